@@ -1,5 +1,5 @@
 import { saveCategory } from '@credenza/server/src/certificates/category/categories.ts'
-import type { CertificateRow } from '@credenza/server/src/certificates/certificate/find-certificates.ts'
+import type { Certificate } from '@credenza/server/src/certificates/certificate/certificate.ts'
 import { insertCertificates } from '@credenza/server/src/certificates/certificate/insert-certificates.ts'
 import { certificateSearch } from '@credenza/server/src/certificates/search/certificate-values.ts'
 import type { Context } from '@credenza/server/src/context.ts'
@@ -73,72 +73,72 @@ async function addCertificates(
   holders: readonly StudentRecord[],
   { from, all }: { from: number; all: number },
 ): Promise<void> {
-  const rows = Array.from({ length: Math.min(perTransaction, all - from) }, (_, i) => {
+  const certificates = Array.from({ length: Math.min(perTransaction, all - from) }, (_, i) => {
     const n = from + i
     return certificate(organisationId, holders[n % holders.length]!, n, certificateDate(n, all))
   })
-  const signed = rows.filter((row) => row.signed_at !== null)
+  const signed = certificates.filter((certificate) => certificate.signedAt !== null)
   await withRetry(ctx.db, async (tx) => {
-    await insertCertificates(tx, organisationId, rows)
+    await insertCertificates(tx, organisationId, certificates)
     await insertRecords(
       tx,
       'certificate_document',
-      signed.map((row) => ({
+      signed.map((certificate) => ({
         org_id: organisationId,
-        certificate_id: row.id,
-        credential_id: `urn:uuid:${row.slug}`,
+        certificate_id: certificate.id,
+        credential_id: `urn:uuid:${certificate.slug}`,
         document_hash: Buffer.alloc(32),
         key_id: 'bench',
-        cid: `bafkrei${row.slug}${row.slug}`,
+        cid: `bafkrei${certificate.slug}${certificate.slug}`,
         wrapped_key: Buffer.alloc(60),
         sealed: null,
-        stored_at: row.signed_at,
+        stored_at: certificate.signedAt,
       })),
     )
   })
 }
 
-function certificate(organisationId: string, holder: StudentRecord, n: number, date: string): CertificateRow {
+function certificate(organisationId: string, holder: StudentRecord, n: number, date: string): Certificate {
   const at = new Date(`${date}T09:00:00Z`)
   const share = (n * 37) % 100
   const values = {
-    user_name: holder.name,
+    userName: holder.name,
     title: titles[(n * 7) % titles.length]!,
-    category_name: categories[(n * 3) % categories.length]!,
+    categoryName: categories[(n * 3) % categories.length]!,
     date,
-    issuer_name: issuerName,
+    issuerName,
   }
   const review = share < 88 ? 'verified' : share < 92 ? 'declined' : 'pending'
   return {
     ...values,
-    org_id: organisationId,
+    organisationId,
     id: newTenantId('cert', organisationId),
     slug: newSlug(),
-    student_id: holder.id,
-    account_id: holder.account_id,
+    studentId: holder.id,
+    accountId: holder.account_id,
     year: date.slice(0, 4),
     review,
-    signed_at: share < 97 ? at : null,
-    decided_at: review === 'pending' ? null : at,
-    decided_by: null,
-    decline_reason: review === 'declined' ? 'Not on our list' : null,
-    log_index: null,
-    transferred_at: null,
-    revoked_at: null,
-    revoked_reason: null,
-    valid_until: '',
-    template_id: null,
-    template_version: null,
+    signedAt: share < 97 ? at : null,
+    decidedAt: review === 'pending' ? null : at,
+    decidedBy: null,
+    declineReason: review === 'declined' ? 'Not on our list' : null,
+    logIndex: null,
+    transferredAt: null,
+    revokedAt: null,
+    revokedReason: null,
+    validUntil: null,
+    templateId: null,
+    templateVersion: null,
     results: [],
-    batch_id: null,
-    suspended_at: null,
-    suspended_reason: null,
-    predecessor_id: null,
-    successor_id: null,
+    batchId: null,
+    suspendedAt: null,
+    suspendedReason: null,
+    predecessorId: null,
+    successorId: null,
     origin: 'issuer',
-    upload_file_id: null,
-    loa_file_id: null,
+    uploadFileId: null,
+    letterFileId: null,
     search: certificateSearch(values),
-    created_at: at,
+    createdAt: at,
   }
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { awaitsDecision, type OffChainAct, type OffChainFacts, offChainTransition } from './off-chain.ts'
+import {
+  awaitsDecision,
+  isAsFarAs,
+  type OffChainAct,
+  type OffChainFacts,
+  offChainTransition,
+} from './off-chain.ts'
 import { reviewStates } from './review.ts'
 import { certificateActs, isOpenTo, transition } from './transitions.ts'
 
@@ -46,4 +52,20 @@ test('deciding on a suspended certificate is refused until it is reinstated', ()
   expect(awaitsDecision(suspended)).toBe(true)
   expect(offChainTransition(suspended, 'accept')).toEqual({ refused: 'certificate_suspended' })
   expect(offChainTransition({ ...suspended, suspended: false }, 'accept')).toEqual({ to: 'accepted' })
+})
+
+test('a certificate comes as far as one that is signed or accepted by being signed or accepted', () => {
+  const draft = {
+    review: 'pending',
+    signed: false,
+    transferred: false,
+    suspended: false,
+    superseded: false,
+    revoked: false,
+  } as const
+  const signed = { ...draft, signed: true }
+  const accepted = { ...signed, review: 'verified' } as const
+  const order = [draft, signed, accepted]
+  for (const [i, one] of order.entries())
+    for (const [j, other] of order.entries()) expect(isAsFarAs(one, other)).toBe(i >= j)
 })

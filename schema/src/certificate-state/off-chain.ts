@@ -15,6 +15,10 @@ export const offChainState = (facts: OffChainFacts): CertificateState =>
 export const offChainTransition = (facts: OffChainFacts, act: OffChainAct): Outcome =>
   transition(offChainState(facts), act)
 
+/** Whether a certificate has come as far as another one: signed if that one was, and accepted if that one was. */
+export const isAsFarAs = (facts: OffChainFacts, other: OffChainFacts): boolean =>
+  (facts.signed || !other.signed) && (facts.review === 'verified' || other.review !== 'verified')
+
 /** Whether a verifier may decide on it, now or once a suspension is lifted. */
 export const awaitsDecision = (facts: OffChainFacts): boolean =>
   isOpenTo(offChainState({ ...facts, suspended: false }), 'decline')

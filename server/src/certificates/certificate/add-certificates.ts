@@ -6,18 +6,15 @@ import { undrawableText } from '../../platform/rendering/drawable.ts'
 import { enqueueReview } from '../queue/enqueue-review.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
 import type { TemplateUse } from '../template/resolve-template.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 import { insertCertificates } from './insert-certificates.ts'
 import type { Recipient } from './recipients.ts'
 
 /** What a new certificate starts with; everything else is derived. */
 export type NewFacts = TemplateUse &
-  Pick<CertificateRow, 'category_name' | 'title' | 'date'> &
+  Pick<Certificate, 'categoryName' | 'title' | 'date'> &
   Partial<
-    Pick<
-      CertificateRow,
-      'valid_until' | 'results' | 'batch_id' | 'predecessor_id' | 'origin' | 'upload_file_id'
-    >
+    Pick<Certificate, 'validUntil' | 'results' | 'batchId' | 'predecessorId' | 'origin' | 'uploadFileId'>
   > & {
     recipient: Recipient
   }
@@ -36,72 +33,72 @@ export const issuanceOf = async (tx: Tx, organisationId: string, now: Date): Pro
 })
 
 /**
- * Adds pending certificates of an issuer and their places in the verifiers' queues. Returns the rows in the order of
+ * Adds pending certificates of an issuer and their places in the verifiers' queues. Returns them in the order of
  * the input. The caller writes the audit entries, because they come last in a transaction.
  * Throws missing_glyph for the field whose text cannot be drawn.
  */
 export async function addCertificates(
   tx: Tx,
   { organisationId, now }: { organisationId: string; now: Date },
-  certificates: readonly NewFacts[],
-): Promise<CertificateRow[]> {
+  wanted: readonly NewFacts[],
+): Promise<Certificate[]> {
   const issuance = await issuanceOf(tx, organisationId, now)
-  const rows = certificates.map((facts) => newRow(issuance, facts))
-  for (const row of rows) {
-    const flaw = undrawableText(row)
+  const certificates = wanted.map((facts) => newCertificate(issuance, facts))
+  for (const certificate of certificates) {
+    const flaw = undrawableText(certificate)
     if (flaw) throw new ApiError(flaw.why, { fields: { [flaw.text]: flaw.why } })
   }
-  await keepNew(tx, issuance, rows)
-  return rows
+  await keepNew(tx, issuance, certificates)
+  return certificates
 }
 
 /**
- * Inserts new rows with their directory and search entries, and adds them to the verifiers' queues. All of their texts
+ * Inserts new certificates with their directory and search entries, and adds them to the verifiers' queues. All of their texts
  * must be drawable.
  */
 export async function keepNew(
   tx: Tx,
   { organisationId, now }: Pick<Issuance, 'organisationId' | 'now'>,
-  rows: readonly CertificateRow[],
+  certificates: readonly Certificate[],
 ): Promise<void> {
-  await insertCertificates(tx, organisationId, rows)
-  await enqueueReview(tx, organisationId, now, rows)
+  await insertCertificates(tx, organisationId, certificates)
+  await enqueueReview(tx, organisationId, now, certificates)
 }
 
 /** A pending certificate without any history. */
-export function newRow(
+export function newCertificate(
   { organisationId, issuerName, now }: Issuance,
   { recipient, ...facts }: NewFacts,
-): CertificateRow {
-  const { category_name, title, date } = facts
-  const values = { user_name: recipient.name, issuer_name: issuerName, category_name, title, date }
+): Certificate {
+  const { categoryName, title, date } = facts
+  const values = { userName: recipient.name, issuerName, categoryName, title, date }
   return {
-    org_id: organisationId,
+    organisationId,
     id: newTenantId('cert', organisationId),
     slug: newSlug(),
-    student_id: recipient.id,
-    account_id: recipient.account_id,
+    studentId: recipient.studentId,
+    accountId: recipient.accountId,
     year: date.slice(0, 4),
     review: 'pending',
-    signed_at: null,
-    decided_at: null,
-    decided_by: null,
-    decline_reason: null,
-    log_index: null,
-    transferred_at: null,
-    revoked_at: null,
-    revoked_reason: null,
-    valid_until: '',
+    signedAt: null,
+    decidedAt: null,
+    decidedBy: null,
+    declineReason: null,
+    logIndex: null,
+    transferredAt: null,
+    revokedAt: null,
+    revokedReason: null,
+    validUntil: null,
     results: [],
-    batch_id: null,
-    suspended_at: null,
-    suspended_reason: null,
-    predecessor_id: null,
-    successor_id: null,
+    batchId: null,
+    suspendedAt: null,
+    suspendedReason: null,
+    predecessorId: null,
+    successorId: null,
     origin: 'issuer',
-    upload_file_id: null,
-    loa_file_id: null,
-    created_at: now,
+    uploadFileId: null,
+    letterFileId: null,
+    createdAt: now,
     ...facts,
     ...values,
     search: certificateSearch(values),

@@ -17,7 +17,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 
 /**
  * Creates the signer of one organisation for one run, so that keys are parsed once rather than once per certificate.
@@ -35,16 +35,19 @@ export function certificateSigner(options: {
   const sign = checkedSigner(signingKey)
 
   /** Builds, signs, checks and seals one certificate. Returns the row of its document. */
-  return (row: CertificateRow, input: { email: string; status: Allocation; sealedPersonKey: Uint8Array }) => {
-    const document = certificateDocument(row, input, { did, publicUrl, now })
+  return (
+    certificate: Certificate,
+    input: { email: string; status: Allocation; sealedPersonKey: Uint8Array },
+  ) => {
+    const document = certificateDocument(certificate, input, { did, publicUrl, now })
     const prepared = prepareSignature(document, { verificationMethod, created: utcSeconds(now) }, sha256)
     const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
 
     const documentKey = randomBytes(32)
     const block = blockOf(sealDocumentSync(new TextEncoder().encode(JSON.stringify(signed)), documentKey))
     return {
-      org_id: row.org_id,
-      certificate_id: row.id,
+      org_id: certificate.organisationId,
+      certificate_id: certificate.id,
       credential_id: document.id,
       document_hash: prepared.documentHash,
       key_id: signingKey.publicKeyMultibase,
@@ -57,38 +60,44 @@ export function certificateSigner(options: {
 }
 
 function certificateDocument(
-  row: CertificateRow,
+  certificate: Certificate,
   { email, status }: { email: string; status: Allocation },
   { did, publicUrl, now }: { did: string; publicUrl: string; now: Date },
 ) {
   const salt = randomBytes(16).toString('hex')
   return buildCertificate({
     id: `urn:uuid:${randomUUID()}`,
-    issuer: { id: did, name: row.issuer_name },
+    issuer: { id: did, name: certificate.issuerName },
     recipient: {
       id: `urn:uuid:${randomUUID()}`,
-      name: row.user_name,
+      name: certificate.userName,
       salt,
       emailHash: hashEmail(email, salt, sha256),
     },
     achievement: {
-      id: achievementId(publicUrl, row),
-      title: row.title,
-      description: `${row.title} (${row.category_name}), awarded by ${row.issuer_name}`,
-      category: row.category_name,
+      id: achievementId(publicUrl, certificate),
+      title: certificate.title,
+      description: `${certificate.title} (${certificate.categoryName}), awarded by ${certificate.issuerName}`,
+      category: certificate.categoryName,
     },
-    validFrom: utcSeconds(validFrom(row.date, now)),
-    ...(row.valid_until && { validUntil: `${row.valid_until}T23:59:59Z` }),
+    validFrom: utcSeconds(validFrom(certificate.date, now)),
+    ...(certificate.validUntil && { validUntil: `${certificate.validUntil}T23:59:59Z` }),
     status: {
-      revocation: { listUrl: statusListUrl(publicUrl, row.org_id, status.list), index: status.index },
+      revocation: {
+        listUrl: statusListUrl(publicUrl, certificate.organisationId, status.list),
+        index: status.index,
+      },
     },
   })
 }
 
 /** Equal achievements of an issuer (same title and type) share one id. */
-function achievementId(publicUrl: string, row: CertificateRow): string {
-  const digest = hash('sha256', JSON.stringify([row.category_name, row.title]), 'hex').slice(0, 32)
-  return `${publicUrl}/issuers/${row.org_id}/achievements/${digest}`
+function achievementId(publicUrl: string, certificate: Certificate): string {
+  const digest = hash('sha256', JSON.stringify([certificate.categoryName, certificate.title]), 'hex').slice(
+    0,
+    32,
+  )
+  return `${publicUrl}/issuers/${certificate.organisationId}/achievements/${digest}`
 }
 
 /** The zones furthest east of UTC reach a date this long before UTC does. */

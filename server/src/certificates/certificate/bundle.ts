@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts'
+import type { Certificate } from './certificate.ts'
 import { evidenceOf } from './evidence.ts'
-import type { CertificateRow } from './find-certificates.ts'
 
 /** A signed certificate with everything that a verifier needs, as JSON: the bundle of `credential/verify`. */
 export async function bundleOf(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   credential: Uint8Array,
 ): Promise<Uint8Array> {
-  const { endorsements, log, statementsLog, anchor } = await evidenceOf(ctx, row)
+  const { endorsements, log, statementsLog, anchor } = await evidenceOf(ctx, certificate)
   const bundle = {
     certificate: JSON.parse(new TextDecoder().decode(credential)),
     endorsements,

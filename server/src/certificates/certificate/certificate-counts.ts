@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 
 /** The facts by which certificates are counted. */
 export type CountedFacts = Pick<
-  CertificateRow,
-  'org_id' | 'year' | 'category_name' | 'review' | 'signed_at' | 'decided_at' | 'created_at'
+  Certificate,
+  'organisationId' | 'year' | 'categoryName' | 'review' | 'signedAt' | 'decidedAt' | 'createdAt'
 >
 
 /** One certificate before and after a change; null where it did not exist or no longer does. */
@@ -29,11 +29,11 @@ async function addToCounts(tx: Tx, changes: readonly CountChange[]): Promise<voi
   const add = (facts: CountedFacts | null, by: number) => {
     if (!facts) return
     const key = JSON.stringify([
-      facts.org_id,
+      facts.organisationId,
       facts.year,
-      facts.category_name,
+      facts.categoryName,
       facts.review,
-      facts.signed_at !== null,
+      facts.signedAt !== null,
     ])
     const sum = sums.get(key) ?? { facts, by: 0 }
     sums.set(key, { facts, by: sum.by + by })
@@ -47,14 +47,20 @@ async function addToCounts(tx: Tx, changes: readonly CountChange[]): Promise<voi
   await sql`
     INSERT INTO certificate_count (org_id, year, category_name, review, signed, count)
     SELECT * FROM unnest(
-      ${rows.map(({ facts }) => facts.org_id)}::text[], ${rows.map(({ facts }) => facts.year)}::text[],
-      ${rows.map(({ facts }) => facts.category_name)}::text[], ${rows.map(({ facts }) => facts.review)}::text[],
-      ${rows.map(({ facts }) => facts.signed_at !== null)}::boolean[], ${rows.map(({ by }) => by)}::bigint[])
+      ${rows.map(({ facts }) => facts.organisationId)}::text[], ${rows.map(({ facts }) => facts.year)}::text[],
+      ${rows.map(({ facts }) => facts.categoryName)}::text[], ${rows.map(({ facts }) => facts.review)}::text[],
+      ${rows.map(({ facts }) => facts.signedAt !== null)}::boolean[], ${rows.map(({ by }) => by)}::bigint[])
     ON CONFLICT (org_id, year, category_name, review, signed)
     DO UPDATE SET count = certificate_count.count + excluded.count`.execute(tx)
 }
 
-type MonthColumn = 'created' | 'signed' | 'accepted'
+/** When each of the acts that are counted by month happened; null for one that has not. */
+const countedActs = {
+  created: ({ createdAt }: CountedFacts) => createdAt,
+  signed: ({ signedAt }: CountedFacts) => signedAt,
+  accepted: ({ review, decidedAt }: CountedFacts) => (review === 'verified' ? decidedAt : null),
+}
+type MonthColumn = keyof typeof countedActs
 
 async function addToMonths(tx: Tx, changes: readonly CountChange[]): Promise<void> {
   const months = new Map<string, { org_id: string; month: string } & { [column in MonthColumn]: number }>()
@@ -67,13 +73,13 @@ async function addToMonths(tx: Tx, changes: readonly CountChange[]): Promise<voi
   }
   for (const { before, after } of changes) {
     if (!after) {
-      if (before) add(before.org_id, before.created_at, 'created', -1)
+      if (before) add(before.organisationId, before.createdAt, 'created', -1)
       continue
     }
-    if (!before) add(after.org_id, after.created_at, 'created', 1)
-    if (after.signed_at && !before?.signed_at) add(after.org_id, after.signed_at, 'signed', 1)
-    const isAccepted = after.review === 'verified' && before?.review !== 'verified'
-    if (isAccepted && after.decided_at) add(after.org_id, after.decided_at, 'accepted', 1)
+    for (const column of Object.keys(countedActs) as MonthColumn[]) {
+      const at = countedActs[column](after)
+      if (at && !(before && countedActs[column](before))) add(after.organisationId, at, column, 1)
+    }
   }
   const rows = [...months].sort(byKey).map(([, row]) => row)
   if (rows.length === 0) return

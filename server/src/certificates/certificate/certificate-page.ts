@@ -8,10 +8,13 @@ import {
   findNextValues,
   nextValuesOf,
   shownColumns,
+  shownValue,
   type ValueColumn,
 } from '../search/certificate-values.ts'
+import type { Certificate } from './certificate.ts'
+import { type CertificateRow, certificateOf } from './certificate-row.ts'
 import { listedYears } from './count-certificates.ts'
-import { type CertificateRow, findCertificates } from './find-certificates.ts'
+import { findCertificates } from './find-certificates.ts'
 import {
   type CertificateOrder,
   type CertificateQuery,
@@ -54,13 +57,13 @@ export async function certificatePage(
   db: Db,
   request: PageRequest,
   found: Found | undefined,
-): Promise<CertificateRow[]> {
+): Promise<Certificate[]> {
   if (!found) return matchingPage(db, request)
   // Rows that match only by a code can be anywhere in the order.
   const isOfCodes = found.values.count + conditionsBesideValues(request.filter.search!).length === 0
   if (found.isMany && !isOfCodes) {
-    const rows = await scannedPage(db, request)
-    if (rows) return rows
+    const certificates = await scannedPage(db, request)
+    if (certificates) return certificates
   }
   const page = await pageOfNextValues(db, request, found.values)
   if (page) return page
@@ -70,30 +73,32 @@ export async function certificatePage(
 const byDirection = ({ direction }: CertificateOrder) => sql.raw(direction)
 
 /** Tests the filter on row after row until the page is full. */
-async function matchingPage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
+async function matchingPage(db: Db, request: PageRequest): Promise<Certificate[]> {
   const rows = matchingCertificates(db, request.organisationId, request.filter)
-  return (await alongIndexes(db, rows, request)).selectAll().limit(request.most).execute()
+  const page = (await alongIndexes(db, rows, request)).selectAll().limit(request.most)
+  return (await page.execute()).map(certificateOf)
 }
 
 /** A page from the next rows of the order; undefined when too few of them match to fill one. */
-async function scannedPage(db: Db, request: PageRequest): Promise<CertificateRow[] | undefined> {
+async function scannedPage(db: Db, request: PageRequest): Promise<Certificate[] | undefined> {
   const { most } = request
   const first = await matchesAmongNext(db, request, firstLook)
   if (first.length === most) return first
   if ((first.length * longLook) / firstLook < most) return undefined
-  const rows = await matchesAmongNext(db, request, longLook)
-  return rows.length === most ? rows : undefined
+  const certificates = await matchesAmongNext(db, request, longLook)
+  return certificates.length === most ? certificates : undefined
 }
 
-async function matchesAmongNext(db: Db, request: PageRequest, look: number): Promise<CertificateRow[]> {
+async function matchesAmongNext(db: Db, request: PageRequest, look: number): Promise<Certificate[]> {
   const { organisationId, filter, order, most } = request
   const { search, ...rest } = filter
   const rows = await alongIndexes(db, filteredCertificates(db, organisationId, rest), request)
   // The limit keeps the planner from seeing the search, which it would take for rare and sort everything.
   const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
-  return inOrder(looked.where(isShown(search!)), rowOrder(order))
+  const matches = await inOrder(looked.where(isShown(search!)), rowOrder(order))
     .limit(most)
     .execute()
+  return matches.map(certificateOf)
 }
 
 /**
@@ -128,7 +133,7 @@ async function pageOfNextValues(
   db: Db,
   request: PageRequest,
   found: FoundValues,
-): Promise<CertificateRow[] | undefined> {
+): Promise<Certificate[] | undefined> {
   const { organisationId, filter, order, after, most } = request
   const column = shownColumns.find((one) => one === sortKey(order))
   if (!column) return undefined
@@ -137,12 +142,13 @@ async function pageOfNextValues(
     ? await findNextValues(db, organisationId, filter.search!, range)
     : nextValuesOf(found, range)
   if (!values) return undefined
-  const rows = await pageOfValues(db, request, values.byColumn)
-  if (values.last === undefined) return rows
+  const certificates = await pageOfValues(db, request, values.byColumn)
+  if (values.last === undefined) return certificates
   // A row beyond the last value may come after rows of values that were not fetched.
-  const isBeyond = Buffer.compare(Buffer.from(rows.at(-1)?.[column] ?? ''), Buffer.from(values.last))
-  const isWhole = rows.length === most && (order.direction === 'asc' ? isBeyond <= 0 : isBeyond >= 0)
-  return isWhole ? rows : undefined
+  const last = certificates.at(-1)
+  const isBeyond = Buffer.compare(Buffer.from(last ? shownValue(last, column) : ''), Buffer.from(values.last))
+  const isWhole = certificates.length === most && (order.direction === 'asc' ? isBeyond <= 0 : isBeyond >= 0)
+  return isWhole ? certificates : undefined
 }
 
 /** The first rows of each value found and of matches beside the values, merged. */
@@ -150,7 +156,7 @@ async function pageOfValues(
   db: Db,
   request: PageRequest,
   byColumn: FoundValues['byColumn'],
-): Promise<CertificateRow[]> {
+): Promise<Certificate[]> {
   const { organisationId, filter, order, most } = request
   const { search, ...rest } = filter
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
@@ -185,6 +191,8 @@ async function pageOfValues(
     SELECT id FROM (${sql.join(arms, sql` UNION `)}) AS page
     ORDER BY key ${byDirection(order)}, id ${byDirection(order)} LIMIT ${most}`.execute(db)
   const ids = rows.map((row) => row.id)
-  const certificates = new Map((await findCertificates(db, ids)).map((row) => [row.id, row]))
+  const certificates = new Map(
+    (await findCertificates(db, ids)).map((certificate) => [certificate.id, certificate]),
+  )
   return ids.flatMap((id) => certificates.get(id) ?? [])
 }

@@ -40,17 +40,17 @@ export async function createCertificates(
         if ('refused' in answer) throw refusalError(answer.refused, nameOf(index, answer.refused.field))
         return { userId, facts: answer.facts }
       })
-      const rows = await createChunk(
+      const certificates = await createChunk(
         ctx,
         tx,
         { accountId, organisationId, now },
         resolved,
-        ({ rows, refused: [first] }) => {
+        ({ certificates, refused: [first] }) => {
           if (first) throw refusalError(first, nameOf(first.index, first.field))
-          return rows
+          return certificates
         },
       )
-      return rows.map(({ id, slug, student_id }) => ({ _id: id, slug, userId: student_id }))
+      return certificates.map(({ id, slug, studentId }) => ({ _id: id, slug, userId: studentId! }))
     }),
   )
 }

@@ -3,8 +3,8 @@ import type { Context, Tx } from '../../context.ts'
 import type { Actor } from '../../platform/acts/bulk.ts'
 import { type ShownText, undrawableText } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { issuanceOf, keepNew, newRow } from './add-certificates.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import { issuanceOf, keepNew, newCertificate } from './add-certificates.ts'
+import type { Certificate } from './certificate.ts'
 import { findRecipients } from './recipients.ts'
 import { renewPersons } from './renew-persons.ts'
 import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
@@ -12,18 +12,18 @@ import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
 /** One certificate to create: for which of the issuer's students, and what it says. */
 export interface NewRecord {
   userId: string
-  facts: ResolvedFacts & { batch_id?: string }
+  facts: ResolvedFacts & { batchId?: string }
 }
 
 export interface SortedOut {
   /** What can be created. */
-  rows: CertificateRow[]
+  certificates: Certificate[]
   /** What cannot, by index in the input. */
   refused: (Refusal & { index: number })[]
 }
 
 /** Called with what can be created before anything is created; returns the part of it to create. */
-export type Claim = (sorted: SortedOut) => Promise<readonly CertificateRow[]> | readonly CertificateRow[]
+export type Claim = (sorted: SortedOut) => Promise<readonly Certificate[]> | readonly Certificate[]
 
 /**
  * Creates up to a chunk of pending certificates in the caller's transaction, with their audit entries and their places
@@ -35,29 +35,29 @@ export async function createChunk(
   { accountId, organisationId, now }: Actor & { now: Date },
   records: readonly NewRecord[],
   claim: Claim,
-): Promise<readonly CertificateRow[]> {
+): Promise<readonly Certificate[]> {
   const studentIds = records.map(({ userId }) => userId)
   await renewPersons(ctx, tx, organisationId, studentIds, now)
   const recipients = await findRecipients(tx, organisationId, studentIds)
   const issuance = await issuanceOf(tx, organisationId, now)
-  const sorted: SortedOut = { rows: [], refused: [] }
+  const sorted: SortedOut = { certificates: [], refused: [] }
   records.forEach(({ userId, facts }, index) => {
     const recipient = recipients.get(userId)
-    const row = recipient && newRow(issuance, { ...facts, recipient })
-    const refusal = row ? drawingRefusal(row) : notAStudent
+    const certificate = recipient && newCertificate(issuance, { ...facts, recipient })
+    const refusal = certificate ? drawingRefusal(certificate) : notAStudent
     if (refusal) sorted.refused.push({ index, ...refusal })
-    else if (row) sorted.rows.push(row)
+    else if (certificate) sorted.certificates.push(certificate)
   })
-  const rows = await claim(sorted)
-  await keepNew(tx, issuance, rows)
+  const certificates = await claim(sorted)
+  await keepNew(tx, issuance, certificates)
   await appendAudit(
     ctx,
     tx,
     organisationId,
     now,
-    rows.map(({ id }) => ({ actor: accountId, action: 'certificate.created', subject: id })),
+    certificates.map(({ id }) => ({ actor: accountId, action: 'certificate.created', subject: id })),
   )
-  return rows
+  return certificates
 }
 
 const notAStudent: Refusal = { field: 'userId', why: sentence('invalid.recipient') }

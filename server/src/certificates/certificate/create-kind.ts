@@ -18,7 +18,7 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
     if ('refused' in answer) throw refused(answer.refused)
     const { facts } = answer
     const { issuerName } = await issuanceOf(tx, organisationId, ctx.clock())
-    const refusal = drawingRefusal({ ...facts, issuer_name: issuerName })
+    const refusal = drawingRefusal({ ...facts, issuerName })
     if (refusal) throw refused(refusal)
     return { settings: facts, title: facts.title }
   },
@@ -35,7 +35,7 @@ async function createForChunk(
   noteEnded: NoteEnded,
 ): Promise<BulkResult> {
   const now = ctx.clock()
-  const facts = { ...settings, batch_id: batchId }
+  const facts = { ...settings, batchId }
   return withRetry(ctx.db, async (tx) => {
     let result: BulkResult = { done: [], failed: [] }
     await createChunk(
@@ -43,14 +43,14 @@ async function createForChunk(
       tx,
       { accountId, organisationId, now },
       ids.map((userId) => ({ userId, facts })),
-      async ({ rows, refused }) => {
+      async ({ certificates, refused }) => {
         result = {
-          done: rows.map((row) => row.student_id),
+          done: certificates.map((certificate) => certificate.studentId!),
           failed: refused.map(({ index, why }) => ({ id: ids[index]!, why })),
         }
         // Items that another worker has completed in the meantime are already over.
         const claimed = await noteEnded(tx, result)
-        return rows.filter((row) => claimed.has(row.student_id))
+        return certificates.filter((certificate) => claimed.has(certificate.studentId!))
       },
     )
     return result

@@ -2,7 +2,7 @@ import { encodeKey } from '@credenza/credential/seal'
 import type { Context } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { unwrapDocumentKey } from '../../platform/keys/person-key.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 import { readPersonKeys } from './person-keys.ts'
 
 /**
@@ -11,25 +11,25 @@ import { readPersonKeys } from './person-keys.ts'
  */
 export async function documentKeys(
   ctx: Context,
-  rows: readonly CertificateRow[],
+  certificates: readonly Certificate[],
 ): Promise<Map<string, string>> {
   const documents = await ctx.db
     .selectFrom('certificate_document')
     .select(['certificate_id', 'wrapped_key'])
-    .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
-    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
+    .where('org_id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
+    .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
     .execute()
   const wrapped = new Map(documents.map((document) => [document.certificate_id, document.wrapped_key]))
   const personKeys = await readPersonKeys(
     ctx,
-    rows.map((row) => row.account_id),
+    certificates.map((certificate) => certificate.accountId),
   )
   const keys = new Map<string, string>()
-  for (const row of rows) {
-    const wrappedKey = wrapped.get(row.id)
-    const personKey = personKeys.get(row.account_id)
+  for (const certificate of certificates) {
+    const wrappedKey = wrapped.get(certificate.id)
+    const personKey = personKeys.get(certificate.accountId)
     const key = wrappedKey && personKey && unwrapped(ctx, personKey, wrappedKey)
-    if (key) keys.set(row.id, encodeKey(key))
+    if (key) keys.set(certificate.id, encodeKey(key))
   }
   return keys
 }

@@ -8,7 +8,8 @@ import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts
 import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
 import { readEntries, tileReader } from '../../proof/log/read-log.ts'
 import { statementPlaces } from '../../proof/log/statement-places.ts'
-import { type CertificateRow, findCertificate } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
+import { findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
 
 /**
@@ -37,37 +38,37 @@ export async function readEvidence(ctx: Context, name: string): Promise<Evidence
 }
 
 /** The evidence about a certificate whose row is already loaded. */
-export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evidence> {
-  const index = row.log_index === null ? undefined : BigInt(row.log_index)
+export async function evidenceOf(ctx: Context, certificate: Certificate): Promise<Evidence> {
+  const index = certificate.logIndex === null ? undefined : BigInt(certificate.logIndex)
   const anchored = index === undefined ? undefined : await anchorOver(ctx, index)
-  const { endorsements, statements, underStolenKeys } = await readStatements(ctx, row)
+  const { endorsements, statements, underStolenKeys } = await readStatements(ctx, certificate)
   return {
-    ...(await readDocument(ctx, row)),
-    review: reviewOf(row),
+    ...(await readDocument(ctx, certificate)),
+    review: reviewOf(certificate),
     endorsements,
     statements,
     log: index === undefined ? null : await logEvidence(ctx, Number(index), anchored),
     statementsLog: await statementPlaces(ctx, underStolenKeys),
     anchor: anchored ? await anchorEvidence(ctx, anchored) : null,
-    successor: await readSuccessor(ctx.db, row),
+    successor: await readSuccessor(ctx.db, certificate),
   }
 }
 
 /** The decision without its reason, which only the parties may read. */
-function reviewOf(row: CertificateRow): ReviewState {
+function reviewOf(certificate: Certificate): ReviewState {
   const state = { pending: 'pending', verified: 'accepted', declined: 'declined' } as const
   return {
-    state: state[row.review],
-    ...(row.decided_at && { at: row.decided_at.toISOString() }),
+    state: state[certificate.review],
+    ...(certificate.decidedAt && { at: certificate.decidedAt.toISOString() }),
   }
 }
 
-async function readStatements(ctx: Context, row: CertificateRow) {
+async function readStatements(ctx: Context, certificate: Certificate) {
   const rows = await ctx.db
     .selectFrom('certificate_statement')
     .select(['action', 'document', 'digest', 'signer_org_id'])
-    .where('org_id', '=', row.org_id)
-    .where('certificate_id', '=', row.id)
+    .where('org_id', '=', certificate.organisationId)
+    .where('certificate_id', '=', certificate.id)
     .orderBy('id')
     .execute()
   const documents = (endorsed: boolean) =>
@@ -86,13 +87,13 @@ async function readStatements(ctx: Context, row: CertificateRow) {
 /** Where the sealed document is, and whether it was erased. */
 export async function readDocument(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
 ): Promise<Pick<Evidence, 'cid' | 'erased'>> {
   const document = await ctx.db
     .selectFrom('certificate_document')
     .select(['cid', 'wrapped_key', 'stored_at'])
-    .where('org_id', '=', row.org_id)
-    .where('certificate_id', '=', row.id)
+    .where('org_id', '=', certificate.organisationId)
+    .where('certificate_id', '=', certificate.id)
     .executeTakeFirst()
   const erased = document?.wrapped_key === null
   return { cid: document?.stored_at && !erased ? document.cid : null, erased }

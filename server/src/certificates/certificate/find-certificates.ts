@@ -1,16 +1,15 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { organisationOf } from '../../platform/ids.ts'
-import type { CertificateTables } from './tables.ts'
-
-export type CertificateRow = Selectable<CertificateTables['certificate']>
+import type { Certificate } from './certificate.ts'
+import { type CertificateRow, certificateOf } from './certificate-row.ts'
 
 /**
  * Certificates of any organisation by id; unknown ids are left out. Each one is looked up by its own key: asked for all
  * of them at once, a planner without fresh statistics reads every certificate of those organisations.
  */
-export async function findCertificates(db: Db | Tx, ids: readonly string[]): Promise<CertificateRow[]> {
+export async function findCertificates(db: Db | Tx, ids: readonly string[]): Promise<Certificate[]> {
   const known = [...new Set(ids)].filter((id) => organisationOf(id, 'cert'))
   const organisations = known.map((id) => organisationOf(id, 'cert')!)
   const { rows } = await sql<CertificateRow>`
@@ -18,18 +17,32 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
     CROSS JOIN LATERAL (
       SELECT * FROM certificate WHERE org_id = wanted.org_id AND id = wanted.id LIMIT 1
     ) AS certificate`.execute(db)
-  return rows
+  return rows.map(certificateOf)
 }
 
 /**
  * One certificate by id or by a name in the directory: public slug, number in the log, or id of the credential. Throws
  * not_found with the specification's words.
  */
-export async function findCertificate(db: Db | Tx, name: string): Promise<CertificateRow> {
+export async function findCertificate(db: Db | Tx, name: string): Promise<Certificate> {
   const id = organisationOf(name, 'cert') ? name : await idInDirectory(db, name)
   const [row] = id ? await findCertificates(db, [id]) : []
   if (!row) throw refusal('not_found.certificate')
   return row
+}
+
+/** The certificates that were made to correct this one. */
+export async function findCorrections(
+  db: Db | Tx,
+  { organisationId, id }: Pick<Certificate, 'organisationId' | 'id'>,
+): Promise<Certificate[]> {
+  const rows = await db
+    .selectFrom('certificate')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('predecessor_id', '=', id)
+    .execute()
+  return rows.map(certificateOf)
 }
 
 async function idInDirectory(db: Db | Tx, name: string): Promise<string | undefined> {

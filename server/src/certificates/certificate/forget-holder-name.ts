@@ -3,13 +3,14 @@ import type { Tx } from '../../context.ts'
 import { forgetNameInQueues } from '../queue/forget-name.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
 import { forgetNames } from '../search/forget-names.ts'
+import { certificateOf } from './certificate-row.ts'
 
 /**
  * Removes a person's name from certificates whose issuers know the person only through an upload. Certificates of an
  * issuer's own students keep the name in the issuer's list. Returns the certificates' ids.
  */
 export async function forgetHolderName(tx: Tx, accountId: string): Promise<string[]> {
-  const certificates = await tx
+  const rows = await tx
     .selectFrom('certificate')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -18,14 +19,19 @@ export async function forgetHolderName(tx: Tx, accountId: string): Promise<strin
     .orderBy('id')
     .forUpdate()
     .execute()
-  for (const [name, rows] of Map.groupBy(certificates, (row) => row.user_name)) {
-    const nameless = rows.map((row) => ({ ...row, search: certificateSearch({ ...row, user_name: '' }) }))
+  const certificates = rows.map(certificateOf)
+  for (const [name, named] of Map.groupBy(certificates, (certificate) => certificate.userName)) {
+    const nameless = named.map((certificate) => {
+      const { organisationId, id } = certificate
+      return { organisationId, id, search: certificateSearch({ ...certificate, userName: '' }) }
+    })
+    const issuerIds = nameless.map((certificate) => certificate.organisationId)
     await sql`
       UPDATE certificate SET user_name = '', search = nameless.search
-      FROM unnest(${nameless.map((row) => row.org_id)}::text[], ${nameless.map((row) => row.id)}::text[],
-        ${nameless.map((row) => row.search)}::text[]) AS nameless (org_id, id, search)
+      FROM unnest(${issuerIds}::text[], ${nameless.map(({ id }) => id)}::text[],
+        ${nameless.map(({ search }) => search)}::text[]) AS nameless (org_id, id, search)
       WHERE certificate.org_id = nameless.org_id AND certificate.id = nameless.id`.execute(tx)
-    const gone = [...new Set(rows.map((row) => row.org_id))].map((ownerId) => ({ ownerId, name }))
+    const gone = [...new Set(issuerIds)].map((ownerId) => ({ ownerId, name }))
     await forgetNames(tx, { table: 'certificate', owner: 'org_id' }, gone)
     await forgetNameInQueues(tx, name, nameless)
   }

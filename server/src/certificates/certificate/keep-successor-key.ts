@@ -1,5 +1,5 @@
 import type { Tx } from '../../context.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 
 /**
  * Keeps the key of the certificate that replaces this one, sealed under this one's key. Does nothing if the documents
@@ -7,13 +7,13 @@ import type { CertificateRow } from './find-certificates.ts'
  */
 export async function keepSuccessorKey(
   tx: Tx,
-  { org_id, id }: CertificateRow,
+  { organisationId, id }: Certificate,
   key: Uint8Array,
 ): Promise<void> {
   await tx
     .updateTable('certificate_document')
     .set({ successor_key: key })
-    .where('org_id', '=', org_id)
+    .where('org_id', '=', organisationId)
     .where('certificate_id', '=', id)
     .where('wrapped_key', 'is not', null)
     .execute()

@@ -5,12 +5,12 @@ import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newSlug, newTenantId } from '../../platform/ids.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 import { insertCertificates } from './insert-certificates.ts'
 
 let world: TestWorld
 let issuer: Organisation
-let rows: CertificateRow[]
+let certificates: Certificate[]
 
 const first = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const titles = ['Bachelor of Law', 'Master of Law', 'دبلوم', 'Diploma in Nursing']
@@ -23,52 +23,52 @@ beforeAll(async () => {
   world = await openTestWorld()
   world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
-  rows = Array.from({ length: count }, (_, n) => certificate(n))
-  await withRetry(world.ctx.db, (tx) => insertCertificates(tx, issuer.id, rows))
+  certificates = Array.from({ length: count }, (_, n) => certificate(n))
+  await withRetry(world.ctx.db, (tx) => insertCertificates(tx, issuer.id, certificates))
 }, 60_000)
 afterAll(() => world.close())
 
-function certificate(n: number): CertificateRow {
+function certificate(n: number): Certificate {
   const year = String(2024 + (n % 3))
   const values = {
-    user_name: `${first[n % first.length]} person ${n}`,
+    userName: `${first[n % first.length]} person ${n}`,
     title: titles[(n * 7) % titles.length]!,
-    category_name: categories[n % categories.length]!,
+    categoryName: categories[n % categories.length]!,
     date: `${year}-0${1 + (n % 9)}-15`,
-    issuer_name: 'Al Noor University',
+    issuerName: 'Al Noor University',
   }
   const at = new Date('2026-05-05T05:05:05Z')
   return {
     ...values,
-    org_id: issuer.id,
+    organisationId: issuer.id,
     id: newTenantId('cert', issuer.id),
     slug: newSlug(),
-    student_id: `stud_${n}`,
-    account_id: `acc_${n}`,
+    studentId: `stud_${n}`,
+    accountId: `acc_${n}`,
     year,
     review: n % 10 === 0 ? 'declined' : n % 5 === 1 ? 'pending' : 'verified',
-    signed_at: n % 10 === 1 ? null : at,
-    decided_at: n % 5 === 1 ? null : at,
-    decided_by: null,
-    decline_reason: null,
-    log_index: null,
-    transferred_at: null,
-    revoked_at: null,
-    revoked_reason: null,
-    valid_until: '',
-    template_id: null,
-    template_version: null,
+    signedAt: n % 10 === 1 ? null : at,
+    decidedAt: n % 5 === 1 ? null : at,
+    decidedBy: null,
+    declineReason: null,
+    logIndex: null,
+    transferredAt: null,
+    revokedAt: null,
+    revokedReason: null,
+    validUntil: null,
+    templateId: null,
+    templateVersion: null,
     results: [],
-    batch_id: null,
-    suspended_at: null,
-    suspended_reason: null,
-    predecessor_id: null,
-    successor_id: null,
+    batchId: null,
+    suspendedAt: null,
+    suspendedReason: null,
+    predecessorId: null,
+    successorId: null,
     origin: 'issuer',
-    upload_file_id: null,
-    loa_file_id: null,
+    uploadFileId: null,
+    letterFileId: null,
     search: certificateSearch(values),
-    created_at: at,
+    createdAt: at,
   }
 }
 
@@ -108,8 +108,8 @@ async function readAll(asked: Asked, limit = 400): Promise<{ ids: string[]; firs
 const flags = { pending: '0', verified: '1', declined: '2' }
 const columns = {
   title: 'title',
-  userName: 'user_name',
-  categoryName: 'category_name',
+  userName: 'userName',
+  categoryName: 'categoryName',
   date: 'date',
   status: 'review',
 } as const
@@ -119,33 +119,38 @@ function expected({ search, year, category, status, signed, sort }: Asked): stri
   const wanted = search?.normalize('NFC').toLowerCase().trim() ?? ''
   const column = sort && columns[sort.replace('-', '') as keyof typeof columns]
   const downwards = sort === undefined || sort.startsWith('-') ? -1 : 1
-  const keyOf = (row: CertificateRow) => [column ? row[column] : '', row.id].map((text) => Buffer.from(text))
-  const compare = (a: CertificateRow, b: CertificateRow): number => {
+  const keyOf = (certificate: Certificate) =>
+    [column ? certificate[column] : '', certificate.id].map((text) => Buffer.from(text))
+  const compare = (a: Certificate, b: Certificate): number => {
     const [valueA, idA] = keyOf(a)
     const [valueB, idB] = keyOf(b)
     return downwards * (Buffer.compare(valueA!, valueB!) || Buffer.compare(idA!, idB!))
   }
-  return rows
+  return certificates
     .filter(
-      (row) =>
-        (year === undefined || row.year === year) &&
-        (category === undefined || row.category_name === category) &&
-        (status === undefined || flags[row.review] === status) &&
-        (signed === undefined || String(row.signed_at !== null) === signed) &&
-        [row.user_name, row.title, row.category_name, row.issuer_name, ...shownBeside(row)].some((value) =>
-          value.normalize('NFC').toLowerCase().includes(wanted),
-        ),
+      (certificate) =>
+        (year === undefined || certificate.year === year) &&
+        (category === undefined || certificate.categoryName === category) &&
+        (status === undefined || flags[certificate.review] === status) &&
+        (signed === undefined || String(certificate.signedAt !== null) === signed) &&
+        [
+          certificate.userName,
+          certificate.title,
+          certificate.categoryName,
+          certificate.issuerName,
+          ...shownBeside(certificate),
+        ].some((value) => value.normalize('NFC').toLowerCase().includes(wanted)),
     )
     .sort(compare)
     .map(({ id }) => id)
 }
-function shownBeside(row: CertificateRow): string[] {
+function shownBeside(certificate: Certificate): string[] {
   return [
-    row.date,
-    row.date.split('-').reverse().join('/'),
-    ...certificateWords[row.review],
-    ...(row.review === 'pending' && !row.signed_at ? certificateWords.unsigned : []),
-    ...(row.signed_at ? ['ipfs://bafkrei'] : []),
+    certificate.date,
+    certificate.date.split('-').reverse().join('/'),
+    ...certificateWords[certificate.review],
+    ...(certificate.review === 'pending' && !certificate.signedAt ? certificateWords.unsigned : []),
+    ...(certificate.signedAt ? ['ipfs://bafkrei'] : []),
   ]
 }
 
@@ -165,7 +170,7 @@ describe('a list is the same as if every row were tested:', () => {
     }
   })
 
-  // None, one, some and all rows; letters of several scripts, wildcards of LIKE, pieces too short for an index, dates.
+  // None, one, some and all certificates; letters of several scripts, wildcards of LIKE, pieces too short for an index, dates.
   const searches = [
     'nobody',
     'person 2199',
@@ -209,8 +214,8 @@ describe('a list is the same as if every row were tested:', () => {
   })
 
   test('found by its whole id', async () => {
-    expect((await readAll({ search: rows[7]!.id })).ids).toEqual([rows[7]!.id])
-    expect((await readAll({ search: rows[7]!.id, year: '1999' })).ids).toEqual([])
+    expect((await readAll({ search: certificates[7]!.id })).ids).toEqual([certificates[7]!.id])
+    expect((await readAll({ search: certificates[7]!.id, year: '1999' })).ids).toEqual([])
   })
 
   test.each([
@@ -234,7 +239,7 @@ test('certificates created while somebody pages through neither move a row nor s
   expect([...before.documents, ...next.documents].map(({ _id }) => _id)).toEqual(
     expected({ sort: 'title' }).slice(0, 100),
   )
-  rows.push(added)
+  certificates.push(added)
 })
 
 test.each(['?sort=walletAddress', '?cursor=bm90aGluZw', '?cursor=%7B%7D'])('%s is refused', async (query) => {

@@ -1,4 +1,9 @@
-import type { Certificate, CertificateFilter, CertificateSortColumn, ListQuery } from '@credenza/schema'
+import type {
+  CertificateFilter,
+  CertificateSortColumn,
+  ListQuery,
+  Certificate as WireCertificate,
+} from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import { newestFirst, orderOf } from '../../platform/lists/order.ts'
 import { placeOf, sortedPage } from '../../platform/lists/page.ts'
@@ -7,11 +12,11 @@ import type { Total } from '../../platform/lists/total.ts'
 import { findValues } from '../search/certificate-values.ts'
 import { certificatePage } from './certificate-page.ts'
 import { countCertificates } from './count-certificates.ts'
-import { certificateIdIn, sortKey } from './match-certificates.ts'
+import { certificateIdIn, sortValue } from './match-certificates.ts'
 import { certificatesToWire } from './wire.ts'
 
 export interface CertificatePage extends Total {
-  certificates: Certificate[]
+  certificates: WireCertificate[]
   nextCursor: string | null
 }
 
@@ -29,9 +34,11 @@ export async function listCertificates(
   const values = await searchValues(ctx.db, organisationId, filter)
   const { total, totalIsExact } = after ?? (await countCertificates(ctx.db, organisationId, filter, values))
   const request = { organisationId, filter, order, after, most: limit + 1 }
-  const rows = await certificatePage(ctx.db, request, values && { values, isMany: !totalIsExact })
+  const certificates = await certificatePage(ctx.db, request, values && { values, isMany: !totalIsExact })
   const counted = { total, totalIsExact }
-  const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKey(order)])
+  const { page, nextCursor } = sortedPage(certificates, limit, counted, (certificate) =>
+    sortValue(certificate, order),
+  )
   return { certificates: await certificatesToWire(ctx, page), nextCursor, ...counted }
 }
 

@@ -2,7 +2,7 @@ import type { Outcome } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 import { lockCertificates } from './lock-certificates.ts'
 
 /**
@@ -12,18 +12,18 @@ import { lockCertificates } from './lock-certificates.ts'
 export async function lockOpen(
   tx: Tx,
   organisationId: string,
-  { ids, outcomeOf }: { ids: readonly string[]; outcomeOf: (row: CertificateRow) => Outcome },
-): Promise<{ open: CertificateRow[]; failed: BulkResult['failed'] }> {
-  const rows = await lockCertificates(tx, organisationId, ids)
-  const known = new Set(rows.map((row) => row.id))
+  { ids, outcomeOf }: { ids: readonly string[]; outcomeOf: (certificate: Certificate) => Outcome },
+): Promise<{ open: Certificate[]; failed: BulkResult['failed'] }> {
+  const certificates = await lockCertificates(tx, organisationId, ids)
+  const known = new Set(certificates.map((certificate) => certificate.id))
   const failed: BulkResult['failed'] = [...new Set(ids)]
     .filter((id) => !known.has(id))
     .map((id) => ({ id, why: sentence('not_found.certificate') }))
-  const open: CertificateRow[] = []
-  for (const row of rows) {
-    const outcome = outcomeOf(row)
-    if ('to' in outcome) open.push(row)
-    else failed.push({ id: row.id, why: sentence(outcome.refused) })
+  const open: Certificate[] = []
+  for (const certificate of certificates) {
+    const outcome = outcomeOf(certificate)
+    if ('to' in outcome) open.push(certificate)
+    else failed.push({ id: certificate.id, why: sentence(outcome.refused) })
   }
   return { open, failed }
 }

@@ -23,9 +23,9 @@ import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { tellQueues } from '../queue/tell-readers.ts'
 import { setRevoked } from '../status/set-revoked.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { CertificateRow } from './certificate-row.ts'
+import { transitionOf } from './certificate-state.ts'
 import { lockOpen } from './lock-open.ts'
-import { transitionOfRow } from './row-state.ts'
 
 type LaterFacts = Partial<
   Pick<CertificateRow, 'suspended_at' | 'suspended_reason' | 'revoked_at' | 'revoked_reason' | 'successor_id'>
@@ -62,9 +62,9 @@ export async function makeStatements(
     const signer = { did, key: await openCurrentKey(ctx, tx, organisationId) }
     const { open, failed } = await lockOpen(tx, organisationId, {
       ids,
-      outcomeOf: (row) => transitionOfRow(row, statement.act),
+      outcomeOf: (certificate) => transitionOf(certificate, statement.act),
     })
-    const result: BulkResult = { done: open.map((row) => row.id), failed }
+    const result: BulkResult = { done: open.map((certificate) => certificate.id), failed }
     if (open.length > 0) {
       const signed = await signStatements(tx, { organisationId, ids: result.done, statement, signer, now })
       await writeFacts(tx, organisationId, result.done, statement.facts(now))

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { organisationOf } from '../../platform/ids.ts'
 import type { Order, RowOrder } from '../../platform/lists/order.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
+import type { Certificate } from './certificate.ts'
 import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
 import { conditionsOfWords } from './shown-words.ts'
 import { openTo, overIn } from './state-sql.ts'
@@ -92,6 +93,19 @@ const sortKeys = {
 
 /** The column that a sort uses. */
 export const sortKey = (order: CertificateOrder) => sortKeys[order.column]
+
+const sortFacts = {
+  createdAt: 'id',
+  title: 'title',
+  userName: 'userName',
+  categoryName: 'categoryName',
+  date: 'date',
+  status: 'review',
+} as const satisfies Record<CertificateOrder['column'], keyof Certificate>
+
+/** What a certificate has in that column. */
+export const sortValue = (certificate: Certificate, order: CertificateOrder): string =>
+  certificate[sortFacts[order.column]]
 
 /** How rows are read in an order. */
 export const rowOrder = (order: CertificateOrder): RowOrder => ({

@@ -3,22 +3,22 @@ import type { Tx } from '../../context.ts'
 import { walletsOf } from '../../people/account/wallets-of.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 import { noteWallets } from '../search/certificate-values.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 
-/** The rows, with the holders' wallets added to their search values. */
+/** The certificates, with the holders' wallets added to their search values. */
 export async function withWallets(
   tx: Tx,
   organisationId: string,
-  rows: readonly CertificateRow[],
-): Promise<CertificateRow[]> {
+  certificates: readonly Certificate[],
+): Promise<Certificate[]> {
   const wallets = await walletsOf(
     tx,
-    rows.map((row) => row.account_id),
+    certificates.map((certificate) => certificate.accountId),
   )
   await noteWallets(tx, organisationId, wallets)
-  return rows.map((row) => {
-    const wallet = wallets.get(row.account_id)
-    return wallet ? { ...row, search: `${row.search}\n${searchText([wallet])}` } : row
+  return certificates.map((certificate) => {
+    const wallet = wallets.get(certificate.accountId)
+    return wallet ? { ...certificate, search: `${certificate.search}\n${searchText([wallet])}` } : certificate
   })
 }
 

@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import { openDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { ApiError, refusal } from '../../platform/http/api-error.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 
 /**
  * The signed document of a certificate, byte for byte as its issuer signed it; `key` is the document's key as returned
@@ -12,15 +12,15 @@ import type { CertificateRow } from './find-certificates.ts'
  */
 export async function openSigned(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   key: string | undefined,
 ): Promise<Uint8Array> {
-  if (!row.signed_at) throw refusal('not_signed')
+  if (!certificate.signedAt) throw refusal('not_signed')
   const document = await ctx.db
     .selectFrom('certificate_document')
     .select(['cid', 'sealed', 'stored_at'])
-    .where('org_id', '=', row.org_id)
-    .where('certificate_id', '=', row.id)
+    .where('org_id', '=', certificate.organisationId)
+    .where('certificate_id', '=', certificate.id)
     .executeTakeFirst()
   if (!key || !document) throw erased()
   const sealed = document.stored_at ? await readBlock(ctx, document.cid) : document.sealed

@@ -1,14 +1,15 @@
-import type { Certificate } from '@credenza/schema'
+import type { Certificate as WireCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { inQueuesOf } from '../queue/find-in-queues.ts'
+import type { Certificate } from './certificate.ts'
 import { documentKeys } from './document-keys.ts'
-import { type CertificateRow, findCertificate } from './find-certificates.ts'
+import { findCertificate } from './find-certificates.ts'
 import { certificatesToWire, publicView, withoutLetter } from './wire.ts'
 
 export interface CertificateView {
   type: 'party' | 'public'
-  certificates: [Certificate]
+  certificates: [WireCertificate]
   documentKey?: string
 }
 
@@ -21,22 +22,26 @@ export async function readCertificate(
   idOrSlug: string,
   party: Party | undefined,
 ): Promise<CertificateView> {
-  const row = await findCertificate(ctx.db, idOrSlug)
-  const [certificate] = await certificatesToWire(ctx, [row])
-  if (!(await isParty(ctx, row, party))) return { type: 'public', certificates: [publicView(certificate!)] }
-  const documentKey = (await documentKeys(ctx, [row])).get(row.id)
-  const shown = party?.role === 'student' ? withoutLetter(certificate!) : certificate!
+  const certificate = await findCertificate(ctx.db, idOrSlug)
+  const [wire] = await certificatesToWire(ctx, [certificate])
+  if (!(await isParty(ctx, certificate, party))) return { type: 'public', certificates: [publicView(wire!)] }
+  const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)
+  const shown = party?.role === 'student' ? withoutLetter(wire!) : wire!
   return { type: 'party', certificates: [shown], ...(documentKey && { documentKey }) }
 }
 
 /** Parties are the issuer, the holder, verifiers that have it in their queue, and the admin. */
-export async function isParty(ctx: Context, row: CertificateRow, party: Party | undefined): Promise<boolean> {
+export async function isParty(
+  ctx: Context,
+  certificate: Certificate,
+  party: Party | undefined,
+): Promise<boolean> {
   if (!party) return false
-  if (party.role === 'admin' || party.accountId === row.account_id) return true
+  if (party.role === 'admin' || party.accountId === certificate.accountId) return true
   if (!party.organisationId) return false
-  if (party.role === 'issuer') return party.organisationId === row.org_id
+  if (party.role === 'issuer') return party.organisationId === certificate.organisationId
   return (
     party.organisationStatus === 'approved' &&
-    (await inQueuesOf(ctx.db, party.organisationId, [row.id])).has(row.id)
+    (await inQueuesOf(ctx.db, party.organisationId, [certificate.id])).has(certificate.id)
   )
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../context.ts'
-import type { CertificateRow } from './find-certificates.ts'
+import type { Certificate } from './certificate.ts'
 
 export interface Successor {
   /** The public name of the replacing certificate. */
@@ -10,18 +10,18 @@ export interface Successor {
 }
 
 /** The certificate that replaced this one, for somebody who asks for it by its old name. */
-export async function readSuccessor(db: Db, row: CertificateRow): Promise<Successor | null> {
-  if (row.successor_id === null) return null
+export async function readSuccessor(db: Db, certificate: Certificate): Promise<Successor | null> {
+  if (certificate.successorId === null) return null
   const found = await db
     .selectFrom('certificate as successor')
     .innerJoin('certificate_statement as statement', 'statement.org_id', 'successor.org_id')
     .innerJoin('certificate_document as document', 'document.org_id', 'successor.org_id')
     .select(['successor.slug', 'document.successor_key', 'statement.created_at'])
-    .where('successor.org_id', '=', row.org_id)
-    .where('successor.id', '=', row.successor_id)
-    .where('statement.certificate_id', '=', row.id)
+    .where('successor.org_id', '=', certificate.organisationId)
+    .where('successor.id', '=', certificate.successorId)
+    .where('statement.certificate_id', '=', certificate.id)
     .where('statement.action', '=', 'superseded')
-    .where('document.certificate_id', '=', row.id)
+    .where('document.certificate_id', '=', certificate.id)
     .executeTakeFirst()
   if (!found) return null
   return {

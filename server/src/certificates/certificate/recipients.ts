@@ -3,10 +3,10 @@ import { anyOf } from '../../platform/db/any-of.ts'
 
 /** A student as the holder of a certificate. */
 export interface Recipient {
-  /** The student's id at the issuer. */
-  id: string
+  /** The student's id at the issuer; null for somebody who is not one of its students. */
+  studentId: string | null
   /** The person's account; its key seals the document. */
-  account_id: string
+  accountId: string
   name: string
 }
 
@@ -18,9 +18,9 @@ export async function findRecipients(
 ): Promise<Map<string, Recipient>> {
   const rows = await tx
     .selectFrom('student')
-    .select(['id', 'name', 'account_id'])
+    .select(['id as studentId', 'name', 'account_id as accountId'])
     .where('org_id', '=', organisationId)
     .where('id', '=', anyOf([...new Set(ids)]))
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.studentId, row]))
 }

@@ -8,7 +8,7 @@ import type { NewFacts } from './add-certificates.ts'
 
 /** The holder-independent content of a new certificate, with its template resolved. */
 export type ResolvedFacts = Required<
-  Pick<NewFacts, 'category_name' | 'title' | 'date' | 'valid_until' | 'template_id' | 'template_version'>
+  Pick<NewFacts, 'categoryName' | 'title' | 'date' | 'validUntil' | 'templateId' | 'templateVersion'>
 >
 
 /** Why a certificate cannot be created, and which part of it is wrong. */
@@ -36,7 +36,9 @@ export async function factsResolver(
     const template = templateOf(wanted)
     if (!categories.has(certificateType)) return refuse('certificateType', 'invalid.certificate_type')
     if (!template) return refuse('templateId', 'invalid.template')
-    return { facts: { category_name: certificateType, title, date, valid_until: validUntil, ...template } }
+    return {
+      facts: { categoryName: certificateType, title, date, validUntil: validUntil || null, ...template },
+    }
   }
 }
 

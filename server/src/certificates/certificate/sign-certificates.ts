@@ -20,11 +20,12 @@ import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../../pro
 import { tellQueues } from '../queue/tell-readers.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { certificateSigner } from './build-signed.ts'
+import type { Certificate } from './certificate.ts'
 import { countChanges } from './certificate-counts.ts'
-import { type CertificateRow, findCertificates } from './find-certificates.ts'
+import { transitionOf } from './certificate-state.ts'
+import { findCertificates } from './find-certificates.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
 import { renewPersons } from './renew-persons.ts'
-import { transitionOfRow } from './row-state.ts'
 import { openTo } from './state-sql.ts'
 import { storeDocuments } from './store-documents.job.ts'
 
@@ -67,32 +68,34 @@ export async function requireOwnSignature(
 export async function signChunk(
   ctx: Context,
   actor: Actor,
-  { ids, origin = 'issuer' }: { ids: readonly string[]; origin?: CertificateRow['origin'] },
+  { ids, origin = 'issuer' }: { ids: readonly string[]; origin?: Certificate['origin'] },
   alongside: Alongside,
 ): Promise<BulkResult> {
-  const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === actor.organisationId)
-  const known = new Set(rows.map((row) => row.id))
+  const certificates = (await findCertificates(ctx.db, ids)).filter(
+    (certificate) => certificate.organisationId === actor.organisationId,
+  )
+  const known = new Set(certificates.map((certificate) => certificate.id))
   const result: BulkResult = { done: [], failed: [] }
   for (const id of ids) if (!known.has(id)) result.failed.push({ id, why: sentence('not_found.certificate') })
 
-  const drafts: CertificateRow[] = []
-  for (const row of rows) {
-    const outcome = transitionOfRow(row, 'sign')
-    if ('to' in outcome && row.origin === 'user' && origin !== 'user')
-      result.failed.push({ id: row.id, why: sentence('letter_required') })
+  const drafts: Certificate[] = []
+  for (const certificate of certificates) {
+    const outcome = transitionOf(certificate, 'sign')
+    if ('to' in outcome && certificate.origin === 'user' && origin !== 'user')
+      result.failed.push({ id: certificate.id, why: sentence('letter_required') })
     else if ('to' in outcome) {
-      const flaw = undrawableCertificate(row)
-      if (flaw) result.failed.push({ id: row.id, why: flaw })
-      else drafts.push(row)
-    } else if (outcome.refused === 'already_signed') result.done.push(row.id)
-    else result.failed.push({ id: row.id, why: sentence(outcome.refused) })
+      const flaw = undrawableCertificate(certificate)
+      if (flaw) result.failed.push({ id: certificate.id, why: flaw })
+      else drafts.push(certificate)
+    } else if (outcome.refused === 'already_signed') result.done.push(certificate.id)
+    else result.failed.push({ id: certificate.id, why: sentence(outcome.refused) })
   }
   if (drafts.length === 0) return result
 
   const signed = await signDrafts(ctx, actor, drafts, alongside)
   result.done.push(...signed)
   // Certificates that somebody else signed or declined in between, or whose holder was erased, are classified again.
-  const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
+  const lost = drafts.map((certificate) => certificate.id).filter((id) => !signed.has(id))
   const rest =
     lost.length > 0 ? await signChunk(ctx, actor, { ids: lost, origin }, alongside) : { done: [], failed: [] }
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
@@ -102,30 +105,30 @@ export async function signChunk(
 async function signDrafts(
   ctx: Context,
   { accountId, organisationId }: Actor,
-  rows: readonly CertificateRow[],
+  certificates: readonly Certificate[],
   alongside: Alongside,
 ): Promise<Set<string>> {
   const now = ctx.clock()
-  const held = await withLiveHolders(ctx, organisationId, rows, now)
+  const held = await withLiveHolders(ctx, organisationId, certificates, now)
   const personKeys = await ensurePersonKeys(
     ctx,
-    held.map((row) => row.account_id),
+    held.map((certificate) => certificate.accountId),
   )
-  const drafts = held.filter((row) => personKeys.has(row.account_id))
+  const drafts = held.filter((certificate) => personKeys.has(certificate.accountId))
   const issuer = await findOrganisation(ctx.db, organisationId)
   const signingKey = await currentSigningKey(ctx, organisationId)
   const statuses = await allocateStatus(
     ctx,
     issuer.id,
-    drafts.map((row) => row.id),
+    drafts.map((certificate) => certificate.id),
   )
   const emails = await emailsOf(ctx, drafts)
   const sign = certificateSigner({ keys: ctx.keys, publicUrl: ctx.config.publicUrl, issuer, signingKey, now })
-  const documents = await mapInTurns(drafts, (row) =>
-    sign(row, {
-      email: emails.get(row.account_id)!,
-      status: statuses.get(row.id)!,
-      sealedPersonKey: personKeys.get(row.account_id)!,
+  const documents = await mapInTurns(drafts, (certificate) =>
+    sign(certificate, {
+      email: emails.get(certificate.accountId)!,
+      status: statuses.get(certificate.id)!,
+      sealedPersonKey: personKeys.get(certificate.accountId)!,
     }),
   )
 
@@ -134,13 +137,13 @@ async function signDrafts(
     if (!(await holdSigningKey(tx, issuer.id, signingKey.publicKeyMultibase))) return new Set<string>()
     // Documents sealed under a key that has since been erased are sealed again under the next one.
     const holders = await holdPersonKeys(tx, personKeys)
-    const readable = drafts.filter((row) => holders.has(row.account_id))
+    const readable = drafts.filter((certificate) => holders.has(certificate.accountId))
     // The first signer of a certificate wins; a decline in between leaves it unsigned.
     const signed = await tx
       .updateTable('certificate')
       .set({ signed_at: now })
       .where('org_id', '=', issuer.id)
-      .where('id', '=', anyOf(readable.map((row) => row.id)))
+      .where('id', '=', anyOf(readable.map((certificate) => certificate.id)))
       .where(openTo('sign'))
       .returning('id')
       .execute()
@@ -150,11 +153,11 @@ async function signDrafts(
     await insertRecords(tx, 'certificate_document', kept)
     await nameCredentials(tx, kept)
     await ctx.jobs.enqueue(tx, storeDocuments, { organisationId: issuer.id, certificateIds: [...won] })
-    const changed = drafts.filter((row) => won.has(row.id))
+    const changed = drafts.filter((certificate) => won.has(certificate.id))
     await ctx.followUps.signed(ctx, tx, changed)
     await countChanges(
       tx,
-      changed.map((before) => ({ before, after: { ...before, signed_at: now } })),
+      changed.map((before) => ({ before, after: { ...before, signedAt: now } })),
     )
     await tellQueues(tx, [...won])
     await alongside(tx, { done: [...won], failed: [] })
@@ -173,12 +176,15 @@ async function signDrafts(
 async function withLiveHolders(
   ctx: Context,
   organisationId: string,
-  drafts: readonly CertificateRow[],
+  drafts: readonly Certificate[],
   now: Date,
-): Promise<CertificateRow[]> {
-  const students = drafts.map((row) => row.student_id)
+): Promise<Certificate[]> {
+  const students = drafts.flatMap((certificate) => certificate.studentId ?? [])
   const renewed = await withRetry(ctx.db, (tx) => renewPersons(ctx, tx, organisationId, students, now))
-  return drafts.map((row) => ({ ...row, account_id: renewed.get(row.student_id) ?? row.account_id }))
+  return drafts.map((certificate) => ({
+    ...certificate,
+    accountId: renewed.get(certificate.studentId ?? '') ?? certificate.accountId,
+  }))
 }
 
 /** Makes the certificates findable by the ids of their credentials. */
@@ -193,11 +199,11 @@ async function nameCredentials(
     WHERE certificate_directory.certificate_id = named.certificate_id`.execute(tx)
 }
 
-async function emailsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+async function emailsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const accounts = await ctx.db
     .selectFrom('account')
     .select(['id', 'email'])
-    .where('id', '=', anyOf(rows.map((row) => row.account_id)))
+    .where('id', '=', anyOf(certificates.map((certificate) => certificate.accountId)))
     .execute()
   return new Map(accounts.map((account) => [account.id, account.email]))
 }

@@ -40,7 +40,7 @@ export const openTo = (act: OffChainAct, table?: string): Condition =>
 /** True for rows about which nothing can be done any more. */
 export const overIn = (table: string): Condition => inStates(certificateStates.filter(isOver), table)
 
-/** The state of a row; `recordedSize` is the same as in `stateOfRow`. */
+/** The state of a row; `recordedSize` is the same as in `stateOfCertificate`. */
 export const stateSql = (recordedSize: bigint): RawBuilder<CertificateState> =>
   stateBy('certificate', sql`coalesce(certificate.log_index < ${String(recordedSize)}, false)`)
 

@@ -18,9 +18,9 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { appendAudit, platformTrail, recordState } from '../../proof/audit/append.ts'
 import { recordedSize } from '../../proof/log/anchored.ts'
+import { stateOfCertificate } from './certificate-state.ts'
 import { lockOpen } from './lock-open.ts'
 import { noteWallets } from './note-wallets.ts'
-import { stateOfRow } from './row-state.ts'
 
 /** How long a call waits for the chain before it answers; the transfer continues in the background. */
 const patienceMs = 15_000
@@ -55,9 +55,9 @@ export async function transferChunk(
     const recorded = await recordedSize(tx)
     const { open, failed } = await lockOpen(tx, organisationId, {
       ids,
-      outcomeOf: (row) => transition(stateOfRow(row, recorded), 'transfer'),
+      outcomeOf: (certificate) => transition(stateOfCertificate(certificate, recorded), 'transfer'),
     })
-    const result: BulkResult = { done: open.map((row) => row.id), failed }
+    const result: BulkResult = { done: open.map((certificate) => certificate.id), failed }
     await tx
       .updateTable('certificate')
       .set({ transferred_at: now })
@@ -66,15 +66,15 @@ export async function transferChunk(
       .execute()
     const { wallets, linked } = await linkWallets(
       tx,
-      open.map((row) => row.account_id),
+      open.map((certificate) => certificate.accountId),
       made,
     )
     await enqueueTransactions(
       tx,
-      open.map((row) => ({
-        key: transferKey(row.id),
+      open.map((certificate) => ({
+        key: transferKey(certificate.id),
         to: ctx.chain.registry,
-        data: encodeDeliver(Number(row.log_index), wallets.get(row.account_id)!),
+        data: encodeDeliver(Number(certificate.logIndex), wallets.get(certificate.accountId)!),
       })),
     )
     await alongside(tx, result)

@@ -5,11 +5,11 @@ import type { Tx } from '../../context.ts'
 export async function setUploadFiles(
   tx: Tx,
   { organisationId, certificateId }: { organisationId: string; certificateId: string },
-  files: { loa_file_id: string; upload_file_id?: string },
+  { letterFileId, uploadFileId }: { letterFileId: string; uploadFileId?: string },
 ): Promise<void> {
   await tx
     .updateTable('certificate')
-    .set(files)
+    .set({ loa_file_id: letterFileId, ...(uploadFileId && { upload_file_id: uploadFileId }) })
     .where('org_id', '=', organisationId)
     .where('id', '=', certificateId)
     .execute()
@@ -19,7 +19,7 @@ export async function setUploadFiles(
 export async function forgetUploadFiles(tx: Tx, accountId: string) {
   const uploaded = await tx
     .selectFrom('certificate')
-    .select(['id', 'upload_file_id', 'loa_file_id'])
+    .select(['id', 'upload_file_id as uploadFileId', 'loa_file_id as letterFileId'])
     .where('account_id', '=', accountId)
     .where('origin', '=', sql.lit('user' as const))
     .execute()

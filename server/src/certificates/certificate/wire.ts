@@ -1,72 +1,74 @@
-import { type Certificate, reviewFlag, stateOf } from '@credenza/schema'
+import { reviewFlag, stateOf, type Certificate as WireCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { mediaTypesOf } from '../../people/organisation/sealed-files.ts'
 import { extensionOf } from '../../people/organisation/send-file.ts'
 import { transactionHashes } from '../../platform/chain/signer/queue.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
-import type { CertificateRow } from './find-certificates.ts'
-import { factsOf } from './row-state.ts'
+import type { Certificate } from './certificate.ts'
+import { factsOf } from './certificate-state.ts'
 
-/** Rows in the wire format for their parties (specification, section 3), in the same order. */
+/** Certificates in the wire format for their parties (specification, section 3), in the same order. */
 export async function certificatesToWire(
   ctx: Context,
-  rows: readonly CertificateRow[],
-): Promise<Certificate[]> {
-  if (rows.length === 0) return []
+  certificates: readonly Certificate[],
+): Promise<WireCertificate[]> {
+  if (certificates.length === 0) return []
   const [documents, wallets, issuers, records, mediaTypes] = await Promise.all([
-    documentsOf(ctx, rows),
-    walletsOf(ctx, rows),
-    signaturesOf(ctx, rows),
-    recordsOf(ctx, rows),
-    mediaTypesOf(ctx.db, fileIdsOf(rows)),
+    documentsOf(ctx, certificates),
+    walletsOf(ctx, certificates),
+    signaturesOf(ctx, certificates),
+    recordsOf(ctx, certificates),
+    mediaTypesOf(ctx.db, fileIdsOf(certificates)),
   ])
-  const fileUrl = (folder: string, { id }: CertificateRow, fileId: string | null) => {
+  const fileUrl = (folder: string, { id }: Certificate, fileId: string | null) => {
     const mediaType = mediaTypes.get(fileId ?? '')
     return mediaType && `/api/user/${folder}/${id}.${extensionOf(mediaType)}`
   }
-  return rows.map((row) => {
-    const cid = documents.get(row.id)
-    const txHash = records.get(row.id) ?? ''
+  return certificates.map((certificate) => {
+    const cid = documents.get(certificate.id)
+    const facts = factsOf(certificate)
+    const txHash = records.get(certificate.id) ?? ''
     return {
-      _id: row.id,
-      slug: row.slug,
-      doc_url: fileUrl('certificate-files', row, row.upload_file_id) ?? `/verify/${row.slug}`,
+      _id: certificate.id,
+      slug: certificate.slug,
+      doc_url:
+        fileUrl('certificate-files', certificate, certificate.uploadFileId) ?? `/verify/${certificate.slug}`,
       uri: cid ? `ipfs://${cid}` : '',
-      userName: row.user_name,
-      walletAddress: wallets.get(row.account_id) ?? '',
-      date: row.date,
-      type: row.category_name,
-      title: row.title,
-      categoryName: row.category_name,
-      issuerName: row.issuer_name,
-      certificateNumber: row.log_index ?? '',
-      status: reviewFlag[row.review],
-      transfer: row.transferred_at !== null,
-      isVerified: row.signed_at !== null,
-      digitalSignature: row.signed_at ? (issuers.get(row.org_id) ?? '') : '',
-      loa_doc: fileUrl('letters-of-authority', row, row.loa_file_id) ?? '',
-      reason: row.decline_reason ?? '',
+      userName: certificate.userName,
+      walletAddress: wallets.get(certificate.accountId) ?? '',
+      date: certificate.date,
+      type: certificate.categoryName,
+      title: certificate.title,
+      categoryName: certificate.categoryName,
+      issuerName: certificate.issuerName,
+      certificateNumber: certificate.logIndex?.toString() ?? '',
+      status: reviewFlag[certificate.review],
+      transfer: facts.transferred,
+      isVerified: facts.signed,
+      digitalSignature: facts.signed ? (issuers.get(certificate.organisationId) ?? '') : '',
+      loa_doc: fileUrl('letters-of-authority', certificate, certificate.letterFileId) ?? '',
+      reason: certificate.declineReason ?? '',
       txhash: txHash,
       txHash,
-      revokedAt: row.revoked_at?.toISOString() ?? '',
-      revokedReason: row.revoked_reason ?? '',
-      suspendedAt: row.suspended_at?.toISOString() ?? '',
-      suspendedReason: row.suspended_reason ?? '',
-      validUntil: row.valid_until,
-      templateId: row.template_id ?? '',
-      batchId: row.batch_id ?? '',
-      supersededBy: row.successor_id ?? '',
-      corrects: row.predecessor_id ?? '',
-      origin: row.origin,
-      createdAt: row.created_at.toISOString(),
-      state: stateOf({ ...factsOf(row), recorded: records.has(row.id) }),
+      revokedAt: certificate.revokedAt?.toISOString() ?? '',
+      revokedReason: certificate.revokedReason ?? '',
+      suspendedAt: certificate.suspendedAt?.toISOString() ?? '',
+      suspendedReason: certificate.suspendedReason ?? '',
+      validUntil: certificate.validUntil ?? '',
+      templateId: certificate.templateId ?? '',
+      batchId: certificate.batchId ?? '',
+      supersededBy: certificate.successorId ?? '',
+      corrects: certificate.predecessorId ?? '',
+      origin: certificate.origin,
+      createdAt: certificate.createdAt.toISOString(),
+      state: stateOf({ ...facts, recorded: records.has(certificate.id) }),
     }
   })
 }
 
 /** The same certificate for somebody who only has its link, with nothing about the person. */
-export function publicView(certificate: Certificate): Certificate {
+export function publicView(certificate: WireCertificate): WireCertificate {
   const personal = {
     userName: '',
     walletAddress: '',
@@ -81,58 +83,63 @@ export function publicView(certificate: Certificate): Certificate {
 /**
  * The same certificate for its holder, without the letter of authority, which is for those who decide (readings R7).
  */
-export const withoutLetter = <Shown extends Certificate>(certificate: Shown): Shown => ({
+export const withoutLetter = <Shown extends WireCertificate>(certificate: Shown): Shown => ({
   ...certificate,
   loa_doc: '',
 })
 
-const fileIdsOf = (rows: readonly CertificateRow[]): string[] =>
-  rows.flatMap((row) => [row.upload_file_id, row.loa_file_id].filter((id) => id !== null))
+const fileIdsOf = (certificates: readonly Certificate[]): string[] =>
+  certificates.flatMap((certificate) =>
+    [certificate.uploadFileId, certificate.letterFileId].filter((id) => id !== null),
+  )
 
 /** Content ids of documents that the block store is known to hold and that were not erased. */
-async function documentsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+async function documentsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const documents = await ctx.db
     .selectFrom('certificate_document')
     .select(['certificate_id', 'cid'])
-    .where('org_id', '=', anyOf(rows.map((row) => row.org_id)))
-    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
+    .where('org_id', '=', anyOf(certificates.map((certificate) => certificate.organisationId)))
+    .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
     .where('stored_at', 'is not', null)
     .where('wrapped_key', 'is not', null)
     .execute()
   return new Map(documents.map((document) => [document.certificate_id, document.cid]))
 }
 
-async function walletsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+async function walletsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const accounts = await ctx.db
     .selectFrom('account')
     .select(['id', 'wallet_address'])
-    .where('id', '=', anyOf(rows.map((row) => row.account_id)))
+    .where('id', '=', anyOf(certificates.map((certificate) => certificate.accountId)))
     .execute()
   return new Map(accounts.map((account) => [account.id, account.wallet_address ?? '']))
 }
 
-async function signaturesOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+async function signaturesOf(
+  ctx: Context,
+  certificates: readonly Certificate[],
+): Promise<Map<string, string>> {
   const issuers = await ctx.db
     .selectFrom('organisation')
     .select(['id', 'digital_signature'])
-    .where('id', '=', anyOf(rows.map((row) => row.org_id)))
+    .where('id', '=', anyOf(certificates.map((certificate) => certificate.organisationId)))
     .execute()
   return new Map(issuers.map((issuer) => [issuer.id, issuer.digital_signature]))
 }
 
 /** The transactions that recorded these certificates; certificates that the chain has not recorded yet are left out. */
-async function recordsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
-  const logged = rows.filter((row) => row.log_index !== null)
+async function recordsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
+  const logged = certificates.filter((certificate) => certificate.logIndex !== null)
   const anchors = await firstAnchors(
     ctx.db,
-    logged.map((row) => BigInt(row.log_index!)),
+    logged.map((certificate) => certificate.logIndex!),
   )
   const keys = [...new Set([...anchors.values()].map((anchor) => anchor.transactionKey))]
   const hashes = await transactionHashes(ctx.db, keys)
   return new Map(
-    logged.flatMap((row) => {
-      const anchor = anchors.get(BigInt(row.log_index!))
-      return anchor ? [[row.id, hashes.get(anchor.transactionKey) ?? '']] : []
+    logged.flatMap((certificate) => {
+      const anchor = anchors.get(certificate.logIndex!)
+      return anchor ? [[certificate.id, hashes.get(anchor.transactionKey) ?? '']] : []
     }),
   )
 }

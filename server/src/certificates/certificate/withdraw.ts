@@ -24,7 +24,7 @@ export async function withdrawChunk(
         .where('batch_id', '=', batchId)
         .where('student_id', '=', anyOf(studentIds)),
     )
-    const ids = withdrawn.map((row) => row.id)
+    const ids = withdrawn.map((certificate) => certificate.id)
     const left = await tx
       .selectFrom('certificate')
       .select(['student_id', 'review'])

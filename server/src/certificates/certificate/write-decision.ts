@@ -1,12 +1,14 @@
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { decideInQueues } from '../queue/decide-in-queues.ts'
+import type { Certificate } from './certificate.ts'
 import { countChanges } from './certificate-counts.ts'
-import type { CertificateRow } from './find-certificates.ts'
 import { openTo } from './state-sql.ts'
 
-type Facts = Pick<CertificateRow, 'decided_at' | 'decided_by'> &
-  ({ review: 'verified' } | { review: 'declined'; decline_reason: string })
+type Decision = { decidedAt: Date; decidedBy: string } & (
+  | { review: 'verified' }
+  | { review: 'declined'; declineReason: string }
+)
 
 /**
  * Writes the decision to certificates, queues and counts where it is still open. Returns the certificates that it was
@@ -14,24 +16,29 @@ type Facts = Pick<CertificateRow, 'decided_at' | 'decided_by'> &
  */
 export async function writeDecision(
   tx: Tx,
-  decision: 'accept' | 'decline',
-  rows: readonly CertificateRow[],
-  facts: Facts,
-): Promise<CertificateRow[]> {
+  certificates: readonly Certificate[],
+  decision: Decision,
+): Promise<Certificate[]> {
   const won = await tx
     .updateTable('certificate')
-    .set(facts)
-    .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
-    .where('id', '=', anyOf(rows.map((row) => row.id)))
-    .where(openTo(decision))
-    .returning(['id', 'org_id', 'year', 'category_name', 'review', 'signed_at', 'decided_at', 'created_at'])
+    .set({
+      review: decision.review,
+      decided_at: decision.decidedAt,
+      decided_by: decision.decidedBy,
+      ...(decision.review === 'declined' && { decline_reason: decision.declineReason }),
+    })
+    .where('org_id', '=', anyOf([...new Set(certificates.map((one) => one.organisationId))]))
+    .where('id', '=', anyOf(certificates.map(({ id }) => id)))
+    .where(openTo(decision.review === 'verified' ? 'accept' : 'decline'))
+    .returning(['id', 'org_id as organisationId', 'year', 'category_name as categoryName', 'review'])
+    .returning(['signed_at as signedAt', 'decided_at as decidedAt', 'created_at as createdAt'])
     .execute()
-  const ids = won.map((row) => row.id)
-  await decideInQueues(tx, ids, facts.review)
+  const ids = won.map(({ id }) => id)
+  await decideInQueues(tx, ids, decision.review)
   await countChanges(
     tx,
     won.map((after) => ({ before: { ...after, review: 'pending' }, after })),
   )
   const decided = new Set(ids)
-  return rows.filter((row) => decided.has(row.id))
+  return certificates.filter(({ id }) => decided.has(id))
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { addCertificates } from '../certificate/add-certificates.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
 import { correctableFacts } from './corrected-fields.ts'
 import { newVersionOf } from './new-version.ts'
@@ -35,28 +35,31 @@ async function reissueChunk(
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    const rows = await lockCertificates(tx, organisationId, ids)
-    const result = await sortOut(tx, organisationId, ids, rows)
+    const certificates = await lockCertificates(tx, organisationId, ids)
+    const result = await sortOut(tx, organisationId, ids, certificates)
     // First, because what another worker has completed in the meantime is already over.
     const claimed = await noteEnded(tx, result)
     const done = new Set(result.done.filter((id) => claimed.has(id)))
     const made = await addCertificates(
       tx,
       { organisationId, now },
-      rows
+      certificates
         .filter(({ id }) => done.has(id))
-        .map((row) => ({ ...newVersionOf(row, correctableFacts(row)), batch_id: batchId })),
+        .map((certificate) => ({
+          ...newVersionOf(certificate, correctableFacts(certificate)),
+          batch_id: batchId,
+        })),
     )
     await appendAudit(
       ctx,
       tx,
       organisationId,
       now,
-      made.map(({ id, predecessor_id }) => ({
+      made.map(({ id, predecessorId }) => ({
         actor: accountId,
         action: 'certificate.created',
         subject: id,
-        detail: { corrects: predecessor_id! },
+        detail: { corrects: predecessorId! },
       })),
     )
     return result
@@ -68,19 +71,19 @@ async function sortOut(
   tx: Tx,
   organisationId: string,
   ids: readonly string[],
-  rows: readonly CertificateRow[],
+  certificates: readonly Certificate[],
 ): Promise<BulkResult> {
   const listed = await listedOf(tx, organisationId, ids)
-  const found = new Map(rows.map((row) => [row.id, row]))
+  const found = new Map(certificates.map((certificate) => [certificate.id, certificate]))
   const result: BulkResult = { done: [], failed: [] }
   for (const id of ids) {
-    const row = found.get(id)
-    const flaw = row && undrawableCertificate(row)
-    if (!row) result.failed.push({ id, why: sentence('not_found.certificate') })
+    const certificate = found.get(id)
+    const flaw = certificate && undrawableCertificate(certificate)
+    if (!certificate) result.failed.push({ id, why: sentence('not_found.certificate') })
     else if (!listed.has(id)) result.failed.push({ id, why: sentence('invalid.not_to_reissue') })
     else if (flaw) result.failed.push({ id, why: flaw })
     else {
-      const refusal = await refusalOf(tx, row)
+      const refusal = await refusalOf(tx, certificate)
       if (refusal) result.failed.push({ id, why: refusal.sentence })
       else result.done.push(id)
     }
@@ -88,9 +91,9 @@ async function sortOut(
   return result
 }
 
-async function refusalOf(tx: Tx, row: CertificateRow): Promise<ApiError | undefined> {
+async function refusalOf(tx: Tx, certificate: Certificate): Promise<ApiError | undefined> {
   try {
-    await requireCorrectable(tx, row)
+    await requireCorrectable(tx, certificate)
     return undefined
   } catch (error) {
     if (error instanceof ApiError) return error

@@ -1,15 +1,15 @@
 import { type CorrectableField, type CorrectedField, correctableFields } from '@credenza/schema'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 
 /** The part of a certificate's content that a correction may change. */
 export type CorrectableFacts = Record<CorrectableField, string>
 
-export const correctableFacts = (row: CertificateRow): CorrectableFacts => ({
-  userName: row.user_name,
-  title: row.title,
-  categoryName: row.category_name,
-  date: row.date,
-  validUntil: row.valid_until,
+export const correctableFacts = (certificate: Certificate): CorrectableFacts => ({
+  userName: certificate.userName,
+  title: certificate.title,
+  categoryName: certificate.categoryName,
+  date: certificate.date,
+  validUntil: certificate.validUntil ?? '',
 })
 
 /** The fields in which the two differ. */

@@ -3,7 +3,8 @@ import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type CertificateRow, findCertificate } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
+import { findCertificate } from '../certificate/find-certificates.ts'
 import { isParty } from '../certificate/read-certificate.ts'
 import { changesBetween, correctableFacts } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
@@ -12,17 +13,17 @@ import { versionsOf } from './correction-store.ts'
  * The versions of a certificate that this party may see, oldest first. Throws not_found for anybody who is no party.
  */
 export async function listVersions(ctx: Context, id: string, party: Party): Promise<CertificateVersion[]> {
-  const row = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')
-  const all = await versionsOf(ctx.db, row)
+  const certificate = await findCertificate(ctx.db, id)
+  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
+  const all = await versionsOf(ctx.db, certificate)
   const seen = await Promise.all(all.map((version) => isParty(ctx, version, party)))
   const versions = all.filter((_, i) => seen[i])
-  const supersededAt = await supersessions(ctx.db, row.org_id, versions)
+  const supersededAt = await supersessions(ctx.db, certificate.organisationId, versions)
   return versions.map((version, i) => ({
     _id: version.id,
     slug: version.slug,
-    createdAt: version.created_at.toISOString(),
-    signedAt: version.signed_at?.toISOString() ?? '',
+    createdAt: version.createdAt.toISOString(),
+    signedAt: version.signedAt?.toISOString() ?? '',
     supersededAt: supersededAt.get(version.id) ?? '',
     changes: i === 0 ? [] : changesBetween(correctableFacts(versions[i - 1]!), correctableFacts(version)),
   }))
@@ -31,13 +32,13 @@ export async function listVersions(ctx: Context, id: string, party: Party): Prom
 async function supersessions(
   db: Db,
   organisationId: string,
-  rows: readonly CertificateRow[],
+  certificates: readonly Certificate[],
 ): Promise<Map<string, string>> {
   const statements = await db
     .selectFrom('certificate_statement')
     .select(['certificate_id', 'created_at'])
     .where('org_id', '=', organisationId)
-    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
+    .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
     .where('action', '=', 'superseded')
     .execute()
   return new Map(statements.map((one) => [one.certificate_id, one.created_at.toISOString()]))

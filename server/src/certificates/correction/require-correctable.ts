@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
-import { transitionOfRow } from '../certificate/row-state.ts'
+import type { Certificate } from '../certificate/certificate.ts'
+import { transitionOf } from '../certificate/certificate-state.ts'
 import { versionBefore, waitingCorrection } from './correction-store.ts'
 
 /**
@@ -9,16 +9,16 @@ import { versionBefore, waitingCorrection } from './correction-store.ts'
  * contradict the correction; the refusal of its state; or 'correction_open' while a correction of it waits, or while it
  * is a waiting correction itself, because versions form a line without branches.
  */
-export async function requireCorrectable(tx: Tx, row: CertificateRow): Promise<void> {
-  if (row.origin === 'user') {
+export async function requireCorrectable(tx: Tx, certificate: Certificate): Promise<void> {
+  if (certificate.origin === 'user') {
     throw refusal('invalid.upload_to_correct')
   }
-  const outcome = transitionOfRow(row, 'supersede')
+  const outcome = transitionOf(certificate, 'supersede')
   if ('refused' in outcome) throw refusal(outcome.refused)
-  if (await waitingCorrection(tx, row)) {
+  if (await waitingCorrection(tx, certificate)) {
     throw refusal('correction_open')
   }
-  if (await versionBefore(tx, row).then((before) => before && before.successor_id === null)) {
+  if (await versionBefore(tx, certificate).then((before) => before && before.successorId === null)) {
     throw refusal('correction_open.is_correction')
   }
 }

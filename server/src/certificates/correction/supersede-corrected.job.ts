@@ -2,8 +2,9 @@ import { decodeKey } from '@credenza/credential/seal'
 import type { Context, Tx } from '../../context.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
-import { type CertificateRow, findCertificates } from '../certificate/find-certificates.ts'
+import { findCertificates } from '../certificate/find-certificates.ts'
 import { keepSuccessorKey } from '../certificate/keep-successor-key.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
 import { supersedeCertificate } from '../certificate/supersede.ts'
@@ -18,13 +19,17 @@ export const supersedeCorrected = defineQueue<{ organisationId: string; certific
  * Enqueues the replacement for those of these certificates that are corrections, in the transaction that signs or
  * accepts them.
  */
-export async function planSuperseding(ctx: Context, tx: Tx, rows: readonly CertificateRow[]): Promise<void> {
-  const corrections = rows.filter((row) => row.predecessor_id !== null)
+export async function planSuperseding(
+  ctx: Context,
+  tx: Tx,
+  certificates: readonly Certificate[],
+): Promise<void> {
+  const corrections = certificates.filter((certificate) => certificate.predecessorId !== null)
   if (corrections.length === 0) return
-  const byIssuer = Map.groupBy(corrections, (row) => row.org_id)
+  const byIssuer = Map.groupBy(corrections, (certificate) => certificate.organisationId)
   const jobs = [...byIssuer].map(([organisationId, some]) => ({
     organisationId,
-    certificateIds: some.map((row) => row.id),
+    certificateIds: some.map((certificate) => certificate.id),
   }))
   await ctx.jobs.enqueueAll(tx, supersedeCorrected, jobs)
 }
@@ -35,7 +40,7 @@ export async function runSupersedeCorrected(
   { organisationId, certificateIds }: { organisationId: string; certificateIds: string[] },
 ): Promise<void> {
   for (const correction of await findCertificates(ctx.db, certificateIds)) {
-    const [corrected] = await findCertificates(ctx.db, [correction.predecessor_id!])
+    const [corrected] = await findCertificates(ctx.db, [correction.predecessorId!])
     if (corrected && takesPlace(corrected, correction)) {
       await supersede(ctx, organisationId, corrected, correction)
     }
@@ -45,8 +50,8 @@ export async function runSupersedeCorrected(
 async function supersede(
   ctx: Context,
   organisationId: string,
-  corrected: CertificateRow,
-  correction: CertificateRow,
+  corrected: Certificate,
+  correction: Certificate,
 ): Promise<void> {
   const { credential_id: credentialId } = await ctx.db
     .selectFrom('certificate_document')
@@ -67,8 +72,8 @@ async function supersede(
 /** The correction's document key under the old document's key, so that the old link opens both. */
 async function sealedKey(
   ctx: Context,
-  corrected: CertificateRow,
-  correction: CertificateRow,
+  corrected: Certificate,
+  correction: Certificate,
 ): Promise<Uint8Array | undefined> {
   const keys = await documentKeys(ctx, [corrected, correction])
   const [before, after] = [keys.get(corrected.id), keys.get(correction.id)]
@@ -76,11 +81,11 @@ async function sealedKey(
 }
 
 /** Throws when either was decided on or revoked since it was read; the job's next attempt reads it again. */
-async function requireUnchanged(tx: Tx, ...rows: CertificateRow[]): Promise<void> {
-  for (const before of rows) {
-    const [now] = await lockCertificates(tx, before.org_id, [before.id])
+async function requireUnchanged(tx: Tx, ...certificates: Certificate[]): Promise<void> {
+  for (const before of certificates) {
+    const [now] = await lockCertificates(tx, before.organisationId, [before.id])
     const isSame =
-      now && now.review === before.review && (now.revoked_at === null) === (before.revoked_at === null)
+      now && now.review === before.review && (now.revokedAt === null) === (before.revokedAt === null)
     if (!isSame) throw new Error('A certificate changed while its correction was taking its place')
   }
 }

@@ -2,8 +2,8 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import type { Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { transitionOf } from '../certificate/certificate-state.ts'
 import { lockOpen } from '../certificate/lock-open.ts'
-import { transitionOfRow } from '../certificate/row-state.ts'
 import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 
@@ -20,12 +20,12 @@ export async function deliverChunk(
   return withRetry(ctx.db, async (tx) => {
     const { open, failed } = await lockOpen(tx, organisationId, {
       ids,
-      outcomeOf: (row) => transitionOfRow(row, 'deliver'),
+      outcomeOf: (certificate) => transitionOf(certificate, 'deliver'),
     })
     const certificates = await deliverableOf(
       tx,
       organisationId,
-      open.map((row) => row.id),
+      open.map((certificate) => certificate.id),
     )
     const stored = new Set(certificates.map(({ id }) => id))
     for (const { id } of open) if (!stored.has(id)) failed.push({ id, why: sentence('not_recorded') })

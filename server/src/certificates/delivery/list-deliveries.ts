@@ -34,14 +34,14 @@ export async function listDeliveries(
     ctx.db,
     page.map((row) => row.certificate_id),
   )
-  const byId = new Map(certificates.map((row) => [row.id, row]))
+  const byId = new Map(certificates.map((certificate) => [certificate.id, certificate]))
   const data = page.map((row): Delivery => {
     const certificate = byId.get(row.certificate_id)!
     return {
       _id: row.id,
       certificateId: row.certificate_id,
       kind: row.occasion === 'issue' ? 'certificate' : 'expiry',
-      userName: certificate.user_name,
+      userName: certificate.userName,
       email: row.email,
       title: certificate.title,
       state: row.state,

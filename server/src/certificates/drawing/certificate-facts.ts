@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '@credenza/document'
 import type { CertificateState } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { certificatesToWire } from '../certificate/wire.ts'
 
 const standings: Record<CertificateState, DocumentFacts['standing']> = {
@@ -22,23 +22,23 @@ const standings: Record<CertificateState, DocumentFacts['standing']> = {
  */
 export async function certificateFacts(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   { documentKey, language }: { documentKey: string | undefined; language: DocumentFacts['language'] },
 ): Promise<DocumentFacts> {
-  const [certificate] = await certificatesToWire(ctx, [row])
+  const [wire] = await certificatesToWire(ctx, [certificate])
   return {
-    name: row.user_name,
-    title: row.title,
-    type: row.category_name,
-    issuer: row.issuer_name,
-    date: row.date,
-    link: `${ctx.config.publicUrl}/verify/${row.slug}${documentKey ? `#${documentKey}` : ''}`,
-    standing: standings[certificate!.state],
-    recorded: certificate!.txHash !== '',
+    name: certificate.userName,
+    title: certificate.title,
+    type: certificate.categoryName,
+    issuer: certificate.issuerName,
+    date: certificate.date,
+    link: `${ctx.config.publicUrl}/verify/${certificate.slug}${documentKey ? `#${documentKey}` : ''}`,
+    standing: standings[wire!.state],
+    recorded: wire!.txHash !== '',
     language,
-    ...(row.valid_until && { validUntil: row.valid_until }),
-    ...(row.log_index !== null && { number: row.log_index }),
-    ...(row.results.length > 0 && { results: row.results }),
-    ...(certificate!.digitalSignature && { digitalSignature: certificate!.digitalSignature }),
+    ...(certificate.validUntil && { validUntil: certificate.validUntil }),
+    ...(certificate.logIndex !== null && { number: String(certificate.logIndex) }),
+    ...(certificate.results.length > 0 && { results: certificate.results }),
+    ...(wire!.digitalSignature && { digitalSignature: wire!.digitalSignature }),
   }
 }

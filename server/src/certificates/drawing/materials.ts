@@ -1,7 +1,7 @@
 import { type DocumentImages, firstSettings, type SealKey } from '@credenza/document'
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { openImages } from '../template/image/open-images.ts'
 import { readVersion } from '../template/template-versions.ts'
 import { documentKey } from './document-key.ts'
@@ -15,7 +15,7 @@ export interface Look {
 /** What the documents of one run share, each part read once. */
 export interface Materials {
   /** The look with which the certificate was created. */
-  look(row: CertificateRow): Promise<Look>
+  look(certificate: Certificate): Promise<Look>
   key(organisationId: string): Promise<SealKey>
 }
 
@@ -23,19 +23,23 @@ export function openMaterials(ctx: Context): Materials {
   const looks = new Map<string, Promise<Look>>()
   const keys = new Map<string, Promise<SealKey>>()
   return {
-    look: (row) =>
-      kept(looks, `${row.org_id} ${row.template_id} ${row.template_version}`, () => readLook(ctx, row)),
+    look: (certificate) =>
+      kept(
+        looks,
+        `${certificate.organisationId} ${certificate.templateId} ${certificate.templateVersion}`,
+        () => readLook(ctx, certificate),
+      ),
     key: (organisationId) => kept(keys, organisationId, () => documentKey(ctx, organisationId)),
   }
 }
 
-async function readLook(ctx: Context, row: CertificateRow): Promise<Look> {
-  const { org_id, template_id: id, template_version: version } = row
+async function readLook(ctx: Context, certificate: Certificate): Promise<Look> {
+  const { organisationId, templateId: id, templateVersion: version } = certificate
   const settings =
     id !== null && version !== null
-      ? await readVersion(ctx.db, org_id, { id, version })
+      ? await readVersion(ctx.db, organisationId, { id, version })
       : firstSettings('classic-landscape')
-  return lookOf(ctx, org_id, settings)
+  return lookOf(ctx, organisationId, settings)
 }
 
 /** The look for these settings, with those of their images that belong to the organisation. */

@@ -3,8 +3,8 @@ import { sealPdf } from '@credenza/document/seal'
 import type { DocumentLanguage } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { bundleOf } from '../certificate/bundle.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
 import { openSigned } from '../certificate/open-signed.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import { type Materials, openMaterials } from './materials.ts'
@@ -27,15 +27,15 @@ interface Options {
  */
 export async function renderCertificatePdf(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   { language = 'en', materials = openMaterials(ctx) }: Options = {},
 ): Promise<Uint8Array> {
-  const documentKey = await keyOf(ctx, row)
-  const credential = await openSigned(ctx, row, documentKey)
+  const documentKey = await keyOf(ctx, certificate)
+  const credential = await openSigned(ctx, certificate, documentKey)
   const [input, bundle, key] = await Promise.all([
-    inputOf(ctx, row, { documentKey, language, materials }),
-    bundleOf(ctx, row, credential),
-    materials.key(row.org_id),
+    inputOf(ctx, certificate, { documentKey, language, materials }),
+    bundleOf(ctx, certificate, credential),
+    materials.key(certificate.organisationId),
   ])
   const pdf = await refusingTexts(() => ctx.renderers.pdf(input, { credential, bundle }))
   return sealPdf(pdf, key, ctx.clock())
@@ -44,37 +44,41 @@ export async function renderCertificatePdf(
 /** The certificate as a picture, signed or not. For parties only. Throws missing_glyph. */
 export async function renderCertificateSvg(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   options: Options = {},
 ): Promise<string> {
-  const input = await pictureOf(ctx, row, options)
+  const input = await pictureOf(ctx, certificate, options)
   return refusingTexts(() => ctx.renderers.svg(input))
 }
 
 /** `renderCertificateSvg` in pixels. */
 export async function renderCertificatePng(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   options: Options = {},
 ): Promise<Uint8Array> {
-  const input = await pictureOf(ctx, row, options)
+  const input = await pictureOf(ctx, certificate, options)
   return refusingTexts(() => ctx.renderers.png(input, { widthPx }))
 }
 
 const pictureOf = async (
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   { language = 'en', materials = openMaterials(ctx) }: Options,
-): Promise<DocumentInput> => inputOf(ctx, row, { documentKey: await keyOf(ctx, row), language, materials })
+): Promise<DocumentInput> =>
+  inputOf(ctx, certificate, { documentKey: await keyOf(ctx, certificate), language, materials })
 
-const keyOf = async (ctx: Context, row: CertificateRow): Promise<string | undefined> =>
-  (await documentKeys(ctx, [row])).get(row.id)
+const keyOf = async (ctx: Context, certificate: Certificate): Promise<string | undefined> =>
+  (await documentKeys(ctx, [certificate])).get(certificate.id)
 
 async function inputOf(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   options: Required<Options> & { documentKey: string | undefined },
 ): Promise<DocumentInput> {
-  const [look, facts] = await Promise.all([options.materials.look(row), certificateFacts(ctx, row, options)])
+  const [look, facts] = await Promise.all([
+    options.materials.look(certificate),
+    certificateFacts(ctx, certificate, options),
+  ])
   return { ...look, facts }
 }

@@ -2,8 +2,9 @@ import type { DocumentLanguage } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
-import { type CertificateRow, findCertificate } from '../certificate/find-certificates.ts'
+import { findCertificate } from '../certificate/find-certificates.ts'
 import { openSigned } from '../certificate/open-signed.ts'
 import { isParty } from '../certificate/read-certificate.ts'
 import { renderCertificatePdf, renderCertificatePng, renderCertificateSvg } from './render-certificate.ts'
@@ -26,24 +27,28 @@ export async function renderFor(
   party: Party,
   { id, kind, language }: { id: string; kind: keyof typeof formats; language: DocumentLanguage },
 ): Promise<NamedDocument> {
-  const row = await partyCertificate(ctx, party, id)
+  const certificate = await partyCertificate(ctx, party, id)
   const { mediaType, render } = formats[kind]
-  return { mediaType, name: `certificate-${row.slug}.${kind}`, body: await render(ctx, row, { language }) }
+  return {
+    mediaType,
+    name: `certificate-${certificate.slug}.${kind}`,
+    body: await render(ctx, certificate, { language }),
+  }
 }
 
 /** The signed credential for one of its parties. Throws not_found, not_signed. */
 export async function readCredential(ctx: Context, party: Party, id: string): Promise<NamedDocument> {
-  const row = await partyCertificate(ctx, party, id)
-  const key = (await documentKeys(ctx, [row])).get(row.id)
+  const certificate = await partyCertificate(ctx, party, id)
+  const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
   return {
     mediaType: 'application/vc',
-    name: `certificate-${row.slug}.json`,
-    body: await openSigned(ctx, row, key),
+    name: `certificate-${certificate.slug}.json`,
+    body: await openSigned(ctx, certificate, key),
   }
 }
 
-async function partyCertificate(ctx: Context, party: Party, id: string): Promise<CertificateRow> {
-  const row = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')
-  return row
+async function partyCertificate(ctx: Context, party: Party, id: string): Promise<Certificate> {
+  const certificate = await findCertificate(ctx.db, id)
+  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
+  return certificate
 }

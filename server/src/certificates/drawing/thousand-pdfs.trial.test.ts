@@ -33,25 +33,25 @@ afterAll(() => world.close())
 
 test(`${count} PDFs open, are sealed, say the right text, and hold a credential that verifies`, async () => {
   const ids = await acceptedOnes()
-  const rows = await findCertificates(world.ctx.db, ids)
-  const keys = await documentKeys(world.ctx, rows)
+  const certificates = await findCertificates(world.ctx.db, ids)
+  const keys = await documentKeys(world.ctx, certificates)
   const materials = openMaterials(world.ctx)
   const pdfs = new Map<string, Uint8Array>()
   const began = performance.now()
-  await inParallel(rows, 4, async (row) => {
-    pdfs.set(row.id, await renderCertificatePdf(world.ctx, row, { materials }))
+  await inParallel(certificates, 4, async (certificate) => {
+    pdfs.set(certificate.id, await renderCertificatePdf(world.ctx, certificate, { materials }))
   })
   const tookMs = performance.now() - began
 
   const wrong: string[] = []
-  await inParallel(rows, 2, async (row) => {
-    const pdf = pdfs.get(row.id)!
+  await inParallel(certificates, 2, async (certificate) => {
+    const pdf = pdfs.get(certificate.id)!
     const read = await readPdf(pdf)
-    const link = { slug: row.slug, documentKey: keys.get(row.id)! }
+    const link = { slug: certificate.slug, documentKey: keys.get(certificate.id)! }
     const { verdict } = await verifyAsStranger(world, link, () => credentialIn(read))
-    if (verdict !== 'VALID') wrong.push(`${row.id} is ${verdict}`)
-    if (!sealHolds(pdf)) wrong.push(`${row.id} is not sealed by its issuer`)
-    for (const part of [row.user_name, row.title].flatMap(partsOf))
+    if (verdict !== 'VALID') wrong.push(`${certificate.id} is ${verdict}`)
+    if (!sealHolds(pdf)) wrong.push(`${certificate.id} is not sealed by its issuer`)
+    for (const part of [certificate.userName, certificate.title].flatMap(partsOf))
       if (!bare(read.text).includes(bare(part))) wrong.push(`${part} is not in: ${read.text.slice(0, 300)}`)
   })
   expect(wrong).toEqual([])

@@ -5,8 +5,8 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
 import { openSigned } from '../certificate/open-signed.ts'
 import { openMaterials } from '../drawing/materials.ts'
 import { renderCertificatePdf } from '../drawing/render-certificate.ts'
@@ -43,29 +43,29 @@ export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, noteEnded
 
 async function drawAll(
   ctx: Context,
-  rows: readonly CertificateRow[],
+  certificates: readonly Certificate[],
 ): Promise<BulkResult & { pieces: Map<string, SealedPiece[]> }> {
   const materials = openMaterials(ctx)
-  const keys = await documentKeys(ctx, rows)
+  const keys = await documentKeys(ctx, certificates)
   const pieces = new Map<string, SealedPiece[]>()
   const failed: BulkResult['failed'] = []
-  await inParallel(rows, drawnAtOnce, async (row) => {
+  await inParallel(certificates, drawnAtOnce, async (certificate) => {
     try {
-      const pdf = await renderCertificatePdf(ctx, row, { materials })
-      const credential = await openSigned(ctx, row, keys.get(row.id))
-      const name = archiveName(row)
-      const ids = documentPieces(row.id)
+      const pdf = await renderCertificatePdf(ctx, certificate, { materials })
+      const credential = await openSigned(ctx, certificate, keys.get(certificate.id))
+      const name = archiveName(certificate)
+      const ids = documentPieces(certificate.id)
       const own: Piece[] = [
         { id: ids.credential, name: `${name}.json`, content: credential },
         { id: ids.pdf, name: `${name}.pdf`, content: pdf },
       ]
       pieces.set(
-        row.id,
+        certificate.id,
         own.map((piece) => sealPiece(ctx.keys, piece)),
       )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      failed.push({ id: row.id, why: error.sentence })
+      failed.push({ id: certificate.id, why: error.sentence })
     }
   })
   return { done: [...pieces.keys()], failed, pieces }

@@ -1,16 +1,19 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import { type CertificateRow, findCertificates } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
+import { findCertificates } from '../certificate/find-certificates.ts'
 
 /** Those of the ids that belong to certificates of the organisation, oldest first; the others have failed. */
 export async function ownCertificates(
   { db }: Context,
   organisationId: string,
   ids: readonly string[],
-): Promise<{ found: CertificateRow[]; failed: BulkResult['failed'] }> {
-  const rows = await findCertificates(db, ids)
-  const found = rows.filter((row) => row.org_id === organisationId).sort((a, b) => (a.id < b.id ? -1 : 1))
+): Promise<{ found: Certificate[]; failed: BulkResult['failed'] }> {
+  const certificates = await findCertificates(db, ids)
+  const found = certificates
+    .filter((certificate) => certificate.organisationId === organisationId)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
   const known = new Set(found.map(({ id }) => id))
   const failed = ids
     .filter((id) => !known.has(id))

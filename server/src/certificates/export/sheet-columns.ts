@@ -1,11 +1,11 @@
-import type { Certificate } from '@credenza/schema'
+import type { Certificate as WireCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
 import { certificatesToWire } from '../certificate/wire.ts'
 
 interface Listed {
-  certificate: Certificate
+  certificate: WireCertificate
   /** Opens the document once it is signed, like the link printed on it. */
   link: string
 }
@@ -35,12 +35,15 @@ const columns: readonly (readonly [heading: string, cell: (listed: Listed) => st
 export const sheetHeader: readonly string[] = columns.map(([heading]) => heading)
 
 /** One row of cells for each certificate, in the order given. */
-export async function sheetRows(ctx: Context, rows: readonly CertificateRow[]): Promise<string[][]> {
-  const [certificates, keys] = await Promise.all([certificatesToWire(ctx, rows), documentKeys(ctx, rows)])
-  return rows.map((row, i) => {
-    const key = keys.get(row.id)
-    const link = `${ctx.config.publicUrl}/verify/${row.slug}${key ? `#${key}` : ''}`
-    const listed = { certificate: certificates[i]!, link }
+export async function sheetRows(ctx: Context, certificates: readonly Certificate[]): Promise<string[][]> {
+  const [wire, keys] = await Promise.all([
+    certificatesToWire(ctx, certificates),
+    documentKeys(ctx, certificates),
+  ])
+  return certificates.map(({ id, slug }, i) => {
+    const key = keys.get(id)
+    const link = `${ctx.config.publicUrl}/verify/${slug}${key ? `#${key}` : ''}`
+    const listed = { certificate: wire[i]!, link }
     return columns.map(([, cell]) => cell(listed))
   })
 }

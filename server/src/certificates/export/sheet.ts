@@ -19,7 +19,7 @@ export const exportRows: ActOnChunk<unknown> = async (ctx, chunk, noteEnded) => 
   await withRetry(ctx.db, async (tx) => {
     const noted = await noteEnded(tx, result)
     const fresh = rows.filter((_, i) => noted.has(found[i]!.id))
-    const id = found.find((row) => noted.has(row.id))?.id
+    const id = found.find((certificate) => noted.has(certificate.id))?.id
     if (!id) return
     const content = new TextEncoder().encode(JSON.stringify(fresh))
     await keepPieces(tx, chunk, [sealPiece(ctx.keys, { id, content })])

@@ -1,10 +1,11 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 
 /** Those of these certificates that were signed with a key declared stolen. */
 export async function signedByStolenKeys(
   db: Db | Tx,
-  certificates: readonly { org_id: string; id: string }[],
+  certificates: readonly Pick<Certificate, 'organisationId' | 'id'>[],
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('certificate_document as document')
@@ -12,7 +13,7 @@ export async function signedByStolenKeys(
       join.onRef('key.org_id', '=', 'document.org_id').onRef('key.id', '=', 'document.key_id'),
     )
     .select('document.certificate_id')
-    .where('document.org_id', '=', anyOf([...new Set(certificates.map((one) => one.org_id))]))
+    .where('document.org_id', '=', anyOf([...new Set(certificates.map((one) => one.organisationId))]))
     .where('document.certificate_id', '=', anyOf(certificates.map((one) => one.id)))
     .where('key.compromised_at', 'is not', null)
     .execute()

@@ -3,14 +3,26 @@ import type { Db, Tx } from '../../context.ts'
 import { gramsOf, gramsToFind } from '../../platform/db/grams.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
-import type { CertificateRow } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
 
-/** The columns that a list of certificates shows unchanged and searches. */
-export const shownColumns = ['user_name', 'title', 'category_name', 'date', 'issuer_name'] as const
-type ShownColumn = (typeof shownColumns)[number]
+/** The facts that a list of certificates shows unchanged and searches, by their columns. */
+const shownFacts = {
+  user_name: 'userName',
+  title: 'title',
+  category_name: 'categoryName',
+  date: 'date',
+  issuer_name: 'issuerName',
+} as const
+type ShownColumn = keyof typeof shownFacts
+export type ShownFacts = Pick<Certificate, (typeof shownFacts)[ShownColumn]>
+
+export const shownColumns = Object.keys(shownFacts) as ShownColumn[]
+/** What a certificate's list shows in a column. */
+export const shownValue = (certificate: ShownFacts, column: ShownColumn): string =>
+  certificate[shownFacts[column]]
+
 /** The columns whose values are in `certificate_value`: for an account, the wallet is shown and searched. */
 export type ValueColumn = ShownColumn | 'account_id'
-type Values = Pick<CertificateRow, ShownColumn>
 
 /** 'YYYY-MM-DD' as lists show it, 'DD/MM/YYYY', because people search for what they see. */
 const shownDate = (date: string): string => date.split('-').reverse().join('/')
@@ -20,8 +32,8 @@ export const searchedAs = (column: ShownColumn, value: string): string[] =>
   column === 'date' ? [value, shownDate(value)] : [value]
 
 /** The content of a certificate's `search` column before its holder has a wallet. */
-export const certificateSearch = (values: Values): string =>
-  searchText(shownColumns.flatMap((column) => searchedAs(column, values[column])))
+export const certificateSearch = (certificate: ShownFacts): string =>
+  searchText(shownColumns.flatMap((column) => searchedAs(column, shownValue(certificate, column))))
 
 /**
  * Stores each value once in `certificate_value`: a million certificates have few different titles, and only as many
@@ -30,10 +42,10 @@ export const certificateSearch = (values: Values): string =>
 export async function noteValues(
   tx: Tx,
   organisationId: string,
-  certificates: readonly Values[],
+  certificates: readonly ShownFacts[],
 ): Promise<void> {
   const rows = shownColumns.flatMap((kind) =>
-    [...new Set(certificates.map((certificate) => certificate[kind]))]
+    [...new Set(certificates.map((certificate) => shownValue(certificate, kind)))]
       .sort()
       .map((value) => valueRecord(organisationId, { kind, value, forms: searchedAs(kind, value) })),
   )

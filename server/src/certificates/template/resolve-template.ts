@@ -2,8 +2,8 @@ import type { Tx } from '../../context.ts'
 
 /** What a certificate stores about its look; null for the standard design. */
 export interface TemplateUse {
-  template_id: string | null
-  template_version: number | null
+  templateId: string | null
+  templateVersion: number | null
 }
 
 /**
@@ -30,9 +30,9 @@ export async function templateResolver(
   const defaults = new Map(categories.map((category) => [category.name, category.default_template_id!]))
   const use = (id: string): TemplateUse | undefined => {
     const version = versions.get(id)
-    return version === undefined ? undefined : { template_id: id, template_version: version }
+    return version === undefined ? undefined : { templateId: id, templateVersion: version }
   }
-  const standard: TemplateUse = { template_id: null, template_version: null }
+  const standard: TemplateUse = { templateId: null, templateVersion: null }
   return ({ templateId, certificateType }) =>
     templateId === '' ? (use(defaults.get(certificateType) ?? '') ?? standard) : use(templateId)
 }

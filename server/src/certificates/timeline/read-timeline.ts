@@ -5,7 +5,8 @@ import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
 import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
-import { type CertificateRow, findCertificate } from '../certificate/find-certificates.ts'
+import type { Certificate } from '../certificate/certificate.ts'
+import { findCertificate } from '../certificate/find-certificates.ts'
 import { isParty } from '../certificate/read-certificate.ts'
 import { transferKey } from '../certificate/transfer.ts'
 import { sentDeliveries } from '../delivery/sent-deliveries.ts'
@@ -16,15 +17,15 @@ import { inOrder } from './in-order.ts'
  * issuer sees its mails. Throws not_found for anybody who is no party to it.
  */
 export async function readTimeline(ctx: Context, id: string, party: Party): Promise<TimelineEntry[]> {
-  const row = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')
+  const certificate = await findCertificate(ctx.db, id)
+  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
   const parts = await Promise.all([
-    beginning(ctx, row),
-    statements(ctx, row),
-    decline(row),
-    recording(ctx, row),
-    transfer(ctx, row),
-    party.organisationId === row.org_id ? mails(ctx, row) : [],
+    beginning(ctx, certificate),
+    statements(ctx, certificate),
+    decline(certificate),
+    recording(ctx, certificate),
+    transfer(ctx, certificate),
+    party.organisationId === certificate.organisationId ? mails(ctx, certificate) : [],
   ])
   return inOrder(parts.flat())
 }
@@ -42,41 +43,42 @@ const entry = (kind: TimelineKind, at: Date, { by = '', evidence = null }: Happe
 })
 
 /** From its creation to the sealed document in the block store. */
-async function beginning(ctx: Context, row: CertificateRow): Promise<TimelineEntry[]> {
-  const by = row.issuer_name
+async function beginning(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
+  const by = certificate.issuerName
   const created = () => {
-    if (row.origin === 'user') return entry('uploaded', row.created_at)
-    return entry(row.predecessor_id === null ? 'created' : 'corrects', row.created_at, { by })
+    if (certificate.origin === 'user') return entry('uploaded', certificate.createdAt)
+    return entry(certificate.predecessorId === null ? 'created' : 'corrects', certificate.createdAt, { by })
   }
-  if (row.signed_at === null) return [created()]
+  if (certificate.signedAt === null) return [created()]
   const document = await ctx.db
     .selectFrom('certificate_document')
     .select(['cid', 'stored_at', 'wrapped_key'])
-    .where('org_id', '=', row.org_id)
-    .where('certificate_id', '=', row.id)
+    .where('org_id', '=', certificate.organisationId)
+    .where('certificate_id', '=', certificate.id)
     .executeTakeFirst()
   // Once the holder's documents are erased nobody can read what was signed.
   const credential: TimelineEvidence | null = document?.wrapped_key
-    ? { kind: 'credential', path: `/api/certificates/${row.id}/credential.json` }
+    ? { kind: 'credential', path: `/api/certificates/${certificate.id}/credential.json` }
     : null
-  const entries = [created(), entry('signed', row.signed_at, { by, evidence: credential })]
+  const entries = [created(), entry('signed', certificate.signedAt, { by, evidence: credential })]
   if (document?.stored_at) {
-    // The link to the stored document shows once the certificate is accepted (specification, section 4).
-    const { cid } = document
-    const evidence: TimelineEvidence | null =
-      row.review === 'verified' ? { kind: 'document', cid, path: `/ipfs/${cid}?format=raw` } : null
+    const evidence = storedDocument(certificate, document.cid)
     entries.push(entry('stored', document.stored_at, { evidence }))
   }
   return entries
 }
 
+/** The link to the stored document shows once the certificate is accepted (specification, section 4). */
+const storedDocument = ({ review }: Certificate, cid: string): TimelineEvidence | null =>
+  review === 'verified' ? { kind: 'document', cid, path: `/ipfs/${cid}?format=raw` } : null
+
 /** The acceptance, and later statements of the issuer: each is its own evidence. */
-async function statements(ctx: Context, row: CertificateRow): Promise<TimelineEntry[]> {
+async function statements(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
   const rows = await ctx.db
     .selectFrom('certificate_statement')
     .select(['action', 'document', 'created_at'])
-    .where('org_id', '=', row.org_id)
-    .where('certificate_id', '=', row.id)
+    .where('org_id', '=', certificate.organisationId)
+    .where('certificate_id', '=', certificate.id)
     .orderBy('id')
     .execute()
   return rows.map(({ action, document, created_at }) => {
@@ -84,21 +86,27 @@ async function statements(ctx: Context, row: CertificateRow): Promise<TimelineEn
     const evidence = { kind: 'statement', document: signed } as const
     return action === 'endorsed'
       ? entry('accepted', created_at, { by: signed.issuer.name, evidence })
-      : entry(action, created_at, { by: row.issuer_name, evidence })
+      : entry(action, created_at, { by: certificate.issuerName, evidence })
   })
 }
 
-const decline = ({ review, decided_at }: CertificateRow): TimelineEntry[] =>
-  review === 'declined' && decided_at ? [entry('declined', decided_at)] : []
+const decline = ({ review, decidedAt }: Certificate): TimelineEntry[] =>
+  review === 'declined' && decidedAt ? [entry('declined', decidedAt)] : []
 
 /** Its entry in the log, and the transaction that put the log's checkpoint on the chain. */
-async function recording(ctx: Context, row: CertificateRow): Promise<TimelineEntry[]> {
-  if (row.log_index === null) return []
-  const index = Number(row.log_index)
+async function recording(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
+  if (certificate.logIndex === null) return []
+  const index = Number(certificate.logIndex)
   const checkpoint = await firstCheckpointOver(ctx.db, 'certificates', index)
   if (!checkpoint) return []
   const { size, note, at } = checkpoint
-  const log = { kind: 'log', index, size, checkpoint: note, path: `/api/evidence/${row.slug}` } as const
+  const log = {
+    kind: 'log',
+    index,
+    size,
+    checkpoint: note,
+    path: `/api/evidence/${certificate.slug}`,
+  } as const
   const entries = [entry('logged', at, { evidence: log })]
   const anchored = (await firstAnchors(ctx.db, [BigInt(index)])).get(BigInt(index))
   const mined = anchored && (await minedTransaction(ctx, anchored.transactionKey))
@@ -107,11 +115,13 @@ async function recording(ctx: Context, row: CertificateRow): Promise<TimelineEnt
 }
 
 /** Taken from the block that moved its token; until there is one, from the issuer's request. */
-async function transfer(ctx: Context, row: CertificateRow): Promise<TimelineEntry[]> {
-  if (row.transferred_at === null) return []
-  const mined = await minedTransaction(ctx, transferKey(row.id))
-  const by = row.issuer_name
-  return [entry('transferred', mined?.at ?? row.transferred_at, { by, evidence: mined?.evidence ?? null })]
+async function transfer(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
+  if (certificate.transferredAt === null) return []
+  const mined = await minedTransaction(ctx, transferKey(certificate.id))
+  const by = certificate.issuerName
+  return [
+    entry('transferred', mined?.at ?? certificate.transferredAt, { by, evidence: mined?.evidence ?? null }),
+  ]
 }
 
 /** A transaction that is in a block now; undefined for one that is not, or whose call failed there. */
@@ -136,7 +146,7 @@ async function minedTransaction(
   }
 }
 
-async function mails(ctx: Context, row: CertificateRow): Promise<TimelineEntry[]> {
-  const sent = await sentDeliveries(ctx.db, row.org_id, row.id)
+async function mails(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
+  const sent = await sentDeliveries(ctx.db, certificate.organisationId, certificate.id)
   return sent.map(({ occasion, sentAt }) => entry(occasion === 'issue' ? 'delivered' : 'reminded', sentAt))
 }

@@ -1,4 +1,4 @@
-import type { Certificate } from '@credenza/schema'
+import type { Certificate as WireCertificate } from '@credenza/schema'
 import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
@@ -11,7 +11,7 @@ const newest = { limit: 5 }
 export async function readStats(
   ctx: Context,
   { role, organisationId }: Party,
-): Promise<{ totalCount: number; userCertificate: Certificate[]; issuerCertificate: Certificate[] }> {
+): Promise<{ totalCount: number; userCertificate: WireCertificate[]; issuerCertificate: WireCertificate[] }> {
   const list = role === 'issuer' ? listCertificatesOf : listRequestsOf
   const [users, issuers] = await Promise.all([
     list(ctx, organisationId!, 'user'),
@@ -24,7 +24,7 @@ export async function readStats(
   }
 }
 
-type Origin = Certificate['origin']
+type Origin = WireCertificate['origin']
 
 const listCertificatesOf = (ctx: Context, issuerId: string, origin: Origin) =>
   listCertificates(ctx, issuerId, { ...newest, origin })

@@ -1,4 +1,4 @@
-import { type Certificate, reviewOf } from '@credenza/schema'
+import { reviewOf, type Certificate as WireCertificate } from '@credenza/schema'
 import type { V1Certificate } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
 
@@ -6,7 +6,10 @@ export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): st
   `${config.publicUrl}/verify/${slug}`
 
 /** A certificate of the web app's calls with the names of /v1. */
-export const certificateToV1 = (ctx: Pick<Context, 'config'>, certificate: Certificate): V1Certificate => ({
+export const certificateToV1 = (
+  ctx: Pick<Context, 'config'>,
+  certificate: WireCertificate,
+): V1Certificate => ({
   certificateId: certificate._id,
   recipientName: certificate.userName,
   category: certificate.categoryName,

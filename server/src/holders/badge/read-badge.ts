@@ -1,4 +1,4 @@
-import { type Certificate, isExpired } from '@credenza/schema'
+import { isExpired, type Certificate as WireCertificate } from '@credenza/schema'
 import { validFrom } from '../../certificates/certificate/build-signed.ts'
 import { readDocument } from '../../certificates/certificate/evidence.ts'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
@@ -15,22 +15,22 @@ import type { BadgeFacts } from './draw-badge.ts'
  * unsigned.
  */
 export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
-  const row = await findCertificate(ctx.db, slug)
-  if (!row.signed_at) throw refusal('not_found.certificate')
-  const [certificate] = await certificatesToWire(ctx, [row])
-  const { erased } = await readDocument(ctx, row)
-  const doubt = await doubtAbout(ctx.db, row.org_id)
+  const certificate = await findCertificate(ctx.db, slug)
+  if (!certificate.signedAt) throw refusal('not_found.certificate')
+  const [wire] = await certificatesToWire(ctx, [certificate])
+  const { erased } = await readDocument(ctx, certificate)
+  const doubt = await doubtAbout(ctx.db, certificate.organisationId)
   const now = ctx.clock()
   return {
-    type: row.category_name,
-    issuer: row.issuer_name,
+    type: certificate.categoryName,
+    issuer: certificate.issuerName,
     state: badgeStateOf(
       {
-        ...certificate!,
+        ...wire!,
         erased,
-        isEarly: validFrom(row.date, row.signed_at) > now,
+        isEarly: validFrom(certificate.date, certificate.signedAt) > now,
         isDoubtful: doubt !== undefined,
-        isToReissue: await isToReissue(ctx.db, row),
+        isToReissue: await isToReissue(ctx.db, certificate),
       },
       now,
     ),
@@ -42,7 +42,7 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
  * only said about what is VALID as far as we know.
  */
 export function badgeStateOf(
-  certificate: Pick<Certificate, 'state' | 'validUntil'> & {
+  certificate: Pick<WireCertificate, 'state' | 'validUntil'> & {
     erased: boolean
     /** Its validity has not begun. */
     isEarly: boolean

@@ -1,5 +1,6 @@
-import { type Certificate, type FeeQuote, listLimit } from '@credenza/schema'
+import { type FeeQuote, listLimit, type Certificate as WireCertificate } from '@credenza/schema'
 import { documentKeys } from '../../certificates/certificate/document-keys.ts'
+import { newestHeld } from '../../certificates/certificate/find-held.ts'
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import { uploadFees } from '../upload/upload-fees.ts'
@@ -8,17 +9,11 @@ import { uploadFees } from '../upload/upload-fees.ts'
 export async function listOwnCertificates(
   ctx: Context,
   accountId: string,
-): Promise<(Certificate & { documentKey: string; fee: FeeQuote | null })[]> {
-  const rows = await ctx.db
-    .selectFrom('certificate')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .limit(listLimit.most)
-    .execute()
-  const keys = await documentKeys(ctx, rows)
-  const fees = await uploadFees(ctx.db, rows)
-  const certificates = await certificatesToWire(ctx, rows)
+): Promise<(WireCertificate & { documentKey: string; fee: FeeQuote | null })[]> {
+  const held = await newestHeld(ctx.db, accountId, listLimit.most)
+  const keys = await documentKeys(ctx, held)
+  const fees = await uploadFees(ctx.db, held)
+  const certificates = await certificatesToWire(ctx, held)
   return certificates.map((certificate) => ({
     ...withoutLetter(certificate),
     documentKey: keys.get(certificate._id) ?? '',

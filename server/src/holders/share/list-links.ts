@@ -11,11 +11,11 @@ export async function listLinks(
   certificateId: string,
 ): Promise<ShareLink[]> {
   const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.account_id !== accountId) throw refusal('not_found.certificate')
+  if (certificate?.accountId !== accountId) throw refusal('not_found.certificate')
   const rows = await ctx.db
     .selectFrom('share_link')
     .selectAll()
-    .where('org_id', '=', certificate.org_id)
+    .where('org_id', '=', certificate.organisationId)
     .where('certificate_id', '=', certificate.id)
     .orderBy('id', 'desc')
     .execute()

@@ -25,13 +25,13 @@ export async function makeLink(
 ): Promise<ShareLink> {
   const now = ctx.clock()
   const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.account_id !== accountId) throw refusal('not_found.certificate')
-  if (!certificate.signed_at) {
+  if (certificate?.accountId !== accountId) throw refusal('not_found.certificate')
+  if (!certificate.signedAt) {
     throw refusal('not_signed')
   }
   const row = {
-    org_id: certificate.org_id,
-    id: newTenantId('share', certificate.org_id),
+    org_id: certificate.organisationId,
+    id: newTenantId('share', certificate.organisationId),
     certificate_id: certificate.id,
     account_id: accountId,
     label: wish.label,

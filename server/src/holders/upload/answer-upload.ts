@@ -27,7 +27,7 @@ export async function answerUpload(
   const { organisationId } = actor
   await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature })
   const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.org_id !== organisationId || certificate.origin !== 'user') {
+  if (certificate?.organisationId !== organisationId || certificate.origin !== 'user') {
     return { done: [], failed: [{ id: certificateId, why: sentence('not_found.certificate') }] }
   }
 
@@ -37,10 +37,10 @@ export async function answerUpload(
   const keepFiles = async (tx: Tx) => {
     const now = ctx.clock()
     const added = copy ? [letter, copy] : [letter]
-    const replaced = copy && certificate.upload_file_id ? [certificate.upload_file_id] : []
+    const replaced = copy && certificate.uploadFileId ? [certificate.uploadFileId] : []
     await addFiles(tx, organisationId, added, now)
     await removeFiles(tx, replaced)
-    const files = { loa_file_id: letter.id, ...(copy && { upload_file_id: copy.id }) }
+    const files = { letterFileId: letter.id, ...(copy && { uploadFileId: copy.id }) }
     await setUploadFiles(tx, { organisationId, certificateId }, files)
     await recordState(ctx, tx, organisationId, now, [...added.map(({ id }) => id), ...replaced])
   }

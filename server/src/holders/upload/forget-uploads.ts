@@ -8,7 +8,7 @@ import { removeFiles } from '../../people/organisation/sealed-files.ts'
  */
 export async function forgetUploads(tx: Tx, accountId: string): Promise<string[]> {
   const uploaded = await forgetUploadFiles(tx, accountId)
-  const files = uploaded.flatMap((row) => [row.upload_file_id ?? [], row.loa_file_id ?? []].flat())
+  const files = uploaded.flatMap((row) => [row.uploadFileId ?? [], row.letterFileId ?? []].flat())
   await removeFiles(tx, files)
   return [...uploaded.map(({ id }) => id), ...files]
 }

@@ -1,16 +1,14 @@
-import { type Certificate, reviewOf, type UserCertificateQuery } from '@credenza/schema'
-import { sql } from 'kysely'
+import type { UserCertificateQuery, Certificate as WireCertificate } from '@credenza/schema'
+import { heldUploads } from '../../certificates/certificate/find-held.ts'
 import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
-import { isShown } from '../../certificates/certificate/match-certificates.ts'
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { placeOf, sortedPage } from '../../platform/lists/page.ts'
-import { searchPattern } from '../../platform/lists/search-text.ts'
 import { listRequests } from '../../review/request/list-requests.ts'
 
 interface UserCertificates {
-  userCertificate: Certificate[]
+  userCertificate: WireCertificate[]
   nextCursor: string | null
   total: number
 }
@@ -38,29 +36,12 @@ async function listOwnUploads(
   accountId: string,
   query: UserCertificateQuery,
 ): Promise<UserCertificates> {
-  const pattern = searchPattern(query.search)
   const after = placeOf(query)
-  const matching = ctx.db
-    .selectFrom('certificate')
-    .where('account_id', '=', accountId)
-    .where('origin', '=', sql.lit('user' as const))
-    .$if(pattern !== undefined, (q) => q.where(isShown(query.search!)))
-    .$if(query.status !== undefined, (q) => q.where('review', '=', reviewOf(query.status!)))
-  const rows = await matching
-    .selectAll()
-    .$if(after !== undefined, (q) =>
-      q.where(sql<boolean>`(created_at, id) < (${after!.value}::timestamptz, ${after!.id})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-    .execute()
-  const { count } = await matching
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  const total = Number(count)
+  const { uploads, total } = await heldUploads(ctx.db, accountId, query, { after, most: query.limit + 1 })
   const counted = { total, totalIsExact: true }
-  const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.created_at.toISOString())
+  const { page, nextCursor } = sortedPage(uploads, query.limit, counted, ({ createdAt }) =>
+    createdAt.toISOString(),
+  )
   const certificates = await certificatesToWire(ctx, page)
   return { userCertificate: certificates.map(withoutLetter), nextCursor, total }
 }

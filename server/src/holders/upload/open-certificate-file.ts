@@ -13,11 +13,11 @@ import { refusal } from '../../platform/http/api-error.ts'
 export async function openCertificateFile(
   ctx: Context,
   party: Party,
-  { fileName, column }: { fileName: string; column: 'upload_file_id' | 'loa_file_id' },
+  { fileName, which }: { fileName: string; which: 'uploadFileId' | 'letterFileId' },
 ): Promise<OpenedFile> {
   const id = fileName.slice(0, fileName.lastIndexOf('.'))
   const [row] = await findCertificates(ctx.db, [id])
-  const fileId = row?.[column]
+  const fileId = row?.[which]
   if (!fileId || !(await isParty(ctx, row, party))) throw refusal('not_found.file')
-  return openFile(ctx, row.org_id, 'id', fileId)
+  return openFile(ctx, row.organisationId, 'id', fileId)
 }

@@ -129,7 +129,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const file = { ...request.params, column: 'upload_file_id' } as const
+      const file = { ...request.params, which: 'uploadFileId' } as const
       return sendFile(reply, await openCertificateFile(ctx, partyOfRequest(request), file))
     },
   )
@@ -146,7 +146,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const file = { ...request.params, column: 'loa_file_id' } as const
+      const file = { ...request.params, which: 'letterFileId' } as const
       return sendFile(reply, await openCertificateFile(ctx, partyOfRequest(request), file))
     },
   )

@@ -48,11 +48,11 @@ export async function uploadCertificate(
         {
           ...templateOf({ templateId: '', certificateType: categoryName })!,
           recipient: await holder(tx, issuerId, accountId),
-          category_name: categoryName,
+          categoryName,
           title,
           date,
           origin: 'user',
-          upload_file_id: file.id,
+          uploadFileId: file.id,
         },
       ])
       const { id, slug } = row!
@@ -93,10 +93,10 @@ async function holder(tx: Tx, issuerId: string, accountId: string): Promise<Reci
     .executeTakeFirstOrThrow()
   const student = await tx
     .selectFrom('student')
-    .select(['id', 'name', 'account_id'])
+    .select(['id as studentId', 'name', 'account_id as accountId'])
     .where('org_id', '=', issuerId)
     .where('email', '=', account.email)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return student ?? { id: '', account_id: accountId, name: account.name }
+  return student ?? { studentId: null, accountId, name: account.name }
 }

@@ -8,7 +8,7 @@ export async function withdrawUploads(ctx: Context, tx: Tx, accountId: string, n
   const withdrawn = await deleteDrafts(tx, (rows) =>
     rows.where('account_id', '=', accountId).where('origin', '=', sql.lit('user' as const)),
   )
-  const byIssuer = Map.groupBy(withdrawn, (row) => row.org_id)
+  const byIssuer = Map.groupBy(withdrawn, (certificate) => certificate.organisationId)
   for (const organisationId of [...byIssuer.keys()].sort()) {
     const entries = byIssuer
       .get(organisationId)!

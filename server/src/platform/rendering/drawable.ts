@@ -34,37 +34,31 @@ export function requireDrawable(texts: Record<string, string>): void {
 
 /** The texts of a certificate that its document shows. */
 export interface ShownTexts {
-  user_name: string
+  userName: string
   title: string
-  category_name: string
-  issuer_name: string
+  categoryName: string
+  issuerName: string
   results: readonly ResultLine[]
 }
 
-/** What requests call those that are single texts, and the columns that hold them. */
-const singleTexts = [
-  ['userName', 'user_name'],
-  ['title', 'title'],
-  ['categoryName', 'category_name'],
-  ['issuerName', 'issuer_name'],
-] as const
-export type ShownText = (typeof singleTexts)[number][0]
+const singleTexts = ['userName', 'title', 'categoryName', 'issuerName'] as const
+export type ShownText = (typeof singleTexts)[number]
 
 /** The first single text of a certificate that cannot be drawn, and why; undefined where all can. */
 export function undrawableText(
-  row: Partial<ShownTexts>,
+  certificate: Partial<ShownTexts>,
 ): { text: ShownText; why: ErrorSentence } | undefined {
-  for (const [text, column] of singleTexts) {
-    const why = undrawable(row[column] ?? '')
+  for (const text of singleTexts) {
+    const why = undrawable(certificate[text] ?? '')
     if (why) return { text, why }
   }
   return undefined
 }
 
 /** Why a certificate cannot be drawn as it stands. */
-export function undrawableCertificate(row: ShownTexts): ErrorSentence | undefined {
-  const lines = row.results.flatMap(({ subject, grade, credits }) => [subject, grade, credits])
-  return undrawable([row.user_name, row.title, row.category_name, row.issuer_name, ...lines].join(' '))
+export function undrawableCertificate(certificate: ShownTexts): ErrorSentence | undefined {
+  const lines = certificate.results.flatMap(({ subject, grade, credits }) => [subject, grade, credits])
+  return undrawable([...singleTexts.map((text) => certificate[text]), ...lines].join(' '))
 }
 
 /** Throws missing_glyph for a text of a template that cannot be drawn. */

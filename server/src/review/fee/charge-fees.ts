@@ -1,4 +1,4 @@
-import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import type { Tx } from '../../context.ts'
 import { payableOf, walletOf } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
@@ -12,23 +12,24 @@ export async function chargeFees(
   tx: Tx,
   now: Date,
   verifierId: string,
-  accepted: readonly CertificateRow[],
+  accepted: readonly Certificate[],
 ): Promise<void> {
   const prices = await priceRequests(tx, verifierId, accepted)
   await post(
     tx,
     now,
-    accepted.flatMap((row) => {
-      const amountFils = prices.get(row.id)
+    accepted.flatMap((certificate) => {
+      const amountFils = prices.get(certificate.id)
       if (amountFils === undefined) return []
       const postings = [
-        { account: payableOf(requesterOf(row)), amountFils: -amountFils },
+        { account: payableOf(requesterOf(certificate)), amountFils: -amountFils },
         { account: walletOf(verifierId), amountFils },
       ]
-      return [{ kind: 'fee' as const, certificateId: row.id, postings }]
+      return [{ kind: 'fee' as const, certificateId: certificate.id, postings }]
     }),
   )
 }
 
 /** The issuer, or the student who uploaded the certificate. */
-const requesterOf = (row: CertificateRow): string => (row.origin === 'user' ? row.account_id : row.org_id)
+const requesterOf = (certificate: Certificate): string =>
+  certificate.origin === 'user' ? certificate.accountId : certificate.organisationId

@@ -1,11 +1,11 @@
 import { awaitsDecision } from '@credenza/schema'
-import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
-import { factsOf, type StateColumns } from '../../certificates/certificate/row-state.ts'
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { factsOf, type StateFacts } from '../../certificates/certificate/certificate-state.ts'
 import type { Db, Tx } from '../../context.ts'
 import { findSchedules, typeKeyOf } from './fee-store.ts'
 import { feeAt } from './schedule.ts'
 
-type Request = StateColumns & Pick<CertificateRow, 'id' | 'category_name' | 'created_at' | 'decided_by'>
+type Request = StateFacts & Pick<Certificate, 'id' | 'categoryName' | 'createdAt' | 'decidedBy'>
 
 /**
  * What a verifier earns by each of these requests, in fils, by the certificate's id: requests that it may still accept,
@@ -18,11 +18,11 @@ export async function priceRequests(
   requests: readonly Request[],
 ): Promise<Map<string, bigint>> {
   const priced = requests.filter((request) => isEarnedBy(verifierId, request))
-  const keys = priced.map((request) => typeKeyOf(request.category_name))
+  const keys = priced.map((request) => typeKeyOf(request.categoryName))
   const schedules = await findSchedules(db, verifierId, keys)
   return new Map(
-    priced.flatMap(({ id, created_at }, i) => {
-      const fee = feeAt(schedules.get(keys[i]!) ?? [], created_at)
+    priced.flatMap(({ id, createdAt }, i) => {
+      const fee = feeAt(schedules.get(keys[i]!) ?? [], createdAt)
       return fee ? [[id, fee.amountFils] as const] : []
     }),
   )
@@ -30,4 +30,4 @@ export async function priceRequests(
 
 /** Excludes what another verifier accepted, anybody declined, or the issuer took back before a decision. */
 const isEarnedBy = (verifierId: string, request: Request): boolean =>
-  request.review === 'verified' ? request.decided_by === verifierId : awaitsDecision(factsOf(request))
+  request.review === 'verified' ? request.decidedBy === verifierId : awaitsDecision(factsOf(request))

@@ -1,6 +1,7 @@
 import type { ListQuery, StatementLine } from '@credenza/schema'
 import { sql } from 'kysely'
-import { type CertificateRow, findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Db } from '../../context.ts'
 import { placeOf, sortedPage } from '../../platform/lists/page.ts'
 import type { Account } from './accounts.ts'
@@ -56,7 +57,7 @@ export async function listStatement(
       kind: row.kind,
       amountFils: wireFils(BigInt(row.amount_fils)),
       certificateId: certificate?.id ?? '',
-      certificateType: certificate?.category_name ?? '',
+      certificateType: certificate?.categoryName ?? '',
       party: certificate ? otherParty(certificate) : '',
       reference: row.reference,
     }
@@ -75,16 +76,16 @@ function limitsOf(month: string): { from: Date; to: Date } {
 async function otherParties(
   db: Db,
   account: Account,
-  certificates: readonly CertificateRow[],
-): Promise<(certificate: CertificateRow) => string> {
+  certificates: readonly Certificate[],
+): Promise<(certificate: Certificate) => string> {
   if (account.name === 'wallet')
-    return ({ origin, user_name, issuer_name }) => (origin === 'user' ? user_name : issuer_name)
-  const verifierIds = [...new Set(certificates.flatMap((row) => row.decided_by ?? []))]
+    return ({ origin, userName, issuerName }) => (origin === 'user' ? userName : issuerName)
+  const verifierIds = [...new Set(certificates.flatMap((certificate) => certificate.decidedBy ?? []))]
   const verifiers = await db
     .selectFrom('organisation')
     .select(['id', 'name', 'display_name'])
     .where('id', 'in', ['', ...verifierIds])
     .execute()
   const names = new Map(verifiers.map((row) => [row.id, row.display_name ?? row.name]))
-  return ({ decided_by }) => names.get(decided_by ?? '') ?? ''
+  return ({ decidedBy }) => names.get(decidedBy ?? '') ?? ''
 }

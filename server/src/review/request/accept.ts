@@ -1,4 +1,4 @@
-import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { writeDecision } from '../../certificates/certificate/write-decision.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
@@ -38,16 +38,16 @@ export async function acceptChunk(
 
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
-    const accepted = await writeDecision(tx, 'accept', sorted.open, {
+    const accepted = await writeDecision(tx, sorted.open, {
       review: 'verified',
-      decided_at: now,
-      decided_by: organisationId,
+      decidedAt: now,
+      decidedBy: organisationId,
     })
-    const signed = accepted.map((row) => ({
-      row,
-      endorsement: endorsements.get(row.id)!,
-      documentHash: documents.get(row.id)!.documentHash,
-      issuerAddress: addresses.get(row.org_id)!,
+    const signed = accepted.map((certificate) => ({
+      certificate,
+      endorsement: endorsements.get(certificate.id)!,
+      documentHash: documents.get(certificate.id)!.documentHash,
+      issuerAddress: addresses.get(certificate.organisationId)!,
     }))
     await keepEndorsements(tx, now, verifier, signed)
     await logAcceptances(tx, now, verifier, signed)
@@ -64,7 +64,7 @@ export async function acceptChunk(
 }
 
 interface Accepted {
-  row: CertificateRow
+  certificate: Certificate
   endorsement: { document: string; digest: Uint8Array }
   documentHash: Uint8Array
   issuerAddress: string
@@ -74,10 +74,10 @@ const keepEndorsements = (tx: Tx, now: Date, verifier: Organisation, accepted: r
   insertRecords(
     tx,
     'certificate_statement',
-    accepted.map(({ row, endorsement }) => ({
-      org_id: row.org_id,
-      id: newTenantId('stmt', row.org_id),
-      certificate_id: row.id,
+    accepted.map(({ certificate, endorsement }) => ({
+      org_id: certificate.organisationId,
+      id: newTenantId('stmt', certificate.organisationId),
+      certificate_id: certificate.id,
       action: 'endorsed' as const,
       signer_org_id: verifier.id,
       ...endorsement,
@@ -86,7 +86,10 @@ const keepEndorsements = (tx: Tx, now: Date, verifier: Organisation, accepted: r
   )
 
 function logAcceptances(tx: Tx, now: Date, verifier: Organisation, accepted: readonly Accepted[]) {
-  const of = ({ row }: Accepted) => ({ organisationId: row.org_id, certificateId: row.id })
+  const of = ({ certificate }: Accepted) => ({
+    organisationId: certificate.organisationId,
+    certificateId: certificate.id,
+  })
   return enqueueLeaves(tx, now, [
     ...accepted.map((one) => ({
       ...of(one),
@@ -106,17 +109,17 @@ function logAcceptances(tx: Tx, now: Date, verifier: Organisation, accepted: rea
 }
 
 /** Their mails leave once their documents are stored, which may already be the case. */
-async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly CertificateRow[]): Promise<void> {
-  const byIssuer = Map.groupBy(accepted, (row) => row.org_id)
-  const plans = [...byIssuer].map(([organisationId, rows]) => ({
+async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly Certificate[]): Promise<void> {
+  const byIssuer = Map.groupBy(accepted, (certificate) => certificate.organisationId)
+  const plans = [...byIssuer].map(([organisationId, certificates]) => ({
     organisationId,
-    certificateIds: rows.map((row) => row.id),
+    certificateIds: certificates.map(({ id }) => id),
   }))
   await ctx.jobs.enqueueAll(tx, planDeliveries, plans)
 }
 
 /** The signed documents, by certificate. */
-async function documentsOf(ctx: Context, rows: readonly CertificateRow[]) {
+async function documentsOf(ctx: Context, certificates: readonly Certificate[]) {
   const documents = await ctx.db
     .selectFrom('certificate_document')
     .select([
@@ -124,17 +127,17 @@ async function documentsOf(ctx: Context, rows: readonly CertificateRow[]) {
       'credential_id as credentialId',
       'document_hash as documentHash',
     ])
-    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
-    .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
+    .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
+    .where('org_id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
     .execute()
   return new Map(documents.map((document) => [document.certificateId, document]))
 }
 
-async function addressesOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+async function addressesOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const issuers = await ctx.db
     .selectFrom('organisation')
     .select(['id', 'wallet_address'])
-    .where('id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
+    .where('id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
     .execute()
   return new Map(issuers.map((issuer) => [issuer.id, issuer.wallet_address]))
 }

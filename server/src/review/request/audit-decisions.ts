@@ -1,16 +1,16 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import type { Context, Tx } from '../../context.ts'
 import type { Actor, BulkResult } from '../../platform/acts/bulk.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 
 /** How each request of a chunk ended, given those that the decision was open to and those it was written to. */
 export function resultOf(
-  { open, failed }: { open: readonly CertificateRow[]; failed: BulkResult['failed'] },
-  decided: readonly CertificateRow[],
+  { open, failed }: { open: readonly Certificate[]; failed: BulkResult['failed'] },
+  decided: readonly Certificate[],
 ): BulkResult {
-  const done = new Set(decided.map((row) => row.id))
-  const lost = open.filter((row) => !done.has(row.id))
+  const done = new Set(decided.map((certificate) => certificate.id))
+  const lost = open.filter((certificate) => !done.has(certificate.id))
   return {
     done: [...done],
     failed: [...failed, ...lost.map(({ id }) => ({ id, why: sentence('already_decided') }))],
@@ -24,17 +24,22 @@ export async function auditDecisions(
   now: Date,
   { accountId, organisationId: verifierId }: Actor,
   action: 'certificate.accepted' | 'certificate.declined',
-  rows: readonly CertificateRow[],
+  certificates: readonly Certificate[],
 ): Promise<void> {
-  const trails = [...new Set([verifierId, ...rows.map((row) => row.org_id)])].sort()
+  const trails = [
+    ...new Set([verifierId, ...certificates.map((certificate) => certificate.organisationId)]),
+  ].sort()
   for (const trail of trails) {
-    const own = trail === verifierId ? rows : rows.filter((row) => row.org_id === trail)
+    const own =
+      trail === verifierId
+        ? certificates
+        : certificates.filter((certificate) => certificate.organisationId === trail)
     await appendAudit(
       ctx,
       tx,
       trail,
       now,
-      own.map((row) => ({ actor: accountId, action, subject: row.id })),
+      own.map((certificate) => ({ actor: accountId, action, subject: certificate.id })),
     )
   }
 }

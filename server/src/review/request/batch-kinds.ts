@@ -1,4 +1,4 @@
-import type { BatchRequest, Certificate } from '@credenza/schema'
+import type { BatchRequest, Certificate as WireCertificate } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { acceptChunk } from './accept.ts'
 import { declineChunk } from './decline.ts'
@@ -6,7 +6,7 @@ import { declineChunk } from './decline.ts'
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
 
 interface Settings {
-  origin: Certificate['origin']
+  origin: WireCertificate['origin']
 }
 
 const acceptKind = batchKind<RequestOf<'accept'>, Settings>({

@@ -20,11 +20,11 @@ export async function declineChunk(
   if (sorted.open.length === 0) return resultOf(sorted, [])
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    const declined = await writeDecision(tx, 'decline', sorted.open, {
+    const declined = await writeDecision(tx, sorted.open, {
       review: 'declined',
-      decided_at: now,
-      decided_by: organisationId,
-      decline_reason: reason,
+      decidedAt: now,
+      decidedBy: organisationId,
+      declineReason: reason,
     })
     const result = resultOf(sorted, declined)
     await alongside(tx, result)

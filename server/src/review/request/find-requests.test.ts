@@ -38,11 +38,11 @@ beforeAll(async () => {
   ] as const) {
     const certificates = Array.from({ length: count }, (_, i) => {
       const values = {
-        user_name: `${names[i % names.length]} ${i % 700}`,
+        userName: `${names[i % names.length]} ${i % 700}`,
         title: titles[i % titles.length]!,
-        category_name: i % 3 === 0 ? 'Degree' : 'Diploma',
+        categoryName: i % 3 === 0 ? 'Degree' : 'Diploma',
         date: `2026-0${1 + (i % 9)}-15`,
-        issuer_name: issuer === 'org_1' ? 'Delma College' : 'جامعة العين',
+        issuerName: issuer === 'org_1' ? 'Delma College' : 'جامعة العين',
       }
       return {
         id: `cert_${issuer}_${i}`,

@@ -1,9 +1,9 @@
 import type {
-  Certificate,
   ListQuery,
   RequestFilter,
   RequestSortColumn,
   ReviewRequest,
+  Certificate as WireCertificate,
 } from '@credenza/schema'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { certificatesToWire } from '../../certificates/certificate/wire.ts'
@@ -20,7 +20,7 @@ import { countRequests, requestPage } from './find-requests.ts'
 export async function listRequests(
   ctx: Context,
   verifierId: string,
-  origin: Certificate['origin'],
+  origin: WireCertificate['origin'],
   {
     cursor,
     limit,
@@ -39,7 +39,7 @@ export async function listRequests(
     ctx.db,
     page.map((row) => row.certificate_id),
   )
-  const byId = new Map(certificates.map((row) => [row.id, row]))
+  const byId = new Map(certificates.map((certificate) => [certificate.id, certificate]))
   const inOrder = page.flatMap((row) => byId.get(row.certificate_id) ?? [])
   const [wire, prices, beside] = await Promise.all([
     certificatesToWire(ctx, inOrder),
@@ -47,7 +47,7 @@ export async function listRequests(
     besideRequests(
       ctx.db,
       verifierId,
-      inOrder.map((row) => row.id),
+      inOrder.map((certificate) => certificate.id),
     ),
   ])
   const documents = wire.map((certificate) => ({

@@ -1,4 +1,9 @@
-import { type Certificate, type RequestFilter, type RequestSelection, reviewOf } from '@credenza/schema'
+import {
+  type RequestFilter,
+  type RequestSelection,
+  reviewOf,
+  type Certificate as WireCertificate,
+} from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
 import { wordsWith } from '../../certificates/certificate/shown-words.ts'
@@ -14,7 +19,7 @@ export type RequestQuery = SelectQueryBuilder<Database, 'review_request', object
 /** Which of a verifier's two queues. */
 export interface Queue {
   verifierId: string
-  origin: Certificate['origin']
+  origin: WireCertificate['origin']
 }
 
 /** The requests of a queue that pass a filter, by the rule of the list; `queueIds` are the queues that it combines. */

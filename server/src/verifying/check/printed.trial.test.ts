@@ -150,19 +150,19 @@ const recorded = (id: string) =>
 
 /** Those with an Arabic name in Arabic. */
 async function print(ids: readonly string[]): Promise<Printed[]> {
-  const rows = await findCertificates(world.ctx.db, ids)
-  const keys = await documentKeys(world.ctx, rows)
+  const certificates = await findCertificates(world.ctx.db, ids)
+  const keys = await documentKeys(world.ctx, certificates)
   const materials = openMaterials(world.ctx)
   return Promise.all(
     ids.map(async (id) => {
-      const row = rows.find((row) => row.id === id)!
-      const language = /\p{Script=Arabic}/u.test(row.user_name) ? 'ar' : 'en'
+      const certificate = certificates.find((certificate) => certificate.id === id)!
+      const language = /\p{Script=Arabic}/u.test(certificate.userName) ? 'ar' : 'en'
       return {
         id,
-        design: row.category_name as Design,
-        title: row.title,
-        link: `${publicUrl}/verify/${row.slug}#${keys.get(id)}`,
-        pdf: await renderCertificatePdf(world.ctx, row, { language, materials }),
+        design: certificate.categoryName as Design,
+        title: certificate.title,
+        link: `${publicUrl}/verify/${certificate.slug}#${keys.get(id)}`,
+        pdf: await renderCertificatePdf(world.ctx, certificate, { language, materials }),
       }
     }),
   )

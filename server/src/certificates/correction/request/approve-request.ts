@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../../context.ts'
-import type { CertificateRow } from '../../certificate/find-certificates.ts'
+import type { Certificate } from '../../certificate/certificate.ts'
 import { closeRequest, lockOpenRequest, requestNotFound } from './open-request.ts'
 import { tellHolder } from './tell-parties.ts'
 
@@ -11,13 +11,9 @@ import { tellHolder } from './tell-parties.ts'
 export async function approveRequest(
   ctx: Context,
   tx: Tx,
-  {
-    corrected,
-    requestId,
-    correctedBy,
-  }: { corrected: CertificateRow; requestId: string; correctedBy: string },
+  { corrected, requestId, correctedBy }: { corrected: Certificate; requestId: string; correctedBy: string },
 ): Promise<{ action: string; subject: string }> {
-  const request = await lockOpenRequest(tx, corrected.org_id, requestId)
+  const request = await lockOpenRequest(tx, corrected.organisationId, requestId)
   if (request.certificate_id !== corrected.id) throw requestNotFound()
   await closeRequest(tx, request, {
     state: 'approved',

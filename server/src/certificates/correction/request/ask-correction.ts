@@ -14,7 +14,8 @@ import { flawOf } from '../../../platform/http/wrong-fields.ts'
 import { newTenantId } from '../../../platform/ids.ts'
 import { searchText } from '../../../platform/lists/search-text.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { type CertificateRow, findCertificates } from '../../certificate/find-certificates.ts'
+import type { Certificate } from '../../certificate/certificate.ts'
+import { findCertificates } from '../../certificate/find-certificates.ts'
 import { lockCertificates } from '../../certificate/lock-certificates.ts'
 import { changesBetween, correctableFacts } from '../corrected-fields.ts'
 import { requireCorrectable } from '../require-correctable.ts'
@@ -39,16 +40,16 @@ export async function askCorrection(
 ): Promise<CorrectionRequest> {
   const now = ctx.clock()
   const [found] = await findCertificates(ctx.db, [certificateId])
-  if (found?.account_id !== accountId) throw refusal('not_found.certificate')
+  if (found?.accountId !== accountId) throw refusal('not_found.certificate')
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requirePatience(tx, accountId, now)
-      const [certificate] = await lockCertificates(tx, found.org_id, [found.id])
+      const [certificate] = await lockCertificates(tx, found.organisationId, [found.id])
       await requireCorrectable(tx, certificate!)
       const changes = wishedChanges(certificate!, wish)
       const request = {
-        org_id: certificate!.org_id,
-        id: newTenantId('corr', certificate!.org_id),
+        org_id: certificate!.organisationId,
+        id: newTenantId('corr', certificate!.organisationId),
         certificate_id: certificate!.id,
         account_id: accountId,
         changes: JSON.stringify(changes),
@@ -95,7 +96,7 @@ async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<vo
 }
 
 /** What the wish changes. The issuer must be able to send it as a correction without edits. */
-function wishedChanges(certificate: CertificateRow, wish: Wish): CorrectedField[] {
+function wishedChanges(certificate: Certificate, wish: Wish): CorrectedField[] {
   const before = correctableFacts(certificate)
   const after = { ...before, ...Object.fromEntries(wish.changes.map(({ field, to }) => [field, to])) }
   const parsed = correctRequest.safeParse(after)
@@ -112,8 +113,7 @@ function wishedChanges(certificate: CertificateRow, wish: Wish): CorrectedField[
 }
 
 const searchOf = (
-  { user_name, title, issuer_name }: CertificateRow,
+  { userName, title, issuerName }: Certificate,
   changes: readonly CorrectedField[],
   why: string,
-): string =>
-  searchText([user_name, title, issuer_name, why, ...changes.flatMap(({ from, to }) => [from, to])])
+): string => searchText([userName, title, issuerName, why, ...changes.flatMap(({ from, to }) => [from, to])])

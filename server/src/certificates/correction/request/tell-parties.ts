@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../../context.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import type { CertificateRow } from '../../certificate/find-certificates.ts'
+import type { Certificate } from '../../certificate/certificate.ts'
 import { readDeliverySettings } from '../../delivery/settings.ts'
 import { requestWords } from './words.ts'
 
@@ -11,11 +11,11 @@ import { requestWords } from './words.ts'
 export async function tellIssuer(
   ctx: Context,
   tx: Tx,
-  certificate: CertificateRow,
+  certificate: Certificate,
   { changes, why }: { changes: readonly CorrectedField[]; why: string },
 ): Promise<void> {
-  const { name, email } = await findOrganisation(tx, certificate.org_id)
-  const { language } = await readDeliverySettings(tx, certificate.org_id)
+  const { name, email } = await findOrganisation(tx, certificate.organisationId)
+  const { language } = await readDeliverySettings(tx, certificate.organisationId)
   const { asked, fields, greeting, nothing } = requestWords[language]
   const lines = changes.map(({ field, from, to }) =>
     asked.change(fields[field], from || nothing, to || nothing),
@@ -29,7 +29,7 @@ export async function tellIssuer(
       sender: 'Credenza',
       blocks: [
         text(greeting(name)),
-        text(asked.says(certificate.user_name, certificate.title)),
+        text(asked.says(certificate.userName, certificate.title)),
         text(lines.join('\n')),
         text(asked.why(why)),
         { kind: 'action', label: asked.open, url: `${ctx.config.publicUrl}/issuer/requests` },
@@ -44,15 +44,15 @@ type Answer = { kind: 'approved' } | { kind: 'declined'; reason: string }
 export async function tellHolder(
   ctx: Context,
   tx: Tx,
-  certificate: CertificateRow,
+  certificate: Certificate,
   answer: Answer,
 ): Promise<void> {
   const { email } = await tx
     .selectFrom('account')
     .select('email')
-    .where('id', '=', certificate.account_id)
+    .where('id', '=', certificate.accountId)
     .executeTakeFirstOrThrow()
-  const { language } = await readDeliverySettings(tx, certificate.org_id)
+  const { language } = await readDeliverySettings(tx, certificate.organisationId)
   const words = requestWords[language]
   await queueMail(ctx, tx, {
     to: email,
@@ -60,9 +60,9 @@ export async function tellHolder(
     subject: words[answer.kind].subject(certificate.title),
     ...mailDocument({
       language,
-      sender: words.sentFor(certificate.issuer_name),
+      sender: words.sentFor(certificate.issuerName),
       blocks: [
-        text(words.greeting(certificate.user_name)),
+        text(words.greeting(certificate.userName)),
         ...answered(certificate, answer, language).map(text),
         { kind: 'action', label: words.toCertificates, url: `${ctx.config.publicUrl}/student` },
       ],
@@ -70,15 +70,11 @@ export async function tellHolder(
   })
 }
 
-function answered(
-  { issuer_name, title }: CertificateRow,
-  answer: Answer,
-  language: DeliveryLanguage,
-): string[] {
+function answered({ issuerName, title }: Certificate, answer: Answer, language: DeliveryLanguage): string[] {
   const { approved, declined } = requestWords[language]
   return answer.kind === 'approved'
-    ? [approved.says(issuer_name, title), approved.meanwhile]
-    : [declined.says(issuer_name, title), answer.reason]
+    ? [approved.says(issuerName, title), approved.meanwhile]
+    : [declined.says(issuerName, title), answer.reason]
 }
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })

@@ -2,8 +2,9 @@ import type { DeliveryLanguage } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { MailAttachment, MailMessage } from '../../../platform/mail/mail.ts'
+import type { Certificate } from '../../certificate/certificate.ts'
 import { documentKeys } from '../../certificate/document-keys.ts'
-import { type CertificateRow, findCertificates } from '../../certificate/find-certificates.ts'
+import { findCertificates } from '../../certificate/find-certificates.ts'
 import { renderCertificatePdf } from '../../drawing/render-certificate.ts'
 import { deliverableOf } from '../deliverable.ts'
 import { readDeliverySettings } from '../settings.ts'
@@ -43,15 +44,15 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
   }
 }
 
-const factsOf = ({ config }: Context, row: CertificateRow, key: string): MailFacts => ({
-  name: row.user_name,
-  title: row.title,
-  type: row.category_name,
-  issuer: row.issuer_name,
-  date: row.date,
-  validUntil: row.valid_until,
-  slug: row.slug,
-  link: `${config.publicUrl}/verify/${row.slug}#${key}`,
+const factsOf = ({ config }: Context, certificate: Certificate, key: string): MailFacts => ({
+  name: certificate.userName,
+  title: certificate.title,
+  type: certificate.categoryName,
+  issuer: certificate.issuerName,
+  date: certificate.date,
+  validUntil: certificate.validUntil ?? '',
+  slug: certificate.slug,
+  link: `${config.publicUrl}/verify/${certificate.slug}#${key}`,
   publicUrl: config.publicUrl,
 })
 
@@ -65,7 +66,7 @@ const qrAttachment = ({ link }: MailFacts): MailAttachment => ({
 /** Undefined when no font has a letter of the certificate; the link still shows all of it. */
 async function pdfAttachment(
   ctx: Context,
-  certificate: CertificateRow,
+  certificate: Certificate,
   language: DeliveryLanguage,
 ): Promise<MailAttachment[]> {
   try {

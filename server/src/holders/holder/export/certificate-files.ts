@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '@credenza/schema'
 import { bundleOf } from '../../../certificates/certificate/bundle.ts'
+import type { Certificate } from '../../../certificates/certificate/certificate.ts'
 import { documentKeys } from '../../../certificates/certificate/document-keys.ts'
-import type { CertificateRow } from '../../../certificates/certificate/find-certificates.ts'
 import { openSigned } from '../../../certificates/certificate/open-signed.ts'
 import { certificatesToWire, withoutLetter } from '../../../certificates/certificate/wire.ts'
 import { renderCertificatePdf } from '../../../certificates/drawing/render-certificate.ts'
@@ -20,15 +20,18 @@ import { jsonFile } from './json-file.ts'
  */
 export async function* certificateFiles(
   ctx: Context,
-  row: CertificateRow,
+  certificate: Certificate,
   language: DocumentLanguage,
 ): AsyncGenerator<ZipEntry> {
-  const folder = `certificates/${archiveName(row)}`
-  const [certificate] = await certificatesToWire(ctx, [row])
-  yield jsonFile(`${folder}/record.json`, withoutLetter(certificate!))
-  yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, row.account_id, row.id))
+  const folder = `certificates/${archiveName(certificate)}`
+  const [wire] = await certificatesToWire(ctx, [certificate])
+  yield jsonFile(`${folder}/record.json`, withoutLetter(wire!))
+  yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, certificate.accountId, certificate.id))
   const missing: { file: string; reason: string }[] = []
-  for (const { file, make } of [...(await uploadedFile(ctx, row)), ...signedFiles(ctx, row, language)]) {
+  for (const { file, make } of [
+    ...(await uploadedFile(ctx, certificate)),
+    ...signedFiles(ctx, certificate, language),
+  ]) {
     try {
       yield { name: `${folder}/${file}`, content: await make() }
     } catch (error) {
@@ -44,20 +47,21 @@ interface FileToMake {
   make: () => Promise<Uint8Array>
 }
 
-async function uploadedFile(ctx: Context, row: CertificateRow): Promise<FileToMake[]> {
-  const id = row.upload_file_id
+async function uploadedFile(ctx: Context, certificate: Certificate): Promise<FileToMake[]> {
+  const id = certificate.uploadFileId
   if (!id) return []
   const mediaType = (await mediaTypesOf(ctx.db, [id])).get(id) ?? ''
-  const make = async () => (await openFile(ctx, row.org_id, 'id', id)).bytes
+  const make = async () => (await openFile(ctx, certificate.organisationId, 'id', id)).bytes
   return [{ file: `uploaded.${extensionOf(mediaType)}`, make }]
 }
 
-function signedFiles(ctx: Context, row: CertificateRow, language: DocumentLanguage): FileToMake[] {
-  if (!row.signed_at) return []
-  const credential = async () => openSigned(ctx, row, (await documentKeys(ctx, [row])).get(row.id))
+function signedFiles(ctx: Context, certificate: Certificate, language: DocumentLanguage): FileToMake[] {
+  if (!certificate.signedAt) return []
+  const credential = async () =>
+    openSigned(ctx, certificate, (await documentKeys(ctx, [certificate])).get(certificate.id))
   return [
     { file: 'credential.json', make: credential },
-    { file: 'bundle.json', make: async () => bundleOf(ctx, row, await credential()) },
-    { file: 'certificate.pdf', make: () => renderCertificatePdf(ctx, row, { language }) },
+    { file: 'bundle.json', make: async () => bundleOf(ctx, certificate, await credential()) },
+    { file: 'certificate.pdf', make: () => renderCertificatePdf(ctx, certificate, { language }) },
   ]
 }

@@ -32,7 +32,7 @@ async function exported(student: Student) {
 
 const folderOf = async (id: string) => {
   const { slug, userName } = await readAs(world, issuer, id)
-  return `certificates/${archiveName({ slug, user_name: userName })}`
+  return `certificates/${archiveName({ slug, userName: userName })}`
 }
 
 test('a student takes along everything that we store about them, and nothing about anybody else', async () => {
@@ -93,7 +93,7 @@ test('unavailable parts are listed, and the rest still arrives', async () => {
   // As if the administrator had erased this person's documents.
   await world.ctx.db.deleteFrom('person_key').where('account_id', '=', student.id).execute()
   const uploaded = await uploadCertificate(world, { student, issuer })
-  const { upload_file_id: file } = await findCertificate(world.ctx.db, uploaded)
+  const { uploadFileId: file } = await findCertificate(world.ctx.db, uploaded)
   await world.ctx.db.deleteFrom('sealed_file').where('id', '=', file).execute()
   const { json } = await exported(student)
   const missing = json(`${await folderOf(id!)}/missing.json`)

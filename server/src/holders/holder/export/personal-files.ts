@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '@credenza/schema'
+import { everyHeld } from '../../../certificates/certificate/find-held.ts'
 import { ownRequests } from '../../../certificates/correction/request/list-requests.ts'
 import type { Context } from '../../../context.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
@@ -11,7 +12,6 @@ import { readBalance } from '../../../review/ledger/read-balance.ts'
 import { statementLines } from '../../../review/ledger/statement-lines.ts'
 import { readWallet } from '../../wallet/read-wallet.ts'
 import { certificateFiles } from './certificate-files.ts'
-import { heldRows } from './held-rows.ts'
 import { jsonFile } from './json-file.ts'
 import { readme } from './readme.ts'
 
@@ -28,7 +28,8 @@ export async function* personalFiles(
   yield jsonFile('sessions.json', await listSessions(ctx, party))
   yield jsonFile('fees-owed.json', await feesOf(ctx, party))
   yield jsonFile('correction-requests.json', await Array.fromAsync(ownRequests(ctx, party.accountId)))
-  for await (const row of heldRows(ctx.db, party.accountId)) yield* certificateFiles(ctx, row, language)
+  for await (const certificate of everyHeld(ctx.db, party.accountId))
+    yield* certificateFiles(ctx, certificate, language)
 }
 
 async function profileOf(ctx: Context, party: Party) {
