@@ -1,13 +1,16 @@
 import { countOf, type Measure, type Source } from './measure.ts'
 
-/** What a certificate's state depends on, by the names used in rows and on the wire. */
+/** What a certificate's state depends on, by the names used in rows, in code and on the wire. */
 const factsByName = {
   signed_at: 'signed',
+  signedAt: 'signed',
   isVerified: 'signed',
   transferred_at: 'transferred',
+  transferredAt: 'transferred',
   suspended_at: 'suspended',
   suspendedAt: 'suspended',
   successor_id: 'superseded',
+  successorId: 'superseded',
   supersededBy: 'superseded',
   revoked_at: 'revoked',
   revokedAt: 'revoked',
@@ -34,8 +37,12 @@ const asks = [
   },
 ]
 
-/** Migrations state what was true when they were written, so they do not count. */
-const isMigration = ({ path }: Source) => /(?:migrations|first-schema)\.ts$/.test(path)
+/**
+ * Migrations state what was true when they were written. The audit compares tables with each other and must not trust
+ * the rules by which they were written; its queries share one list, which made it look like one question.
+ */
+const isApart = ({ path }: Source) =>
+  /(?:migrations|first-schema)\.ts$/.test(path) || path.endsWith('proof/audit/state/derived-faults.ts')
 
 /** Whatever begins at the margin, up to the next such beginning: a function, a constant, a type. */
 function declarations({ path, code }: Source) {
@@ -55,7 +62,7 @@ export const derivedStates: Measure = {
   of: (sources) =>
     countOf(
       sources
-        .filter((source) => !isMigration(source))
+        .filter((source) => !isApart(source))
         .flatMap(declarations)
         .flatMap(({ path, line, code }) => {
           const asked = asks.filter(({ pattern }) => pattern.test(code)).map(({ fact }) => fact)

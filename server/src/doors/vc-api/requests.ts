@@ -31,12 +31,12 @@ export function readPresentationRequest(body: unknown): {
 
 /** The id in `{credentialId, credentialStatus: {type, statusPurpose}, status?}`; only a revocation can be requested. */
 export function readStatusRequest(body: unknown): string {
-  const { credentialId, credentialStatus, status = true } = asObject(body, 'The body')
+  const { credentialId, credentialStatus, status: bit = true } = asObject(body, 'The body')
   const { type, statusPurpose } = asObject(credentialStatus, 'credentialStatus')
   if (typeof credentialId !== 'string') throw refusal('malformed.text', { name: 'credentialId' })
   if (type !== 'BitstringStatusListEntry' || statusPurpose !== 'revocation')
     throw refusal('malformed.credential_status')
-  if (status !== true && status !== '1') throw refusal('malformed.status')
+  if (bit !== true && bit !== '1') throw refusal('malformed.status')
   return credentialId
 }
 

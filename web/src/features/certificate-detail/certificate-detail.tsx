@@ -41,6 +41,8 @@ export function CertificateDetail() {
   return <Detail key={id} id={id} />
 }
 
+const hasVersions = ({ supersededBy, corrects }: Certificate) => supersededBy !== '' || corrects !== ''
+
 function Detail({ id }: { id: string }) {
   const isIssuer = useSession()?.role === 'issuer'
   const { plan, dialog } = useActs()
@@ -130,7 +132,7 @@ function Detail({ id }: { id: string }) {
           <Panel title={verdictTexts.title} placeholderHeight={420}>
             <Verdict certificate={certificate} documentKey={documentKey} />
           </Panel>
-          {isParty && (certificate.supersededBy || certificate.corrects) && (
+          {isParty && hasVersions(certificate) && (
             <Panel title={correctionTexts.versions.title} placeholderHeight={120}>
               <Versions certificateId={id} />
             </Panel>
