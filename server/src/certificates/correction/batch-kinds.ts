@@ -47,7 +47,7 @@ async function reissueChunk(
         .filter(({ id }) => done.has(id))
         .map((certificate) => ({
           ...newVersionOf(certificate, correctableFacts(certificate)),
-          batch_id: batchId,
+          batchId,
         })),
     )
     await appendAudit(
