@@ -115,6 +115,8 @@ export const certificateTexts = {
     declined: 'Certificate declined',
     running: 'Verification proccessing...',
     failed: 'Verification failed',
+    unreadable: 'Verification failed. Please try again.',
+    notStarted: 'Verification request failed',
   },
   selection: {
     acts: 'Selected certificates',
@@ -225,7 +227,7 @@ export const certificateTexts = {
   detail: {
     title: 'Certificate',
     loadError: 'Error loading certificate',
-    unknownError: 'Unknown error occurred',
+    fetchFailed: 'Failed to fetch certificate.',
     notFound: 'No certificate found for the given ID.',
     status: 'Status',
     type: 'Certificate Type',

@@ -28,6 +28,7 @@ export const common = {
   processing: 'Processing...',
   noData: 'No Data Found',
   fetchError: 'Error fetching data',
+  dataFailed: 'Failed to fetch data.',
   retry: 'Retry',
   cancel: 'Cancel',
   close: 'Close',

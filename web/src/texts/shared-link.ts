@@ -22,4 +22,5 @@ export const sharedLinkTexts = {
   unknownTitle: 'There is no such link',
   unknownText: 'Check that you have the whole link as it was sent to you.',
   failedTitle: 'The link could not be opened',
+  fetchFailed: 'Failed to fetch certificate data.',
 }

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
@@ -71,4 +71,31 @@ it('Backspace on an empty box moves to the previous one', async () => {
   expect(document.activeElement).toBe(boxes()[1])
   await userEvent.keyboard('{Backspace}')
   expect(code()).toBe('1')
+})
+
+it('a digit stays in the box where it was typed, and the gaps can be filled later', async () => {
+  await userEvent.click(boxes()[2]!)
+  await userEvent.keyboard('3')
+  expect(shown()).toEqual(['', '', '3', '', '', ''])
+  expect(document.activeElement).toBe(boxes()[3])
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard('12')
+  expect(shown()).toEqual(['1', '2', '3', '', '', ''])
+  expect(code()).toBe('123')
+})
+
+it('a digit typed over another one replaces it, and the same one moves on', async () => {
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard('12')
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard('9')
+  expect(shown().slice(0, 2)).toEqual(['9', '2'])
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard('9')
+  expect(document.activeElement).toBe(boxes()[1])
+})
+
+it('a code filled in by the browser goes into all boxes', () => {
+  fireEvent.change(boxes()[0]!, { target: { value: '123456' } })
+  expect(shown()).toEqual(['1', '2', '3', '4', '5', '6'])
 })

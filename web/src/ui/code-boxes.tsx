@@ -1,7 +1,8 @@
 import { otpLength } from '@credenza/schema/constants'
-import { Input, PinInput } from '@mantine/core'
-import { type ClipboardEvent, type Ref, useId } from 'react'
+import { Group, Input } from '@mantine/core'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { latinDigits } from '../lib/latin-digits.ts'
+import styles from './code-boxes.module.css'
 
 interface CodeBoxesProps {
   label: string
@@ -14,48 +15,87 @@ interface CodeBoxesProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Six boxes for a one-time code: takes a pasted mail line, autofill, and the digits of an Arabic keyboard. */
-export function CodeBoxes({ label, boxLabel, error, onChange, ...boxes }: CodeBoxesProps) {
+/**
+ * Six boxes for a one-time code: takes a pasted mail line, autofill, and the digits of an Arabic keyboard. A digit
+ * stays in the box where it was typed, so the boxes are kept here and `value` has only the digits.
+ */
+export function CodeBoxes({ label, boxLabel, value, onChange, error, ref }: CodeBoxesProps) {
   const id = useId()
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const digits = latinDigits(event.clipboardData.getData('text/plain')).slice(0, otpLength)
-    event.preventDefault()
-    if (digits === '') return
-    onChange(digits)
-    event.currentTarget
-      .closest('[role="group"]')
-      ?.querySelectorAll('input')
-      [Math.min(digits.length, otpLength - 1)]?.focus()
+  const group = useRef<HTMLDivElement>(null)
+  const [kept, setKept] = useState<readonly string[]>([])
+  const boxes = kept.join('') === value ? kept : [...value]
+
+  const focus = (at: number) =>
+    group.current?.querySelectorAll('input')[Math.max(0, Math.min(at, otpLength - 1))]?.focus()
+  const fill = (at: number, digits: string) => {
+    const next = Array.from({ length: otpLength }, (_, box) => digits[box - at] ?? boxes[box] ?? '')
+    setKept(next)
+    onChange(next.join(''))
+    focus(at + digits.length)
   }
+  const clear = (at: number) => {
+    const next = boxes.map((digit, box) => (box === at ? '' : digit))
+    setKept(next)
+    onChange(next.join(''))
+  }
+  /** A whole code, autofilled or pasted, starts in the first box, wherever the focus is. */
+  const take = (at: number, text: string) => {
+    const digits = latinDigits(text).slice(0, otpLength)
+    if (digits !== '') fill(Math.min(at, otpLength - digits.length), digits)
+  }
+  const type = (at: number, text: string) => {
+    if (text === '') return clear(at)
+    // A box that already has a digit holds both for a moment; the new one replaces it.
+    const isOver = text.length === 2 && boxes[at]
+    take(at, isOver ? text.replace(boxes[at]!, '') : text)
+  }
+  const press = (at: number, event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    const goesBack = key === 'ArrowLeft' || (key === 'Backspace' && !boxes[at])
+    // Typing the digit that is already there changes nothing, so no change event moves the focus.
+    const goesOn = key === 'ArrowRight' || (boxes[at] && latinDigits(key) === boxes[at])
+    if (!goesBack && !goesOn) return
+    event.preventDefault()
+    focus(goesBack ? at - 1 : at + 1)
+  }
+  const paste = (at: number, event: ClipboardEvent) => {
+    event.preventDefault()
+    take(at, event.clipboardData.getData('text/plain'))
+  }
+
   return (
     <div>
       <Input.Label component="div" id={`${id}-label`} mb={6}>
         {label}
       </Input.Label>
-      <PinInput
-        {...boxes}
-        // A code reads left to right in every language.
-        dir="ltr"
-        w="fit-content"
-        maw="100%"
-        length={otpLength}
-        type={/^[0-9٠-٩۰-۹]+$/}
-        inputType="text"
-        oneTimeCode
-        placeholder=""
-        size="lg"
-        gap="xs"
-        error={error !== undefined}
-        onChange={(value) => onChange(latinDigits(value))}
+      <Group
+        ref={group}
+        role="group"
         aria-labelledby={`${id}-label`}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        getInputProps={(position) => ({
-          // Set here because on the group it would also refuse Enter and the digits of other keyboards.
-          inputMode: 'numeric',
-          'aria-label': boxLabel(position + 1),
-          onPaste: paste,
-        })}
-      />
+        // A code reads left to right in every language.
+        dir="ltr"
+        gap="xs"
+        wrap="nowrap"
+      >
+        {Array.from({ length: otpLength }, (_, at) => (
+          <Input
+            key={at}
+            ref={at === 0 ? ref : undefined}
+            classNames={{ wrapper: styles.box, input: styles.digit }}
+            size="lg"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            aria-label={boxLabel(at + 1)}
+            error={error !== undefined}
+            value={boxes[at] ?? ''}
+            onChange={(event) => type(at, event.currentTarget.value)}
+            onKeyDown={(event) => press(at, event)}
+            onPaste={(event) => paste(at, event)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </Group>
       <Input.Error id={`${id}-error`} role="alert" mt={6} fz="sm">
         {error}
       </Input.Error>

@@ -1,5 +1,6 @@
 import { List, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { Problem } from '../../ui/problem.tsx'
@@ -9,7 +10,7 @@ const texts = certificateTexts.impact
 
 /** What an act would change and what it would leave as it is, and why, before it is done. */
 export function Impact({ impact }: { impact: UseQueryResult<BatchImpact> }) {
-  if (impact.isError) return <Problem text={impact.error.message} />
+  if (impact.isError) return <Problem text={messageOf(impact.error)} />
   const facts = impact.data
   return (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import { messages } from '@credenza/schema/messages'
 import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,12 +13,17 @@ import { BatchProgress } from '../batch/batch-progress.tsx'
 import { hasEnded, phaseOf } from '../batch/batch-state.ts'
 import { useBatch } from '../batch/use-batch.ts'
 import { signState } from '../certificate/certificate-state.ts'
+import { verificationProblem } from '../certificate/verification-problem.ts'
 import type { PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
 import { useAct } from './use-act.ts'
 
 const texts = certificateTexts.sign
 const words = { running: texts.running, done: messages.certificateVerified, failed: texts.failed }
+const wordsFor = (count: number) => ({
+  ...words,
+  refused: (error: unknown) => verificationProblem(error, count),
+})
 
 interface SignDialogProps {
   plan: PlannedAct
@@ -33,7 +38,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
-  const start = useAct(words, onStarted)
+  const start = useAct(wordsFor(count), onStarted)
   const { data: batch } = useBatch(start.data?._id)
   const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
   const signed = batch !== undefined && phaseOf(batch) === 'done'
@@ -93,5 +98,5 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
 /** An error in the signature is shown at its field as well as in the toast. */
 function faultOf(error: Error | null): string | undefined {
   if (!error) return undefined
-  return (error instanceof ApiFailure && error.fields.verifierDigitalSignature) || error.message
+  return fieldsOf(error).verifierDigitalSignature ?? messageOf(error, messages.verificationFailed)
 }

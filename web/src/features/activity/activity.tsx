@@ -1,9 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { lazy, Suspense, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
+import { common } from '../../texts/common.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'
@@ -25,6 +27,7 @@ export function Activity() {
   const list = usePagedList(batchesQuery, {
     refreshMs: busy ? progressMs : undefined,
   })
+  useFailureToast(list.state === 'error', common.dataFailed)
   const columns = useMemo(() => {
     const open = (id: string) => setParams((before) => withParam(before, 'batch', id))
     return batchColumns(open)

@@ -43,7 +43,7 @@ afterEach(() => {
 
 it('the bar shows a batch’s progress and leads to its details', async () => {
   showBar({ [list]: listOf([batch({ state: 'running', done: 400, failed: 2 })]) })
-  expect(await screen.findByText('400 of 1,000 · 2 failed')).toBeTruthy()
+  expect(await screen.findByText('Creating certificate... 400 of 1,000 · 2 failed')).toBeTruthy()
   expect(screen.getByRole('link', { name: `Details of ${name}` }).getAttribute('href')).toBe(
     '/issuer/activity?batch=batch_1',
   )

@@ -1,18 +1,15 @@
 import { messages } from '@credenza/schema/messages'
 import { Button, Group, Paper, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import toast from 'react-hot-toast'
 import { money } from '../../lib/format.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { common } from '../../texts/common.ts'
 import { balanceQuery } from './balance-calls.ts'
 
 /** The party's balance: what a verifier has earned, or what others owe, which is shown without its sign. */
 export function BalanceCard({ label, hint }: { label: string; hint: string }) {
   const balance = useQuery(balanceQuery)
-  useEffect(() => {
-    if (balance.isError) toast.error(messages.balanceFailed)
-  }, [balance.isError])
+  useFailureToast(balance.isError, messages.balanceFailed)
   return (
     <Paper withBorder radius="lg" p="lg" bg="var(--surface)" component="section" aria-label={label}>
       <Text c="dimmed" fz="sm">

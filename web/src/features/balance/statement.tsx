@@ -2,11 +2,12 @@ import { messages } from '@credenza/schema/messages'
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatMonth, money } from '../../lib/format.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { ListTable } from '../../ui/list-table.tsx'
@@ -56,9 +57,7 @@ export function Statement() {
 
 function MonthLines({ month }: { month: string }) {
   const list = usePagedList(statementQuery(month))
-  useEffect(() => {
-    if (list.state === 'error') toast.error(messages.transactionsFailed)
-  }, [list.state])
+  useFailureToast(list.state === 'error', messages.transactionsFailed)
   return (
     <>
       <ResultCount total={list.total} />
@@ -72,7 +71,7 @@ function DownloadButton({ month, format }: { month: string; format: 'csv' | 'pdf
   const download = () => {
     setRunning(true)
     saveNamedFile(statementPath(month, format))
-      .catch((error: Error) => toast.error(messageOf(error) || texts.downloadFailed))
+      .catch((error: Error) => toast.error(messageOf(error, texts.downloadFailed)))
       .finally(() => setRunning(false))
   }
   return (

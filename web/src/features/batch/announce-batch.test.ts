@@ -81,7 +81,7 @@ it('what is refused is said, in words of its own where there are some, and throw
   const refuse = () => Promise.reject(new Error('Not approved yet.'))
   await expect(announce(refuse)).rejects.toThrow('Not approved yet.')
   expect(said).toEqual(['loading: Signing...', 'error: Not approved yet.'])
-  const own = { ...words, refused: 'Nothing was sent.' }
+  const own = { ...words, refused: () => 'Nothing was sent.' }
   await expect(announceBatch(new QueryClient(), refuse, own)).rejects.toThrow()
   expect(said.at(-1)).toBe('error: Nothing was sent.')
 })

@@ -15,8 +15,8 @@ export interface BatchWords {
   done: string
   /** If some of several items failed; the details say which and why. */
   failed: string
-  /** If the whole batch was refused; by default the server's message. */
-  refused?: string
+  /** What to say if the whole batch was refused; by default the server's message. */
+  refused?: (error: unknown) => string
 }
 
 /** An accepted batch; `ended` resolves when it has ended and the lists are refetched. */
@@ -40,7 +40,7 @@ export async function announceBatch(
     void readAgain(queries, 'batches')
     return { batch, ended: tellEnd(queries, batch, words, id) }
   } catch (error) {
-    toast.error(words.refused ?? messageOf(error), { id })
+    toast.error((words.refused ?? messageOf)(error), { id })
     throw error
   }
 }

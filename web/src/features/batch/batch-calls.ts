@@ -30,7 +30,6 @@ export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
       idempotencyKey,
       // A rule travels from a page that is being left, too; a long list of ids would be more than such a call takes.
       keepalive: JSON.stringify(json).length < 32_000,
-      fallbackMessage: json.kind === 'sign' ? messages.verificationFailed : undefined,
       networkMessage:
         json.kind === 'accept' || json.kind === 'decline' ? messages.networkUpdateVerified : undefined,
     })

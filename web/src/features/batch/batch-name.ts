@@ -1,6 +1,23 @@
 import type { Batch } from '@credenza/schema/batch'
 import { batchTexts } from '../../texts/batch.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
 
 /** A batch's name on screen: 'Create certificates: Bachelor of Law'. */
 export const nameOf = ({ kind, title }: Pick<Batch, 'kind' | 'title'>): string =>
   title ? `${batchTexts.kinds[kind]}: ${title}` : batchTexts.kinds[kind]
+
+/** What is said while a batch runs, first in its toast and then beside its progress. */
+export function runningWords({ kind }: Pick<Batch, 'kind'>): string {
+  switch (kind) {
+    case 'create':
+      return certificateTexts.create.submitting
+    case 'sign':
+      return certificateTexts.sign.running
+    case 'accept':
+    case 'decline':
+      return common.processing
+    default:
+      return certificateTexts.acts[kind].running
+  }
+}

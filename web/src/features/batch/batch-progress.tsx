@@ -3,6 +3,8 @@ import { Progress, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../lib/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
+import { runningWords } from './batch-name.ts'
+import { hasEnded } from './batch-state.ts'
 
 /** A batch's progress: done and failed of all, as a bar and in words that are read out when they change. */
 export function BatchProgress({ batch }: { batch: Batch }) {
@@ -15,6 +17,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         <Progress.Section value={share(failed)} color="red" />
       </Progress.Root>
       <Text fz="sm" role="status">
+        {!hasEnded(batch) && `${runningWords(batch)} `}
         {batch.state === 'recalled'
           ? texts.phases.recalled
           : common.progressOf(formatNumber(done), formatNumber(total))}

@@ -4,7 +4,7 @@ import { Button, Group, Paper, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
@@ -27,7 +27,11 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
       onDone()
       return readAgain(queries, 'categories')
     },
-    onError: (error) => setFault(messageOf(error) || texts.failed),
+    onError: (error) => {
+      const { name } = fieldsOf(error)
+      if (name) setFault(name)
+      else toast.error(messageOf(error, texts.failed))
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -35,7 +35,7 @@ export function CategoryManager() {
       toast.success(successWords(answer.message, messages.categoryDeleted))
       return readAgain(queries, 'categories')
     },
-    onError: (error) => toast.error(messageOf(error) || texts.failed),
+    onError: (error) => toast.error(messageOf(error, texts.failed)),
     onSettled: () => setDeleting(null),
   })
   const columns = useMemo(() => categoryColumns(edited, setEdited, setDeleting), [edited])

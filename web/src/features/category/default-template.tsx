@@ -20,7 +20,7 @@ export default function DefaultTemplate({ category }: { category: Category }) {
       toast.success(texts.templateSaved)
       return readAgain(queries, 'categories')
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(messageOf(error, texts.failed)),
   })
   return (
     <Select

@@ -1,12 +1,15 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
 import { Alert, Button, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, ShieldCheck } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import toast from 'react-hot-toast'
 import { Link, useParams } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { copyText } from '../../lib/copy-text.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
@@ -53,6 +56,7 @@ function Detail({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     staleTime: certificateStaleTimeMs,
   })
+  useFailureToast(query.isLoadingError, texts.fetchFailed)
   if (query.isPending) {
     return (
       <Page title={texts.title}>
@@ -62,7 +66,7 @@ function Detail({ id }: { id: string }) {
   }
   const certificate = query.data?.certificates[0]
   if (!certificate) {
-    const message = query.isError ? query.error.message || texts.unknownError : texts.notFound
+    const message = query.isError ? messageOf(query.error, messages.certificateFetchFailed) : texts.notFound
     return (
       <Page title={texts.title}>
         <Alert color="red" title={texts.loadError} role="alert">

@@ -6,12 +6,10 @@ import type {
   timelineYearsResponse,
   yearCertificatesResponse,
 } from '@credenza/schema/certificate'
-import { messages } from '@credenza/schema/messages'
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile } from '../../lib/api/call.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { documentPath } from './document-path.ts'
 
 /** What a list of one year's certificates is narrowed to and sorted by. */
@@ -62,7 +60,6 @@ export const fetchCertificate = async (idOrSlug: string) =>
     await call<typeof singleCertificateResponse>({
       method: 'GET',
       path: `/api/user/get-certificate-by-user-url/${encodeURIComponent(idOrSlug)}`,
-      fallbackMessage: messages.certificateFetchFailed,
     })
   ).data
 
@@ -71,7 +68,6 @@ export const transferCertificate = (id: string) =>
     method: 'PUT',
     path: '/update-transfer',
     json: { id, flag: 'true' },
-    fallbackMessage: certificateTexts.transfer.failed,
   })
 
 export const certificateQuery = (idOrSlug: string) =>

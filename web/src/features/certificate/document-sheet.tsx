@@ -1,6 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
@@ -39,7 +40,7 @@ function Picture({ certificate: { _id, userName, title } }: { certificate: Certi
   if (!picture.isError) return <Skeleton className={styles.picture} style={{ aspectRatio: '297 / 210' }} />
   return (
     <Stack align="flex-start" gap="xs">
-      <Problem text={picture.error.message} />
+      <Problem text={messageOf(picture.error)} />
       <Button variant="default" size="compact-sm" onClick={() => void picture.refetch()}>
         {common.retry}
       </Button>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { checkTexts as texts } from '../../texts/check.ts'
@@ -39,7 +40,7 @@ export function BulkCheck() {
         ) : (
           <>
             <CheckDrop busy={start.isPending} onFiles={(files) => start.mutate(files)} />
-            <Problem text={start.error?.message} />
+            <Problem text={start.error ? messageOf(start.error) : undefined} />
             <EarlierChecks />
           </>
         )}

@@ -1,9 +1,11 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { CorrectionRequest } from '@credenza/schema/correction'
+import { messages } from '@credenza/schema/messages'
 import { Anchor, Button, DataList, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
@@ -71,7 +73,7 @@ export default function RequestDialog({ request, onClose, onApprove, onDecline }
           {decidedAt && <Fact label={texts.decided}>{formatDateTime(decidedAt)}</Fact>}
           {answer && <Fact label={texts.answer}>{answer}</Fact>}
         </DataList>
-        {query.error && <Problem text={query.error.message} />}
+        {query.error && <Problem text={messageOf(query.error, messages.certificateFetchFailed)} />}
         <Group>
           <Anchor component={Link} to={`/certificate/${certificateId}`} fz="sm" underline="always">
             {texts.certificate}

@@ -7,7 +7,9 @@ import toast from 'react-hot-toast'
 import { useNavigate, useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
@@ -37,6 +39,7 @@ export function RequestList() {
   const [params] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
   const list = usePagedList(requestsQuery(filter))
+  useFailureToast(list.state === 'error', common.dataFailed)
   const [dealing, setDealing] = useState<Dealing | null>(null)
   const columns = useMemo(() => requestColumns((request) => setDealing({ request, step: 'read' })), [])
   const isNarrowed = filter.search !== '' || filter.state !== ''

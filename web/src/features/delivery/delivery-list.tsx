@@ -7,7 +7,9 @@ import { useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { common } from '../../texts/common.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { successWords } from '../../texts/spoken.ts'
 import { ListTable } from '../../ui/list-table.tsx'
@@ -28,6 +30,7 @@ export function DeliveryList() {
   const [params, setParams] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
   const list = usePagedList(deliveriesQuery(filter))
+  useFailureToast(list.state === 'error', common.dataFailed)
   const failed = useQuery(failedCountQuery)
   const { mutate, isPending, error } = useRetry()
   const columns = useMemo(

@@ -1,5 +1,4 @@
 import type { addFeesResponse, currentFeesResponse, feesResponse } from '@credenza/schema/fee'
-import { messages } from '@credenza/schema/messages'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
@@ -36,5 +35,4 @@ export const addFee = (
     path: '/api/add-verifier-fees',
     json,
     idempotencyKey,
-    fallbackMessage: messages.serverError,
   })

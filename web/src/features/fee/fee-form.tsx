@@ -3,7 +3,7 @@ import { Button, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from '
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
-import { ApiFailure, fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formatDate } from '../../lib/format.ts'
 import { latinDigits } from '../../lib/latin-digits.ts'
@@ -137,10 +137,9 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
   )
 }
 
-/** Errors without a field go below the fields; a response without a message is a server error. */
+/** Errors without a field go below the fields. */
 function faultsOf(error: Error): Faults {
   const fields = fieldsOf(error)
   if (Object.keys(fields).length > 0) return fields
-  const saidNothing = error instanceof ApiFailure && error.code === 'unexpected_answer'
-  return { form: saidNothing ? messages.serverError : messageOf(error) }
+  return { form: messageOf(error, messages.serverError) }
 }

@@ -2,9 +2,11 @@ import { certificateSortColumns } from '@credenza/schema/list-columns'
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -38,6 +40,7 @@ export function CertificateList({ year }: { year?: string | undefined }) {
       ? certificatesQuery({ ...filter, sort: sort.value })
       : yearQuery(year, { ...withinYear, sort: sort.value }),
   )
+  useFailureToast(list.state === 'error', common.dataFailed)
   const categories = useQuery(allCategoriesQuery)
   const names = new Set((categories.data ?? []).map((category) => category.name))
   const title = year === undefined ? texts.allTitle : texts.title(year)

@@ -6,10 +6,12 @@ import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { shortened } from '../../lib/format.ts'
 import { keep } from '../../lib/session.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'
@@ -129,6 +131,7 @@ function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
   const year = params.get('year') ?? defaultYear(years.data ?? [])
   const sort = useSort(certificateSortColumns)
   const list = usePagedList(yearQuery(year, { sort: sort.value }))
+  useFailureToast(list.state === 'error', common.dataFailed)
   if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
   const select = (next: string) => {
     keep('currentYear', next)

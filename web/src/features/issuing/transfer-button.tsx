@@ -65,7 +65,7 @@ function Transfer({ certificate }: { certificate: Certificate }) {
       toast.success(successWords(answer.message, messages.transferred))
       return readAgain(queries, 'certificates')
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(messageOf(error, texts.failed)),
   })
   if (transfer.isSuccess) return <Transferred />
   return (

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { NeedsAttention } from './needs-attention.tsx'
@@ -18,7 +19,7 @@ export default function Attention() {
         <Skeleton height={20} aria-busy />
       ) : (
         <Alert color="red" title={texts.failed}>
-          {error?.message}{' '}
+          {messageOf(error)}{' '}
           <Anchor component="button" type="button" fz="sm" onClick={() => void refetch()}>
             {common.retry}
           </Anchor>

@@ -2,8 +2,10 @@ import type { Certificate } from '@credenza/schema/certificate'
 import type { RequestSelection } from '@credenza/schema/selection'
 import { Group, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
+import { common } from '../../texts/common.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -48,6 +50,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
   const decisions = useDecisions(origin)
   const fetched = usePagedList(queueQuery(origin, query, fetchPage))
   const list = useMarked(fetched, decisions.marks)
+  useFailureToast(list.state === 'error', common.dataFailed)
   const openRows = useMemo(() => list.rows.filter(isOpen), [list.rows])
   const choice = useChoice({ rows: openRows, total: list.total }, filter)
   const [viewed, setViewed] = useState<string | null>(null)

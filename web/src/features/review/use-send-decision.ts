@@ -7,6 +7,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { announceBatch } from '../batch/announce-batch.ts'
 import { type BatchOrder, startBatch } from '../batch/batch-calls.ts'
+import { verificationProblem } from '../certificate/verification-problem.ts'
 import type { Decision } from './use-decisions.ts'
 
 /**
@@ -21,6 +22,8 @@ export function useSendDecision(origin: Certificate['origin']) {
       running: common.processing,
       done: order.kind === 'accept' ? messages.statusUpdated : messages.certificateDeclined,
       failed: certificateTexts.someFailed,
+      refused: (error: unknown) =>
+        verificationProblem(error, decision.all?.count ?? decision.requests.length),
     }
     const key = newIntent().keyFor(order)
     try {

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { common } from '../../texts/common.ts'
 import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { Page } from '../../ui/page.tsx'
@@ -21,6 +22,7 @@ export function SharedLink() {
 function Door({ shareId, fragment }: { shareId: string; fragment: string }) {
   const shared = useSharedLink(shareId, fragment)
   useEffect(() => void loadCheck(), [])
+  useFailureToast(shared.kind === 'failed', texts.fetchFailed)
   const waiting = <Page title={texts.title}>{before({ kind: 'waiting' })}</Page>
   if (shared.kind === 'opened')
     return (

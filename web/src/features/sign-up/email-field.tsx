@@ -12,14 +12,17 @@ const texts = signUpTexts.email
 /** A new account's e-mail, with its availability if known. */
 export function EmailField({ state }: { state: EmailState }) {
   const { register, formState } = useFormContext<SignUpForm>()
-  const error = formState.errors.email?.message ?? (state.kind === 'taken' ? state.message : undefined)
+  const error = formState.errors.email?.message ?? ('message' in state ? state.message : undefined)
   const mark = {
     checking: <Loader size={16} aria-hidden />,
     free: <Check size={18} color="var(--good)" aria-hidden />,
     taken: null,
+    refused: null,
     unknown: null,
   }[state.kind]
-  const spoken = { checking: texts.checking, free: texts.free, taken: error, unknown: '' }[state.kind]
+  const spoken = { checking: texts.checking, free: texts.free, taken: error, refused: error, unknown: '' }[
+    state.kind
+  ]
   return (
     <div>
       <TextInput

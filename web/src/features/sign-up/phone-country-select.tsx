@@ -1,4 +1,4 @@
-import { Combobox, Text, UnstyledButton, useCombobox } from '@mantine/core'
+import { Combobox, Input, Text, UnstyledButton, useCombobox } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { ParsedCountry } from 'react-international-phone'
@@ -49,15 +49,18 @@ export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProp
         </UnstyledButton>
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Search
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value)
-            combobox.updateSelectedOptionIndex()
-          }}
-          placeholder={texts.search}
-          aria-label={texts.search}
-        />
+        {/* With a wrapper of its own, or it would get the id of the phone field around it. */}
+        <Input.Wrapper>
+          <Combobox.Search
+            value={search}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value)
+              combobox.updateSelectedOptionIndex()
+            }}
+            placeholder={texts.search}
+            aria-label={texts.search}
+          />
+        </Input.Wrapper>
         <Combobox.Options mah={240} style={{ overflowY: 'auto' }} aria-label={texts.countries} tabIndex={0}>
           {found.map(({ iso2, name, dialCode }) => (
             <Combobox.Option value={iso2} key={iso2} active={iso2 === country.iso2}>

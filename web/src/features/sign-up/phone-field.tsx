@@ -21,12 +21,14 @@ interface PhoneFieldProps {
 export default function PhoneField({ label, error, value, onChange, onBlur, ref }: PhoneFieldProps) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState(value && `+${value}`)
+  const [hasOwnCode, setHasOwnCode] = useState(false)
   const phone = usePhoneInput({
     countries: phoneCountries,
     // Prerendered pages cannot know where the visitor is.
     defaultCountry: hydrated ? countryOfLocale(navigator.language) : 'ae',
     value: typed,
-    forceDialCode: true,
+    // The chosen country's code would become part of a number that brings its own.
+    forceDialCode: !hasOwnCode,
     onChange: ({ phone, country }) => {
       setTyped(phone)
       const digits = phone.replace(/\D/g, '')
@@ -36,9 +38,16 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
+    const plus = value.lastIndexOf('+')
     // A number autofilled by the browser may belong to a country other than the chosen one.
-    if (wholeNumber.test(value) && !value.startsWith(`+${phone.country.dialCode}`)) setTyped(value)
-    else phone.handlePhoneValueChange(event)
+    const isForeign = wholeNumber.test(value) && !value.startsWith(`+${phone.country.dialCode}`)
+    if (plus > 0 || value === '+' || isForeign) {
+      setHasOwnCode(true)
+      setTyped(value.slice(plus))
+    } else {
+      if (value === '') setHasOwnCode(false)
+      phone.handlePhoneValueChange(event)
+    }
   }
   return (
     <TextInput
@@ -61,7 +70,10 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
       leftSection={
         <PhoneCountrySelect
           country={phone.country}
-          onSelect={(iso2) => phone.setCountry(iso2, { focusOnInput: true })}
+          onSelect={(iso2) => {
+            setHasOwnCode(false)
+            phone.setCountry(iso2, { focusOnInput: true })
+          }}
         />
       }
     />

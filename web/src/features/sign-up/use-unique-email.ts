@@ -2,15 +2,18 @@ import { checkUniqueQuery } from '@credenza/schema/account'
 import { messages } from '@credenza/schema/messages'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { checkUnique } from './sign-up-calls.ts'
 
-/** 'unknown' if there is no e-mail to look up or the lookup failed: the server checks again on submit. */
+/**
+ * 'unknown' if there is no e-mail to look up or nobody answered, 'refused' if the server could not say: neither stops
+ * the person, because the server checks again on submit.
+ */
 export type EmailState =
   | { kind: 'unknown' }
   | { kind: 'checking' }
   | { kind: 'free' }
-  | { kind: 'taken'; message: string }
+  | { kind: 'taken' | 'refused'; message: string }
 
 const debounceMs = 400
 
@@ -21,25 +24,25 @@ export function useUniqueEmail(typed: string): EmailState {
   const [settled] = useDebouncedValue(email, debounceMs)
   const check = useQuery({
     queryKey: ['unique-email', settled],
-    queryFn: ({ signal }) => takenMessage(settled!, signal),
+    queryFn: ({ signal }) => lookUp(settled!, signal),
     enabled: settled !== undefined && settled === email,
     staleTime: 60_000,
     retry: false,
   })
   if (email === undefined) return { kind: 'unknown' }
   if (email !== settled || check.isFetching) return { kind: 'checking' }
-  if (check.data === undefined) return { kind: 'unknown' }
-  return check.data === null ? { kind: 'free' } : { kind: 'taken', message: check.data }
+  return check.data ?? { kind: 'unknown' }
 }
 
-/** The sentence about a taken e-mail, or null when it is free. */
-async function takenMessage(email: string, signal: AbortSignal): Promise<string | null> {
+async function lookUp(email: string, signal: AbortSignal): Promise<EmailState> {
   try {
     const { unique } = await checkUnique(email, signal)
-    return unique ? null : messages.emailTaken
+    return unique ? { kind: 'free' } : { kind: 'taken', message: messages.emailTaken }
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'email_taken')
-      return error.message || messages.emailTaken
-    throw error
+    if (!(error instanceof ApiFailure) || noAnswer.includes(error.code)) throw error
+    const kind = error.code === 'email_taken' ? 'taken' : 'refused'
+    return { kind, message: messageOf(error, messages.emailTaken) }
   }
 }
+
+const noAnswer = ['no_response', 'unreadable_answer', 'too_many_requests']

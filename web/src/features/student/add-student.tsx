@@ -70,7 +70,7 @@ export function AddStudent() {
       for (const [name, message] of fields) {
         if (name in empty) form.setError(name as StudentField, { message }, { shouldFocus: true })
       }
-      toast.error(messageOf(error) || texts.failed)
+      toast.error(messageOf(error, texts.failed))
     },
   })
   // The fields can only take focus once the emptied form has been drawn.

@@ -4,7 +4,7 @@ import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
@@ -12,6 +12,7 @@ import { uploadTexts } from '../../texts/upload.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { signState } from '../certificate/certificate-state.ts'
+import { verificationProblem } from '../certificate/verification-problem.ts'
 import { acceptedFiles, fileFault } from '../sign-up/file-fault.ts'
 import { CertificateFile } from './certificate-file.tsx'
 import { answerUpload } from './upload-calls.ts'
@@ -104,7 +105,7 @@ function useAnswer(onAnswered: () => void) {
       toast.promise(answerUpload(answer), {
         loading: signTexts.running,
         success: messages.certificateVerified,
-        error: messageOf,
+        error: (error) => verificationProblem(error, 1),
       }),
     onSuccess: () => {
       onAnswered()

@@ -1,5 +1,4 @@
 import type { bulkResponse } from '@credenza/schema/certificate'
-import { messages } from '@credenza/schema/messages'
 import type {
   issuerCategoriesResponse,
   issuerListResponse,
@@ -84,7 +83,6 @@ export function answerUpload(answer: {
     method: 'POST',
     path: '/verify-user-json',
     form,
-    fallbackMessage: messages.verificationFailed,
   })
 }
 

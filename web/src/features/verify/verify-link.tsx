@@ -1,6 +1,8 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
+import { sharedLinkTexts } from '../../texts/shared-link.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
 import { CannotStart } from '../verification/cannot-start.tsx'
@@ -43,6 +45,9 @@ export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
       current = false
     }
   }, [slug, fragment, wanted, attempt])
+
+  const isUnreachable = loaded?.kind === 'cannot-start' && loaded.problem === 'unreachable'
+  useFailureToast(isUnreachable, sharedLinkTexts.fetchFailed)
 
   return (
     <Page title={verifyTexts.page.title}>

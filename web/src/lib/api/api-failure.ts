@@ -1,4 +1,9 @@
-/** A failed call. `message` is for people to read; `fields` says what to correct (readings R2). */
+import { messages } from '@credenza/schema/messages'
+
+/**
+ * A failed call. `message` is for people to read, and empty if the server gave none; `fields` says what to correct
+ * (readings R2).
+ */
 export class ApiFailure extends Error {
   readonly code: string
   readonly status: number
@@ -23,8 +28,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The sentence to show for anything a call threw. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** The sentence to show for anything a call threw; the screen's own if the server gave none (readings R9). */
+export const messageOf = (error: unknown, own: string = messages.somethingWrong): string =>
+  error instanceof Error ? error.message || own : String(error)
 
 /** What to correct, by field; empty for any other error. */
 export const fieldsOf = (error: unknown): Record<string, string> =>

@@ -2,6 +2,7 @@ import type { done } from '@credenza/schema/envelope'
 import { messages } from '@credenza/schema/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../session.ts'
+import { ApiFailure, messageOf } from './api-failure.ts'
 import { call, fetchFile, withQuery } from './call.ts'
 
 const answer = (status: number, body: unknown) => Response.json(body, { status })
@@ -75,11 +76,38 @@ it('without a response the message is the specification’s network message or t
   ).rejects.toThrow(messages.networkUpdateVerified)
 })
 
-it('a response without our envelope is an error, never a success', async () => {
-  fetched.mockImplementation(async () => new Response('<html>', { status: 200 }))
-  await expect(call<typeof done>(request)).rejects.toThrow(messages.somethingWrong)
-  fetched.mockImplementation(async () => new Response('gateway', { status: 502 }))
-  await expect(call<typeof done>(request)).rejects.toThrow(messages.somethingWrong)
+it.each<[string, () => Response, string, string]>([
+  ['a page of HTML', () => new Response('<html>', { status: 200 }), '', 'unreadable_answer'],
+  ['a gateway', () => new Response('Bad gateway', { status: 502 }), '', 'unreadable_answer'],
+  ['a list', () => answer(200, []), '', 'unexpected_answer'],
+  ['no success', () => answer(200, { message: '' }), '', 'unexpected_answer'],
+  ['a failure with 200', () => answer(200, { success: false, message: 'No.' }), 'No.', 'unexpected_answer'],
+  [
+    'a failure without a code',
+    () => answer(422, { message: 'Not today.' }),
+    'Not today.',
+    'unexpected_answer',
+  ],
+  ['only a code', () => answer(409, { error: 'email_taken' }), '', 'email_taken'],
+  [
+    'a sentence as error',
+    () => answer(400, { error: 'Card declined.' }),
+    'Card declined.',
+    'unexpected_answer',
+  ],
+])(
+  '%s is a failure with what was said, if anything, and never shows a code',
+  async (_, response, message, code) => {
+    fetched.mockImplementation(async () => response())
+    await expect(call<typeof done>(request)).rejects.toMatchObject({ message, code })
+  },
+)
+
+it('where nothing was said, the screen’s own words are shown, and without those the general ones', () => {
+  const silent = new ApiFailure('', 'unexpected_answer', 500)
+  expect(messageOf(silent, 'Failed to add student')).toBe('Failed to add student')
+  expect(messageOf(silent)).toBe('Something went wrong!')
+  expect(messageOf(new ApiFailure('Said.', 'x', 409), 'Own.')).toBe('Said.')
 })
 
 it('empty values are left out of an address', () => {

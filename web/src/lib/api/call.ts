@@ -16,8 +16,6 @@ export interface Call {
   idempotencyKey?: string
   /** The message if there is no response; the specification words it differently for some calls. */
   networkMessage?: string
-  /** The message if the server gave none. */
-  fallbackMessage?: string
   signal?: AbortSignal
   /** Lets the call outlive the page; its body is then limited to 64 KiB (Fetch, section 2.2.5). */
   keepalive?: boolean
@@ -34,13 +32,8 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
   const token = readSession()?.data
   const response = await send(request, token)
   const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) {
-    leaveIfRefused(response, token)
-    throw await asFailure(body, response, request.fallbackMessage ?? messages.somethingWrong)
-  }
-  if (!isObject(body) || body.success !== true) {
-    throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
-  }
+  leaveIfRefused(response, token)
+  if (!response.ok || !isObject(body) || body.success !== true) throw await asFailure(body, response)
   return body as z.output<Answer>
 }
 
@@ -63,7 +56,7 @@ export async function fetchAnswer(request: Call): Promise<Response> {
   const response = await send(request, token)
   if (response.ok) return response
   leaveIfRefused(response, token)
-  throw await asFailure(await response.json().catch(() => undefined), response, messages.somethingWrong)
+  throw await asFailure(await response.json().catch(() => undefined), response)
 }
 
 function leaveIfRefused({ status }: Response, token: string | undefined): void {
@@ -98,22 +91,20 @@ export function withQuery(path: string, query: Call['query'] = {}): string {
   return given.length > 0 ? `${path}?${search}` : path
 }
 
-async function asFailure(
-  body: unknown,
-  { status, headers }: Response,
-  fallback: string,
-): Promise<ApiFailure> {
-  if (!isObject(body) || typeof body.error !== 'string')
-    return new ApiFailure(fallback, 'unexpected_answer', status)
-  const { message, error, key, parameters, fields, fieldErrors } = body as Failure
+async function asFailure(body: unknown, { status, headers }: Response): Promise<ApiFailure> {
+  if (!isObject(body)) return new ApiFailure('', 'unreadable_answer', status)
+  const { message = '', error = '', key, parameters, fields, fieldErrors } = body as Partial<Failure>
   return new ApiFailure(
-    (await spoken({ message: message || error, key, parameters })) || fallback,
-    error,
+    await spoken({ message: message || (isCode(error) ? '' : error), key, parameters }),
+    isCode(error) ? error : 'unexpected_answer',
     status,
     fields && (await spokenFields(fields, fieldErrors)),
     secondsOf(headers.get('retry-after')),
   )
 }
+
+/** Codes are for programs and never shown; a server in front of ours may say something readable in `error`. */
+const isCode = (error: string): boolean => /^[a-z0-9_.-]+$/.test(error)
 
 async function spokenFields(
   fields: Record<string, string>,

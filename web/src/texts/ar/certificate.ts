@@ -116,6 +116,8 @@ export const certificateTexts: Texts<typeof english> = {
     declined: 'رُفضت الشهادة',
     running: 'جارٍ التوثيق...',
     failed: 'تعذّر التوثيق',
+    unreadable: 'تعذّر التوثيق. يرجى المحاولة مرة أخرى.',
+    notStarted: 'تعذّر إرسال طلب التوثيق',
   },
   selection: {
     acts: 'الشهادات المحددة',
@@ -224,7 +226,7 @@ export const certificateTexts: Texts<typeof english> = {
   detail: {
     title: 'الشهادة',
     loadError: 'خطأ في تحميل الشهادة',
-    unknownError: 'حدث خطأ غير معروف',
+    fetchFailed: 'تعذّر جلب الشهادة.',
     notFound: 'لا توجد شهادة بهذا المعرّف.',
     status: 'الحالة',
     type: 'نوع الشهادة',

@@ -16,6 +16,7 @@ export const common: Texts<typeof english> = {
   processing: 'جارٍ المعالجة...',
   noData: 'لا توجد بيانات',
   fetchError: 'تعذّر جلب البيانات',
+  dataFailed: 'فشل جلب البيانات.',
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',
   close: 'إغلاق',

@@ -19,4 +19,5 @@ export const sharedLinkTexts: Texts<typeof english> = {
   unknownTitle: 'لا يوجد رابط كهذا',
   unknownText: 'تأكد من أن لديك الرابط كاملًا كما أُرسل إليك.',
   failedTitle: 'تعذّر فتح الرابط',
+  fetchFailed: 'تعذّر جلب بيانات الشهادة.',
 }

@@ -1,8 +1,8 @@
 import { shown } from '@credenza/schema/constants'
 import { DataList, Skeleton, Stack } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
-import toast from 'react-hot-toast'
+import type { ReactNode } from 'react'
 import { shortened } from '../../../lib/format.ts'
+import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { accountTexts } from '../../../texts/account.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
@@ -20,9 +20,7 @@ interface OrganisationFactsProps {
 /** Who the organisation is, and the values that it copies for others. */
 export function OrganisationFacts(props: OrganisationFactsProps) {
   const { data: profile, isLoadingError, error, refetch } = useProfile()
-  useEffect(() => {
-    if (isLoadingError) toast.error(texts.failed)
-  }, [isLoadingError])
+  useFailureToast(isLoadingError, texts.failed)
   if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
   if (!profile) return <Skeleton height={320} radius="md" />
   return (

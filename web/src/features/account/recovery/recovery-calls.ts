@@ -1,7 +1,6 @@
 import type { otpResponse, otpVerifyResponse, Role } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
 import { call } from '../../../lib/api/call.ts'
-import { recoveryTexts } from '../../../texts/recovery.ts'
 
 interface Account {
   email: string
@@ -22,5 +21,4 @@ export const resetPassword = (json: { password: string; confirmPassword: string;
     method: 'POST',
     path: '/api/reset-password',
     json,
-    fallbackMessage: recoveryTexts.reset.failed,
   })

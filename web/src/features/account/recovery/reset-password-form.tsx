@@ -33,7 +33,7 @@ export function ResetPasswordForm() {
       toast.promise(resetPassword({ ...values, token: kept('verificationToken') }), {
         loading: common.processing,
         success: ({ message }) => successWords(message, messages.passwordReset),
-        error: messageOf,
+        error: (error) => messageOf(error, texts.failed),
       }),
     onSuccess: () => {
       endRecovery()
@@ -51,7 +51,7 @@ export function ResetPasswordForm() {
       {submit.isError && (
         <Alert color="red" role="alert">
           <Stack gap="xs" align="flex-start">
-            {messageOf(submit.error)}
+            {messageOf(submit.error, texts.failed)}
             {tokenUsedUp && (
               <Anchor
                 component={Link}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { secondFactorQuery } from './security-calls.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
@@ -23,7 +24,8 @@ export function useSecurityAct<Answer>(
   return {
     start: () => mutation.mutate(),
     isPending: mutation.isPending,
-    problem: mutation.error && !(mutation.error instanceof NotConfirmed) ? mutation.error.message : undefined,
+    problem:
+      mutation.error && !(mutation.error instanceof NotConfirmed) ? messageOf(mutation.error) : undefined,
     forgetProblem: mutation.reset,
   }
 }

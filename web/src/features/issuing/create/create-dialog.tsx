@@ -4,6 +4,7 @@ import type { Profile } from '@credenza/schema/organisation'
 import { Button, Stack } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
@@ -66,7 +67,7 @@ export default function CreateDialog({ profile, onClose }: { profile: Profile; o
           }}
         >
           <Stack>
-            {error && <Problem text={error.message} />}
+            {error && <Problem text={messageOf(error, texts.failed)} />}
             <CreationFields form={form} />
             <RecipientsSelect recipients={recipients} onChange={setRecipients} error={noRecipients} />
             <ChosenRecipients

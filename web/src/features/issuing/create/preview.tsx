@@ -1,6 +1,7 @@
 import type { Student } from '@credenza/schema/student'
 import { Box, Skeleton, Text } from '@mantine/core'
 import { useEffect } from 'react'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { Problem } from '../../../ui/problem.tsx'
@@ -33,7 +34,7 @@ export default function Preview({ form, student, onFault }: PreviewProps) {
       <Text component="figcaption" fz="xs" c="dimmed" mt={4} dir="auto">
         {texts.previewOf(student.name)}
       </Text>
-      {preview.isError && <Problem text={preview.error.message} />}
+      {preview.isError && <Problem text={messageOf(preview.error)} />}
     </Box>
   )
 }

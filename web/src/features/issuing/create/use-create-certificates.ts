@@ -9,7 +9,7 @@ const words = {
   running: texts.submitting,
   done: messages.certificatesCreated,
   failed: texts.failed,
-  refused: texts.failed,
+  refused: () => texts.failed,
 }
 
 /** Creates one certificate per recipient in a single submission that continues without the dialog. */
