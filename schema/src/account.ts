@@ -82,6 +82,12 @@ export const newPasswordRequest = resetPasswordFields.and(z.object({ token: z.st
 /** POST /api/reset-password */
 export const resetPasswordRequest = newPasswordRequest.meta({ id: 'ResetPasswordRequest' })
 
+/** POST /api/account/password; without the current password, the session needs a fresh second factor. */
+export const changePasswordFields = resetPasswordFields.and(
+  z.object({ currentPassword: z.string().max(200).default('') }),
+)
+export const changePasswordRequest = changePasswordFields.meta({ id: 'ChangePasswordRequest' })
+
 /** POST /api/sign-in/new-password: replaces the initial password at the first sign-in. */
 export const replacePasswordRequest = newPasswordRequest.meta({ id: 'ReplacePasswordRequest' })
 

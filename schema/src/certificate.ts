@@ -111,20 +111,18 @@ export const yearCertificatesResponse = success({
   id: 'YearCertificatesResponse',
 })
 
-/** One id or a list of them, as the wire takes both; `none` is said where nothing is named. */
-const oneOrMany = (none: { error: string }) =>
-  z
-    .union(
-      [z.string().min(1, none).max(120), z.array(z.string().min(1).max(120)).min(1, none).max(bulkLimit)],
-      {
-        error: ({ input }) => {
-          if (Array.isArray(input) && input.length > bulkLimit)
-            return saying('invalid.too_many_certificates', { max: bulkLimit })
-          return input === undefined || input === null ? none.error : saying('invalid.certificate_ids')
-        },
-      },
-    )
+/** One id or a list of them, as the wire takes both; `none` is said where no certificate is named. */
+function oneOrMany(none: { error: string }) {
+  const id = z.string(none).trim().min(1, none).max(120)
+  return z
+    .union([id, z.array(id).min(1, none).max(bulkLimit)], {
+      error: ({ input }) =>
+        Array.isArray(input) && input.length > bulkLimit
+          ? saying('invalid.too_many_certificates', { max: bulkLimit })
+          : none.error,
+    })
     .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
+}
 const noIds = { error: saying('invalid.certificate_ids') }
 
 /** The error if part of the verification data is missing. */
@@ -135,7 +133,7 @@ export const verifyJsonRequest = z
   .object({
     cetificateId: oneOrMany(verificationData),
     isByIssuer: z.union([z.literal(true), z.literal('true')], verificationData),
-    publicKey: z.string(verificationData).min(1, verificationData).max(200),
+    publicKey: z.string(verificationData).trim().min(1, verificationData).max(200),
     verifierDigitalSignature: z.string(verificationData).trim().min(1, verificationData).max(300),
   })
   .transform(({ cetificateId, publicKey, verifierDigitalSignature }) => ({

@@ -15,6 +15,7 @@ export const fieldNames: Record<string, string> = {
   dateOfBirth: 'تاريخ الميلاد',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
+  currentPassword: 'كلمة المرور الحالية',
   confirmPassword: 'تأكيد كلمة المرور',
   organizationName: 'اسم المؤسسة',
   type: 'النوع',

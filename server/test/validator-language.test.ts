@@ -1,5 +1,7 @@
 import type { Failure } from '@credenza/schema'
+import { arabic } from '@credenza/schema/sentences/ar/arabic'
 import { codeOf, type ErrorKey, english, inEnglish } from '@credenza/schema/sentences/english'
+import { wordsOf } from '@credenza/schema/sentences/sentence'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeApiKey } from './integrators.ts'
 import { type Caller, callAs, nobody, ok } from './people.ts'
@@ -66,6 +68,9 @@ function expectOurWords(failure: Failure, what: string): void {
     expect(message, what).not.toMatch(validatorLanguage)
     expect(Object.keys(english), what).toContain(key)
     expect(message, what).toBe(inEnglish({ key, parameters }))
+    const spoken = wordsOf(arabic, { key, parameters })
+    expect(spoken, what).toMatch(/[\u0600-\u06ff]/)
+    expect(spoken, what).not.toMatch(validatorLanguage)
     // The sentence for an unknown issue.
     expect({ key, parameters }, what).not.toEqual({ key: 'invalid.form', parameters: { field: '' } })
   }

@@ -63,6 +63,11 @@ export const accountRequests: Requests = {
       password: 'long enough',
       confirmPassword: 'long enough',
     }),
+  'POST /api/account/password': ({ world, issuerA }, caller) => {
+    const { password } = issuerA
+    const body = { currentPassword: password, password, confirmPassword: password }
+    return callAs(world, caller, 'POST', '/api/account/password', body)
+  },
   'GET /api/account/sessions': get('/api/account/sessions'),
   'DELETE /api/account/sessions/:id': async ({ world, issuerA }, caller) => {
     const { token } = await signIn(world, issuerA)

@@ -62,6 +62,7 @@ export const auditTexts = {
     'account.confirmed': 'Second factor confirmed',
     'account.passkey-added': 'Passkey added',
     'account.passkey-removed': 'Passkey removed',
+    'account.password-changed': 'Password changed',
     'account.password-reset': 'Password reset',
     'account.recovery-code-used': 'Recovery code used',
     'account.recovery-codes-replaced': 'Recovery codes replaced',

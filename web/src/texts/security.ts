@@ -86,6 +86,17 @@ export const securityTexts = {
     makeNewQuestion: 'The old codes stop working. Make new ones?',
     makeNewConfirm: 'Yes, make new codes',
   },
+  password: {
+    title: 'Password',
+    lead: 'Changing it signs out all your other devices.',
+    change: 'Change password',
+    current: 'Current password',
+    currentOrFactor: 'Forgotten? Leave it empty and confirm with your second factor.',
+    currentMissing: 'Password is required.',
+    save: 'Change password',
+    saving: 'Changing...',
+    changed: 'Password changed. All other devices were signed out.',
+  },
   sessions: {
     title: 'Where you are signed in',
     lead: 'End a session that you do not recognise, then change your password.',

@@ -12,12 +12,12 @@ import { countAttempt, forgiveAttempt } from './throttle/attempts.ts'
 export async function requirePassword(
   ctx: Context,
   accountId: string,
-  { password, address }: { password: string; address: string },
+  { password, address, field = 'password' }: { password: string; address: string; field?: string },
 ): Promise<Account> {
   const account = await findAccountById(ctx.db, accountId)
   const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'password', { ...account, address }))
   if (!(await passwordMatches(ctx.keys, password, account.password_hash))) {
-    throw fieldRefusal('password', 'invalid.password_wrong')
+    throw fieldRefusal(field, 'invalid.password_wrong')
   }
   await withRetry(ctx.db, (tx) => forgiveAttempt(tx, attempt))
   return account

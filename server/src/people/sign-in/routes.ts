@@ -1,5 +1,6 @@
 import {
   adminSetupRequest,
+  changePasswordRequest,
   checkUniqueQuery,
   checkUniqueResponse,
   done,
@@ -17,6 +18,7 @@ import type { App } from '../../platform/http/app.ts'
 import { bearerToken, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
 import { setUpAdmin } from '../account/admin-setup.ts'
+import { changePassword } from '../account/change-password.ts'
 import { closeSession } from '../account/close-sessions.ts'
 import { endOtherSessions, endSession } from '../account/end-sessions.ts'
 import { findAccount } from '../account/find-account.ts'
@@ -64,6 +66,24 @@ export function accountRoutes(app: App, ctx: Context): void {
   )
 
   recoveryRoutes(app, ctx)
+
+  app.post(
+    '/api/account/password',
+    {
+      config: { ...guessable, access: everybody },
+      schema: {
+        summary: "Change the account's password",
+        body: changePasswordRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const { currentPassword, password } = request.body
+      const { address } = visitorOf(request)
+      await changePassword(ctx, partyOfRequest(request), { currentPassword, password, address })
+      return answer('Password changed. All other devices were signed out.')
+    },
+  )
 
   app.get(
     '/api/account/sessions',

@@ -61,6 +61,7 @@ export const auditTexts: Texts<typeof english> = {
     'account.confirmed': 'تأكيد العامل الثاني',
     'account.passkey-added': 'إضافة مفتاح مرور',
     'account.passkey-removed': 'إزالة مفتاح مرور',
+    'account.password-changed': 'تغيير كلمة المرور',
     'account.password-reset': 'إعادة تعيين كلمة المرور',
     'account.recovery-code-used': 'استخدام رمز استرداد',
     'account.recovery-codes-replaced': 'استبدال رموز الاسترداد',

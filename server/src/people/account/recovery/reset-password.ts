@@ -1,20 +1,15 @@
 import type { Context, Db, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
-import { mailBody } from '../../../platform/mail/mail-body.ts'
-import { queueMail } from '../../../platform/mail/outbox.ts'
-import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
-import { closeSessions } from '../close-sessions.ts'
 import type { Account } from '../find-account.ts'
 import { knownWords } from '../known-words.ts'
 import { hashChosenPassword } from '../passwords.ts'
-import { clearAttempts } from '../throttle/attempts.ts'
+import { setPassword } from '../set-password.ts'
 import { tokenHash } from '../tokens.ts'
 
 /**
- * Sets a new password with the token that a right code gave, and ends everything that the old one opened: all sessions,
- * sign-ins in progress, and waits. Second factors stay. Throws reset_token_invalid, and invalid for a password that is
- * easily guessed, which keeps the token usable.
+ * Sets a new password with the token that a right code gave. Throws reset_token_invalid, and invalid for a password that
+ * is easily guessed, which keeps the token usable.
  */
 export async function resetPassword(
   ctx: Context,
@@ -28,18 +23,8 @@ export async function resetPassword(
   await withRetry(ctx.db, async (tx) => {
     const account = await accountOf(tx, token, now)
     if (!account || !(await spendToken(tx, token))) throw invalidToken()
-    await tx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
-    await closeSessions(tx, account.id)
-    await clearAttempts(ctx, tx, account)
-    await queueMail(ctx, tx, {
-      kind: 'account.password-changed',
-      to: account.email,
-      subject: 'Your Credenza password was changed',
-      ...changedMail(ctx, account.name),
-    })
-    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
-      { actor: account.id, action: 'account.password-reset', subject: account.id },
-    ])
+    const isSet = await setPassword(ctx, tx, account, { password_hash, action: 'account.password-reset' })
+    if (!isSet) throw invalidToken()
   })
 }
 
@@ -63,12 +48,3 @@ async function spendToken(tx: Tx, token: string): Promise<boolean> {
 }
 
 const invalidToken = (): ApiError => refusal('reset_token_invalid')
-
-const changedMail = ({ config }: Context, name: string) =>
-  mailBody({
-    greeting: `Hello ${name},`,
-    paragraphs: ['the password of your account was changed just now, and every open session was ended.'],
-    closing: [
-      `You did not do this? Then set another password at once, at ${config.publicUrl}/request-for-otp, and change the password of your mailbox.`,
-    ],
-  })

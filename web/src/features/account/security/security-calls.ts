@@ -68,6 +68,12 @@ export const removeTotp = () => call<typeof done>({ method: 'DELETE', path: '/ap
 export const makeRecoveryCodes = (idempotencyKey: string) =>
   call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/recovery-codes', idempotencyKey })
 
+export const changePassword = (json: {
+  currentPassword: string
+  password: string
+  confirmPassword: string
+}) => call<typeof done>({ method: 'POST', path: '/api/account/password', json })
+
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async () =>

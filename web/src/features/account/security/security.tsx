@@ -4,6 +4,7 @@ import { securityTexts as texts } from '../../../texts/security.ts'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
+import { ChangePassword } from './change-password.tsx'
 import { FocusedTitle } from './focused-title.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx'
@@ -11,7 +12,7 @@ import { Sessions } from './sessions.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
-/** How an account is protected: passkeys, authenticator app, recovery codes, and where it is signed in. */
+/** How an account is protected: passkeys, authenticator app, recovery codes, password, and where it is signed in. */
 export function Security() {
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   return (
@@ -57,6 +58,10 @@ export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
           <Passkeys passkeys={state.passkeys} withConfirmation={withConfirmation} onCodes={onCodes} />
           <AuthenticatorApp isOn={state.totp} withConfirmation={withConfirmation} onCodes={onCodes} />
           <RecoveryCodes state={state} withConfirmation={withConfirmation} onCodes={onCodes} />
+          <ChangePassword
+            hasFactor={state.totp || state.passkeys.length > 0}
+            withConfirmation={withConfirmation}
+          />
         </Stack>
       </Box>
     </KeptFocus>

@@ -1,0 +1,49 @@
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { type Account, findAccountById } from './find-account.ts'
+import { knownWords } from './known-words.ts'
+import { hashChosenPassword } from './passwords.ts'
+import { requirePassword } from './require-password.ts'
+import { requireFreshSecondFactor } from './second-factor/fresh.ts'
+import { setPassword } from './set-password.ts'
+
+interface PasswordChange {
+  /** Empty if the person confirms with a second factor instead. */
+  currentPassword: string
+  password: string
+  /** Where the call comes from, for counting wrong passwords. */
+  address: string
+}
+
+/** Changes the signed-in person's password; an unlocked screen alone is not enough. All other sessions end. */
+export async function changePassword(
+  ctx: Context,
+  party: Party,
+  { currentPassword, password, address }: PasswordChange,
+): Promise<void> {
+  const account = await provenAccount(ctx, party, { currentPassword, address })
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
+  const isSet = await withRetry(ctx.db, (tx) =>
+    setPassword(ctx, tx, account, {
+      password_hash,
+      action: 'account.password-changed',
+      keptSessionId: party.sessionId,
+    }),
+  )
+  if (!isSet) throw fieldRefusal('currentPassword', 'invalid.password_wrong')
+}
+
+async function provenAccount(
+  ctx: Context,
+  party: Party,
+  { currentPassword, address }: Pick<PasswordChange, 'currentPassword' | 'address'>,
+): Promise<Account> {
+  if (currentPassword !== '') {
+    const typed = { password: currentPassword, field: 'currentPassword', address }
+    return requirePassword(ctx, party.accountId, typed)
+  }
+  await requireFreshSecondFactor(ctx, party)
+  return findAccountById(ctx.db, party.accountId)
+}
