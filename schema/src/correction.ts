@@ -15,7 +15,7 @@ export const correctRequest = z
     categoryName: text('categoryName', 100),
     date: date('date'),
     /** The last day of validity; empty if it never expires. */
-    validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
+    validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
     /** The holder's request that this answers; empty if nobody asked. */
     requestId: optionalText(120),
   })

@@ -15,7 +15,7 @@ export const studentRequest = z
     year: z.union([z.literal(''), z.null().transform(() => ''), year()]).default(''),
     rollNumber: text('rollNumber', 60),
     mobileNumber: phone('mobileNumber'),
-    dateOfBirth: date('dateOfBirth'),
+    dateOfBirth: date('dateOfBirth', { yearsAhead: 0 }),
     email: email(),
     password: newPassword(),
   })

@@ -94,7 +94,7 @@ export const templatePreviewRequest = z
     certificateType: optionalText(100),
     date: z.union([z.literal(''), date('date')]).default(''),
     /** With a student, empty means it never expires. The made-up person's certificate has a fixed last day. */
-    validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
+    validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
     verified: z.boolean().default(true),
     language: documentLanguage.default('en'),
   })

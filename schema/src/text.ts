@@ -47,8 +47,19 @@ export const email = (whenMissing = missing('email')) =>
     })
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
-/** A calendar date that exists, 'YYYY-MM-DD'; a full ISO 8601 instant is cut to its date. */
-export const date = (field: string) =>
+const earliestDate = '1900-01-01'
+/** The day this many years from now, in UTC. */
+function dayInYears(years: number): string {
+  const day = new Date()
+  day.setUTCFullYear(day.getUTCFullYear() + years)
+  return day.toISOString().slice(0, 10)
+}
+
+/**
+ * A calendar date that exists, 'YYYY-MM-DD', from 1900 to so many years from now; a full ISO 8601 instant is cut to its
+ * date.
+ */
+export const date = (field: string, { yearsAhead = 10 } = {}) =>
   typed(field)
     .transform((value) =>
       /^\d{4}-\d{2}-\d{2}T/.test(value.trim()) ? value.trim().slice(0, 10) : value.trim(),
@@ -56,6 +67,10 @@ export const date = (field: string) =>
     .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || (isoDate.test(value) && isCalendarDate(value)), {
       error: saying('invalid.not_a_date', { field }),
+    })
+    .refine((value) => !isCalendarDate(value) || (earliestDate <= value && value <= dayInYears(yearsAhead)), {
+      error: () =>
+        saying('invalid.date_out_of_range', { field, from: earliestDate, to: dayInYears(yearsAhead) }),
     })
 
 function isCalendarDate(value: string): boolean {

@@ -108,6 +108,19 @@ const cases: Case[] = [
     /date such as/,
     () => post('/upload-json', record({ date: '2026-02-30' })),
   ],
+  ['the year 0', 422, /between 1900-01-01 and/, () => post('/upload-json', record({ date: '0000-01-01' }))],
+  [
+    'a date of the next century',
+    422,
+    /between 1900-01-01 and/,
+    () => post('/upload-json', record({ date: '2126-01-01' })),
+  ],
+  [
+    'a birthday before 1900',
+    422,
+    /Date Of Birth must be between/,
+    () => post('/api/student/add-student', { ...studentData('old@mail.example'), dateOfBirth: '0001-01-01' }),
+  ],
   [
     'an unknown category',
     422,

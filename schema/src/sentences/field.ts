@@ -25,6 +25,8 @@ export const field = {
   'invalid.not_a_flag': 'Answer with true or false.',
   'invalid.not_a_list': ({ field }: Of) => `${named(field)} must be a list`,
   'invalid.not_an_object': ({ field }: Of) => `${named(field)} must be a JSON object`,
+  'invalid.date_out_of_range': ({ field, from, to }: Of & { from: string; to: string }) =>
+    `${named(field)} must be between ${from} and ${to}`,
   'invalid.not_a_date': ({ field }: Of) => `${named(field)} must be a date such as 2025-06-30`,
   'invalid.not_a_time': ({ field }: Of) => `${named(field)} must be a time such as 2025-06-30T08:00:00Z`,
   'invalid.not_a_choice': ({ field, choices }: Of & { choices: readonly string[] }) =>

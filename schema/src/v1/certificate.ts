@@ -105,7 +105,7 @@ const newCertificate = z
     category: text('category', 100),
     title: text('title', 300),
     date: date('date'),
-    validUntil: date('validUntil').nullish(),
+    validUntil: date('validUntil', { yearsAhead: 100 }).nullish(),
     templateId: optionalText(120),
   })
   .refine(({ date, validUntil }) => !validUntil || validUntil >= date, {

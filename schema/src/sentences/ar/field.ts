@@ -18,6 +18,7 @@ export const field: Twin<typeof english> = {
   'invalid.not_a_flag': 'أجب بنعم أو لا.',
   'invalid.not_a_list': ({ field }) => `يجب أن يكون ${named(field)} قائمة`,
   'invalid.not_an_object': ({ field }) => `يجب أن يكون ${named(field)} كائن JSON`,
+  'invalid.date_out_of_range': ({ field, from, to }) => `يجب أن يكون ${named(field)} بين ${from} و${to}`,
   'invalid.not_a_date': ({ field }) => `يجب أن يكون ${named(field)} تاريخًا، مثل 2025-06-30`,
   'invalid.not_a_time': ({ field }) => `يجب أن يكون ${named(field)} وقتًا، مثل 2025-06-30T08:00:00Z`,
   'invalid.not_a_choice': ({ field, choices }) =>
