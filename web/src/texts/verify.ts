@@ -46,6 +46,14 @@ export const verifyTexts = {
       'This link does not lead to a certificate. It should contain /verify/ and end in a key after #.',
     notJson:
       'This is neither a link to a certificate nor the text of one. Paste the whole link as it was shared, or drop the file.',
+    wrongFile: {
+      excel: 'This is an Excel workbook, not a certificate.',
+      word: 'This is a Word document, not a certificate.',
+      powerpoint: 'This is a PowerPoint presentation, not a certificate.',
+      office: 'This is an old Office document, such as an .xls or a .doc, not a certificate.',
+      archive: 'This is a ZIP archive. Unpack it, and drop one certificate.',
+    },
+    rightFile: 'Drop the PDF, the picture, the saved page or the JSON file that the holder gave you.',
     notOneFile: 'Drop one file of at most 20 MB. A certificate has less.',
     emptyPdf:
       'This PDF carries no certificate that can be read: it may have been printed or scanned. Photograph its QR code, or ask the holder for the PDF as it was downloaded.',

@@ -91,3 +91,21 @@ it('JSON and a JWT are accepted under any file name', async () => {
   expect(await read(JSON.stringify(certificate), 'text/plain')).toMatchObject(isCertificate)
   expect(await read(`${jwt}\n`)).toEqual({ kind: 'jwt', jwt })
 })
+
+it.each([
+  [
+    'an Excel workbook',
+    ['PK\x03\x04', '[Content_Types].xml', 'xl/workbook.xml'],
+    'This is an Excel workbook',
+  ],
+  ['a Word document', ['PK\x03\x04', 'word/document.xml'], 'This is a Word document'],
+  ['a ZIP', ['PK\x03\x04', 'certificate.pdf'], 'This is a ZIP archive'],
+])('%s is called what it is, with what to drop instead', async (_, parts, words) => {
+  const read = await readFile(new Blob(parts), 'credenza.example')
+  expect(read).toMatchObject({ kind: 'unknown', advice: expect.stringContaining(words) })
+})
+
+it('an old Office document is called what it is', async () => {
+  const read = await readFile(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])]), 'credenza.example')
+  expect(read).toMatchObject({ advice: expect.stringContaining('an .xls or a .doc') })
+})

@@ -10,6 +10,7 @@ import { parseBundle } from '@credenza/credential/verify'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { type Recognised, recognise } from '../recognise.ts'
 import { readPicture } from './picture.ts'
+import { wrongFileOf } from './wrong-file.ts'
 
 const texts = verifyTexts.start
 
@@ -22,6 +23,8 @@ export async function readFile(file: Blob, host: string): Promise<Recognised> {
   if (isPng(bytes)) return fromPicture(file, bakedInPng(bytes), host)
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml')
     return fromPicture(file, undefined, host)
+  const wrong = wrongFileOf(bytes)
+  if (wrong) return { kind: 'unknown', advice: `${texts.wrongFile[wrong]} ${texts.rightFile}` }
   const text = new TextDecoder().decode(bytes)
   if (text.startsWith('%PDF-')) return fromPdf(bytes)
   const page = extractPortable(text)
