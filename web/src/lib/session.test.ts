@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { endSession, onSessionChange, readSession, startSession, wayOut } from './session.ts'
+import { endSession, idleEndAt, onSessionChange, readSession, startSession, wayOut } from './session.ts'
 
 const session = {
   role: 'student' as const,
@@ -39,6 +39,11 @@ it('signing out leads to the landing page, a session ended by the server to the 
   startSession(session)
   endSession('left')
   expect(wayOut('/student')).toBe('/')
+  expect(idleEndAt('/student')).toBeUndefined()
+  startSession(session)
+  endSession('idle')
+  expect(wayOut('/student')).toBe('/')
+  expect(idleEndAt('/student')).toEqual({ wayBack: '/student/sign-in?next=%2Fstudent' })
   startSession(session)
   endSession('ended')
   expect(wayOut('/student?x=1')).toBe('/student/sign-in?next=%2Fstudent%3Fx%3D1')

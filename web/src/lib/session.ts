@@ -3,8 +3,8 @@ import type { Role, SignInResponse } from '@credenza/schema/account'
 /** What the browser keeps under `userData` (specification, section 3): `data` is the bearer token. */
 export type Session = Pick<SignInResponse, 'role' | 'data' | 'userData'>
 
-/** Why a session ended: 'left' by the person or by inactivity, 'ended' by the server. */
-export type SessionEnd = 'left' | 'ended'
+/** Why a session ended: 'left' by the person, 'idle' after inactivity, 'ended' by the server. */
+export type SessionEnd = 'left' | 'idle' | 'ended'
 
 const listeners = new Set<() => void>()
 let cached: { text: string | null; session: Session | null } = { text: null, session: null }
@@ -39,9 +39,18 @@ export function endSession(how: SessionEnd): void {
 
 /** Where to go when the session is gone: to sign-in with a return address, or to the landing page. */
 export function wayOut(path: string): string {
-  if (lastEnd === 'left') return '/'
-  return `${doorOf(lastRole)}?next=${encodeURIComponent(path)}`
+  return lastEnd === 'ended' ? wayBack(path) : '/'
 }
+
+/** The sign-in that leads back to this path. */
+const wayBack = (path: string): string => `${doorOf(lastRole)}?next=${encodeURIComponent(path)}`
+
+/** What the landing page has to know about somebody who was logged out while doing nothing. */
+export interface IdleEnd {
+  wayBack: string
+}
+export const idleEndAt = (path: string): IdleEnd | undefined =>
+  lastEnd === 'idle' ? { wayBack: wayBack(path) } : undefined
 
 /** The sign-in page of a role: issuers and verifiers share one (readings R1). */
 export const doorOf = (role: Role | undefined): string =>

@@ -18,7 +18,7 @@ export function IdleLogout() {
         onActive: () => setWarned(false),
         onIdle: () => {
           void signOut().catch(() => undefined)
-          endSession('left')
+          endSession('idle')
         },
       }),
     [],

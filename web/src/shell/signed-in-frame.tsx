@@ -1,7 +1,7 @@
 import { Avatar, Burger, Container } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
-import { wayOut } from '../lib/session.ts'
+import { idleEndAt, wayOut } from '../lib/session.ts'
 import { useLiveUpdates } from '../lib/use-live-updates.ts'
 import { useSession } from '../lib/use-session.ts'
 import { common } from '../texts/common.ts'
@@ -30,8 +30,9 @@ export function SignedInFrame() {
     session?.role === 'issuer' || session?.role === 'verifier' ? session.role : undefined
   useLiveUpdates(organisationRole && session?.data)
   useEffect(() => {
-    if (!session)
-      void navigate(wayOut(location.pathname + location.search + location.hash), { replace: true })
+    if (session) return
+    const path = location.pathname + location.search + location.hash
+    void navigate(wayOut(path), { replace: true, state: idleEndAt(path) })
   }, [session, navigate, location])
 
   if (!session) return null

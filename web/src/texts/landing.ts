@@ -6,6 +6,11 @@ export const landingTexts = {
     verify: 'Verify a certificate',
     picture: 'A certificate, and beside it the checks that found it VALID',
   },
+  idle: {
+    title: 'You were logged out',
+    text: 'Nothing happened for five minutes, so we closed your session to protect your account.',
+    back: 'Sign in and go on where you were',
+  },
   sample: {
     issuer: 'Lovelace Institute of Technology',
     title: 'Bachelor of Science in Mathematics',

@@ -1,0 +1,24 @@
+import { Alert, Anchor, Container } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import type { IdleEnd } from '../../lib/session.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { landingTexts } from '../../texts/landing.ts'
+
+const texts = landingTexts.idle
+
+/** Tells somebody who was logged out for doing nothing why they are here, and the way back to where they were. */
+export function IdleNotice() {
+  const hydrated = useHydrated()
+  const idleEnd: IdleEnd | null = useLocation().state
+  if (!hydrated || !idleEnd?.wayBack) return null
+  return (
+    <Container size="xl" pt="md">
+      <Alert color="indigo" title={texts.title} role="status">
+        {texts.text}{' '}
+        <Anchor component={Link} to={idleEnd.wayBack} underline="always">
+          {texts.back}
+        </Anchor>
+      </Alert>
+    </Container>
+  )
+}
