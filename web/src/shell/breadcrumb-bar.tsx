@@ -1,15 +1,27 @@
 import type { Role } from '@credenza/schema/account'
 import { ActionIcon, Anchor, Breadcrumbs, Container, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { organisationQuery } from '../features/admin/admin-calls.ts'
+import { certificateQuery } from '../features/certificate/certificate-calls.ts'
 import { common } from '../texts/common.ts'
 import styles from './frame.module.css'
 import { crumbsOf, parentOf } from './navigation.ts'
 
+/** The name of what the page shows, once the page itself has read it. */
+function useShownName(path: string): string | undefined {
+  const [, certificate = ''] = /^\/certificate\/([^/]+)$/.exec(path) ?? []
+  const [, organisation = ''] = /^\/admin\/organisations\/([^/]+)$/.exec(path) ?? []
+  const shown = useQuery({ ...certificateQuery(certificate), enabled: false })
+  const reviewed = useQuery({ ...organisationQuery(organisation), enabled: false })
+  return shown.data?.certificates[0]?.title ?? reviewed.data?.organizationName
+}
+
 /** Where this page stands below the role's start page, with an arrow one level up. */
 export function BreadcrumbBar({ role }: { role: Role }) {
   const path = useLocation().pathname
-  const crumbs = crumbsOf(path, role)
+  const crumbs = crumbsOf(path, role, useShownName(path))
   if (crumbs.length < 2) return null
   return (
     <div className={styles.crumbs}>

@@ -91,9 +91,14 @@ export function navigationOf(role: Role, routeId: string | undefined): Navigatio
 
 /**
  * The breadcrumb of a path: a root link for the role, then the path's segments. 'certificate' links to the role's
- * start page, and so does 'organisations', which is the administrator's; the last crumb has no link.
+ * start page, and so does 'organisations', which is the administrator's; the last crumb has no link, and has the name of
+ * what the page shows, if that is known.
  */
-export function crumbsOf(path: string, role: Role): { label: string; to: string | undefined }[] {
+export function crumbsOf(
+  path: string,
+  role: Role,
+  name?: string,
+): { label: string; to: string | undefined }[] {
   const home = `/${role}`
   const segments = path.split('/').filter(Boolean)
   const inner = segments[0] === role ? segments.slice(1) : segments
@@ -103,7 +108,10 @@ export function crumbsOf(path: string, role: Role): { label: string; to: string 
     to: startPages.includes(segment) ? home : `${base}/${inner.slice(0, position + 1).join('/')}`,
   }))
   const all = [{ label: crumbs[role] ?? role, to: home }, ...trail]
-  return all.map((crumb, position) => ({ ...crumb, to: position === all.length - 1 ? undefined : crumb.to }))
+  return all.map((crumb, position) => {
+    const isLast = position === all.length - 1
+    return { label: (isLast && name) || crumb.label, to: isLast ? undefined : crumb.to }
+  })
 }
 
 /** One level up from a path; pages outside the role's area go to its start page. */
