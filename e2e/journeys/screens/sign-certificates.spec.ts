@@ -43,7 +43,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
       const dialog = await openDialog(page, 'Chart')
       const signature = dialog.getByRole('textbox', { name: 'Digital signature' })
       await expect(signature).toBeFocused()
-      await expect(dialog.getByText('Letter of authority (LOA)')).toBeVisible()
+      await expect(dialog.getByText('Letter of authority')).toHaveCount(0)
 
       await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
       await expect(signature).toHaveAccessibleDescription('Missing required data for verification')
@@ -110,10 +110,9 @@ async function close(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Nothing is left to do: the button says why, and both inputs are disabled. */
+/** Nothing is left to do: the button says why, and the input is disabled. */
 async function expectFinal(dialog: Locator, label: string): Promise<void> {
   const button = dialog.getByRole('button', { name: label, exact: true })
   await expect(button).toBeDisabled()
   await expect(dialog.getByRole('textbox', { name: 'Digital signature' })).toBeDisabled()
-  await expect(dialog.getByLabel('Letter of authority (LOA)')).toBeDisabled()
 }

@@ -10,8 +10,8 @@ import { CategoryManager } from '../features/category/category-manager.tsx'
 import { CertificateDetail } from '../features/certificate-detail/certificate-detail.tsx'
 import { RequestList } from '../features/correction/request-list.tsx'
 import { DeliveryList } from '../features/delivery/delivery-list.tsx'
+import { CertificateList } from '../features/issuing/certificate-list.tsx'
 import { TransferButton } from '../features/issuing/transfer-button.tsx'
-import { YearDetails } from '../features/issuing/year-details.tsx'
 import { IssuerRequests } from '../features/review/issuer-requests.tsx'
 import { UserRequests } from '../features/review/user-requests.tsx'
 import { SharedLink } from '../features/share/shared-link.tsx'
@@ -154,7 +154,7 @@ const screens: Record<string, Screen> = {
   'signing one certificate': { ...signing(1), silent: 'Verification failed' },
   'signing several certificates': { ...signing(2), silent: 'Verification request failed' },
   'the certificates of a year': list(
-    <YearDetails />,
+    <CertificateList year="2025" />,
     'GET /api/timeline/get-years-certificate-list/2025',
     '/issuer/details/2025',
   ),

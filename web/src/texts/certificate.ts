@@ -105,8 +105,6 @@ export const certificateTexts = {
     explanation:
       'Signing is final. Paste the digital signature of your organisation: you find it, with a copy button, in My Profile.',
     field: 'Digital signature',
-    loa: 'Letter of authority (LOA)',
-    loaHint: 'Only needed for certificates that a user uploaded.',
     missing: 'Missing required data for verification',
     submit: 'Verify Certificate',
     completed: 'Verification Completed',

@@ -1,5 +1,5 @@
 import { messages } from '@credenza/schema/messages'
-import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
@@ -88,7 +88,6 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
           data-autofocus
           styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         />
-        <FileInput label={texts.loa} description={texts.loaHint} disabled />
         {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} />}
       </Stack>
     </Dialog>

@@ -106,8 +106,6 @@ export const certificateTexts: Texts<typeof english> = {
     button: (count) => (count === '1' ? 'توقيع' : `توقيع ${count}`),
     explanation: 'التوقيع نهائي. ألصق التوقيع الرقمي لمؤسستكم: تجده مع زر نسخه في «ملفي الشخصي».',
     field: 'التوقيع الرقمي',
-    loa: 'خطاب التفويض (LOA)',
-    loaHint: 'يلزم فقط للشهادات التي رفعها مستخدم.',
     missing: 'بيانات التحقق المطلوبة غير مكتملة',
     submit: 'توثيق الشهادة',
     completed: 'اكتمل التوثيق',

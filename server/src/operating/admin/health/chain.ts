@@ -4,6 +4,8 @@ import type { Context } from '../../../context.ts'
 import { signerBacklog } from '../../../platform/chain/signer/backlog.ts'
 import { fact, isLate, moment, type PartState, stateOf } from './words.ts'
 
+const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
+
 export async function chainHealth(ctx: Context): Promise<PartState> {
   const { chain } = ctx
   const [block, balance, { waiting, oldestWaiting, failed }] = await Promise.all([
@@ -24,7 +26,7 @@ export async function chainHealth(ctx: Context): Promise<PartState> {
     fact(sentence('fact.oldest_waiting'), moment(oldestWaiting)),
     fact(sentence('fact.refused_transactions'), failed),
     fact(sentence('fact.account'), chain.signer),
-    fact(sentence('fact.balance'), formatEther(balance)),
+    fact(sentence('fact.balance'), `${amount.format(Number(formatEther(balance)))} ETH`),
   ]
   if (balance === 0n && chain.kind === 'external')
     return stateOf('attention', sentence('health.chain_account_empty'), facts)
