@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { otpLength } from './constants.ts'
-import { success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
 import { email, newPassword } from './text.ts'
 
@@ -103,7 +103,9 @@ export const openSession = z
   })
   .meta({ id: 'OpenSession' })
 export type OpenSession = z.infer<typeof openSession>
-export const sessionListResponse = success({ data: z.array(openSession) }).meta({ id: 'SessionListResponse' })
+export const sessionListResponse = success({ data: z.array(openSession), ...listAnswer }).meta({
+  id: 'SessionListResponse',
+})
 
 /** GET /api/check-unique */
 export const checkUniqueQuery = z.object({ email: email() })

@@ -55,7 +55,7 @@ export const accountListResponse = success({ data: z.array(accountItem), ...list
 })
 
 /** GET /api/admin/audit and, as CSV, /api/admin/audit/export. Dates are calendar days, inclusive. */
-export const auditQuery = listQuery.extend({
+export const auditQuery = listQuery(['at']).extend({
   trail: z.string().max(60).optional(),
   actor: z.string().max(60).optional(),
   action: z.string().max(60).optional(),

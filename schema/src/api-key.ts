@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { apiScopes } from './api-scope.ts'
-import { success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { text } from './text.ts'
 
@@ -30,4 +30,6 @@ export type NewApiKeyRequest = z.infer<typeof newApiKeyRequest>
 export const newApiKeyResponse = success({ data: apiKey, secret: z.string() }).meta({
   id: 'NewApiKeyResponse',
 })
-export const apiKeyListResponse = success({ data: z.array(apiKey) }).meta({ id: 'ApiKeyListResponse' })
+export const apiKeyListResponse = success({ data: z.array(apiKey), ...listAnswer }).meta({
+  id: 'ApiKeyListResponse',
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { text } from './text.ts'
 
 export const category = z
@@ -21,4 +21,6 @@ export const saveCategoryRequest = z
   })
   .meta({ id: 'SaveCategoryRequest' })
 export const saveCategoryResponse = success({ data: category }).meta({ id: 'SaveCategoryResponse' })
-export const categoryListResponse = success({ data: z.array(category) }).meta({ id: 'CategoryListResponse' })
+export const categoryListResponse = success({ data: z.array(category), ...listAnswer }).meta({
+  id: 'CategoryListResponse',
+})

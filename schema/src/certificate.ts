@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reviewFlag } from './certificate-state/review.ts'
 import { certificateStates } from './certificate-state/state.ts'
 import { bulkLimit } from './constants.ts'
-import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
 import { certificateSortColumns } from './list-columns.ts'
@@ -88,10 +88,9 @@ export const certificateItem = z
   .meta({ id: 'Certificate' })
 export type Certificate = z.infer<typeof certificateItem>
 
-export const certificateListQuery = listQuery.extend({
-  ...certificateFilter.omit({ search: true }).shape,
-  sort: sortBy(certificateSortColumns),
-})
+export const certificateListQuery = listQuery(['createdAt', ...certificateSortColumns]).extend(
+  certificateFilter.omit({ search: true }).shape,
+)
 export const createCertificatesResponse = success({
   documents: z.array(z.object({ _id: z.string(), slug: z.string(), userId: z.string() })),
 }).meta({ id: 'CreateCertificatesResponse' })
@@ -103,6 +102,7 @@ export const certificateDocumentsResponse = success({
 })
 export const timelineYearsResponse = success({
   data: z.array(z.object({ year: z.string(), count: z.number().int() })),
+  ...listAnswer,
 }).meta({ id: 'TimelineYearsResponse' })
 export const yearCertificatesResponse = success({
   certificates: z.array(certificateItem),
@@ -199,4 +199,5 @@ export const ownCertificatesResponse = success({
       fee: feeQuote.nullable(),
     }),
   ),
+  ...listAnswer,
 }).meta({ id: 'OwnCertificatesResponse' })

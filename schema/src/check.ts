@@ -46,7 +46,7 @@ export const check = z
 export type Check = z.infer<typeof check>
 
 export const checkResponse = success({ data: check }).meta({ id: 'BulkCheckResponse' })
-export const checkListQuery = listQuery.omit({ search: true })
+export const checkListQuery = listQuery(['createdAt']).omit({ search: true })
 export const checkListResponse = success({ data: z.array(check), ...listAnswer }).meta({
   id: 'BulkCheckListResponse',
 })

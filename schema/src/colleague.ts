@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPasswordRequest, role } from './account.ts'
 import { bulkLimit, noteLimits } from './constants.ts'
-import { success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { email, text } from './text.ts'
 
 /** The people who act for an organisation: its owner (the first account) and those the owner invited. */
@@ -23,7 +23,7 @@ export const colleague = z
 export type Colleague = z.infer<typeof colleague>
 
 /** GET /api/colleagues: the owner, then people who joined, then people invited. */
-export const colleagueListResponse = success({ data: z.array(colleague) }).meta({
+export const colleagueListResponse = success({ data: z.array(colleague), ...listAnswer }).meta({
   id: 'ColleagueListResponse',
 })
 
@@ -87,4 +87,6 @@ export const addNoteRequest = z
   .meta({ id: 'AddNoteRequest' })
 export const noteResponse = success({ data: note }).meta({ id: 'NoteResponse' })
 /** GET /api/review/requests/{certificateId}/notes: oldest first. */
-export const noteListResponse = success({ data: z.array(note) }).meta({ id: 'NoteListResponse' })
+export const noteListResponse = success({ data: z.array(note), ...listAnswer }).meta({
+  id: 'NoteListResponse',
+})

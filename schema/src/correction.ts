@@ -43,9 +43,11 @@ export const certificateVersion = z.object({
   changes: z.array(change),
 })
 export type CertificateVersion = z.infer<typeof certificateVersion>
-export const certificateVersionsResponse = success({ data: z.array(certificateVersion) }).meta({
-  id: 'CertificateVersionsResponse',
-})
+export const certificateVersionsResponse = success({ data: z.array(certificateVersion), ...listAnswer }).meta(
+  {
+    id: 'CertificateVersionsResponse',
+  },
+)
 
 /** What a holder wants a field to say; only the last day of validity may be removed. */
 const wish = z
@@ -89,7 +91,9 @@ export const correctionRequest = z
 export type CorrectionRequest = z.infer<typeof correctionRequest>
 
 /** GET /api/correction-requests of an issuer, and GET /api/user/correction-requests of a student, newest first. */
-export const correctionRequestQuery = listQuery.extend({ state: correctionRequestState.optional() })
+export const correctionRequestQuery = listQuery(['createdAt']).extend({
+  state: correctionRequestState.optional(),
+})
 export const correctionRequestListResponse = success({
   data: z.array(correctionRequest),
   ...listAnswer,

@@ -96,7 +96,7 @@ export const delivery = z
   })
   .meta({ id: 'Delivery' })
 export type Delivery = z.infer<typeof delivery>
-export const deliveryListQuery = listQuery.extend({ state: deliveryState.optional() })
+export const deliveryListQuery = listQuery(['createdAt']).extend({ state: deliveryState.optional() })
 export type DeliveryListQuery = z.infer<typeof deliveryListQuery>
 /** `failed`: how many of the issuer's mails failed, regardless of the list's filter. */
 export const deliveryListResponse = success({

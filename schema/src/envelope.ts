@@ -7,16 +7,24 @@ export const success = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const done = success({}).meta({ id: 'Done' })
 
-/** The query of every list: search over all shown values, newest first, keyset paging. */
-export const listQuery = z.object({
+const pageLimit = z.coerce.number().int().min(1).max(listLimit.most)
+const pageQuery = z.object({
   search: z.string().max(200).optional(),
-  cursor: z.string().max(2000).optional(),
-  limit: z.coerce.number().int().min(1).max(listLimit.most).default(listLimit.standard),
+  cursor: z.string().max(3000).optional(),
+  limit: pageLimit.default(listLimit.standard),
 })
-export type ListQuery = z.infer<typeof listQuery>
+export type ListQuery = z.infer<typeof pageQuery>
 
-/** `sort` of a list: one of these columns, prefixed with '-' for descending; newest first if omitted. */
-export function sortBy<const Column extends string>(columns: readonly Column[]) {
+/** The query of every list: search over all shown values, and the columns that it can be sorted by. */
+export const listQuery = <const Column extends string>(columns: readonly Column[]) =>
+  pageQuery.extend({ sort: sortBy(columns) })
+
+/** The same for a list that is short by its nature: without `limit`, the answer has as much of it as one can. */
+export const shortListQuery = <const Column extends string>(columns: readonly Column[]) =>
+  listQuery(columns).extend({ limit: pageLimit.default(listLimit.most) })
+
+/** One of these columns, prefixed with '-' for descending; if omitted, the list has its own order. */
+function sortBy<const Column extends string>(columns: readonly Column[]) {
   const choices = columns.flatMap((column): [Column, `-${Column}`] => [column, `-${column}`])
   return z.enum(choices as [Column | `-${Column}`, ...(Column | `-${Column}`)[]]).optional()
 }

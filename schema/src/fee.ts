@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certificateItem } from './certificate.ts'
 import { besideRequest } from './colleague.ts'
-import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { listAnswer, listQuery, shortListQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { requestSortColumns } from './list-columns.ts'
 import { feeLimits } from './money.ts'
@@ -31,7 +31,7 @@ export const addFeesRequest = z
 /** `status` repeats the HTTP status: the specification requires it beside the message. */
 export const addFeesResponse = success({ status: z.literal(200) }).meta({ id: 'AddFeesResponse' })
 
-export const feesQuery = z.object({ certificateType })
+export const feesQuery = shortListQuery(['effectiveFrom', 'amount']).extend({ certificateType })
 
 export const fee = z
   .object({
@@ -47,7 +47,7 @@ export const fee = z
 export type Fee = z.infer<typeof fee>
 
 /** GET /api/get-verifier-fees: the fee in force first, then later and earlier ones. */
-export const feesResponse = success({ data: z.array(fee) }).meta({ id: 'FeesResponse' })
+export const feesResponse = success({ data: z.array(fee), ...listAnswer }).meta({ id: 'FeesResponse' })
 
 export const currentFee = z
   .object({
@@ -63,15 +63,16 @@ export const currentFee = z
 export type CurrentFee = z.infer<typeof currentFee>
 
 /** GET /api/fees: every certificate type the verifier has ever set a fee for, by name. */
-export const currentFeesResponse = success({ data: z.array(currentFee) }).meta({ id: 'CurrentFeesResponse' })
+export const currentFeesResponse = success({ data: z.array(currentFee), ...listAnswer }).meta({
+  id: 'CurrentFeesResponse',
+})
 
 /** GET /api/get-totalamount: the verifier's balance in dirhams, with up to two decimals. */
 export const totalAmountResponse = success({ totalAmount: z.number() }).meta({ id: 'TotalAmountResponse' })
 
-export const reviewRequestQuery = listQuery.extend({
-  ...requestFilter.omit({ search: true }).shape,
-  sort: sortBy(requestSortColumns),
-})
+export const reviewRequestQuery = listQuery(['createdAt', ...requestSortColumns]).extend(
+  requestFilter.omit({ search: true }).shape,
+)
 /** GET /get-requested-certificate-list, with what the verifier earns in fils: 0 without a fee or if another decided. */
 export const reviewRequest = certificateItem
   .extend({ reviewFee: z.number().int(), ...besideRequest.shape })

@@ -23,7 +23,7 @@ export const balance = z
 export type Balance = z.infer<typeof balance>
 export const balanceResponse = success({ data: balance }).meta({ id: 'BalanceResponse' })
 
-export const statementQuery = listQuery.omit({ search: true }).extend({ month })
+export const statementQuery = listQuery(['at']).omit({ search: true }).extend({ month })
 export const statementFileQuery = z.object({ month, format: z.enum(['csv', 'pdf']) })
 
 /** GET /api/balance/statement: what changed the balance in a month, newest first. */

@@ -17,3 +17,6 @@ export const studentSortColumns = [
   'email',
 ] as const
 export type StudentSortColumn = (typeof studentSortColumns)[number]
+
+/** Columns that every list of certificates can be sorted by, whoever reads it: holders, issuers and verifiers. */
+export const sharedSortColumns = ['createdAt', 'title', 'userName', 'categoryName', 'date'] as const

@@ -202,7 +202,9 @@ const signingKeyFacts = z
   })
   .meta({ id: 'SigningKey' })
 export type SigningKeyFacts = z.infer<typeof signingKeyFacts>
-export const keyListResponse = success({ data: z.array(signingKeyFacts) }).meta({ id: 'KeyListResponse' })
+export const keyListResponse = success({ data: z.array(signingKeyFacts), ...listAnswer }).meta({
+  id: 'KeyListResponse',
+})
 
 /** POST /api/organisation/keys/{keyId}/compromised: the instant from which the key was in other hands. */
 export const declareTheftRequest = z

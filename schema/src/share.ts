@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shareDays } from './constants.ts'
-import { success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { optionalText } from './text.ts'
 
 /** POST /api/user/certificates/{id}/share-links */
@@ -41,7 +41,7 @@ export type ShareLink = z.infer<typeof shareLink>
 /** POST /api/user/certificates/{id}/share-links, POST /api/user/share-links/{shareId}/revoke */
 export const shareLinkResponse = success({ data: shareLink }).meta({ id: 'ShareLinkResponse' })
 /** GET /api/user/certificates/{id}/share-links: newest first. */
-export const shareLinkListResponse = success({ data: z.array(shareLink) }).meta({
+export const shareLinkListResponse = success({ data: z.array(shareLink), ...listAnswer }).meta({
   id: 'ShareLinkListResponse',
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
 import { studentSortColumns } from './list-columns.ts'
 import { studentFilter } from './selection.ts'
 import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
@@ -57,10 +57,9 @@ export const student = z
   })
   .meta({ id: 'Student' })
 export type Student = z.infer<typeof student>
-export const studentListQuery = listQuery.extend({
-  ...studentFilter.omit({ search: true }).shape,
-  sort: sortBy(studentSortColumns),
-})
+export const studentListQuery = listQuery(['createdAt', ...studentSortColumns]).extend(
+  studentFilter.omit({ search: true }).shape,
+)
 export type StudentListQuery = z.infer<typeof studentListQuery>
 export const addStudentResponse = success({ data: student }).meta({ id: 'AddStudentResponse' })
 export const studentListResponse = success({ data: z.array(student), ...listAnswer }).meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { arabicFonts, designs, frames, latinFonts, qrPlaces } from './designs.ts'
-import { success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { date, optionalText, text } from './text.ts'
 
@@ -65,13 +65,16 @@ export const saveTemplateRequest = newTemplateRequest
   .extend({ version: z.number().int().min(1) })
   .meta({ id: 'SaveTemplateRequest' })
 export const templateResponse = success({ data: template }).meta({ id: 'TemplateResponse' })
-export const templateListResponse = success({ data: z.array(template) }).meta({ id: 'TemplateListResponse' })
+export const templateListResponse = success({ data: z.array(template), ...listAnswer }).meta({
+  id: 'TemplateListResponse',
+})
 /** GET /api/templates/designs: the initial settings of each built-in design. */
 export const designListResponse = success({
   data: z.array(z.object({ design: z.enum(designs), settings: z.unknown() })),
 }).meta({ id: 'DesignListResponse' })
 export const templateVersionsResponse = success({
   data: z.array(z.object({ version: z.number().int(), createdAt: z.string(), used: z.number().int() })),
+  ...listAnswer,
 }).meta({ id: 'TemplateVersionsResponse' })
 
 /** One line of a transcript. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 
 export const timelineKinds = [
   'created',
@@ -60,6 +60,6 @@ const timelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
 /** GET /api/certificates/{id}/timeline, for its parties: what happened to it, oldest first. */
-export const certificateTimelineResponse = success({ data: z.array(timelineEntry) }).meta({
+export const certificateTimelineResponse = success({ data: z.array(timelineEntry), ...listAnswer }).meta({
   id: 'CertificateTimelineResponse',
 })

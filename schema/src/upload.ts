@@ -4,6 +4,7 @@ import { listAnswer, listQuery, success } from './envelope.ts'
 import { reviewRequest } from './fee.ts'
 import { feeQuote } from './fee-quote.ts'
 import { missing } from './issues/saying.ts'
+import { sharedSortColumns } from './list-columns.ts'
 import { requestFilter } from './selection.ts'
 import { date, text } from './text.ts'
 
@@ -29,7 +30,9 @@ export const uploadCertificateResponse = success({
  * GET /api/user/get-user-certificates: a student's own uploads, those in a verifier's queue, or those that name an
  * issuer. Newest first; `assignedTo` is for verifiers.
  */
-export const userCertificateQuery = listQuery.extend(requestFilter.omit({ search: true }).shape)
+export const userCertificateQuery = listQuery(sharedSortColumns).extend(
+  requestFilter.omit({ search: true }).shape,
+)
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
 /** For a verifier, with what accepting it earns, in fils, and its staff's notes. */
 const uploadedCertificate = certificateItem
@@ -48,6 +51,7 @@ export const issuerListResponse = success({
 /** GET /api/user/issuers/{issuerId}/categories, each with the price of an accepted upload; null if there is none. */
 export const issuerCategoriesResponse = success({
   data: z.array(z.object({ id: z.string(), name: z.string(), fee: feeQuote.nullable() })),
+  ...listAnswer,
 }).meta({ id: 'IssuerCategoriesResponse' })
 
 const needed = z.string(verificationData).trim().min(1, verificationData)

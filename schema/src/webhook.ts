@@ -57,7 +57,9 @@ export const newWebhookResponse = success({ data: webhook, secret: z.string() })
   id: 'NewWebhookResponse',
 })
 export const webhookResponse = success({ data: webhook }).meta({ id: 'WebhookResponse' })
-export const webhookListResponse = success({ data: z.array(webhook) }).meta({ id: 'WebhookListResponse' })
+export const webhookListResponse = success({ data: z.array(webhook), ...listAnswer }).meta({
+  id: 'WebhookListResponse',
+})
 
 export const webhookMessage = z
   .object({
@@ -75,7 +77,7 @@ export const webhookMessage = z
   .meta({ id: 'WebhookMessage' })
 export type WebhookMessage = z.infer<typeof webhookMessage>
 /** GET /api/webhooks/{webhookId}/messages */
-export const webhookMessageQuery = listQuery
+export const webhookMessageQuery = listQuery(['createdAt'])
   .omit({ search: true })
   .extend({ state: z.enum(['waiting', 'delivered', 'failed']).optional() })
 export type WebhookMessageQuery = z.infer<typeof webhookMessageQuery>

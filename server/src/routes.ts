@@ -33,6 +33,7 @@ import { studentRoutes } from './people/student/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { languageRoutes } from './platform/http/language.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
+import { bindCursors } from './platform/lists/bind-cursors.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
 import { logRoutes } from './proof/log/routes.ts'
 import { deploymentRoutes } from './proof/witness/deployment-routes.ts'
@@ -45,6 +46,7 @@ import { foreignRoutes } from './verifying/foreign/routes.ts'
 
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
+  bindCursors(app, ctx.keys)
   accountRoutes(app, ctx)
   adminRoutes(app, ctx)
   organisationRoutes(app, ctx)

@@ -159,13 +159,13 @@ const cases: Case[] = [
   ],
   [
     'a cursor that nobody gave',
-    400,
+    422,
     /nextCursor/,
     () => callAs(world, issuer, 'GET', '/api/student/get-student?cursor=%27--'),
   ],
   [
     'a cursor of another list',
-    400,
+    422,
     /nextCursor/,
     () => callAs(world, admin, 'GET', '/api/admin/organisations?cursor=abc'),
   ],

@@ -5,7 +5,8 @@ export const http = {
   malformed: 'The request could not be read: send well-formed JSON.',
   'malformed.empty_body': 'The body is empty. Send a JSON object.',
   'malformed.control_characters': 'Remove the control characters from the request.',
-  'malformed.cursor': 'cursor must be the nextCursor of an earlier answer.',
+  'invalid.cursor':
+    'cursor must be the nextCursor of the answer before, with the same list, sort and filter. Leave it out to start again.',
   'malformed.last_event_id': 'Last-Event-ID must be the id of an earlier event.',
   'malformed.upload': 'The form could not be read to its end. Send it again.',
   idempotency_key_invalid: 'Idempotency-Key must be 1 to 200 printable characters without spaces.',

@@ -72,7 +72,7 @@ const batch = z
   })
 export type V1Batch = z.infer<typeof batch>
 export const v1BatchResponse = success({ data: batch })
-export const v1BatchFailuresQuery = listQuery
+export const v1BatchFailuresQuery = listQuery(['name'])
 export const v1BatchFailuresResponse = success({
   data: z.array(
     z.object({

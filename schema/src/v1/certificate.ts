@@ -76,7 +76,13 @@ const filter = {
   year: z.string().max(10).optional(),
   batchId: z.string().max(120).optional(),
 }
-export const v1CertificateListQuery = listQuery.extend({
+export const v1CertificateListQuery = listQuery([
+  'title',
+  'recipientName',
+  'category',
+  'date',
+  'createdAt',
+]).extend({
   ...filter,
   signed: z.enum(['true', 'false']).optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { success } from '../envelope.ts'
+import { listAnswer, success } from '../envelope.ts'
 import { v1Registry } from './registry.ts'
 
 export const v1CategoryListResponse = success({
@@ -8,6 +8,7 @@ export const v1CategoryListResponse = success({
       .object({ categoryId: z.string(), name: z.string(), defaultTemplateId: z.string().nullable() })
       .register(v1Registry, { id: 'Category' }),
   ),
+  ...listAnswer,
 })
 
 export const v1TemplateListResponse = success({
@@ -21,4 +22,5 @@ export const v1TemplateListResponse = success({
       })
       .register(v1Registry, { id: 'Template' }),
   ),
+  ...listAnswer,
 })

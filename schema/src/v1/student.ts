@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { listAnswer, listQuery, success } from '../envelope.ts'
+import { listAnswer, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
-import { studentFilter } from '../selection.ts'
-import { studentRow } from '../student.ts'
+import { studentListQuery, studentRow } from '../student.ts'
 import { v1Registry } from './registry.ts'
 
 /** The most students or certificates that one /v1 call may create. */
@@ -38,7 +37,7 @@ const student = z
   })
 export type V1Student = z.infer<typeof student>
 
-export const v1StudentListQuery = listQuery.extend(studentFilter.omit({ search: true }).shape)
+export const v1StudentListQuery = studentListQuery
 export const v1StudentListResponse = success({ data: z.array(student), ...listAnswer })
 export const v1StudentResponse = success({ data: student })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { success } from '../envelope.ts'
+import { listAnswer, success } from '../envelope.ts'
 import { webhookEvents, webhookRequest } from '../webhook.ts'
 import { v1Registry } from './registry.ts'
 
@@ -30,6 +30,6 @@ export const v1WebhookRequest = webhookRequest.register(v1Registry, {
   ],
 })
 export const v1WebhookResponse = success({ data: webhook })
-export const v1WebhookListResponse = success({ data: z.array(webhook) })
+export const v1WebhookListResponse = success({ data: z.array(webhook), ...listAnswer })
 /** `secret` signs every message; it is shown only here. */
 export const v1NewWebhookResponse = success({ data: webhook, secret: z.string() })

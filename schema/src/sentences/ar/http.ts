@@ -6,7 +6,8 @@ export const http: Twin<typeof english> = {
   malformed: 'تعذّرت قراءة الطلب: أرسل JSON سليم الصيغة.',
   'malformed.empty_body': 'الطلب فارغ. أرسل كائن JSON.',
   'malformed.control_characters': 'أزل رموز التحكم من الطلب.',
-  'malformed.cursor': 'يجب أن تكون قيمة cursor هي nextCursor من إجابة سابقة.',
+  'invalid.cursor':
+    'يجب أن تكون قيمة cursor هي nextCursor من الإجابة السابقة، مع القائمة والترتيب والتصفية نفسها. احذفها للبدء من جديد.',
   'malformed.last_event_id': 'يجب أن تكون قيمة Last-Event-ID معرّف حدث سابق.',
   'malformed.upload': 'لم تُقرأ الاستمارة حتى نهايتها. أرسلها مجددًا.',
   idempotency_key_invalid: 'يجب أن تتألف قيمة Idempotency-Key من 1 إلى 200 رمز مقروء دون مسافات.',

@@ -9,37 +9,40 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { archiveTemplate } from './archive-template.ts'
 import { deleteCategory, listAllCategoryNames, listCategories, saveCategory } from './categories.ts'
 
 /** Categories, and archiving a template that categories may have as their default. */
 export function categoryRoutes(app: App, ctx: Context): void {
-  app.get(
+  shortListRoute(
+    app,
     '/api/categories/get',
     {
-      config: { access: ['issuer'] },
-      schema: { summary: 'List categories by page', response: { 200: categoryListResponse } },
+      access: ['issuer'],
+      summary: 'List categories by page',
+      sort: ['name'],
+      response: categoryListResponse,
+      message: 'Categories',
     },
-    async (request) => {
-      const data = await listCategories(ctx, organisationOfRequest(request).organisationId)
-      return answer('Categories', { data })
-    },
+    (request) => listCategories(ctx, organisationOfRequest(request).organisationId),
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/categories/get-all',
     {
-      config: { access: ['issuer', 'verifier'] },
-      schema: { summary: 'List all categories', response: { 200: categoryListResponse } },
+      access: ['issuer', 'verifier'],
+      summary: 'List all categories',
+      sort: ['name'],
+      response: categoryListResponse,
+      message: 'Categories',
     },
     async (request) => {
-      const { role } = partyOfRequest(request)
-      const { organisationId } = organisationOfRequest(request)
-      const data =
-        role === 'issuer' ? await listCategories(ctx, organisationId) : await listAllCategoryNames(ctx)
-      return answer('Categories', { data })
+      const { role, organisationId } = organisationOfRequest(request)
+      return role === 'issuer' ? listCategories(ctx, organisationId) : listAllCategoryNames(ctx)
     },
   )
 

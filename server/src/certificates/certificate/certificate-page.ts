@@ -1,8 +1,8 @@
 import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
-import { beyond, inOrder } from '../../platform/lists/order.ts'
-import type { Place } from '../../platform/lists/page.ts'
+import { beyond, inOrder, keyOf } from '../../platform/lists/order.ts'
+import type { Stretch } from '../../platform/lists/page.ts'
 import {
   type FoundValues,
   findNextValues,
@@ -16,26 +16,22 @@ import { type CertificateRow, certificateOf } from './certificate-row.ts'
 import { listedYears } from './count-certificates.ts'
 import { findCertificates } from './find-certificates.ts'
 import {
-  type CertificateOrder,
+  type CertificateColumn,
   type CertificateQuery,
   certificateIdIn,
+  certificateOrders,
   conditionsBesideValues,
   filteredCertificates,
   isShown,
   lookedUp,
   matchingCertificates,
-  rowOrder,
-  sortKey,
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
 
-/** A stretch of an ordered list: at most `most` rows after a position. */
-export interface PageRequest {
+/** The stretch of an issuer's certificates that a page shows. */
+export interface PageRequest extends Stretch<CertificateColumn> {
   organisationId: string
   filter: CertificateFilter
-  order: CertificateOrder
-  after: Place | undefined
-  most: number
 }
 
 /** How many rows are scanned for a page of a search with many matches before giving up. */
@@ -70,8 +66,6 @@ export async function certificatePage(
   return found.values.isCut ? matchingPage(db, request) : pageOfValues(db, request, found.values.byColumn)
 }
 
-const byDirection = ({ direction }: CertificateOrder) => sql.raw(direction)
-
 /** Tests the filter on row after row until the page is full. */
 async function matchingPage(db: Db, request: PageRequest): Promise<Certificate[]> {
   const rows = matchingCertificates(db, request.organisationId, request.filter)
@@ -90,12 +84,12 @@ async function scannedPage(db: Db, request: PageRequest): Promise<Certificate[] 
 }
 
 async function matchesAmongNext(db: Db, request: PageRequest, look: number): Promise<Certificate[]> {
-  const { organisationId, filter, order, most } = request
+  const { organisationId, filter, along, most } = request
   const { search, ...rest } = filter
   const rows = await alongIndexes(db, filteredCertificates(db, organisationId, rest), request)
   // The limit keeps the planner from seeing the search, which it would take for rare and sort everything.
   const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
-  const matches = await inOrder(looked.where(isShown(search!)), rowOrder(order))
+  const matches = await inOrder(looked.where(isShown(search!)), along)
     .limit(most)
     .execute()
   return matches.map(certificateOf)
@@ -108,11 +102,10 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
 async function alongIndexes(
   db: Db,
   rows: CertificateQuery,
-  { organisationId, filter, order, after }: PageRequest,
+  { organisationId, filter, along, after }: PageRequest,
 ): Promise<CertificateQuery> {
-  const along = rowOrder(order)
   const isOneIndex =
-    sortKey(order) === 'id' || filter.year !== undefined || certificateIdIn(filter.search) !== undefined
+    along.columns.length === 1 || filter.year !== undefined || certificateIdIn(filter.search) !== undefined
   const years = isOneIndex ? [] : await listedYears(db, organisationId)
   if (years.length === 0) return inOrder(beyond(rows, along, after), along)
   // Each arm is sorted by itself, or the planner sorts all of them together.
@@ -135,9 +128,9 @@ async function pageOfNextValues(
   found: FoundValues,
 ): Promise<Certificate[] | undefined> {
   const { organisationId, filter, order, after, most } = request
-  const column = shownColumns.find((one) => one === sortKey(order))
+  const column = shownColumns.find((one) => one === certificateOrders.keys[order.column])
   if (!column) return undefined
-  const range = { column, direction: order.direction, from: after?.value, most }
+  const range = { column, direction: order.direction, from: after?.[0], most }
   const values = found.isCut
     ? await findNextValues(db, organisationId, filter.search!, range)
     : nextValuesOf(found, range)
@@ -157,11 +150,11 @@ async function pageOfValues(
   request: PageRequest,
   byColumn: FoundValues['byColumn'],
 ): Promise<Certificate[]> {
-  const { organisationId, filter, order, most } = request
+  const { organisationId, filter, along, most } = request
   const { search, ...rest } = filter
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
-  const along = rowOrder(order)
-  const key = sql.ref(along.key)
+  const key = keyOf(along.columns[0])
+  const direction = sql.raw(along.direction)
   const remaining = beyond(filteredCertificates(db, organisationId, rest), along, request.after)
   const firstOf = (some: CertificateQuery) =>
     inOrder(some, along)
@@ -189,7 +182,7 @@ async function pageOfValues(
   if (arms.length === 0) return []
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM (${sql.join(arms, sql` UNION `)}) AS page
-    ORDER BY key ${byDirection(order)}, id ${byDirection(order)} LIMIT ${most}`.execute(db)
+    ORDER BY key ${direction}, id ${direction} LIMIT ${most}`.execute(db)
   const ids = rows.map((row) => row.id)
   const certificates = new Map(
     (await findCertificates(db, ids)).map((certificate) => [certificate.id, certificate]),

@@ -1,11 +1,12 @@
 import { reviewOf, type UserCertificateQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
-import type { Place } from '../../platform/lists/page.ts'
+import { newestFirst } from '../../platform/lists/order.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import type { Certificate } from './certificate.ts'
 import { certificateOf } from './certificate-row.ts'
-import { isShown } from './match-certificates.ts'
+import { certificateOrders, isShown } from './match-certificates.ts'
 
 const ofHolder = (db: Db, accountId: string) =>
   db.selectFrom('certificate').where('account_id', '=', accountId)
@@ -38,28 +39,21 @@ export async function* everyHeld(db: Db, accountId: string): AsyncGenerator<Cert
   }
 }
 
-/** What a person uploaded, newest first: at most `most` certificates after a place, and how many there are. */
+/** A page of what a person uploaded, newest first unless sorted otherwise. */
 export async function heldUploads(
   db: Db,
   accountId: string,
-  { search, status }: Pick<UserCertificateQuery, 'search' | 'status'>,
-  { after, most }: { after: Place | undefined; most: number },
-): Promise<{ uploads: Certificate[]; total: number }> {
+  { search, status, ...query }: UserCertificateQuery,
+): Promise<{ uploads: Certificate[]; nextCursor: string | null; total: number }> {
   const matching = ofHolder(db, accountId)
+    .selectAll()
     .where('origin', '=', sql.lit('user' as const))
     .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
     .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
-  const rows = await matching
-    .selectAll()
-    .$if(after !== undefined, (q) =>
-      q.where(sql<boolean>`(created_at, id) < (${after!.value}::timestamptz, ${after!.id})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-  const { count } = await matching
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { uploads: rows.map(certificateOf), total: Number(count) }
+  const { page, ...rest } = await rowsPage(db, matching, query, {
+    keys: { ...certificateOrders.keys, createdAt: 'created_at' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
+  return { uploads: page.map(certificateOf), ...rest }
 }

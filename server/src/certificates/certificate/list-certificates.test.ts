@@ -241,8 +241,3 @@ test('certificates created while somebody pages through neither move a row nor s
   )
   certificates.push(added)
 })
-
-test.each(['?sort=walletAddress', '?cursor=bm90aGluZw', '?cursor=%7B%7D'])('%s is refused', async (query) => {
-  const { statusCode } = await callAs(world, issuer, 'GET', `/get-certificate-from-db${query}`)
-  expect([400, 422]).toContain(statusCode)
-})

@@ -1,18 +1,12 @@
-import type {
-  CertificateFilter,
-  CertificateSortColumn,
-  ListQuery,
-  Certificate as WireCertificate,
-} from '@credenza/schema'
+import type { CertificateFilter, Certificate as WireCertificate } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import { newestFirst, orderOf } from '../../platform/lists/order.ts'
-import { placeOf, sortedPage } from '../../platform/lists/page.ts'
+import { type PageQuery, readPage } from '../../platform/lists/page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import type { Total } from '../../platform/lists/total.ts'
 import { findValues } from '../search/certificate-values.ts'
 import { certificatePage } from './certificate-page.ts'
 import { countCertificates } from './count-certificates.ts'
-import { certificateIdIn, sortValue } from './match-certificates.ts'
+import { type CertificateColumn, certificateIdIn, certificateOrders, placeOf } from './match-certificates.ts'
 import { certificatesToWire } from './wire.ts'
 
 export interface CertificatePage extends Total {
@@ -20,8 +14,7 @@ export interface CertificatePage extends Total {
   nextCursor: string | null
 }
 
-export type CertificateListQuery = ListQuery &
-  CertificateFilter & { sort?: CertificateSortColumn | `-${CertificateSortColumn}` | undefined }
+export type CertificateListQuery = PageQuery<CertificateColumn> & CertificateFilter
 
 /** One page of an issuer's certificates, newest first unless sorted otherwise. */
 export async function listCertificates(
@@ -29,17 +22,21 @@ export async function listCertificates(
   organisationId: string,
   { sort, limit, cursor, ...filter }: CertificateListQuery,
 ): Promise<CertificatePage> {
-  const order = orderOf(sort, newestFirst)
-  const after = placeOf({ cursor })
   const values = await searchValues(ctx.db, organisationId, filter)
-  const { total, totalIsExact } = after ?? (await countCertificates(ctx.db, organisationId, filter, values))
-  const request = { organisationId, filter, order, after, most: limit + 1 }
-  const certificates = await certificatePage(ctx.db, request, values && { values, isMany: !totalIsExact })
-  const counted = { total, totalIsExact }
-  const { page, nextCursor } = sortedPage(certificates, limit, counted, (certificate) =>
-    sortValue(certificate, order),
+  const { page, ...rest } = await readPage(
+    { sort, limit, cursor },
+    {
+      orders: certificateOrders,
+      count: () => countCertificates(ctx.db, organisationId, filter, values),
+      rows: async (stretch, total) => {
+        const { totalIsExact } = await total
+        const found = values && { values, isMany: !totalIsExact }
+        return certificatePage(ctx.db, { organisationId, filter, ...stretch }, found)
+      },
+      placeOf,
+    },
   )
-  return { certificates: await certificatesToWire(ctx, page), nextCursor, ...counted }
+  return { certificates: await certificatesToWire(ctx, page), ...rest }
 }
 
 /** The values that a filter's search finds; undefined without one, and when it is a certificate's whole id. */

@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { organisationOf } from '../../platform/ids.ts'
-import type { Order, RowOrder } from '../../platform/lists/order.ts'
+import { newestFirst, type Order, type Orders } from '../../platform/lists/order.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import type { Certificate } from './certificate.ts'
 import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
@@ -80,36 +80,27 @@ export function certificateIdIn(search: string | undefined): string | undefined 
   return organisationOf(text, 'cert') ? text : undefined
 }
 
-export type CertificateOrder = Order<CertificateSortColumn | 'createdAt'>
+export type CertificateColumn = CertificateSortColumn | 'createdAt'
 
-const sortKeys = {
-  createdAt: 'id',
-  title: 'title',
-  userName: 'user_name',
-  categoryName: 'category_name',
-  date: 'date',
-  status: 'review',
-} as const
+/** The orders of a list of certificates. Each is an index of organisation, year, column and id. */
+export const certificateOrders = {
+  keys: {
+    createdAt: 'id',
+    title: 'title',
+    userName: 'user_name',
+    categoryName: 'category_name',
+    date: 'date',
+    status: 'review',
+  },
+  unique: ['id'],
+  standard: newestFirst,
+} as const satisfies Orders<CertificateColumn>
 
-/** The column that a sort uses. */
-export const sortKey = (order: CertificateOrder) => sortKeys[order.column]
-
-const sortFacts = {
-  createdAt: 'id',
-  title: 'title',
-  userName: 'userName',
-  categoryName: 'categoryName',
-  date: 'date',
-  status: 'review',
-} as const satisfies Record<CertificateOrder['column'], keyof Certificate>
-
-/** What a certificate has in that column. */
-export const sortValue = (certificate: Certificate, order: CertificateOrder): string =>
-  certificate[sortFacts[order.column]]
-
-/** How rows are read in an order. */
-export const rowOrder = (order: CertificateOrder): RowOrder => ({
-  key: sortKey(order),
-  tie: 'id',
-  direction: order.direction,
-})
+/** Where a certificate is in such an order. */
+export function placeOf(
+  { id, review, ...facts }: Certificate,
+  { column }: Order<CertificateColumn>,
+): string[] {
+  if (column === 'createdAt') return [id]
+  return [column === 'status' ? review : facts[column], id]
+}

@@ -19,6 +19,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listYears } from './count-certificates.ts'
 import { createCertificates } from './create-certificates.ts'
 import { readEvidence } from './evidence.ts'
@@ -167,16 +168,17 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/timeline/get-years-list',
     {
-      config: { access: ['issuer'] },
-      schema: { summary: 'List the years with certificates', response: { 200: timelineYearsResponse } },
+      access: ['issuer'],
+      summary: 'List the years with certificates',
+      sort: ['year', 'count'],
+      response: timelineYearsResponse,
+      message: 'Years',
     },
-    async (request) => {
-      const data = await listYears(ctx.db, organisationOfRequest(request).organisationId)
-      return answer('Years', { data })
-    },
+    (request) => listYears(ctx.db, organisationOfRequest(request).organisationId),
   )
 
   app.get(

@@ -15,6 +15,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { listVersions } from './list-versions.ts'
 import { askCorrection } from './request/ask-correction.ts'
@@ -69,20 +70,18 @@ export function correctionRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/certificates/:id/versions',
     {
-      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
-      schema: {
-        summary: "List a certificate's versions",
-        params: certificateId,
-        response: { 200: certificateVersionsResponse },
-      },
+      access: ['issuer', 'approved-verifier', 'student', 'admin'],
+      summary: "List a certificate's versions",
+      params: certificateId,
+      sort: ['createdAt'],
+      response: certificateVersionsResponse,
+      message: 'Versions',
     },
-    async (request) => {
-      const data = await listVersions(ctx, request.params.id, partyOfRequest(request))
-      return answer('Versions', { data })
-    },
+    (request) => listVersions(ctx, request.params.id, partyOfRequest(request)),
   )
 
   app.post(

@@ -1,7 +1,8 @@
 import type { Delivery, DeliveryListQuery } from '@credenza/schema'
 import { inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
-import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import { newestFirst } from '../../platform/lists/order.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 import { failureSentence } from './failure-sentence.ts'
@@ -13,23 +14,16 @@ export async function listDeliveries(
   query: DeliveryListQuery,
 ): Promise<{ data: Delivery[]; nextCursor: string | null; total: number; failed: number }> {
   const pattern = searchPattern(query.search)
-  const after = cursorKey(query)
   const matching = ctx.db
     .selectFrom('delivery')
+    .selectAll()
     .where('org_id', '=', organisationId)
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
-  const [rows, { count }, failed] = await Promise.all([
-    matching
-      .selectAll()
-      .$if(after !== undefined, (q) => q.where('id', '<', after!))
-      .orderBy('id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  const [{ page, ...rest }, failed] = await Promise.all([
+    rowsPage(ctx.db, matching, query, { keys: { createdAt: 'id' }, unique: ['id'], standard: newestFirst }),
     countFailedDeliveries(ctx, organisationId),
   ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
   const certificates = await findCertificates(
     ctx.db,
     page.map((row) => row.certificate_id),
@@ -50,7 +44,7 @@ export async function listDeliveries(
       sentAt: row.sent_at?.toISOString() ?? '',
     }
   })
-  return { data, nextCursor, total: Number(count), failed }
+  return { data, ...rest, failed }
 }
 
 /** How many of an issuer's mails to holders need attention. */

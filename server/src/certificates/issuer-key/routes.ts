@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { declareKeyCompromised } from './declare-compromised.ts'
 import { listKeys, readTheftImpact } from './list-keys.ts'
 import { rotateSigningKey } from './rotate-key.ts'
@@ -35,20 +36,18 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/organisation/keys',
     {
-      config: { access: ['issuer', 'verifier'] },
-      schema: {
-        summary: "List the organisation's signing keys",
-        description: 'The keys it ever signed with.',
-        response: { 200: keyListResponse },
-      },
+      access: ['issuer', 'verifier'],
+      summary: "List the organisation's signing keys",
+      description: 'The keys it ever signed with.',
+      sort: ['createdAt'],
+      response: keyListResponse,
+      message: 'Signing keys',
     },
-    async (request) => {
-      const data = await listKeys(ctx, organisationOfRequest(request).organisationId)
-      return answer('Signing keys', { data })
-    },
+    (request) => listKeys(ctx, organisationOfRequest(request).organisationId),
   )
 
   app.get(
@@ -97,21 +96,19 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/admin/organisations/:id/keys',
     {
-      config: { access: ['admin'] },
-      schema: {
-        summary: "List an organisation's signing keys",
-        description: 'The keys that an organisation ever signed with.',
-        params: organisation,
-        response: { 200: keyListResponse },
-      },
+      access: ['admin'],
+      summary: "List an organisation's signing keys",
+      description: 'The keys that an organisation ever signed with.',
+      params: organisation,
+      sort: ['createdAt'],
+      response: keyListResponse,
+      message: 'Signing keys',
     },
-    async (request) => {
-      const data = await listKeys(ctx, request.params.id)
-      return answer('Signing keys', { data })
-    },
+    (request) => listKeys(ctx, request.params.id),
   )
 
   app.get(

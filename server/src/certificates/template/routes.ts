@@ -11,6 +11,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { templateImageRoutes } from './image/routes.ts'
 import { readTemplate, readTemplates } from './read-templates.ts'
 import { createTemplate, restoreVersion, saveTemplate } from './save-template.ts'
@@ -22,16 +23,17 @@ const templateVersion = templateId.extend({ version: z.coerce.number().int().min
 export function templateRoutes(app: App, ctx: Context): void {
   templateImageRoutes(app, ctx)
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/templates',
     {
-      config: { access: ['issuer'] },
-      schema: { summary: 'List templates', response: { 200: templateListResponse } },
+      access: ['issuer'],
+      summary: 'List templates',
+      sort: ['name', 'updatedAt', 'used'],
+      response: templateListResponse,
+      message: 'Templates',
     },
-    async (request) => {
-      const data = await readTemplates(ctx.db, organisationOfRequest(request).organisationId)
-      return answer('Templates', { data })
-    },
+    (request) => readTemplates(ctx.db, organisationOfRequest(request).organisationId),
   )
 
   app.post(
@@ -78,21 +80,18 @@ export function templateRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/templates/:templateId/versions',
     {
-      config: { access: ['issuer'] },
-      schema: {
-        summary: "List a template's versions",
-        params: templateId,
-        response: { 200: templateVersionsResponse },
-      },
+      access: ['issuer'],
+      summary: "List a template's versions",
+      params: templateId,
+      sort: ['version', 'createdAt', 'used'],
+      response: templateVersionsResponse,
+      message: 'Versions',
     },
-    async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const data = await listVersions(ctx, organisationId, request.params.templateId)
-      return answer('Versions', { data })
-    },
+    (request) => listVersions(ctx, organisationOfRequest(request).organisationId, request.params.templateId),
   )
 
   app.post(

@@ -4,7 +4,9 @@ import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { refusal, refusalInWords } from '../../platform/http/api-error.ts'
-import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import { newestFirst } from '../../platform/lists/order.ts'
+import type { PageQuery } from '../../platform/lists/page.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { hasFile } from './batch-file.ts'
 import { kindOf } from './kinds.ts'
@@ -53,26 +55,21 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
 export async function listBatches(
   db: Db,
   organisationId: string,
-  query: ListQuery,
+  query: PageQuery<'createdAt' | 'title'> & Pick<ListQuery, 'search'>,
   now: Date,
 ): Promise<{ data: Batch[]; nextCursor: string | null; total: number }> {
-  const after = cursorKey(query)
   const pattern = searchPattern(query.search)
   const own = db
     .selectFrom('batch')
+    .selectAll()
     .where('org_id', '=', organisationId)
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title) LIKE ${pattern}`))
-  const [rows, { count }] = await Promise.all([
-    own
-      .selectAll()
-      .$if(after !== undefined, (q) => q.where('id', '<', after!))
-      .orderBy('id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    own.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
-  return { data: page.map((row) => batchToWire(row, now)), nextCursor, total: Number(count) }
+  const { page, ...rest } = await rowsPage(db, own, query, {
+    keys: { createdAt: 'id', title: 'title' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
+  return { data: page.map((row) => batchToWire(row, now)), ...rest }
 }
 
 /** One page of the failed items of a batch, each with its reason and the person it was about. */
@@ -80,30 +77,25 @@ export async function listFailures(
   db: Db,
   organisationId: string,
   batchId: string,
-  query: ListQuery,
+  query: PageQuery<'name'> & Pick<ListQuery, 'search'>,
 ): Promise<{ data: BatchFailure[]; nextCursor: string | null; total: number }> {
   const batch = await findBatch(db, organisationId, batchId)
-  const after = cursorKey(query)
   const pattern = searchPattern(query.search)
   const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](organisationId)}), '')`
   const failures = db
     .selectFrom('batch_item')
+    .select(['subject', 'why', named.as('name')])
     .where('org_id', '=', organisationId)
     .where('batch_id', '=', batchId)
     .where('state', '=', 'failed')
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${named}) LIKE ${pattern}`))
-  const [rows, { count }] = await Promise.all([
-    failures
-      .select(['subject', 'why', named.as('name')])
-      .$if(after !== undefined, (q) => q.where('subject', '>', after!))
-      .orderBy('subject')
-      .limit(query.limit + 1)
-      .execute(),
-    failures.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.subject)
+  const { page, ...rest } = await rowsPage(db, failures, query, {
+    keys: { subject: 'subject', name: named },
+    unique: ['subject'],
+    standard: { column: 'subject', direction: 'asc' },
+  })
   const data = page.map(({ subject, name, why }) => ({ subject, name, ...refusalInWords(why!) }))
-  return { data, nextCursor, total: Number(count) }
+  return { data, ...rest }
 }
 
 /** The person an item is about. For a request, only if it is in a queue that the organisation reads. */

@@ -75,7 +75,11 @@ export function batchRoutes(app: App, ctx: Context): void {
     '/api/batches',
     {
       config: { access: ['issuer', 'verifier'] },
-      schema: { summary: 'List batches', querystring: listQuery, response: { 200: batchListResponse } },
+      schema: {
+        summary: 'List batches',
+        querystring: listQuery(['createdAt', 'title']),
+        response: { 200: batchListResponse },
+      },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -104,7 +108,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       schema: {
         summary: "List a batch's failures",
         params,
-        querystring: listQuery,
+        querystring: listQuery(['name']),
         response: { 200: batchFailuresResponse },
       },
     },

@@ -1,5 +1,6 @@
 import { documentQuery, reviewFlag } from '@credenza/schema'
 import {
+  type V1CertificateListQuery,
   v1CertificateListQuery,
   v1CertificateListResponse,
   v1CertificateResponse,
@@ -7,7 +8,10 @@ import {
   v1CreateCertificatesResponse,
 } from '@credenza/schema/v1/index'
 import { z } from 'zod'
-import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
+import {
+  type CertificateListQuery,
+  listCertificates,
+} from '../../certificates/certificate/list-certificates.ts'
 import { readCertificate } from '../../certificates/certificate/read-certificate.ts'
 import { readCredential, renderFor } from '../../certificates/drawing/render-for.ts'
 import { sendDrawn } from '../../certificates/drawing/send-drawn.ts'
@@ -23,6 +27,20 @@ import { certificateToV1 } from './wire.ts'
 const certificateId = z.object({ certificateId: z.string().max(120) })
 const reading = { config: { access: ['certificates:read'] as const } }
 
+/** The orders of the list by their names here. */
+const sortOf: Record<NonNullable<V1CertificateListQuery['sort']>, CertificateListQuery['sort']> = {
+  title: 'title',
+  '-title': '-title',
+  recipientName: 'userName',
+  '-recipientName': '-userName',
+  category: 'categoryName',
+  '-category': '-categoryName',
+  date: 'date',
+  '-date': '-date',
+  createdAt: 'createdAt',
+  '-createdAt': '-createdAt',
+}
+
 export function certificateRoutes(app: App, ctx: Context): void {
   app.get(
     '/v1/certificates',
@@ -36,11 +54,16 @@ export function certificateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { review, batchId, ...filter } = request.query
+      const { review, batchId, sort, ...filter } = request.query
       const { certificates, ...page } = await listCertificates(
         ctx,
         organisationOfRequest(request).organisationId,
-        { ...filter, ...(review && { status: reviewFlag[review] }), ...(batchId && { batch: batchId }) },
+        {
+          ...filter,
+          ...(sort && { sort: sortOf[sort] }),
+          ...(review && { status: reviewFlag[review] }),
+          ...(batchId && { batch: batchId }),
+        },
       )
       const data = certificates.map((certificate) => certificateToV1(ctx, certificate))
       return answer('Certificates', { data, ...page })

@@ -2,44 +2,50 @@ import { v1CategoryListResponse, v1TemplateListResponse } from '@credenza/schema
 import { listCategories } from '../../certificates/category/categories.ts'
 import { readTemplates } from '../../certificates/template/read-templates.ts'
 import type { Context } from '../../context.ts'
-import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 
 /** What a new certificate can refer to: the issuer's categories and templates. */
 export function listRoutes(app: App, ctx: Context): void {
-  app.get(
+  shortListRoute(
+    app,
     '/v1/categories',
     {
-      config: { access: ['certificates:read'] },
-      schema: { summary: 'List categories', response: { 200: v1CategoryListResponse } },
+      access: ['certificates:read'],
+      summary: 'List categories',
+      sort: ['name'],
+      response: v1CategoryListResponse,
+      message: 'Categories',
     },
     async (request) => {
       const categories = await listCategories(ctx, organisationOfRequest(request).organisationId)
-      const data = categories.map(({ id, name, defaultTemplateId }) => ({
+      return categories.map(({ id, name, defaultTemplateId }) => ({
         categoryId: id,
         name,
         defaultTemplateId: defaultTemplateId || null,
       }))
-      return answer('Categories', { data })
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/v1/templates',
     {
-      config: { access: ['certificates:read'] },
-      schema: { summary: 'List templates', response: { 200: v1TemplateListResponse } },
+      access: ['certificates:read'],
+      summary: 'List templates',
+      sort: ['name', 'updatedAt'],
+      response: v1TemplateListResponse,
+      message: 'Templates',
     },
     async (request) => {
       const templates = await readTemplates(ctx.db, organisationOfRequest(request).organisationId)
-      const data = templates.map(({ _id, name, version, updatedAt }) => ({
+      return templates.map(({ _id, name, version, updatedAt }) => ({
         templateId: _id,
         name,
         version,
         updatedAt,
       }))
-      return answer('Templates', { data })
     },
   )
 }

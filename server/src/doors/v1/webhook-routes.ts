@@ -12,19 +12,24 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { addWebhook, changeWebhook, deleteWebhook, listWebhooks } from '../webhook/webhooks.ts'
 
 const webhookId = z.object({ webhookId: z.string().max(80) })
 const managing = { config: { access: ['webhooks:manage'] as const } }
 
 export function webhookRoutes(app: App, ctx: Context): void {
-  app.get(
+  shortListRoute(
+    app,
     '/v1/webhooks',
-    { ...managing, schema: { summary: 'List webhooks', response: { 200: v1WebhookListResponse } } },
-    async (request) => {
-      const webhooks = await listWebhooks(ctx, organisationOfRequest(request).organisationId)
-      return answer('Webhooks', { data: webhooks.map(toV1) })
+    {
+      access: ['webhooks:manage'],
+      summary: 'List webhooks',
+      sort: ['url', 'createdAt'],
+      response: v1WebhookListResponse,
+      message: 'Webhooks',
     },
+    async (request) => (await listWebhooks(ctx, organisationOfRequest(request).organisationId)).map(toV1),
   )
 
   app.post(

@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
-import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import { newestFirst } from '../../platform/lists/order.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { testPayload } from './payload.ts'
 import { resultInWords } from './webhook-result.ts'
@@ -22,23 +23,18 @@ export async function listMessages(
   query: WebhookMessageQuery,
 ): Promise<{ data: WebhookMessage[]; nextCursor: string | null; total: number }> {
   await findWebhook(ctx.db, organisationId, webhookId)
-  const after = cursorKey(query)
   const matching = ctx.db
     .selectFrom('webhook_message')
+    .selectAll()
     .where('org_id', '=', organisationId)
     .where('webhook_id', '=', webhookId)
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
-  const [rows, { count }] = await Promise.all([
-    matching
-      .selectAll()
-      .$if(after !== undefined, (q) => q.where('id', '<', after!))
-      .orderBy('id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
-  return { data: page.map(toWire), nextCursor, total: Number(count) }
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { createdAt: 'id' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
+  return { data: page.map(toWire), ...rest }
 }
 
 /** Sends a message of type 'test' in the same way as all others. Throws 'invalid' when the webhook is off. */

@@ -15,6 +15,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listMessages, replayMessages, sendTest } from './messages.ts'
 import { revealSecret, rotateSecret } from './secrets.ts'
 import { addWebhook, changeWebhook, deleteWebhook, listWebhooks } from './webhooks.ts'
@@ -25,13 +26,17 @@ const reading = { config: { access: ['issuer'] as const } }
 const writing = { config: { access: ['approved-issuer'] as const } }
 
 export function webhookRoutes(app: App, ctx: Context): void {
-  app.get(
+  shortListRoute(
+    app,
     '/api/webhooks',
-    { ...reading, schema: { summary: 'List webhooks', response: { 200: webhookListResponse } } },
-    async (request) => {
-      const data = await listWebhooks(ctx, organisationOfRequest(request).organisationId)
-      return answer('Webhooks', { data })
+    {
+      access: ['issuer'],
+      summary: 'List webhooks',
+      sort: ['url', 'createdAt'],
+      response: webhookListResponse,
+      message: 'Webhooks',
     },
+    (request) => listWebhooks(ctx, organisationOfRequest(request).organisationId),
   )
 
   app.post(

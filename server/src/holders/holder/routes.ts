@@ -1,6 +1,8 @@
 import {
   linkWalletRequest,
   ownCertificatesResponse,
+  sharedSortColumns,
+  shortListQuery,
   walletChallengeRequest,
   walletChallengeResponse,
   walletResponse,
@@ -10,6 +12,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { shortPage } from '../../platform/lists/short-page.ts'
 import { challengeWallet } from '../wallet/challenge.ts'
 import { linkWallet } from '../wallet/link-wallet.ts'
 import { readWallet } from '../wallet/read-wallet.ts'
@@ -109,11 +112,16 @@ export function holderRoutes(app: App, ctx: Context): void {
     '/api/user/my-certificates',
     {
       config: { access: ['student'] },
-      schema: { summary: "List the student's certificates", response: { 200: ownCertificatesResponse } },
+      schema: {
+        summary: "List the student's certificates",
+        querystring: shortListQuery(sharedSortColumns),
+        response: { 200: ownCertificatesResponse },
+      },
     },
     async (request) => {
-      const certificates = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
-      return answer('Certificates', { certificates })
+      const own = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
+      const { data: certificates, ...page } = shortPage(own, request.query)
+      return answer('Certificates', { certificates, ...page })
     },
   )
 }

@@ -12,6 +12,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listLinks } from './list-links.ts'
 import { makeLink } from './make-link.ts'
 import { lookAtLink, openLink } from './open-link.ts'
@@ -46,20 +47,18 @@ export function shareRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/user/certificates/:id/share-links',
     {
-      config: { access: ['student'] },
-      schema: {
-        summary: "List a certificate's share links",
-        params: certificateId,
-        response: { 200: shareLinkListResponse },
-      },
+      access: ['student'],
+      summary: "List a certificate's share links",
+      params: certificateId,
+      sort: ['createdAt', 'label', 'opened'],
+      response: shareLinkListResponse,
+      message: 'Links',
     },
-    async (request) => {
-      const data = await listLinks(ctx, partyOfRequest(request).accountId, request.params.id)
-      return answer('Links', { data })
-    },
+    (request) => listLinks(ctx, partyOfRequest(request).accountId, request.params.id),
   )
 
   app.post(

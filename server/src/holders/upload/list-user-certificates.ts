@@ -4,7 +4,6 @@ import { listCertificates } from '../../certificates/certificate/list-certificat
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { placeOf, sortedPage } from '../../platform/lists/page.ts'
 import { listRequests } from '../../review/request/list-requests.ts'
 
 interface UserCertificates {
@@ -36,12 +35,7 @@ async function listOwnUploads(
   accountId: string,
   query: UserCertificateQuery,
 ): Promise<UserCertificates> {
-  const after = placeOf(query)
-  const { uploads, total } = await heldUploads(ctx.db, accountId, query, { after, most: query.limit + 1 })
-  const counted = { total, totalIsExact: true }
-  const { page, nextCursor } = sortedPage(uploads, query.limit, counted, ({ createdAt }) =>
-    createdAt.toISOString(),
-  )
-  const certificates = await certificatesToWire(ctx, page)
-  return { userCertificate: certificates.map(withoutLetter), nextCursor, total }
+  const { uploads, ...rest } = await heldUploads(ctx.db, accountId, query)
+  const certificates = await certificatesToWire(ctx, uploads)
+  return { userCertificate: certificates.map(withoutLetter), ...rest }
 }

@@ -19,6 +19,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { withUpload } from '../../platform/http/upload.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { answerUpload } from './answer-upload.ts'
 import { listIssuerCategories, listIssuers } from './list-issuers.ts'
 import { listUserCertificates } from './list-user-certificates.ts'
@@ -77,27 +78,25 @@ export function uploadRoutes(app: App, ctx: Context): void {
       config: { access: ['student'] },
       schema: {
         summary: 'List the issuers to choose from',
-        querystring: listQuery,
+        querystring: listQuery(['organizationName']),
         response: { 200: issuerListResponse },
       },
     },
     async (request) => answer('Issuers', { ...(await listIssuers(ctx, request.query)) }),
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/user/issuers/:issuerId/categories',
     {
-      config: { access: ['student'] },
-      schema: {
-        summary: "List an issuer's categories",
-        params: z.object({ issuerId: z.string().max(120) }),
-        response: { 200: issuerCategoriesResponse },
-      },
+      access: ['student'],
+      summary: "List an issuer's categories",
+      params: z.object({ issuerId: z.string().max(120) }),
+      sort: ['name'],
+      response: issuerCategoriesResponse,
+      message: 'Categories',
     },
-    async (request) => {
-      const data = await listIssuerCategories(ctx, request.params.issuerId)
-      return answer('Categories', { data })
-    },
+    (request) => listIssuerCategories(ctx, request.params.issuerId),
   )
 
   app.post(

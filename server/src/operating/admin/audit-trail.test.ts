@@ -133,7 +133,7 @@ test('an export longer than one page loses and repeats nothing', async () => {
 test('a cursor that did not come from a list is refused', async () => {
   for (const cursor of ['1', "1.platform.1'", '1.platform.99999999999999999999']) {
     const answer = await callAs(world, admin, 'GET', `/api/admin/audit?cursor=${encodeURIComponent(cursor)}`)
-    expect(answer.statusCode).toBe(400)
+    expect(answer.statusCode).toBe(422)
   }
 })
 

@@ -1,11 +1,12 @@
-import type { AuditItem } from '@credenza/schema'
+import { type AuditItem, listLimit } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { everyPage } from '../../platform/lists/every-page.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { type AuditFilter, newestFirst, placeOf, trailEntries } from './trail-entries.ts'
+import { listAudit } from './list-audit.ts'
+import type { AuditFilter } from './trail-entries.ts'
 
-const pageSize = 1000
 /** Without it spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 const columns = [
@@ -41,13 +42,8 @@ export async function exportAudit(
 
 async function* csvOf(ctx: Context, filter: AuditFilter): AsyncIterable<string> {
   yield byteOrderMark + csvLine(columns)
-  let last: AuditItem | undefined
-  do {
-    const after = last && placeOf(last)
-    const page = await newestFirst(trailEntries(ctx.db, filter), { after, limit: pageSize })
-    if (page.length > 0) yield page.map(lineOf).join('')
-    last = page.length === pageSize ? page.at(-1) : undefined
-  } while (last)
+  const pages = everyPage((cursor) => listAudit(ctx, { ...filter, cursor, limit: listLimit.most }))
+  for await (const { data } of pages) yield data.map(lineOf).join('')
 }
 
 const lineOf = (item: AuditItem): string =>

@@ -1,29 +1,29 @@
 import type { AuditItem, AuditQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { cursorKey, foreignCursor, pageOf } from '../../platform/lists/page.ts'
-import { newestFirst, placeOf, type TrailPlace, trailEntries } from './trail-entries.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
+import { trailEntries } from './trail-entries.ts'
 
-/** One page of all audit trails together, newest first. */
+/** One page of all audit trails together, newest first unless sorted otherwise. */
 export async function listAudit(
   ctx: Context,
   query: AuditQuery,
 ): Promise<{ data: AuditItem[]; nextCursor: string | null; total: number }> {
-  const after = readCursor(cursorKey(query))
-  const entries = trailEntries(ctx.db, query)
-  const [rows, { count }] = await Promise.all([
-    newestFirst(entries, { after, limit: query.limit + 1 }),
-    entries.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => writeCursor(placeOf(row)))
-  return { data: page, nextCursor, total: Number(count) }
-}
-
-/** '<milliseconds>.<trail>.<number>' */
-const writeCursor = ({ at, trail, seq }: TrailPlace): string => `${at.getTime()}.${trail}.${seq}`
-
-function readCursor(cursor: string | undefined): TrailPlace | undefined {
-  if (cursor === undefined) return undefined
-  const [, ms, trail, seq] = /^(\d{1,14})\.(\w+)\.(\d{1,18})$/.exec(cursor) ?? []
-  if (ms === undefined || trail === undefined || seq === undefined) throw foreignCursor()
-  return { at: new Date(Number(ms)), trail, seq }
+  const { page, ...rest } = await rowsPage(ctx.db, trailEntries(ctx.db, query), query, {
+    keys: { at: 'entry.at' },
+    unique: ['entry.org_id', 'entry.seq'],
+    standard: { column: 'at', direction: 'desc' },
+  })
+  const data = page.map((row) => ({
+    trail: row.org_id,
+    trailName: row.org_id === platformTrail ? 'Platform' : (row.trailName ?? ''),
+    seq: row.seq,
+    at: row.at.toISOString(),
+    actor: row.actor,
+    actorName: row.actor === 'system' ? 'System' : (row.actorName ?? ''),
+    action: row.action,
+    subject: row.subject,
+    detail: row.detail,
+  }))
+  return { data, ...rest }
 }

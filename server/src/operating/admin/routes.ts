@@ -34,7 +34,7 @@ export function adminRoutes(app: App, ctx: Context): void {
       config: { access },
       schema: {
         summary: 'List accounts',
-        querystring: listQuery.extend({ role: role.optional() }),
+        querystring: listQuery(['createdAt', 'name', 'email']).extend({ role: role.optional() }),
         response: { 200: accountListResponse },
       },
     },
@@ -107,7 +107,11 @@ export function adminRoutes(app: App, ctx: Context): void {
     '/api/admin/mails',
     {
       config: { access },
-      schema: { summary: 'List mails', querystring: listQuery, response: { 200: mailListResponse } },
+      schema: {
+        summary: 'List mails',
+        querystring: listQuery(['createdAt']),
+        response: { 200: mailListResponse },
+      },
     },
     async (request) => answer('Mails', { ...(await listMails(ctx, request.query)) }),
   )

@@ -5,19 +5,21 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-keys.ts'
 
 export function apiKeyRoutes(app: App, ctx: Context): void {
-  app.get(
+  shortListRoute(
+    app,
     '/api/api-keys',
     {
-      config: { access: ['issuer', 'verifier'] },
-      schema: { summary: 'List API keys', response: { 200: apiKeyListResponse } },
+      access: ['issuer', 'verifier'],
+      summary: 'List API keys',
+      sort: ['name', 'createdAt'],
+      response: apiKeyListResponse,
+      message: 'API keys',
     },
-    async (request) => {
-      const data = await listApiKeys(ctx, organisationOfRequest(request).organisationId)
-      return answer('API keys', { data })
-    },
+    (request) => listApiKeys(ctx, organisationOfRequest(request).organisationId),
   )
 
   app.post(

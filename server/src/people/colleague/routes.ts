@@ -14,6 +14,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { inviteAgain, inviteColleague } from './invite-colleague.ts'
 import { listColleagues } from './list-colleagues.ts'
@@ -29,16 +30,17 @@ const mailing = {
 
 /** Several people in one organisation. */
 export function colleagueRoutes(app: App, ctx: Context): void {
-  app.get(
+  shortListRoute(
+    app,
     '/api/colleagues',
     {
-      config: { access: ['issuer', 'verifier'] },
-      schema: { summary: 'List colleagues', response: { 200: colleagueListResponse } },
+      access: ['issuer', 'verifier'],
+      summary: 'List colleagues',
+      sort: ['name', 'email', 'since'],
+      response: colleagueListResponse,
+      message: 'Colleagues',
     },
-    async (request) => {
-      const data = await listColleagues(ctx, organisationOfRequest(request))
-      return answer('Colleagues', { data })
-    },
+    (request) => listColleagues(ctx, organisationOfRequest(request)),
   )
 
   app.post(

@@ -30,7 +30,9 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
       config: { access: ['admin'] },
       schema: {
         summary: 'List organisations',
-        querystring: listQuery.extend({ status: organisationStatus.optional() }),
+        querystring: listQuery(['createdAt', 'organizationName', 'email']).extend({
+          status: organisationStatus.optional(),
+        }),
         response: { 200: organisationListResponse },
       },
     },

@@ -1,10 +1,12 @@
 import type { ListQuery } from '@credenza/schema'
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import type { PageQuery } from '../../platform/lists/page.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 
+export type NameQuery = PageQuery<'organizationName'> & Pick<ListQuery, 'search'>
 interface NamedOrganisations {
   data: { _id: string; organizationName: string }[]
   nextCursor: string | null
@@ -17,28 +19,20 @@ type Condition = (
 /** One page of the organisations that meet a condition, by name, with only their ids and names. */
 export async function listByName(
   ctx: Context,
-  query: ListQuery,
+  query: NameQuery,
   condition: Condition,
 ): Promise<NamedOrganisations> {
   const pattern = searchPattern(query.search)
-  const after = cursorKey(query)
   const matching = ctx.db
     .selectFrom('organisation')
+    .select(['id', 'name'])
     .where(condition)
     .$if(pattern !== undefined, (q) => q.where((is) => is(is.fn('lower', ['name']), 'like', pattern!)))
-  const [rows, { count }] = await Promise.all([
-    matching
-      .select(['id', 'name'])
-      .$if(after !== undefined, (q) =>
-        q.where(sql<boolean>`(name, id) > (SELECT name, id FROM organisation WHERE id = ${after!})`),
-      )
-      .orderBy('name')
-      .orderBy('id')
-      .limit(query.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { organizationName: 'name' },
+    unique: ['id'],
+    standard: { column: 'organizationName', direction: 'asc' },
+  })
   const data = page.map((row) => ({ _id: row.id, organizationName: row.name }))
-  return { data, nextCursor, total: Number(count) }
+  return { data, ...rest }
 }

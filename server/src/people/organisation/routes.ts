@@ -200,7 +200,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
       config: { access: ['issuer'] },
       schema: {
         summary: 'List the verifiers to choose from',
-        querystring: listQuery,
+        querystring: listQuery(['organizationName']),
         response: { 200: verifierListResponse },
       },
     },

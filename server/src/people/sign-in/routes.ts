@@ -17,6 +17,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { bearerToken, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { setUpAdmin } from '../account/admin-setup.ts'
 import { changePassword } from '../account/change-password.ts'
 import { closeSession } from '../account/close-sessions.ts'
@@ -85,13 +86,17 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/account/sessions',
     {
-      config: { access: everybody },
-      schema: { summary: "List the account's sessions", response: { 200: sessionListResponse } },
+      access: everybody,
+      summary: "List the account's sessions",
+      sort: ['createdAt', 'lastSeenAt', 'device'],
+      response: sessionListResponse,
+      message: 'Sessions',
     },
-    async (request) => answer('Sessions', { data: await listSessions(ctx, partyOfRequest(request)) }),
+    (request) => listSessions(ctx, partyOfRequest(request)),
   )
 
   app.delete(

@@ -1,17 +1,10 @@
-import type { Student, StudentFilter, StudentListQuery, StudentSortColumn } from '@credenza/schema'
+import type { Student, StudentFilter, StudentSortColumn } from '@credenza/schema'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { gramsToFind } from '../../platform/db/grams.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import {
-  beyond,
-  inOrder,
-  newestFirst,
-  type Order,
-  orderOf,
-  type RowOrder,
-} from '../../platform/lists/order.ts'
-import { type Place, placeOf, sortedPage } from '../../platform/lists/page.ts'
+import { beyond, inOrder, newestFirst, type Orders, placeIn } from '../../platform/lists/order.ts'
+import { type PageQuery, readPage, type Stretch } from '../../platform/lists/page.ts'
 import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
 import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { walletsOf } from '../account/wallets-of.ts'
@@ -22,31 +15,36 @@ import { type StudentRecord, studentToWire } from './student-record.ts'
 export async function listStudents(
   db: Db,
   organisationId: string,
-  { sort, limit, cursor, ...filter }: StudentListQuery,
+  { sort, limit, cursor, ...filter }: PageQuery<StudentColumn> & StudentFilter,
 ): Promise<{ data: Student[]; nextCursor: string | null } & Total> {
-  const order = orderOf(sort, newestFirst)
-  const after = placeOf({ cursor })
-  const [rows, { total, totalIsExact }] = await Promise.all([
-    studentPage(db, { organisationId, filter, order, after, most: limit + 1 }),
-    after ?? countMatching(db, organisationId, filter),
-  ])
-  const counted = { total, totalIsExact }
-  const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKeys[order.column]])
-  return { data: await wireStudents(db, organisationId, page), nextCursor, ...counted }
+  const { page, ...rest } = await readPage(
+    { sort, limit, cursor },
+    {
+      orders,
+      count: () => countMatching(db, organisationId, filter),
+      rows: (stretch) => studentPage(db, { organisationId, filter, ...stretch }),
+      placeOf: ({ place }) => place,
+    },
+  )
+  return { data: await wireStudents(db, organisationId, page), ...rest }
 }
 
-type StudentOrder = Order<StudentSortColumn | 'createdAt'>
+type StudentColumn = StudentSortColumn | 'createdAt'
 
-const sortKeys = {
-  createdAt: 'id',
-  name: 'name',
-  collegeName: 'college_name',
-  courseName: 'course_name',
-  year: 'year',
-  rollNumber: 'roll_number',
-  mobileNumber: 'mobile_number',
-  email: 'email',
-} as const
+const orders: Orders<StudentColumn> = {
+  keys: {
+    createdAt: 'id',
+    name: 'name',
+    collegeName: 'college_name',
+    courseName: 'course_name',
+    year: 'year',
+    rollNumber: 'roll_number',
+    mobileNumber: 'mobile_number',
+    email: 'email',
+  },
+  unique: ['id'],
+  standard: newestFirst,
+}
 
 const listedColumns = [
   'id',
@@ -80,35 +78,32 @@ export function matchingStudents(
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
 }
 
-const rowOrder = ({ column, direction }: StudentOrder): RowOrder => ({
-  key: sortKeys[column],
-  tie: 'id',
-  direction,
-})
-
-interface PageRequest {
+interface PageRequest extends Stretch<StudentColumn> {
   organisationId: string
   filter: StudentFilter
-  order: StudentOrder
-  after: Place | undefined
-  most: number
 }
 
 /** Rows that are scanned in order before the grams are used: a text that every thirtieth row contains fills a page. */
 const firstLook = 3_000
 
-async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]> {
-  const { organisationId, filter, order, after, most } = request
+async function studentPage(
+  db: Db,
+  { organisationId, filter, along, after, most }: PageRequest,
+): Promise<(ListedRecord & { place: string[] })[]> {
   const { search, ...rest } = filter
   const pattern = searchPattern(search)
-  const along = rowOrder(order)
   const ordered = inOrder(beyond(matchingStudents(db, organisationId, rest), along, after), along)
-  if (pattern === undefined) return ordered.select(listedColumns).limit(most).execute()
+  if (pattern === undefined)
+    return ordered.select(listedColumns).select(placeIn(along).as('place')).limit(most).execute()
   const looked = ordered
     .select([...listedColumns, 'search'])
     .limit(firstLook)
     .as('student')
-  const first = db.selectFrom(looked).select(listedColumns).where('search', 'like', pattern)
+  const first = db
+    .selectFrom(looked)
+    .select(listedColumns)
+    .select(placeIn(along).as('place'))
+    .where('search', 'like', pattern)
   const rows = await inOrder(first, along).limit(most).execute()
   if (rows.length === most) return rows
   // Found first and then sorted: a planner that is free to do it the other way round reads everybody.
@@ -120,6 +115,7 @@ async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]
   const all = found.selectFrom('student') as unknown as StudentQuery
   return inOrder(beyond(all, along, after), along)
     .select(listedColumns)
+    .select(placeIn(along).as('place'))
     .limit(most)
     .execute()
 }

@@ -1,7 +1,6 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Place } from './page.ts'
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 
-/** What a list is ordered by; rows with the same value are ordered by id, in the same direction. */
+/** What a list is ordered by; rows with the same value are ordered by what tells them apart, in the same direction. */
 export interface Order<Column extends string> {
   column: Column
   direction: 'asc' | 'desc'
@@ -10,9 +9,12 @@ export interface Order<Column extends string> {
 /** Ids and positions sort by time. */
 export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
 
-/** The order that `sort` asks for (see `sortBy` in the schema), or else the list's default. */
+/** What `sort` of a list can say (see `sortBy` in the schema). */
+export type Sort<Column extends string> = Column | `-${Column}`
+
+/** The order that `sort` asks for, or else the list's default. */
 export function orderOf<Column extends string, Standard extends string>(
-  sort: Column | `-${Column}` | undefined,
+  sort: Sort<Column> | undefined,
   standard: Order<Standard>,
 ): Order<Column | Standard> {
   if (sort === undefined) return standard
@@ -21,33 +23,54 @@ export function orderOf<Column extends string, Standard extends string>(
     : { column: sort as Column, direction: 'asc' }
 }
 
-/** How rows are read: along a column, and along a unique one where that is equal. The column may be the unique one. */
+/** A column by name, or what is computed from some; never null, because a place in an order compares it. */
+export type Key = string | Expression<unknown>
+
+/** The orders of a list: what is behind each name that `sort` takes. */
+export interface Orders<Column extends string> {
+  keys: Record<Column, Key>
+  /** What tells rows with the same key apart; a key among them is unique by itself. */
+  unique: readonly [Key, ...Key[]]
+  standard: Order<NoInfer<Column>>
+}
+
+/** How rows are read: along columns that together are unique. */
 export interface RowOrder {
-  key: string
-  tie: string
+  columns: readonly [Key, ...Key[]]
   direction: 'asc' | 'desc'
 }
 
-/** Rows in an order. */
-export function inOrder<DB, Tables extends keyof DB, Row>(
-  rows: SelectQueryBuilder<DB, Tables, Row>,
-  { key, tie, direction }: RowOrder,
-): SelectQueryBuilder<DB, Tables, Row> {
-  const byKey = key === tie ? rows : rows.orderBy(sql.ref(key), direction)
-  return byKey.orderBy(sql.ref(tie), direction)
+export function rowOrder<Column extends string>(
+  { keys, unique }: Orders<Column>,
+  { column, direction }: Order<Column>,
+): RowOrder {
+  const key = keys[column]
+  return { columns: unique.includes(key) ? unique : [key, ...unique], direction }
 }
+
+export const keyOf = (key: Key) => (typeof key === 'string' ? sql.ref(key) : key)
+
+/** Rows in an order. */
+export const inOrder = <DB, Tables extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, Tables, Row>,
+  { columns, direction }: RowOrder,
+): SelectQueryBuilder<DB, Tables, Row> =>
+  columns.reduce<SelectQueryBuilder<DB, Tables, Row>>(
+    (sorted, key) => sorted.orderBy(keyOf(key), direction),
+    rows,
+  )
+
+/** Where a row is in an order, as the place of a cursor keeps it. */
+export const placeIn = ({ columns }: RowOrder) =>
+  sql<string[]>`ARRAY[${sql.join(columns.map((key) => sql`${keyOf(key)}::text`))}]`
 
 /** The rows after a place of an order; all of them without one. */
 export function beyond<DB, Tables extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Tables, Row>,
-  { key, tie, direction }: RowOrder,
-  place: Pick<Place, 'value' | 'id'> | undefined,
+  { columns, direction }: RowOrder,
+  after: readonly string[] | undefined,
 ): SelectQueryBuilder<DB, Tables, Row> {
-  if (!place) return rows
-  const after = sql.raw(direction === 'desc' ? '<' : '>')
-  return rows.where(
-    key === tie
-      ? sql<boolean>`${sql.ref(tie)} ${after} ${place.id}`
-      : sql<boolean>`(${sql.ref(key)}, ${sql.ref(tie)}) ${after} (${place.value}, ${place.id})`,
-  )
+  if (!after) return rows
+  const comparison = sql.raw(direction === 'desc' ? '<' : '>')
+  return rows.where(sql<boolean>`(${sql.join(columns.map(keyOf))}) ${comparison} (${sql.join(after)})`)
 }

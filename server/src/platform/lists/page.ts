@@ -1,62 +1,63 @@
 import type { ListQuery } from '@credenza/schema'
 import { z } from 'zod'
-import { type ApiError, refusal } from '../http/api-error.ts'
+import { type Order, type Orders, orderOf, type RowOrder, rowOrder, type Sort } from './order.ts'
 import type { Total } from './total.ts'
 
-const cursorPattern = /^[A-Za-z0-9_.-]{1,2000}$/
-
-/** The key that the page starts after, from the opaque cursor of the previous page. */
-export function cursorKey(query: Pick<ListQuery, 'cursor'>): string | undefined {
-  if (query.cursor === undefined) return undefined
-  if (!cursorPattern.test(query.cursor)) throw foreignCursor()
-  return query.cursor
+/** What a call asks of a list, beside its filters. */
+export type PageQuery<Column extends string> = Pick<ListQuery, 'cursor' | 'limit'> & {
+  sort?: Sort<Column> | undefined
 }
 
-/** The refusal of a cursor that this list never issued. */
-export const foreignCursor = (): ApiError => refusal('malformed.cursor')
-
-/** Where a page of a sorted list ended, and the first page's count, so that later pages need not count again. */
-export interface Place extends Total {
-  value: string
-  id: string
+/** Where a page ended, and the first page's count, so that later pages need not count again. */
+interface Place extends Total {
+  after: string[]
 }
 
-const placeParts = z.tuple([z.string(), z.string(), z.number().int().min(0), z.boolean()])
+const placeParts = z.tuple([z.array(z.string()), z.number(), z.boolean()])
 
-/** The place that a cursor of `sortedPage` names. Throws 'malformed' for one that no list issued. */
-export function placeOf(query: Pick<ListQuery, 'cursor'>): Place | undefined {
-  const cursor = cursorKey(query)
-  if (cursor === undefined) return undefined
-  try {
-    const parts = placeParts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    const [value, id, total, totalIsExact] = parts
-    return { value, id, total, totalIsExact }
-  } catch {
-    throw foreignCursor()
-  }
+/** `bindCursors` lets only cursors of the same list, order and filter in, so this one is `cursorOf` a place in it. */
+function placeOf(cursor: string): Place {
+  const [after, total, totalIsExact] = placeParts.parse(JSON.parse(cursor))
+  return { after, total, totalIsExact }
 }
 
-function cursorOf({ value, id, total, totalIsExact }: Place): string {
-  return Buffer.from(JSON.stringify([value, id, total, totalIsExact])).toString('base64url')
+const cursorOf = ({ after, total, totalIsExact }: Place): string =>
+  JSON.stringify([after, total, totalIsExact])
+
+/** A stretch of an ordered list: at most `most` rows after a position, which is undefined for the beginning. */
+export interface Stretch<Column extends string> {
+  order: Order<Column>
+  along: RowOrder
+  after: string[] | undefined
+  most: number
 }
 
-/** Cuts `limit + 1` fetched rows of a sorted list to a page, with the cursor of the next. */
-export function sortedPage<Row extends { id: string }>(
-  rows: Row[],
-  limit: number,
-  total: Total,
-  keyOf: (row: Row) => string,
-): { page: Row[]; nextCursor: string | null } {
-  return pageOf(rows, limit, (row) => cursorOf({ value: keyOf(row), id: row.id, ...total }))
+/** What is different from list to list. */
+export interface List<Column extends string, Row> {
+  orders: Orders<Column>
+  count(): Promise<Total>
+  rows(stretch: Stretch<Column>, total: Promise<Total>): Promise<Row[]>
+  /** Where a row is in the order. */
+  placeOf(row: Row, order: Order<Column>): string[]
 }
 
-/** Cuts `limit + 1` fetched rows to a page and says where the next one starts. */
-export function pageOf<Row>(
-  rows: Row[],
-  limit: number,
-  keyOf: (row: Row) => string,
-): { page: Row[]; nextCursor: string | null } {
+export interface Page<Row> extends Total {
+  page: Row[]
+  nextCursor: string | null
+}
+
+/** The page that a call asks for. One row more than fits tells whether there is another. */
+export async function readPage<Column extends string, Row>(
+  { cursor, limit, sort }: PageQuery<Column>,
+  list: List<Column, Row>,
+): Promise<Page<Row>> {
+  const order = orderOf(sort, list.orders.standard)
+  const place = cursor === undefined ? undefined : placeOf(cursor)
+  const counting = place ? Promise.resolve(place) : list.count()
+  const stretch = { order, along: rowOrder(list.orders, order), after: place?.after, most: limit + 1 }
+  const [rows, { total, totalIsExact }] = await Promise.all([list.rows(stretch, counting), counting])
   const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { page, nextCursor: rows.length > limit && last ? keyOf(last) : null }
+  const last = rows.length > limit && page.at(-1)
+  const nextCursor = last ? cursorOf({ after: list.placeOf(last, order), total, totalIsExact }) : null
+  return { page, nextCursor, total, totalIsExact }
 }

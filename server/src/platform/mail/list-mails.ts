@@ -3,31 +3,28 @@ import { inWords, sentence } from '@credenza/schema/sentences/english'
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { cursorKey, pageOf } from '../lists/page.ts'
+import { newestFirst } from '../lists/order.ts'
+import type { PageQuery } from '../lists/page.ts'
+import { rowsPage } from '../lists/rows-page.ts'
 import { searchPattern } from '../lists/search-text.ts'
 import { openMessage } from './sealed-message.ts'
 
 /** One page of the mails that wait or have failed, newest first. Recipients are sealed, so they cannot be searched. */
 export async function listMails(
   ctx: Context,
-  query: ListQuery,
+  query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,
 ): Promise<{ data: MailItem[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
-  const after = cursorKey(query)
   const matching = ctx.db
     .selectFrom('outgoing_mail')
+    .selectAll()
     .where('state', 'in', ['queued', 'failed'])
     .$if(pattern !== undefined, (q) => q.where(shownText, 'like', pattern!))
-  const [rows, { count }] = await Promise.all([
-    matching
-      .selectAll()
-      .$if(after !== undefined, (q) => q.where('id', '<', after!))
-      .orderBy('id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { createdAt: 'id' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
   const data = page.map((row) => ({
     _id: row.id,
     kind: row.kind,
@@ -37,7 +34,7 @@ export async function listMails(
     ...lastError(row.failure),
     createdAt: row.created_at.toISOString(),
   }))
-  return { data, nextCursor, total: Number(count) }
+  return { data, ...rest }
 }
 
 function lastError(failure: MailFailure | null): Pick<MailItem, 'lastError' | 'key' | 'parameters'> {

@@ -11,6 +11,8 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
+import { shortPage } from '../../platform/lists/short-page.ts'
 import { addFee } from './add-fee.ts'
 import { listCurrentFees } from './list-current-fees.ts'
 import { listFees } from './list-fees.ts'
@@ -36,21 +38,22 @@ export function feeRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const { certificateType } = request.query
-      const data = await listFees(ctx, { verifierId: organisationId, certificateType })
-      return answer('Fees', { data })
+      const { certificateType, ...query } = request.query
+      const fees = await listFees(ctx, { verifierId: organisationId, certificateType })
+      return answer('Fees', shortPage(fees, query))
     },
   )
 
-  app.get(
+  shortListRoute(
+    app,
     '/api/fees',
     {
-      config: { access: ['verifier'] },
-      schema: { summary: 'Read the fees in force', response: { 200: currentFeesResponse } },
+      access: ['verifier'],
+      summary: 'Read the fees in force',
+      sort: ['certificateType', 'amount', 'changedAt'],
+      response: currentFeesResponse,
+      message: 'Fees',
     },
-    async (request) => {
-      const data = await listCurrentFees(ctx, organisationOfRequest(request).organisationId)
-      return answer('Fees', { data })
-    },
+    (request) => listCurrentFees(ctx, organisationOfRequest(request).organisationId),
   )
 }

@@ -1,7 +1,8 @@
 import type { ListQuery, PartyBalance } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { placeOf, sortedPage } from '../../platform/lists/page.ts'
+import type { PageQuery } from '../../platform/lists/page.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { cash } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
@@ -9,45 +10,32 @@ import { wireFils } from './wire-fils.ts'
 /** What every party has earned or owes, by name, one page. A settled account stays in the list. */
 export async function listBalances(
   ctx: Context,
-  query: ListQuery,
+  query: PageQuery<'name'> & Pick<ListQuery, 'search'>,
 ): Promise<{ data: PartyBalance[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
-  const after = placeOf(query)
   const matching = ctx.db
     .selectFrom('ledger_month')
     .leftJoin('organisation', 'organisation.id', 'ledger_month.owner_id')
     .leftJoin('account', 'account.id', 'ledger_month.owner_id')
     .where('ledger_month.account', '!=', cash.name)
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${name}) LIKE ${pattern!}`))
-  const [rows, total] = await Promise.all([
-    matching
-      .select(['ledger_month.owner_id as id', 'ledger_month.account'])
-      .select(name.as('name'))
-      .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role, 'student')`.as('role'))
-      .select((q) => q.fn.sum<string>('ledger_month.amount_fils').as('fils'))
-      .$if(after !== undefined, (q) =>
-        q.where(sql<boolean>`(${name}, ledger_month.owner_id) > (${after!.value}, ${after!.id})`),
-      )
-      .groupBy([
-        'ledger_month.owner_id',
-        'ledger_month.account',
-        'organisation.name',
-        'organisation.role',
-        'account.name',
-        'account.role',
-      ])
-      .orderBy(name)
-      .orderBy('ledger_month.owner_id')
-      .limit(query.limit + 1)
-      .execute(),
-    after?.total ??
-      matching
-        .select((q) => q.fn.count<string>('ledger_month.owner_id').distinct().as('count'))
-        .executeTakeFirstOrThrow()
-        .then(({ count }) => Number(count)),
-  ])
-  const counted = { total, totalIsExact: true }
-  const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.name)
+    .select(['ledger_month.owner_id as id', 'ledger_month.account'])
+    .select(name.as('name'))
+    .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role, 'student')`.as('role'))
+    .select((q) => q.fn.sum<string>('ledger_month.amount_fils').as('fils'))
+    .groupBy([
+      'ledger_month.owner_id',
+      'ledger_month.account',
+      'organisation.name',
+      'organisation.role',
+      'account.name',
+      'account.role',
+    ])
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { name },
+    unique: ['ledger_month.owner_id', 'ledger_month.account'],
+    standard: { column: 'name', direction: 'asc' },
+  })
   const data = page.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -55,7 +43,7 @@ export async function listBalances(
     account: row.account as PartyBalance['account'],
     balanceFils: wireFils(BigInt(row.fils)),
   }))
-  return { data, nextCursor, total }
+  return { data, ...rest }
 }
 
 /** Of a student who has left, only the id and the debt remain. */

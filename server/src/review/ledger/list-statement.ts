@@ -1,9 +1,9 @@
-import type { ListQuery, StatementLine } from '@credenza/schema'
-import { sql } from 'kysely'
+import type { StatementLine } from '@credenza/schema'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Db } from '../../context.ts'
-import { placeOf, sortedPage } from '../../platform/lists/page.ts'
+import type { PageQuery } from '../../platform/lists/page.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
 import type { Account } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 
@@ -11,38 +11,23 @@ import { wireFils } from './wire-fils.ts'
 export async function listStatement(
   ctx: Context,
   account: Account,
-  query: Pick<ListQuery, 'cursor' | 'limit'> & { month: string },
+  query: PageQuery<'at'> & { month: string },
 ): Promise<{ data: StatementLine[]; nextCursor: string | null; total: number }> {
-  const after = placeOf(query)
   const { from, to } = limitsOf(query.month)
   const ofMonth = ctx.db
     .selectFrom('ledger_posting as posting')
+    .innerJoin('ledger_transaction as transaction', 'transaction.id', 'posting.transaction_id')
+    .select(['transaction.id', 'transaction.kind', 'transaction.certificate_id', 'transaction.reference'])
+    .select(['posting.at', 'posting.amount_fils'])
     .where('posting.owner_id', '=', account.ownerId)
     .where('posting.account', '=', account.name)
     .where('posting.at', '>=', from)
     .where('posting.at', '<', to)
-  const [rows, total] = await Promise.all([
-    ofMonth
-      .innerJoin('ledger_transaction as transaction', 'transaction.id', 'posting.transaction_id')
-      .select(['transaction.id', 'transaction.kind', 'transaction.certificate_id', 'transaction.reference'])
-      .select(['posting.at', 'posting.amount_fils'])
-      .$if(after !== undefined, (q) =>
-        q.where(
-          sql<boolean>`(posting.at, posting.transaction_id) < (${after!.value}::timestamptz, ${after!.id})`,
-        ),
-      )
-      .orderBy('posting.at', 'desc')
-      .orderBy('posting.transaction_id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    after?.total ??
-      ofMonth
-        .select((q) => q.fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-        .then(({ count }) => Number(count)),
-  ])
-  const counted = { total, totalIsExact: true }
-  const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.at.toISOString())
+  const { page, ...rest } = await rowsPage(ctx.db, ofMonth, query, {
+    keys: { at: 'posting.at' },
+    unique: ['posting.transaction_id'],
+    standard: { column: 'at', direction: 'desc' },
+  })
   const certificates = await findCertificates(
     ctx.db,
     page.flatMap((row) => row.certificate_id ?? []),
@@ -62,7 +47,7 @@ export async function listStatement(
       reference: row.reference,
     }
   })
-  return { data, nextCursor, total }
+  return { data, ...rest }
 }
 
 function limitsOf(month: string): { from: Date; to: Date } {

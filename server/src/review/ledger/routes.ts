@@ -106,7 +106,11 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     '/api/admin/balances',
     {
       config: { access: ['admin'] },
-      schema: { summary: 'List balances', querystring: listQuery, response: { 200: partyBalancesResponse } },
+      schema: {
+        summary: 'List balances',
+        querystring: listQuery(['name']),
+        response: { 200: partyBalancesResponse },
+      },
     },
     async (request) => answer('Balances', { ...(await listBalances(ctx, request.query)) }),
   )

@@ -1,5 +1,6 @@
 import { listLimit, type StatementLine } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { everyPage } from '../../platform/lists/every-page.ts'
 import type { Account } from './accounts.ts'
 import { listStatement } from './list-statement.ts'
 
@@ -9,10 +10,6 @@ export async function* statementLines(
   account: Account,
   month: string,
 ): AsyncGenerator<StatementLine> {
-  let cursor: string | undefined
-  do {
-    const page = await listStatement(ctx, account, { month, cursor, limit: listLimit.most })
-    yield* page.data
-    cursor = page.nextCursor ?? undefined
-  } while (cursor)
+  const pages = everyPage((cursor) => listStatement(ctx, account, { month, cursor, limit: listLimit.most }))
+  for await (const { data } of pages) yield* data
 }

@@ -6,11 +6,11 @@ import { enqueueReview } from '../../certificates/queue/enqueue-review.ts'
 import { certificateSearch } from '../../certificates/search/certificate-values.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { everyPage } from '../../platform/lists/every-page.ts'
 import { newestFirst, orderOf } from '../../platform/lists/order.ts'
-import type { Place } from '../../platform/lists/page.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
-import { countRequests, requestPage } from './find-requests.ts'
-import { sortKey } from './request-columns.ts'
+import { readQueue } from './find-requests.ts'
+import { requestOrders } from './request-columns.ts'
 
 const verifierId = 'org_verifier'
 const colleagueId = 'acc_colleague'
@@ -78,23 +78,22 @@ type Sort = RequestSortColumn | `-${RequestSortColumn}` | undefined
 /** All pages of a list, as a screen reads them. */
 async function readAll(filter: RequestFilter, sort: Sort) {
   const list = { queue: { verifierId, origin: 'issuer' as const }, filter }
-  const order = orderOf(sort, newestFirst)
-  const counted = await countRequests(database.kysely, list)
   const found: string[] = []
-  for (let after: Place | undefined; ; ) {
-    const page = await requestPage(database.kysely, list, { order, after, most: 250, ...counted })
+  let counted = { total: 0, totalIsExact: false }
+  for await (const { page, nextCursor: _, ...total } of everyPage((cursor) =>
+    readQueue(database.kysely, list, { sort, cursor, limit: 250 }),
+  )) {
     found.push(...page.map((row) => row.certificate_id))
-    const last = page.at(-1)
-    if (!last || page.length < 250) return { found, ...counted }
-    after = { value: last.key, id: last.id, ...counted }
+    counted = total
   }
+  return { found, ...counted }
 }
 
 /** The same, computed by looking at every row. */
 function expected({ search = '', status, assignedTo }: RequestFilter, sort: Sort): string[] {
   const wanted = searchText([search])
-  const { direction, ...order } = orderOf(sort, newestFirst)
-  const key = sortKey({ ...order, direction })
+  const { direction, column } = orderOf(sort, newestFirst)
+  const key = requestOrders.keys[column]
   const bytes = (row: object, column: string) => Buffer.from((row as Record<string, string>)[column]!)
   const compare = (a: object, b: object) =>
     Buffer.compare(bytes(a, key), bytes(b, key)) || Buffer.compare(bytes(a, 'position'), bytes(b, 'position'))
@@ -154,10 +153,7 @@ test('the words for a decision find the requests that show them', async () => {
 
 test('another verifier reads only what is in everybody’s queue', async () => {
   const queue = { verifierId: 'org_other', origin: 'issuer' as const }
-  expect(await countRequests(database.kysely, { queue, filter: {} })).toEqual({
-    total: 400,
-    totalIsExact: true,
-  })
-  const delma = { queue, filter: { search: 'Delma' } }
-  expect(await countRequests(database.kysely, delma)).toEqual({ total: 0, totalIsExact: true })
+  const read = (filter: RequestFilter) => readQueue(database.kysely, { queue, filter }, { limit: 1 })
+  expect(await read({})).toMatchObject({ total: 400, totalIsExact: true })
+  expect(await read({ search: 'Delma' })).toMatchObject({ total: 0, totalIsExact: true })
 })

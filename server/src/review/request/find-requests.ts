@@ -6,20 +6,29 @@ import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import { findValues } from '../../certificates/search/certificate-values.ts'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { beyond, inOrder } from '../../platform/lists/order.ts'
-import type { Place } from '../../platform/lists/page.ts'
+import { beyond, inOrder, placeIn } from '../../platform/lists/order.ts'
+import { type PageQuery, readPage, type Stretch } from '../../platform/lists/page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { matchingRequests, type Queue, type RequestQuery } from './match-requests.ts'
-import { type RequestOrder, rowOrder } from './request-columns.ts'
+import { type RequestColumn, requestOrders } from './request-columns.ts'
 
 export interface RequestList {
   queue: Queue
   filter: RequestFilter
 }
 
+/** A page of a queue: the ids of certificates. */
+export const readQueue = (db: Db, list: RequestList, query: PageQuery<RequestColumn>) =>
+  readPage(query, {
+    orders: requestOrders,
+    count: () => countRequests(db, list),
+    rows: async (stretch, total) => requestPage(db, list, stretch, await total),
+    placeOf: ({ place }) => place,
+  })
+
 /** How many requests match; for a search with many matches, a lower bound. */
-export async function countRequests(db: Db, list: RequestList): Promise<Total> {
+async function countRequests(db: Db, list: RequestList): Promise<Total> {
   if (searchPattern(list.filter.search) === undefined) {
     return { total: await countOf(db, matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
   }
@@ -37,21 +46,17 @@ const countOf = async (db: Db, rows: RequestQuery): Promise<number> =>
     ).count,
   )
 
-interface Page {
-  order: RequestOrder
-  after: Place | undefined
-  most: number
-  /** As in `countRequests`: few matches are fetched and sorted, many are read in their order. */
-  totalIsExact: boolean
-}
-
 /**
  * The next requests in an order. The queues of a verifier are read side by side, each along an index of the order,
- * because no index spans two of them.
+ * because no index spans two of them. Few matches of a search are fetched and sorted, many are read in their order.
  */
-export async function requestPage(db: Db, list: RequestList, { order, after, most, totalIsExact }: Page) {
+async function requestPage(
+  db: Db,
+  list: RequestList,
+  { along, after, most }: Stretch<RequestColumn>,
+  { totalIsExact }: Total,
+) {
   const { queue, filter } = list
-  const along = rowOrder(order)
   const isFew = searchPattern(filter.search) !== undefined && totalIsExact
   const arms = isFew
     ? [await foundRequests(db, list)]
@@ -64,7 +69,7 @@ export async function requestPage(db: Db, list: RequestList, { order, after, mos
   )
   const merged = sql`(${sql.join(parts, sql` UNION ALL `)})`.as<'review_request'>(sql.ref('review_request'))
   return inOrder(db.selectFrom(merged) as unknown as RequestQuery, along)
-    .select(['position as id', 'certificate_id', sql<string>`${sql.ref(along.key)}`.as('key')])
+    .select(['certificate_id', placeIn(along).as('place')])
     .limit(most)
     .execute()
 }

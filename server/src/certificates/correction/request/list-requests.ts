@@ -1,7 +1,9 @@
 import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '@credenza/schema'
 import type { z } from 'zod'
 import type { Context, Db, Tx } from '../../../context.ts'
-import { foreignCursor, placeOf, sortedPage } from '../../../platform/lists/page.ts'
+import { everyPage } from '../../../platform/lists/every-page.ts'
+import { newestFirst } from '../../../platform/lists/order.ts'
+import { rowsPage } from '../../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { findCertificates } from '../../certificate/find-certificates.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
@@ -16,9 +18,7 @@ export async function listRequests(
   query: z.output<typeof correctionRequestQuery>,
 ): Promise<{ data: CorrectionRequest[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
-  const after = placeOf(query)
-  if (after && Number.isNaN(Date.parse(after.value))) throw foreignCursor()
-  const requests = ctx.db.selectFrom('correction_request')
+  const requests = ctx.db.selectFrom('correction_request').selectAll()
   const own =
     'accountId' in asked
       ? requests.where('account_id', '=', asked.accountId)
@@ -26,37 +26,18 @@ export async function listRequests(
   const matching = own
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
-  const [rows, total] = await Promise.all([
-    matching
-      .selectAll()
-      .$if(after !== undefined, (q) =>
-        q.where((eb) =>
-          eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(new Date(after!.value), after!.id)),
-        ),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    after?.total ??
-      matching
-        .select((q) => q.fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-        .then(({ count }) => Number(count)),
-  ])
-  const counted = { total, totalIsExact: true }
-  const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.created_at.toISOString())
-  return { data: await toWire(ctx.db, page), nextCursor, total }
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { createdAt: 'created_at' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
+  return { data: await toWire(ctx.db, page), ...rest }
 }
 
 /** All requests that a holder ever made, newest first, read page by page. */
 export async function* ownRequests(ctx: Context, accountId: string): AsyncGenerator<CorrectionRequest> {
-  let cursor: string | undefined
-  do {
-    const page = await listRequests(ctx, { accountId }, { cursor, limit: listLimit.most })
-    yield* page.data
-    cursor = page.nextCursor ?? undefined
-  } while (cursor)
+  const pages = everyPage((cursor) => listRequests(ctx, { accountId }, { cursor, limit: listLimit.most }))
+  for await (const { data } of pages) yield* data
 }
 
 /** A request as it is now, in the wire format. */

@@ -5,6 +5,7 @@ import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { shortListRoute } from '../../../platform/lists/short-list-route.ts'
 import { addNote } from './add-note.ts'
 import { deleteNote } from './delete-note.ts'
 import { listNotes } from './list-notes.ts'
@@ -14,16 +15,18 @@ const config = { access: ['approved-verifier'] } as const
 
 /** Notes on a request. Nobody outside the verifier's organisation sees them. */
 export function noteRoutes(app: App, ctx: Context): void {
-  app.get(
+  shortListRoute(
+    app,
     '/api/review/requests/:certificateId/notes',
     {
-      config,
-      schema: { summary: 'List the notes on a request', params, response: { 200: noteListResponse } },
+      access: config.access,
+      summary: 'List the notes on a request',
+      params,
+      sort: ['at'],
+      response: noteListResponse,
+      message: 'Notes',
     },
-    async (request) => {
-      const data = await listNotes(ctx, organisationOfRequest(request), request.params.certificateId)
-      return answer('Notes', { data })
-    },
+    (request) => listNotes(ctx, organisationOfRequest(request), request.params.certificateId),
   )
 
   app.post(

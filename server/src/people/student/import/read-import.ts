@@ -8,7 +8,9 @@ import {
 } from '@credenza/schema'
 import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context, Db } from '../../../context.ts'
-import { cursorKey, pageOf } from '../../../platform/lists/page.ts'
+import { newestFirst } from '../../../platform/lists/order.ts'
+import type { PageQuery } from '../../../platform/lists/page.ts'
+import { rowsPage } from '../../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
 import { openValue } from './sheet-store.ts'
@@ -37,25 +39,20 @@ export async function readImport({ db, keys }: Context, key: ImportKey): Promise
 export async function listImports(
   db: Db,
   organisationId: string,
-  query: ListQuery,
+  query: PageQuery<'createdAt' | 'fileName'> & Pick<ListQuery, 'search'>,
 ): Promise<{ data: StudentImport[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
-  const after = cursorKey(query)
   const matching = db
     .selectFrom('student_import')
+    .selectAll()
     .where('org_id', '=', organisationId)
     .$if(pattern !== undefined, (q) => q.where((eb) => eb(eb.fn('lower', ['file_name']), 'like', pattern!)))
-  const [rows, { count }] = await Promise.all([
-    matching
-      .selectAll()
-      .$if(after !== undefined, (q) => q.where('id', '<', after!))
-      .orderBy('id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
-  return { data: page.map(summaryOf), nextCursor, total: Number(count) }
+  const { page, ...rest } = await rowsPage(db, matching, query, {
+    keys: { createdAt: 'id', fileName: 'file_name' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
+  return { data: page.map(summaryOf), ...rest }
 }
 
 const summaryOf = (row: ImportRow): StudentImport => ({

@@ -70,7 +70,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       config: { access: ['issuer'] },
       schema: {
         summary: 'List imports',
-        querystring: listQuery,
+        querystring: listQuery(['createdAt', 'fileName']),
         response: { 200: studentImportListResponse },
       },
     },

@@ -1,0 +1,43 @@
+import { type listAnswer, shortListQuery } from '@credenza/schema'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access } from '../http/access.ts'
+import { answer } from '../http/answer.ts'
+import type { App } from '../http/app.ts'
+import { type Named, shortPage } from './short-page.ts'
+
+type ListResponse<Item extends z.ZodObject> = z.ZodObject<
+  { success: z.ZodLiteral<true>; message: z.ZodString; data: z.ZodArray<Item> } & typeof listAnswer
+>
+
+interface ShortList<Params, Item extends z.ZodObject> {
+  access: readonly Access[]
+  summary: string
+  description?: string
+  params?: z.ZodType<Params>
+  /** What it can be sorted by. */
+  sort: readonly Named<z.output<Item>>[]
+  response: ListResponse<Item>
+  message: string
+}
+
+/** Adds a call that answers a list which is read whole, because it has few items by its nature. */
+export function shortListRoute<Item extends z.ZodObject, Params = unknown>(
+  app: App,
+  url: string,
+  list: ShortList<Params, Item>,
+  items: (request: FastifyRequest & { params: Params }) => Promise<z.output<Item>[]>,
+): void {
+  const { access, sort, response, message, params = z.unknown(), ...described } = list
+  app.get(
+    url,
+    {
+      config: { access },
+      schema: { ...described, params, querystring: shortListQuery(sort), response: { 200: response } },
+    },
+    async (request, reply) => {
+      const page = shortPage(await items(request as FastifyRequest & { params: Params }), request.query)
+      return reply.send(answer(message, page))
+    },
+  )
+}
