@@ -22,6 +22,12 @@ export const certificateTexts = {
   someFailed: 'Not all of it could be done. Open the details to see why.',
   more: (title: string, name: string) => `More about ${title}, ${name}`,
   awaitingSignature: 'Not signed yet',
+  /** Shown when a search that looks like a piece of a code finds nothing. */
+  codePieces: {
+    number: 'Looking for a certificate number? Type the complete number.',
+    hash: 'Looking for a transaction? Type 0x and at least the first 8 characters after it.',
+    link: 'Looking for a document link? Type bafkrei and at least the next 3 characters.',
+  },
   columns: {
     certificate: 'Certificate',
     recipient: 'Recipient',

@@ -1,24 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
-import {
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../../test/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+import { ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { publicUrl } from '../../../test/test-world.ts'
 import { linkPreview } from './link-preview.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let student: Student
+let { world, issuer, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  student = await makeStudent(world, issuer)
+  ;({ world, issuer, student } = await openRolesWorld())
 })
 afterAll(() => world.close())
 

@@ -1,13 +1,9 @@
+import { searchedCodes } from '@credenza/schema/searched-codes'
 import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../../platform/lists/search-text.ts'
 
 /** The common beginning of all links to sealed documents (CIDv1, raw, SHA-256), and all that a table shows of one. */
 const sharedLink = 'ipfs://bafkrei'
-/** After the common beginning, three characters narrow a million links to some thirty. */
-const linkPattern = /^(?:ipfs:\/\/)?(bafkrei[a-z2-7]{3,})$/
-const numberPattern = /^(?:0|[1-9]\d{0,14})$/
-/** At least the eight digits of a transaction hash that screens show. */
-const hashPattern = /^0x([0-9a-f]{8,64})$/
 
 /** Whether the search text is part of every document's link. */
 export const isInEveryLink = (search: string): boolean => sharedLink.includes(searchText([search]))
@@ -18,9 +14,9 @@ export const isInEveryLink = (search: string): boolean => sharedLink.includes(se
  */
 export function idsOfCodes(search: string): RawBuilder<string>[] {
   const wanted = searchText([search])
-  const transaction = hashPattern.exec(wanted)?.[1]
+  const transaction = searchedCodes.hash.exec(wanted)?.[1]
   return [
-    ...(numberPattern.test(wanted) ? [idsOfNumber(wanted)] : []),
+    ...(searchedCodes.number.test(wanted) ? [idsOfNumber(wanted)] : []),
     ...idsOfLink(search),
     ...(transaction ? [idsOfTransaction(transaction)] : []),
   ]
@@ -31,7 +27,7 @@ const idsOfNumber = (number: string): RawBuilder<string> =>
 
 /** Like `idsOfCodes`, for links alone. */
 export function idsOfLink(search: string): RawBuilder<string>[] {
-  const cid = linkPattern.exec(searchText([search]))?.[1]
+  const cid = searchedCodes.link.exec(searchText([search]))?.[1]
   if (cid === undefined) return []
   return [
     sql`SELECT certificate_id FROM certificate_document

@@ -3,25 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCertificates, sign } from '../../../test/certificates.ts'
 import { webhookData } from '../../../test/integrators.ts'
 import { untilMails } from '../../../test/mails.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { callAs, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import type { Context } from '../../context.ts'
 import { mostAttempts, pauseAfter } from './retry-schedule.ts'
 import { runWebhooks } from './run-webhooks.ts'
 import { type Receiver, startReceiver } from './trial/receiver.ts'
 import { addWebhook, deleteWebhook, listWebhooks } from './webhooks.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let student: Student
+let { world, issuer, student } = {} as RolesWorld
 let receiver: Receiver
 /** The same server, allowed to call this machine. Its clock can be advanced. */
 let ctx: Context
@@ -29,10 +19,7 @@ let aheadMs = 0
 const hour = 3_600_000
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  student = await makeStudent(world, issuer)
+  ;({ world, issuer, student } = await openRolesWorld({ startRoles: true }))
   receiver = await startReceiver()
   ctx = {
     ...world.ctx,

@@ -1,27 +1,12 @@
 import type { AccountItem } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { callAs, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let student: Student
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
 })
 afterAll(() => world.close())
 
@@ -32,7 +17,7 @@ const list = async (
 const emails = async (query: string) => (await list(query)).data.map(({ email }) => email)
 
 test('everybody who can sign in is listed, newest first, with the time they were last seen', async () => {
-  expect(await emails('')).toEqual([student.email, issuer.email, admin.email])
+  expect(await emails('')).toEqual([student.email, verifier.email, issuer.email, admin.email])
   const [first] = (await list('')).data
   expect(first).toMatchObject({ name: student.name, role: 'student', organisationId: null })
   expect(Date.parse(first!.lastSeenAt!)).toBeGreaterThan(Date.parse(first!.createdAt) - 1)
@@ -42,14 +27,14 @@ test('they are found by name, e-mail and organisation, and by role', async () =>
   expect(await emails(`search=${student.email.toUpperCase()}`)).toEqual([student.email])
   expect(await emails(`search=${encodeURIComponent(issuer.name)}`)).toEqual([issuer.email])
   expect(await emails('role=admin')).toEqual([admin.email])
-  expect(await emails('role=verifier')).toEqual([])
+  expect(await emails('role=verifier')).toEqual([verifier.email])
 })
 
 test('pages follow one another without a gap', async () => {
   const first = await list('limit=2')
   const second = await list(`limit=2&cursor=${first.nextCursor}`)
   expect([...first.data, ...second.data].map(({ email }) => email)).toEqual(await emails(''))
-  expect([first.total, second.nextCursor]).toEqual([3, null])
+  expect([first.total, second.nextCursor]).toEqual([4, null])
 })
 
 test('no answer holds a password’s hash', async () => {

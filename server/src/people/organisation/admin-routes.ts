@@ -8,7 +8,6 @@ import {
   returnRequest,
   suspendRequest,
 } from '@credenza/schema'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
@@ -73,77 +72,50 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     },
   )
 
-  const decide = (
-    request: FastifyRequest & { params: { id: string } },
-    decision: OrganisationDecision,
-  ): Promise<void> =>
-    reviewOrganisation(ctx, {
-      organisationId: request.params.id,
-      adminId: partyOfRequest(request).accountId,
-      decision,
-    })
-
-  app.post(
-    '/api/admin/organisations/:id/approve',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: 'Approve an organisation',
-        params: organisationId,
-        body: approveRequest,
-        response: { 200: done },
+  const decide = <Body extends z.ZodType>(
+    act: 'approve' | 'return' | 'suspend' | 'reinstate',
+    { summary, body, done: told }: { summary: string; body: Body; done: string },
+    decisionOf: (body: z.output<Body>) => OrganisationDecision,
+  ) =>
+    app.post(
+      `/api/admin/organisations/:id/${act}`,
+      {
+        config: { access: ['admin'] },
+        schema: { summary, params: organisationId, body, response: { 200: done } },
       },
-    },
-    async (request) => {
-      const read = request.body?.ifSubmittedAt
-      await decide(request, { kind: 'approve', ifSubmittedAt: read ? new Date(read) : undefined })
-      return answer('Organisation approved.')
-    },
-  )
-
-  app.post(
-    '/api/admin/organisations/:id/return',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: "Return an organisation's application",
-        params: organisationId,
-        body: returnRequest,
-        response: { 200: done },
+      async (request, reply) => {
+        const { accountId: adminId } = partyOfRequest(request)
+        const decision = decisionOf(request.body as z.output<Body>)
+        await reviewOrganisation(ctx, { organisationId: request.params.id, adminId, decision })
+        return reply.send(answer(told))
       },
-    },
-    async (request) => {
-      await decide(request, { kind: 'return', reason: request.body.reason })
-      return answer('Returned to the applicant.')
-    },
-  )
+    )
 
-  app.post(
-    '/api/admin/organisations/:id/suspend',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: 'Suspend an organisation',
-        params: organisationId,
-        body: suspendRequest,
-        response: { 200: done },
-      },
-    },
-    async (request) => {
-      await decide(request, { kind: 'suspend', reason: request.body.reason })
-      return answer('Organisation suspended.')
-    },
+  decide(
+    'approve',
+    { summary: 'Approve an organisation', body: approveRequest, done: 'Organisation approved.' },
+    (body) => ({
+      kind: 'approve',
+      ifSubmittedAt: body?.ifSubmittedAt ? new Date(body.ifSubmittedAt) : undefined,
+    }),
   )
-
-  app.post(
-    '/api/admin/organisations/:id/reinstate',
+  decide(
+    'return',
     {
-      config: { access: ['admin'] },
-      schema: { summary: 'Reinstate an organisation', params: organisationId, response: { 200: done } },
+      summary: "Return an organisation's application",
+      body: returnRequest,
+      done: 'Returned to the applicant.',
     },
-    async (request) => {
-      await decide(request, { kind: 'reinstate' })
-      return answer('Organisation reinstated.')
-    },
+    ({ reason }) => ({ kind: 'return', reason }),
+  )
+  decide(
+    'suspend',
+    { summary: 'Suspend an organisation', body: suspendRequest, done: 'Organisation suspended.' },
+    ({ reason }) => ({ kind: 'suspend', reason }),
+  )
+  decide(
+    'reinstate',
+    { summary: 'Reinstate an organisation', body: z.unknown(), done: 'Organisation reinstated.' },
+    () => ({ kind: 'reinstate' }),
   )
 }

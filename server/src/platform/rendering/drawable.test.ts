@@ -7,33 +7,24 @@ import {
   type Caller,
   callAs,
   categoryName,
-  makeAdmin,
-  makeIssuer,
   makeStudent,
   nobody,
-  type Organisation,
   ok,
-  type Person,
   personalData,
   studentData,
   uploadAs,
 } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { newTemplate, settings } from '../../../test/templates.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { answerUpload, uploadForm } from '../../../test/uploads.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
+let { world, issuer } = {} as RolesWorld
 let key: Caller
 
 beforeAll(async () => {
-  world = await openTestWorld()
+  ;({ world, issuer } = await openRolesWorld({ startRoles: true }))
   // Drafts of earlier releases are made by writing into their rows.
   world.tamper()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
   key = await makeApiKey(world, issuer)
 })
 afterAll(() => world.close())

@@ -13,27 +13,19 @@ import { addFee, balanceOf } from '../../../test/fees.ts'
 import {
   type Caller,
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
   makeVerifier,
   type Organisation,
   ok,
-  type Person,
-  type Student,
 } from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let student: Student
+let { world, admin, issuer, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
+  ;({ world, admin } = await openRolesWorld({ startRoles: true }))
   world.tamper()
-  await world.startRoles()
-  admin = await makeAdmin(world)
 })
 afterAll(() => world.close())
 

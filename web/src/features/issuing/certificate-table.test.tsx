@@ -37,7 +37,7 @@ const usual: Answers = {
   'GET /api/issuer-verifier-profile': { data: { publicKey: '0xissuer' } },
 }
 
-function show(rows: Certificate[], { total = rows.length, answers = {} as Answers } = {}) {
+function show(rows: Certificate[], { total = rows.length, answers = {} as Answers, search = '' } = {}) {
   const list = {
     rows,
     total,
@@ -47,7 +47,7 @@ function show(rows: Certificate[], { total = rows.length, answers = {} as Answer
     retry: vi.fn(),
     loadMore: vi.fn(),
   }
-  const table = <CertificateTable label="Certificates" list={list} filter={{ year: '2025', search: '' }} />
+  const table = <CertificateTable label="Certificates" list={list} filter={{ year: '2025', search }} />
   return showScreen(table, { path: '/issuer', at: '/issuer', answers: { ...usual, ...answers } })
 }
 const three = [0, 1, 2].map((n) => certificate(n))
@@ -61,6 +61,14 @@ const chooseAllShown = () => userEvent.click(screen.getByRole('checkbox', { name
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+})
+
+it('an empty list says how to search for the code that a piece was typed of', () => {
+  show([], { search: '504ed432cb51' })
+  expect(screen.getByText(/Type 0x and at least the first 8 characters/)).toBeTruthy()
+  cleanup()
+  show([], { search: 'Mariam' })
+  expect(screen.queryByText(/Looking for/)).toBeNull()
 })
 
 it('an act on all that match sends the filter, not a hundred thousand ids', async () => {

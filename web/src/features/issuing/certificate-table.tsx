@@ -8,6 +8,7 @@ import { ListTable } from '../../ui/list-table.tsx'
 import { planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
 import { useChoice } from '../act/use-choice.ts'
+import { codeAdvice } from '../certificate/code-advice.tsx'
 import { useCorrection } from '../correction/use-correction.tsx'
 import { certificateColumns } from './certificate-columns.tsx'
 
@@ -49,7 +50,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
         columns={columns}
         list={list}
         sort={sort}
-        emptyAction={emptyAction}
+        emptyAction={codeAdvice(filter.search) ?? emptyAction}
         selection={{
           selected: choice.selected,
           onChange: choice.onChange,

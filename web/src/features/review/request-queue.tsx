@@ -11,6 +11,7 @@ import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { useChoice } from '../act/use-choice.ts'
+import { codeAdvice } from '../certificate/code-advice.tsx'
 import { ApprovedOnly } from './approved-only.tsx'
 import type { Decisions } from './decision-buttons.tsx'
 import { type AskedDecision, DecisionDialogs } from './decision-dialogs.tsx'
@@ -98,7 +99,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
           columns={drawnColumns}
           list={list}
           sort={sort}
-          emptyAction={<Text c="dimmed">{words.empty}</Text>}
+          emptyAction={codeAdvice(filter.search, ['link']) ?? <Text c="dimmed">{words.empty}</Text>}
           selection={{
             selected: choice.selected,
             onChange: choice.onChange,

@@ -24,6 +24,11 @@ export const certificateTexts: Texts<typeof english> = {
   someFailed: 'تعذّر إتمام بعضها. افتح التفاصيل لمعرفة السبب.',
   more: (title, name) => `المزيد عن ${title}، ${name}`,
   awaitingSignature: 'لم تُوقَّع بعد',
+  codePieces: {
+    number: 'هل تبحث عن رقم شهادة؟ اكتب الرقم كاملًا.',
+    hash: 'هل تبحث عن معاملة؟ اكتب 0x ثم أول 8 أحرف منها على الأقل.',
+    link: 'هل تبحث عن رابط مستند؟ اكتب bafkrei ثم الأحرف الثلاثة التالية على الأقل.',
+  },
   columns: {
     certificate: 'الشهادة',
     recipient: 'المستلم',
