@@ -10,3 +10,10 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
+
+// Toasts keep their styles in one element, which browsers offer as `window._goober` because of its id. happy-dom does not,
+// so each toast would add elements to the shared window, and every later query by role would read all of them.
+const toastStyles = document.createElement('style')
+toastStyles.append(' ')
+document.createDocumentFragment().append(toastStyles)
+Object.assign(window, { _goober: toastStyles })
