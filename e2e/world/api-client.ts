@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fromSomeAddress } from './some-address.ts'
 
 /** An API error, with its stable code. */
 export class Refused extends Error {
@@ -35,10 +36,13 @@ export interface UploadFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Speaks to a running Credenza as an integrator would: HTTP, a bearer token, an Idempotency-Key on creating calls. */
+/**
+ * Speaks to a running Credenza as an integrator would: HTTP, a bearer token, an Idempotency-Key on creating calls. Each call
+ * comes from another address, since all journeys make more calls a minute than one address may.
+ */
 export function apiClient(url: string, token?: string): ApiClient {
   async function call<Body>(method: string, path: string, init: RequestInit): Promise<Body> {
-    const headers = new Headers(init.headers)
+    const headers = new Headers({ ...init.headers, ...fromSomeAddress() })
     if (token) headers.set('authorization', `Bearer ${token}`)
     if (method === 'POST' && !headers.has('idempotency-key')) headers.set('idempotency-key', randomUUID())
     const response = await fetch(url + path, { ...init, method, headers })

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiClient, Refused, type UploadFile } from './api-client.ts'
 
 /** A small but real PDF of one page, for the five KYC documents. */
@@ -113,7 +112,7 @@ export async function openSession(
   password: string,
   proof?: SecondFactorCode,
 ): Promise<Session> {
-  const answer = await askToSignIn<Session | { secondFactor: { token: string } }>(api, {
+  const answer = await api.post<Session | { secondFactor: { token: string } }>('/api/sign-in', {
     email,
     password,
     selectedRole,
@@ -123,28 +122,13 @@ export async function openSession(
   return api.post<Session>('/api/sign-in/second-factor', { token, proof })
 }
 
-/** One address may sign in thirty times a minute, and all API clients share it: beyond that they wait. */
-async function askToSignIn<Body>(
-  api: ApiClient,
-  credentials: { email: string; password: string; selectedRole: SignInRole },
-): Promise<Body> {
-  for (;;) {
-    try {
-      return await api.post<Body>('/api/sign-in', credentials)
-    } catch (error) {
-      if (!(error instanceof Refused && error.status === 429)) throw error
-      await pause(5_000)
-    }
-  }
-}
-
 /** A student's first sign-in, which replaces the issuer's password with `chosen`. */
 export async function openFirstSession(
   api: ApiClient,
   { email, password }: { email: string; password: string },
   chosen: string,
 ): Promise<Session> {
-  const { newPassword } = await askToSignIn<{ newPassword: { token: string } }>(api, {
+  const { newPassword } = await api.post<{ newPassword: { token: string } }>('/api/sign-in', {
     email,
     password,
     selectedRole: 'student',

@@ -43,8 +43,8 @@ const emails = { issuer: issuer.email, verifier: verifier.email, student: studen
 const sessions = new Map<keyof typeof emails, Session>()
 
 /**
- * The shared world's issuer, verifier or first student, signed in. All journeys of a worker share the session, because
- * they share one address, which may sign in thirty times a minute.
+ * The shared world's issuer, verifier or first student, signed in. All journeys of a worker share the session, which saves
+ * a sign-in each.
  */
 export async function sharedSession(role: keyof typeof emails): Promise<Session> {
   const api = apiClient(sharedUrl())
