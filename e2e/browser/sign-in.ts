@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type AuthenticatorApp, codeOf } from '../world/admin.ts'
 import { adminEmail, password } from '../world/people.ts'
+import { hydrated } from './hydrated.ts'
 import { expect } from './journey.ts'
 
 /** Signs in on the page for issuers and verifiers, and waits for that role's home. */
@@ -10,6 +11,7 @@ export async function signInByScreen(
   person: { email: string; role: 'Issuer' | 'Verifier'; password?: string },
 ): Promise<void> {
   await page.goto(`${url}/sign-in`)
+  await hydrated(page)
   await page.getByText(person.role, { exact: true }).click()
   await givePassword(page, person.email, person.password ?? password)
   await page.waitForURL(`${url}/${person.role.toLowerCase()}`)
@@ -18,6 +20,7 @@ export async function signInByScreen(
 /** Signs in on the administrator's page with the password; the second factor comes next. */
 export async function startAdminSignIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/sign-in`)
+  await hydrated(page)
   await givePassword(page, adminEmail, password)
 }
 

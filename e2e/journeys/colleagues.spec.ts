@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from '../browser/hydrated.ts'
 import { findings } from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { findMail } from '../browser/mailbox.ts'
@@ -91,6 +92,7 @@ async function joinByMail(page: Page, url: string): Promise<void> {
   const mail = await findMail(page, url, { to: colleague.email, subject })
   const [link] = /\S+\/join#token=\S+/.exec((await mail.locator('pre').textContent())!)!
   await page.goto(link)
+  await hydrated(page)
   await expect(page.getByText(`${board.organizationName} invites you.`)).toBeVisible()
   await page.getByRole('textbox', { name: 'New Password', exact: true }).fill(colleague.password)
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(colleague.password)

@@ -1,3 +1,4 @@
+import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { keepSession } from '../browser/keep-session.ts'
 import { typeCode } from '../browser/sign-in.ts'
@@ -34,6 +35,7 @@ journey.describe('while no mail leaves @slow', () => {
 
       const owner = await newVisitor()
       await owner.goto(`${world.url}/request-for-otp`)
+      await hydrated(owner)
       await owner.getByLabel('Email').fill(issuer.email)
       await owner.getByRole('button', { name: 'Send Code' }).click()
       await owner.waitForURL(/\/verify-otp/)

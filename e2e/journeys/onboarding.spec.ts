@@ -133,6 +133,7 @@ async function recover(
   { email, role }: (typeof applicants)[number],
 ): Promise<void> {
   await page.goto(`${url}/sign-in`)
+  await hydrated(page)
   await page.getByText(role, { exact: true }).click()
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await page.waitForURL(/\/request-for-otp/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readClipboard, withClipboard } from '../browser/clipboard.ts'
 import { createCertificateByScreen } from '../browser/create-certificate.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { copyDigitalSignature, signByScreen } from '../browser/sign.ts'
 import { signInByScreen, startAdminSignIn, typeCode } from '../browser/sign-in.ts'
@@ -86,6 +87,7 @@ journey.describe('a certificate’s whole life, by screen', () => {
 
 async function setUpAdministrator(page: Page, { url, adminToken }: World): Promise<void> {
   await page.goto(`${url}/admin/setup#token=${adminToken}`)
+  await hydrated(page)
   await page.getByLabel('Email').fill(adminEmail)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Create administrator' }).click()

@@ -76,7 +76,7 @@ journey.describe('Details (specification, sections 2, 4, 8 and 9)', () => {
 
       const header = page.getByRole('banner').getByRole('link', { name: 'Details', exact: true })
       await header.click()
-      await page.waitForURL(`**/issuer/details/${new Date().getFullYear()}`)
+      await page.waitForURL(`**/issuer/details/${await page.evaluate<number>('new Date().getFullYear()')}`)
 
       await refuse(page, list)
       await page.goBack()
