@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -6,6 +5,9 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
+import { sharedUrl } from '../world/shared.ts'
+import { fromSomeAddress } from '../world/some-address.ts'
+import { emptyTab } from './empty-tab.ts'
 import { watchNetwork } from './watch.ts'
 
 interface Journey {
@@ -13,6 +15,11 @@ interface Journey {
   expectedInConsole: RegExp
   /** A new person: a fresh browser context, watched until the journey ends. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
+  /**
+   * A new person in the shared world who gets the tab of the one before, emptied: that costs half of a new tab. For journeys
+   * that leave the tab itself as it is: a clock, routes, listeners, scripts or another size would reach the next one.
+   */
+  newcomer: Page
   /** A person by that name who keeps the same tab across journeys, which halves the cost of opening a page. */
   regular: (name: string) => Promise<Page>
 }
@@ -32,13 +39,25 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
     const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async (options) => {
-      const context = await browser.newContext({ ...contextOptions, ...fromElsewhere(), ...options })
+      const context = await browser.newContext({
+        ...contextOptions,
+        extraHTTPHeaders: fromSomeAddress(),
+        ...options,
+      })
       contexts.push(context)
       await watchNetwork(context, (fault) => faults.push(fault))
       return context.newPage()
     })
     for (const context of contexts) await context.close()
     expectNone(faults, expectedInConsole)
+  },
+  newcomer: async ({ regular }, use) => {
+    const page = await regular('newcomer')
+    Object.assign(page, { addInitScript: refuseChange, route: refuseChange, setViewportSize: refuseChange })
+    Object.assign(page.clock, { install: refuseChange })
+    await page.context().setExtraHTTPHeaders(fromSomeAddress())
+    await emptyTab(page, sharedUrl())
+    await use(page)
   },
   regulars: [
     async ({ browser: _ }, use) => {
@@ -54,7 +73,7 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
       here.add(name)
       const known = regulars.get(name)
       if (known) return known.page
-      const context = await browser.newContext({ ...contextOptions, ...fromElsewhere() })
+      const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders: fromSomeAddress() })
       const faults: string[] = []
       await watchNetwork(context, (fault) => faults.push(fault))
       const page = await context.newPage()
@@ -73,10 +92,10 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
 /** For journeys that need animations, as most people see them: `journey.use(inMotion)`. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** A separate address from the test network (RFC 2544), so that visitors do not share one rate limit. */
-const fromElsewhere = (): BrowserContextOptions => ({
-  extraHTTPHeaders: { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` },
-})
+/** In the place of what would outlast the journey. */
+function refuseChange(): never {
+  throw new Error('The next journey would get this tab so: use newVisitor.')
+}
 
 function expectNone(faults: string[], expectedInConsole: RegExp): void {
   const unexpected = faults.filter((fault) => !expectedInConsole.test(fault))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { emptyTab } from '../browser/empty-tab.ts'
 import { hydrated } from '../browser/hydrated.ts'
 import { findings, isScrolledSideways, type Rules, settled } from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
@@ -87,8 +88,8 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     language: Language,
   ): Promise<void> {
     const say = await speak(language)
-    await page.context().addCookies([{ name: 'language', value: language, url }])
     await beginAnew(page, sessions[who])
+    await page.context().addCookies([{ name: 'language', value: language, url }])
     await prepare?.(page)
     await page.setViewportSize({ width: widths?.[0] ?? 1280, height: 900 })
     await page.goto(url + (typeof path === 'string' ? path : path(places)))
@@ -101,14 +102,12 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
 
   /** Clears everything from a tab except this session. */
   async function beginAnew(page: Page, session: Session | undefined): Promise<void> {
-    await page.goto(`${url}/healthz`)
-    await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+    await emptyTab(page, url)
     if (session)
       await page.evaluate((kept) => Object.assign(sessionStorage, kept), {
         userData: JSON.stringify(session),
       })
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.mouse.move(0, 0)
   }
 
   async function findCertificates(

@@ -29,8 +29,8 @@ const documents: Documents = {
 journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () => {
   journey.use({ expectedInConsole: /the server responded with a status of 415/ })
 
-  journey("the stepper stands at 'Onboarding'; every field and choice is there", async ({ newVisitor }) => {
-    const { page } = await open(await newVisitor(), 'all-fields')
+  journey("the stepper stands at 'Onboarding'; every field and choice is there", async ({ newcomer }) => {
+    const { page } = await open(newcomer, 'all-fields')
     const steps = page.getByRole('list', { name: 'Steps of signing up' }).getByRole('listitem')
     await expect(steps).toHaveText([/Your Details$/, /Onboarding$/])
     await expect(steps.last()).toHaveAttribute('aria-current', 'step')
@@ -90,8 +90,8 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
     },
   )
 
-  journey('a file must be under 2 MB, and pdf, jpg or png', async ({ newVisitor }) => {
-    const { page } = await open(await newVisitor(), 'files')
+  journey('a file must be under 2 MB, and pdf, jpg or png', async ({ newcomer }) => {
+    const { page } = await open(newcomer, 'files')
     const tile = page.getByRole('group', { name: 'Business License' })
     await attach(page, 'Business License', pdf(limit))
     await expect(tile.getByText('File size must be under 2MB.', { exact: true })).toBeVisible()
@@ -107,8 +107,8 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
     await expect(taxes.getByText('File type must be pdf, jpg or png', { exact: true })).toBeVisible()
   })
 
-  journey('bank details accept 20 characters and refuse 21', async ({ newVisitor }) => {
-    const { page } = await open(await newVisitor(), 'lengths')
+  journey('bank details accept 20 characters and refuse 21', async ({ newcomer }) => {
+    const { page } = await open(newcomer, 'lengths')
     const problem = page.getByText('Use at most 20 characters.', { exact: true })
     for (const name of [
       'Bank Name',
@@ -125,8 +125,8 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
     }
   })
 
-  journey('e-mail and mobile number are checked during typing', async ({ newVisitor }) => {
-    const { page } = await open(await newVisitor(), 'contact')
+  journey('e-mail and mobile number are checked during typing', async ({ newcomer }) => {
+    const { page } = await open(newcomer, 'contact')
     await field(page, 'Email').fill('registry')
     await expect(page.getByText('Invalid email format.', { exact: true })).toBeVisible()
     await field(page, 'Mobile Number').fill('+97150123')

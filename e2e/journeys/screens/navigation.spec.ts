@@ -9,8 +9,7 @@ journey.describe('navigation (specification, section 2)', () => {
 
   journey(
     "issuer: the header's links, of which 'Details' needs an id; the active one is marked",
-    async ({ newVisitor }) => {
-      const page = await newVisitor()
+    async ({ newcomer: page }) => {
       await enter(page, url, await sharedSession('issuer'), '/issuer')
       const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link')
       const specified = links.filter({ hasText: /^(Dashboard|Timeline|Student Info|Details)$/ })
@@ -39,8 +38,7 @@ journey.describe('navigation (specification, section 2)', () => {
     await expect(page.getByRole('link', { name: 'Timeline', exact: true })).toBeHidden()
   })
 
-  journey('issuer: the profile menu leads to profile, categories and out', async ({ newVisitor }) => {
-    const page = await newVisitor()
+  journey('issuer: the profile menu leads to profile, categories and out', async ({ newcomer: page }) => {
     await enter(page, url, await sharedSession('issuer'), '/issuer')
     const menu = page.getByRole('button', { name: 'Account menu' })
     await menu.click()
@@ -102,8 +100,7 @@ journey.describe('navigation (specification, section 2)', () => {
 
   journey(
     "breadcrumbs: 'Issuer' first, 'certificate' leads to /issuer, the arrow goes up one level",
-    async ({ newVisitor }) => {
-      const page = await newVisitor()
+    async ({ newcomer: page }) => {
       const signedIn = await sharedSession('issuer')
       const [certificate] = await listCertificates(apiClient(url, signedIn.data))
       await enter(page, url, signedIn, `/certificate/${certificate!._id}`)

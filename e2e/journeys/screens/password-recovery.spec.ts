@@ -16,8 +16,8 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
   const url = sharedUrl()
   const api = apiClient(url)
 
-  journey('/request-for-otp: asks for an e-mail and nothing else', async ({ newVisitor }) => {
-    const page = await open(await newVisitor(), '/request-for-otp')
+  journey('/request-for-otp: asks for an e-mail and nothing else', async ({ newcomer }) => {
+    const page = await open(newcomer, '/request-for-otp')
     await press(page, 'Send Code')
     await expect(page.getByText('Email is required', { exact: true })).toBeVisible()
     await field(page, 'Email').fill('registry')
@@ -151,8 +151,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
     },
   )
 
-  journey('/reset-Password: says what is missing, cleared or different', async ({ newVisitor }) => {
-    const page = await newVisitor()
+  journey('/reset-Password: says what is missing, cleared or different', async ({ newcomer: page }) => {
     await keepInSession(page, url, { verificationToken: 'not-a-token', email: 'somebody@reset.example' })
     await open(page, '/reset-Password')
     await press(page, 'Reset Password')
@@ -225,8 +224,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
     },
   )
 
-  journey('a later step without the earlier one leads back to the first', async ({ newVisitor }) => {
-    const page = await newVisitor()
+  journey('a later step without the earlier one leads back to the first', async ({ newcomer: page }) => {
     for (const path of ['/verify-otp', '/reset-Password']) {
       await page.goto(url + path)
       await page.waitForURL(`${url}/request-for-otp`)

@@ -21,8 +21,7 @@ const doors = [
 ]
 
 for (const { where, path, button } of doors) {
-  journey(`Sign Up in ${where} asks for the role, and leads there`, async ({ newVisitor }) => {
-    const page = await newVisitor()
+  journey(`Sign Up in ${where} asks for the role, and leads there`, async ({ newcomer: page }) => {
     for (const { role, target } of [
       { role: 'Issuer', target: '/sign-up/issuer' },
       { role: 'Verifier', target: '/sign-up/verifier' },
@@ -39,8 +38,7 @@ for (const { where, path, button } of doors) {
   })
 }
 
-journey('Escape closes the role chooser and returns focus', async ({ newVisitor }) => {
-  const page = await newVisitor()
+journey('Escape closes the role chooser and returns focus', async ({ newcomer: page }) => {
   await page.goto(sharedUrl())
   await hydrated(page)
   const signUp = page.getByRole('banner').getByRole('button', { name: 'Sign Up' })

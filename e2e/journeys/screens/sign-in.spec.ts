@@ -12,8 +12,8 @@ import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
 journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
   journey.use({ expectedInConsole: /the server responded with a status of 4(01|22)/ })
 
-  journey('toggle, fields and links are there; the role goes along to sign-up', async ({ newVisitor }) => {
-    const page = await open(await newVisitor())
+  journey('toggle, fields and links are there; the role goes along to sign-up', async ({ newcomer }) => {
+    const page = await open(newcomer)
     await expect(page.getByRole('radio')).toHaveCount(2)
     await expect(page.getByRole('radio', { name: 'Issuer' })).toBeChecked()
     await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
@@ -31,8 +31,8 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
     await page.waitForURL(`${sharedUrl()}/request-for-otp`)
   })
 
-  journey('says what is missing or malformed, and puts the focus there', async ({ newVisitor }) => {
-    const page = await open(await newVisitor())
+  journey('says what is missing or malformed, and puts the focus there', async ({ newcomer }) => {
+    const page = await open(newcomer)
     await submit(page)
     await expect(page.getByText('Email is required.', { exact: true })).toBeVisible()
     await expect(page.getByText('Password is required.', { exact: true })).toBeVisible()
@@ -80,8 +80,8 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
 
   journey(
     'wrong password, wrong role and unknown e-mail get one answer; the e-mail stays',
-    async ({ newVisitor }) => {
-      const page = await open(await newVisitor())
+    async ({ newcomer }) => {
+      const page = await open(newcomer)
       const answers = new Set<string>()
       for (const { email, secret } of [
         { email: issuer.email, secret: 'Not-the-password-1' },
@@ -104,11 +104,11 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
 
   journey(
     'a student replaces the password that the issuer gave before anything opens',
-    async ({ newVisitor }) => {
+    async ({ newcomer }) => {
       const holder = { ...students[2], email: 'first@merawah.students.example' }
       const details = { organizationName: 'Merawah School', email: 'registry@merawah.example' }
       await addStudent(await newIssuer(await sharedAdmin(), details), holder)
-      const page = await newVisitor()
+      const page = newcomer
       await page.goto(`${sharedUrl()}/student/sign-in`)
       await hydrated(page)
       await give(page, holder.email, holder.password)
@@ -135,8 +135,7 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
 
   journey(
     'students and administrators have separate sign-in pages without the toggle',
-    async ({ newVisitor }) => {
-      const page = await newVisitor()
+    async ({ newcomer: page }) => {
       for (const { path, title } of [
         { path: '/admin/sign-in', title: 'Administrator sign-in' },
         { path: '/student/sign-in', title: 'Student sign-in' },

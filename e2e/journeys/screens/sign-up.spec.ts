@@ -14,8 +14,8 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     { role: 'issuer', title: 'Sign up as an issuer' },
     { role: 'verifier', title: 'Sign up as a verifier' },
   ]) {
-    journey(`${role}: the stepper shows 'Your Details' then 'Onboarding'`, async ({ newVisitor }) => {
-      const page = await open(await newVisitor(), role)
+    journey(`${role}: the stepper shows 'Your Details' then 'Onboarding'`, async ({ newcomer }) => {
+      const page = await open(newcomer, role)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       const steps = page.getByRole('list', { name: 'Steps of signing up' }).getByRole('listitem')
       await expect(steps).toHaveText([/Your Details$/, /Onboarding$/])
@@ -24,8 +24,8 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     })
   }
 
-  journey('every field is there, with the choices of the specification', async ({ newVisitor }) => {
-    const page = await open(await newVisitor())
+  journey('every field is there, with the choices of the specification', async ({ newcomer }) => {
+    const page = await open(newcomer)
     for (const name of [
       'Organization Name',
       'Registration Number',
@@ -88,8 +88,8 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     expect(sent).toBe(0)
   })
 
-  journey('fields are checked during typing', async ({ newVisitor }) => {
-    const page = await open(await newVisitor())
+  journey('fields are checked during typing', async ({ newcomer }) => {
+    const page = await open(newcomer)
     const says = async (name: string, typed: string, message: string) => {
       await field(page, name).fill(typed)
       await expect(page.getByText(message, { exact: true })).toBeVisible()
@@ -106,8 +106,8 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     await says('Organization Name', '', 'Organization Name is required')
   })
 
-  journey('a phone number has 10 to 15 digits, masked, of any country', async ({ newVisitor }) => {
-    const page = await open(await newVisitor())
+  journey('a phone number has 10 to 15 digits, masked, of any country', async ({ newcomer }) => {
+    const page = await open(newcomer)
     const mobile = field(page, 'Mobile')
     const problem = page.getByText('Enter a valid phone number.', { exact: true })
     await mobile.fill('+97150123')
@@ -135,8 +135,8 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     await expect(mobile).toHaveValue(/^\+354/)
   })
 
-  journey('whether an e-mail is free is checked live', async ({ newVisitor }) => {
-    const page = await open(await newVisitor())
+  journey('whether an e-mail is free is checked live', async ({ newcomer }) => {
+    const page = await open(newcomer)
     await field(page, 'Email').fill(issuer.email)
     await expect(page.getByText('This email already exist', { exact: true }).first()).toBeVisible()
     await field(page, 'Email').fill('registry@nobody-yet.example')
@@ -146,8 +146,8 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
 
   journey(
     'country, state and city depend on each other; where none exist the value says so',
-    async ({ newVisitor }) => {
-      const page = await open(await newVisitor())
+    async ({ newcomer }) => {
+      const page = await open(newcomer)
       await choosePlace(page, 'Country', 'United Arab Emirates')
       await choosePlace(page, 'State', 'Sharjah')
       await choosePlace(page, 'City', 'Sharjah')
@@ -163,8 +163,8 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     },
   )
 
-  journey('a reload keeps what was typed, except the password', async ({ newVisitor }) => {
-    const page = await open(await newVisitor())
+  journey('a reload keeps what was typed, except the password', async ({ newcomer }) => {
+    const page = await open(newcomer)
     await field(page, 'Organization Name').fill('Kalba College')
     await choosePlace(page, 'Country', 'United Arab Emirates')
     await field(page, 'Password').fill(password)
@@ -226,8 +226,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     '/sign-up/student/org_1',
     '/sign-up/issuer/org_1',
   ]) {
-    journey(`${path} is no sign-up page, says so and shows the way back`, async ({ newVisitor }) => {
-      const page = await newVisitor()
+    journey(`${path} is no sign-up page, says so and shows the way back`, async ({ newcomer: page }) => {
       await page.goto(sharedUrl() + path)
       await expect(page.getByRole('heading', { name: 'This sign-up page does not exist' })).toBeVisible()
       await page.getByRole('link', { name: 'Sign up as a verifier' }).last().click()

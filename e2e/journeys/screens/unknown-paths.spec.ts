@@ -17,8 +17,7 @@ const verifierOnly = ['/verifier']
 journey.describe('unknown paths and other roles’ paths (specification, section 2, route table)', () => {
   const url = sharedUrl()
 
-  journey('without a session everything leads to /', async ({ newVisitor }) => {
-    const page = await newVisitor()
+  journey('without a session everything leads to /', async ({ newcomer: page }) => {
     for (const path of [
       ...unknown,
       ...issuerOnly,
@@ -38,8 +37,7 @@ journey.describe('unknown paths and other roles’ paths (specification, section
     { role: 'student', home: '/student', forbidden: [...issuerOnly, ...verifierOnly, '/admin'] },
     { role: 'admin', home: '/admin', forbidden: [...issuerOnly, ...verifierOnly, '/student'] },
   ] as const) {
-    journey(`${role}: unknown paths lead to ${home}, areas of others to /`, async ({ newVisitor }) => {
-      const page = await newVisitor()
+    journey(`${role}: unknown paths lead to ${home}, areas of others to /`, async ({ newcomer: page }) => {
       await enter(page, url, await sessionOf(role), home)
       await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
       for (const path of unknown) {
@@ -53,10 +51,9 @@ journey.describe('unknown paths and other roles’ paths (specification, section
     })
   }
 
-  journey('/issuer/details leads to the current calendar year', async ({ newVisitor }) => {
-    const page = await newVisitor()
+  journey('/issuer/details leads to the current calendar year', async ({ newcomer: page }) => {
     await enter(page, url, await sessionOf('issuer'), '/issuer/details')
-    await page.waitForURL(`${url}/issuer/details/${new Date().getFullYear()}`)
+    await page.waitForURL(`${url}/issuer/details/${await page.evaluate<number>('new Date().getFullYear()')}`)
   })
 })
 
