@@ -80,8 +80,9 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
       regulars.set(name, { page, faults })
       return page
     })
-    // An open page would end its session, which other journeys share, after five idle minutes.
-    for (const name of here) await regulars.get(name)!.page.goto('about:blank')
+    // An open page would end its session, which other journeys share, after five idle minutes. A page of another origin,
+    // even about:blank, would end the tab's process, whose memory of the app makes the next page cheap.
+    for (const name of here) await regulars.get(name)!.page.goto(`${sharedUrl()}/healthz`)
     expectNone(
       [...regulars.values()].flatMap(({ faults }) => faults.splice(0)),
       expectedInConsole,
