@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
 import { expect } from './journey.ts'
+import { expectSaid } from './toasts.ts'
 
 /** Copies the digital signature from My Profile as a person would. The context needs `withClipboard`. */
 export async function copyDigitalSignature(page: Page): Promise<string> {
@@ -8,7 +9,7 @@ export async function copyDigitalSignature(page: Page): Promise<string> {
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
   const profile = page.getByRole('dialog', { name: 'My Profile' })
   await profile.getByRole('button', { name: 'Copy digital signature' }).click()
-  await expect(page.getByText('Digital signature copied!')).toBeVisible()
+  await expectSaid(page, 'Digital signature copied!')
   await profile.getByRole('button', { name: 'Close' }).click()
   await expect(profile).toBeHidden()
   return readClipboard(page)

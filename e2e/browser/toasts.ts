@@ -38,6 +38,21 @@ export async function expectToast(page: Page, kind: ToastKind, text: string): Pr
   await expect(toast, `'${text}' is gone`).toHaveCSS('opacity', '0')
 }
 
+/**
+ * Waits until a toast has said this since the page was loaded, even if it is gone by now: a busy machine may miss its two
+ * seconds. Each toast counts once.
+ */
+export async function expectSaid(page: Page, text: string, timeout?: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate<boolean>(takeToast(text)), { message: `a toast says '${text}'`, timeout })
+    .toBe(true)
+}
+
+const takeToast = (text: string) => `(() => {
+  const place = saidByToasts.indexOf(${JSON.stringify(text)})
+  return place >= 0 && saidByToasts.splice(place, 1).length > 0
+})()`
+
 /** Holds a call until the returned function is called, so that the test can read what the page shows meanwhile. */
 export async function hold(page: Page, call: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -2,11 +2,24 @@ import type { BrowserContext } from '@playwright/test'
 
 /** Runs in every page, so that a violation reaches the console whether or not Chromium reports it. */
 const reportViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  console.error('CSP violation: ' + violatedDirective + ' ' + blockedURI))`
+  console.error('CSP violation: ' + violatedDirective + ' ' + blockedURI));`
+
+/** Keeps what toasts say for `expectSaid`. A document's frame may run no scripts, and has no toasts. */
+const keepToasts = `if (window === top) {
+  const said = (globalThis.saidByToasts = [])
+  const known = new WeakMap()
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[data-rht-toaster] [role="status"]')) {
+      if (known.get(toast) === toast.textContent) continue
+      known.set(toast, toast.textContent)
+      said.push(toast.textContent)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}`
 
 /** Reports every request to a foreign host, CSP violation, console error and uncaught exception. */
 export async function watchNetwork(context: BrowserContext, onFault: (fault: string) => void): Promise<void> {
-  await context.addInitScript({ content: reportViolations })
+  await context.addInitScript({ content: reportViolations + keepToasts })
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     if (/^https?:|^wss?:/.test(protocol) && hostname !== 'localhost') {

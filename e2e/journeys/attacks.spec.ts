@@ -3,6 +3,7 @@ import { expect, journey } from '../browser/journey.ts'
 import { keepSession } from '../browser/keep-session.ts'
 import { readCode } from '../browser/mailbox.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { apiClient } from '../world/api-client.ts'
 import { openSession, signUp, submitKyc } from '../world/organisations.ts'
 import { issuer, password } from '../world/people.ts'
@@ -96,7 +97,7 @@ journey('what applicants type is text on the administrator’s screens', async (
   await admin.getByRole('button', { name: 'Return with reason' }).click()
   await admin.getByLabel('Reason').fill(html('reason'))
   await admin.getByRole('dialog').getByRole('button', { name: 'Return with reason' }).click()
-  await expect(admin.getByText('Application returned.')).toBeVisible()
+  await expectSaid(admin, 'Application returned.')
 
   const owner = await newVisitor()
   await signInByScreen(owner, url, { email: applicant.email, role: 'Issuer' })

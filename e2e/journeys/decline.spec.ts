@@ -1,5 +1,6 @@
 import { expect, journey } from '../browser/journey.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { addStudent, createCertificates, listCertificates, signCertificates } from '../world/certificates.ts'
 import { students, verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
@@ -30,7 +31,7 @@ journey(
     await dialog.getByLabel('Reason').fill(reason)
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(request).toContainText('Declined')
-    await expect(directorate.getByText('Certificate declined successfully!')).toBeVisible()
+    await expectSaid(directorate, 'Certificate declined successfully!')
     await expect(request.getByRole('button', { name: /Accept|Reject/ })).toHaveCount(0)
 
     const institute = await newVisitor()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readClipboard, withClipboard } from '../browser/clipboard.ts'
 import { expect, journey } from '../browser/journey.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { expectVerdict } from '../browser/verdict.ts'
 import { password, students } from '../world/people.ts'
 import { titles } from '../world/seed.ts'
@@ -40,6 +41,6 @@ async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: `More about ${titles.decided}` }).click()
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied!')).toBeVisible()
+  await expectSaid(page, 'Link copied!')
   return readClipboard(page)
 }

@@ -5,6 +5,7 @@ import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { copyDigitalSignature, signByScreen } from '../browser/sign.ts'
 import { signInByScreen, startAdminSignIn, typeCode } from '../browser/sign-in.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { expectVerdict } from '../browser/verdict.ts'
 import { codeOf } from '../world/admin.ts'
 import { apiClient } from '../world/api-client.ts'
@@ -142,7 +143,7 @@ async function addStudent(page: Page): Promise<void> {
   await field('Date Of Birth').fill('09/04/2003')
   await field('Password').fill(password)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Student added successfully!')).toBeVisible()
+  await expectSaid(page, 'Student added successfully!')
   // The form is ready for the next student.
   await expect(field('Name')).toBeFocused()
 }

@@ -5,6 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { readClipboard, withClipboard } from '../../browser/clipboard.ts'
 import { enter } from '../../browser/enter.ts'
 import { expect, journey } from '../../browser/journey.ts'
+import { expectSaid } from '../../browser/toasts.ts'
 import { expectVerdict } from '../../browser/verdict.ts'
 import { apiClient } from '../../world/api-client.ts'
 import {
@@ -70,7 +71,7 @@ journey(
     const question = student.getByRole('dialog', { name: 'Revoke this link?' })
     await expect(question).toContainText('they may have kept a copy')
     await question.getByRole('button', { name: 'Revoke' }).click()
-    await expect(student.getByText('The link is revoked.')).toBeVisible()
+    await expectSaid(student, 'The link is revoked.')
     await stranger.reload()
     await expect(stranger.getByRole('alert')).toContainText('Who made it has ended it.')
 
@@ -112,7 +113,7 @@ journey(
     ).toBeVisible()
     await dialog.getByText('English', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Copy code' }).click()
-    await expect(student.getByText('Badge code copied!')).toBeVisible()
+    await expectSaid(student, 'Badge code copied!')
     const file = testInfo.outputPath('my-page.html')
     writeFileSync(file, `<!doctype html><title>My page</title>${await readClipboard(student)}`)
 
@@ -142,7 +143,7 @@ journey(
     await student.getByLabel('Address of your wallet').fill(wallet.address)
     await student.getByRole('button', { name: 'Show the message to sign' }).click()
     await student.getByRole('button', { name: 'Copy message' }).click()
-    await expect(student.getByText('Message copied!')).toBeVisible()
+    await expectSaid(student, 'Message copied!')
     const message = await readClipboard(student)
     await student.getByLabel('Signature').fill(await wallet.signMessage({ message }))
     await student.getByRole('button', { name: 'Link wallet' }).click()
@@ -178,6 +179,6 @@ async function makeLink(page: Page, wish: { label: string; oneTime: boolean }): 
   await dialog.getByRole('button', { name: 'Make link' }).click()
   await expect(dialog.getByRole('listitem')).toContainText(wish.label)
   await dialog.getByRole('listitem').getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied!')).toBeVisible()
+  await expectSaid(page, 'Link copied!')
   return readClipboard(page)
 }
