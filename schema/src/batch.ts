@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { verificationData } from './certificate.ts'
 import { listAnswer, success } from './envelope.ts'
+import { reviewQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
 import { saidBy } from './said-by.ts'
@@ -79,6 +80,8 @@ export const batch = z
     total: z.number().int(),
     done: z.number().int(),
     failed: z.number().int(),
+    /** Those of `failed` whose state did not allow the act, as the preview had said. */
+    skipped: z.number().int(),
     createdAt: z.string(),
     endedAt: z.string(),
     /** The deadline for recalling it; empty if it cannot be recalled. */
@@ -95,10 +98,15 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
 
 /**
  * POST /api/batches/preview: what an act on certificates would do. The act and the selection are enough: the dialog
- * asks before the person types a reason or a signature.
+ * asks before the person types a reason or a signature. For new certificates, their type and number.
  */
 export const batchImpactRequest = z
   .union([
+    z.object({
+      kind: z.literal('create'),
+      certificateType: text('certificateType', 100),
+      count: z.number().int().min(1).max(10_000_000),
+    }),
     z.object({
       kind: z.enum(['sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'reissue', 'deliver', 'export']),
       certificates,
@@ -115,6 +123,8 @@ export const batchImpactResponse = success({
     refused: z.array(
       z.object({ error: z.string(), message: z.string(), ...saidBy, count: z.number().int() }),
     ),
+    /** What reviews will cost; null for acts other than creating and signing. */
+    quote: reviewQuote.nullable(),
   }),
 }).meta({ id: 'BatchImpactResponse' })
 
@@ -127,6 +137,9 @@ export const batchFailure = z.object({
   ...saidBy,
 })
 export type BatchFailure = z.infer<typeof batchFailure>
-export const batchFailuresResponse = success({ data: z.array(batchFailure), ...listAnswer }).meta({
-  id: 'BatchFailuresResponse',
-})
+export const batchFailuresResponse = success({
+  data: z.array(batchFailure),
+  /** The most frequent reasons, with how many items each has. */
+  reasons: z.array(batchFailure.omit({ subject: true, name: true }).extend({ count: z.number().int() })),
+  ...listAnswer,
+}).meta({ id: 'BatchFailuresResponse' })

@@ -116,6 +116,12 @@ export const transition = (state: CertificateState, act: CertificateAct): Outcom
 export const isOpenTo = (state: CertificateState, act: CertificateAct): boolean =>
   'to' in transition(state, act)
 
+/** The codes that refuse an act in any state. */
+export const refusalsOf = (act: CertificateAct): ReadonlySet<string> =>
+  new Set(
+    Object.values(transitions).flatMap((state) => ('refused' in state[act] ? [state[act].refused] : [])),
+  )
+
 /** Whether no act is possible any more. */
 export const isOver = (state: CertificateState): boolean =>
   !certificateActs.some((act) => isOpenTo(state, act))

@@ -38,6 +38,7 @@ import { feeSchema } from '../review/fee/first-schema.ts'
 import { ledgerSchema } from '../review/ledger/first-schema.ts'
 import { checkSchema } from '../verifying/check/first-schema.ts'
 import { sentencesByKey } from './0039-sentences-by-key.ts'
+import { batchSkipped } from './0040-batch-skipped.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -83,4 +84,5 @@ export const migrations: Record<string, Step> = {
   '0037_anchor': anchorSchema,
   '0038_witness': witnessSchema,
   '0039_sentences_by_key': sentencesByKey,
+  '0040_batch_skipped': batchSkipped,
 }

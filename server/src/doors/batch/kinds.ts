@@ -1,4 +1,4 @@
-import type { BatchRequest } from '@credenza/schema'
+import { type BatchRequest, refusalsOf } from '@credenza/schema'
 import { certificateKinds } from '../../certificates/certificate/batch-kinds.ts'
 import { correctionKinds } from '../../certificates/correction/batch-kinds.ts'
 import { deliveryKinds } from '../../certificates/delivery/batch-kinds.ts'
@@ -19,3 +19,9 @@ export const kindOf = (name: BatchRequest['kind']): BatchKind => kinds[name]
 /** Who may ask for it: the verifier for requests in a queue, the issuer for everything else. */
 export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
   kindOf(name).subject === 'request' ? 'verifier' : 'issuer'
+
+/** Whether the preview announces this refusal: nothing went wrong, the state of the certificate does not allow the act. */
+export function isSkip(name: BatchRequest['kind'], refusal: string): boolean {
+  const { asks } = kindOf(name)
+  return (asks && refusalsOf(asks).has(refusal)) || (asks === 'sign' && refusal === 'letter_required')
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
+import { isSkip } from './kinds.ts'
 import type { BatchRow } from './read-batches.ts'
 
 /** The batch was recalled or retried while a chunk was in progress: the chunk is rolled back. */
@@ -32,11 +33,14 @@ export async function noteEnded(tx: Tx, batch: BatchRow, { done, failed }: BulkR
       AND batch_item.subject = ended.subject AND batch_item.state = 'waiting'
     RETURNING batch_item.subject, batch_item.state`.execute(tx)
   const newlyFailed = rows.filter(({ state }) => state === 'failed').length
+  const skips = new Set(failed.filter(({ why }) => isSkip(batch.kind, why.key)).map(({ id }) => id))
+  const newlySkipped = rows.filter(({ subject }) => skips.has(subject)).length
   await tx
     .updateTable('batch')
     .set((eb) => ({
       done: eb('done', '+', rows.length - newlyFailed),
       failed: eb('failed', '+', newlyFailed),
+      skipped: eb('skipped', '+', newlySkipped),
     }))
     .where((eb) => eb.and(ofBatch))
     .execute()

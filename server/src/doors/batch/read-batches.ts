@@ -44,6 +44,7 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
     total: row.total,
     done: row.done,
     failed: row.failed,
+    skipped: row.skipped,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? '',
     recallUntil: row.recall_until?.toISOString() ?? '',
@@ -72,13 +73,18 @@ export async function listBatches(
   return { data: page.map((row) => batchToWire(row, now)), ...rest }
 }
 
-/** One page of the failed items of a batch, each with its reason and the person it was about. */
+/** One page of a batch's failed items with their reasons and people, and the reasons that most of them have. */
 export async function listFailures(
   db: Db,
   organisationId: string,
   batchId: string,
   query: PageQuery<'name'> & Pick<ListQuery, 'search'>,
-): Promise<{ data: BatchFailure[]; nextCursor: string | null; total: number }> {
+): Promise<{
+  data: BatchFailure[]
+  reasons: (ReturnType<typeof refusalInWords> & { count: number })[]
+  nextCursor: string | null
+  total: number
+}> {
   const batch = await findBatch(db, organisationId, batchId)
   const pattern = searchPattern(query.search)
   const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](organisationId)}), '')`
@@ -89,13 +95,32 @@ export async function listFailures(
     .where('batch_id', '=', batchId)
     .where('state', '=', 'failed')
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${named}) LIKE ${pattern}`))
-  const { page, ...rest } = await rowsPage(db, failures, query, {
-    keys: { subject: 'subject', name: named },
-    unique: ['subject'],
-    standard: { column: 'subject', direction: 'asc' },
-  })
+  const [{ page, ...rest }, reasons] = await Promise.all([
+    rowsPage(db, failures, query, {
+      keys: { subject: 'subject', name: named },
+      unique: ['subject'],
+      standard: { column: 'subject', direction: 'asc' },
+    }),
+    mostFrequentReasons(db, batch),
+  ])
   const data = page.map(({ subject, name, why }) => ({ subject, name, ...refusalInWords(why!) }))
-  return { data, ...rest }
+  return { data, reasons, ...rest }
+}
+
+const mostReasons = 3
+
+async function mostFrequentReasons(db: Db, { org_id, id }: BatchRow) {
+  const rows = await db
+    .selectFrom('batch_item')
+    .select((q) => ['why', q.fn.countAll<string>().as('count')])
+    .where('org_id', '=', org_id)
+    .where('batch_id', '=', id)
+    .where('state', '=', 'failed')
+    .groupBy('why')
+    .orderBy('count', 'desc')
+    .limit(mostReasons)
+    .execute()
+  return rows.map(({ why, count }) => ({ ...refusalInWords(why!), count: Number(count) }))
 }
 
 /** The person an item is about. For a request, only if it is in a queue that the organisation reads. */

@@ -1,9 +1,10 @@
-import { type BatchImpactRequest, transition } from '@credenza/schema'
+import { type BatchImpactRequest, type ReviewQuote, transition } from '@credenza/schema'
 import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context } from '../../context.ts'
 import { refusalInWords } from '../../platform/http/api-error.ts'
 import { recordedSize } from '../../proof/log/anchored.ts'
+import { quoteNewCertificates, quoteUnsigned } from '../../review/fee/quote-review.ts'
 import { kindOf } from './kinds.ts'
 import { requestedCertificates, selectedCertificates } from './select-subjects.ts'
 
@@ -11,19 +12,36 @@ export interface Impact {
   total: number
   willChange: number
   refused: (ReturnType<typeof refusalInWords> & { count: number })[]
+  quote: ReviewQuote | null
 }
+
+type ImpactOnExisting = Exclude<BatchImpactRequest, { kind: 'create' }>
 
 type Refusal = PlainCode | 'not_found.certificate'
 
-/**
- * What an act on certificates would change, and why it would skip the rest: the database counts the certificates in
- * each state, and the table of transitions answers for each state.
- */
+/** What an act would change, why it would skip the rest, and what the reviews that follow will cost. */
 export async function readImpact(
   ctx: Context,
   organisationId: string,
   request: BatchImpactRequest,
 ): Promise<Impact> {
+  if (request.kind === 'create') {
+    const quote = await quoteNewCertificates(ctx.db, organisationId, { ...request, at: ctx.clock() })
+    return { total: request.count, willChange: request.count, refused: [], quote }
+  }
+  const [changes, quote] = await Promise.all([
+    countChanges(ctx, organisationId, request),
+    request.kind === 'sign' ? quoteUnsigned(ctx.db, certificatesOf(ctx, organisationId, request)) : null,
+  ])
+  return { ...changes, quote }
+}
+
+/** The database counts the certificates in each state, and the table of transitions answers for each state. */
+async function countChanges(
+  ctx: Context,
+  organisationId: string,
+  request: ImpactOnExisting,
+): Promise<Omit<Impact, 'quote'>> {
   const { asks } = kindOf(request.kind)
   const selection = 'requests' in request ? request.requests : request.certificates
   const recorded = await recordedSize(ctx.db)
@@ -52,7 +70,7 @@ export async function readImpact(
   }
 }
 
-const certificatesOf = ({ db }: Context, organisationId: string, request: BatchImpactRequest) =>
+const certificatesOf = ({ db }: Context, organisationId: string, request: ImpactOnExisting) =>
   'requests' in request
     ? requestedCertificates(db, { verifierId: organisationId, origin: request.origin }, request.requests)
     : selectedCertificates(db, organisationId, request.certificates)

@@ -25,6 +25,7 @@ export async function recallBatch(
       state: 'recalling',
       done: 0,
       failed: 0,
+      skipped: 0,
       recall_until: null,
     })
     await appendAudit(ctx, tx, organisationId, now, [

@@ -19,6 +19,7 @@ export const recordedBatches = [
       total: 'value',
       done: progress,
       failed: progress,
+      skipped: progress,
       created_at: 'value',
       ended_at: progress,
       recall_until: progress,

@@ -21,7 +21,7 @@ export async function retryBatch(
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
     const isOver = kindOf(batch.kind).file !== undefined && isFileOver(batch, now)
     if (batch.state !== 'done' || batch.failed === 0 || isOver) return batchToWire(batch, now)
-    const running = await goAgain(ctx, tx, batch, 'failed', { state: 'running', failed: 0 })
+    const running = await goAgain(ctx, tx, batch, 'failed', { state: 'running', failed: 0, skipped: 0 })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
     ])

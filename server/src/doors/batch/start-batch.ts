@@ -41,6 +41,7 @@ export async function startBatch(
         total,
         done: 0,
         failed: 0,
+        skipped: 0,
         created_at: now,
         ended_at: null,
         recall_until: kind.recall ? new Date(now.getTime() + recallWindowMs) : null,

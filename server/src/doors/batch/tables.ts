@@ -22,6 +22,8 @@ export interface BatchTables {
     total: number
     done: number
     failed: number
+    /** Those of `failed` that were refused because of their state. */
+    skipped: ColumnType<number, number | undefined, number>
     created_at: Timestamp
     ended_at: Timestamp | null
     recall_until: Timestamp | null

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runBatch, signature } from '../../../test/batches.ts'
+import { createCertificates, decline } from '../../../test/certificates.ts'
+import { callAs, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+
+let { world, issuer, verifier, student } = {} as RolesWorld
+
+beforeAll(async () => {
+  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
+})
+afterAll(() => world.close())
+
+test('an announced skip is counted apart from a failure, with its reason', async () => {
+  const ids = await createCertificates(world, issuer, student, 3)
+  ok(await decline(world, verifier, ids.slice(0, 2)))
+  const request = { kind: 'sign', certificates: { ids: [...ids, 'cert_of_nobody'] }, ...signature(issuer) }
+  const { _id, ...batch } = await runBatch(world, issuer, request)
+  expect(batch).toMatchObject({ total: 4, done: 1, failed: 3, skipped: 2 })
+  const { reasons } = ok(await callAs(world, issuer, 'GET', `/api/batches/${_id}/failures`))
+  expect(reasons).toMatchObject([
+    { key: 'already_decided', count: 2 },
+    { key: 'not_found.certificate', count: 1 },
+  ])
+  const again = ok(await callAs(world, issuer, 'POST', `/api/batches/${_id}/retry`)).data
+  expect(again).toMatchObject({ failed: 0, skipped: 0 })
+})
