@@ -19,7 +19,7 @@ export const certificateTexts = {
   suspended: 'Suspended',
   superseded: 'Superseded',
   expired: 'Expired',
-  someFailed: 'Not all of it could be done. Open the details to see why.',
+  noneDone: 'None of it could be done. Open Details to see why.',
   more: (title: string, name: string) => `More about ${title}, ${name}`,
   awaitingSignature: 'Not signed yet',
   /** Shown when a search that looks like a piece of a code finds nothing. */
@@ -108,9 +108,16 @@ export const certificateTexts = {
   sign: {
     title: 'Certificate',
     button: (count: string) => (count === '1' ? 'Sign' : `Sign ${count}`),
-    explanation:
-      'Signing is final. Paste the digital signature of your organisation: you find it, with a copy button, in My Profile.',
+    heading: (count: string) => (count === '1' ? 'Sign 1 certificate' : `Sign ${count} certificates`),
+    headingFor: (name: string) => `Sign the certificate of ${name}`,
+    explanation: 'Signing is final. It takes the digital signature of your organisation.',
     field: 'Digital signature',
+    useOwn: 'Use my organisation’s signature',
+    next: (count: string) =>
+      count === '1'
+        ? 'This certificate now waits for a verifier.'
+        : `${count} certificates now wait for a verifier.`,
+    toWaiting: 'See what waits',
     missing: 'Missing required data for verification',
     submit: 'Verify Certificate',
     completed: 'Verification Completed',

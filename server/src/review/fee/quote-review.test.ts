@@ -2,7 +2,14 @@ import type { ReviewQuote } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accept, createCertificates, decline, sign } from '../../../test/certificates.ts'
 import { addFee, balanceOf } from '../../../test/fees.ts'
-import { callAs, categoryName, makeIssuer, makeVerifier, type Organisation, ok } from '../../../test/people.ts'
+import {
+  callAs,
+  categoryName,
+  makeIssuer,
+  makeVerifier,
+  type Organisation,
+  ok,
+} from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
 
@@ -33,7 +40,11 @@ test('before creating, the range over all verifiers and the sum, and who reviews
   expect(await quoteNew(3)).toEqual({ count: 3, each: fils(0), sum: fils(0), verifiers: everybody() })
   ok(await addFee(world, cheap, { amount: 10 }))
   ok(await addFee(world, dear, { amount: 25 }))
-  expect(await quoteNew(399)).toMatchObject({ count: 399, each: fils(1000, 2500), sum: fils(399_000, 997_500) })
+  expect(await quoteNew(399)).toMatchObject({
+    count: 399,
+    each: fils(1000, 2500),
+    sum: fils(399_000, 997_500),
+  })
   await choose([dear.id])
   expect(await quoteNew(2)).toEqual({
     count: 2,

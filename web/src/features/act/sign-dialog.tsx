@@ -1,21 +1,25 @@
 import { messages } from '@credenza/schema/messages'
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SignatureField } from '../account/signature-field.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { impactQuery } from '../batch/batch-calls.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
 import { hasEnded, phaseOf } from '../batch/batch-state.ts'
+import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
 import { useBatch } from '../batch/use-batch.ts'
 import { signState } from '../certificate/certificate-state.ts'
 import { verificationProblem } from '../certificate/verification-problem.ts'
 import type { PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
+import { NextStep } from './next-step.tsx'
 import { useAct } from './use-act.ts'
 
 const texts = certificateTexts.sign
@@ -31,9 +35,9 @@ interface SignDialogProps {
   onStarted: () => void
 }
 
-/** The issuer signs one or more certificates with the digital signature pasted from My Profile (readings R3). */
+/** The issuer signs one or more certificates with its digital signature (readings R3), and sees what follows. */
 export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
-  const { selection: certificates, count, single } = plan
+  const { selection: certificates, count, single, year } = plan
   const profile = useProfile()
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const [digitalSignature, setDigitalSignature] = useState('')
@@ -74,21 +78,28 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
       }
     >
       <Stack>
-        {open && <Text c="dimmed">{texts.explanation}</Text>}
-        {open && count > 1 && <Impact impact={impact} />}
-        <TextInput
-          label={texts.field}
-          required
-          autoComplete="off"
-          spellCheck={false}
+        {open && (
+          <div>
+            <Title order={3} fz="md">
+              {single ? texts.headingFor(single.userName) : texts.heading(formatNumber(count))}
+            </Title>
+            <Text c="dimmed">{texts.explanation}</Text>
+          </div>
+        )}
+        {open && (count > 1 || impact.isError) && <Impact impact={impact} />}
+        {open && !impact.isError && (
+          <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="sign" />
+        )}
+        <SignatureField
           value={digitalSignature}
-          onChange={(event) => setDigitalSignature(event.currentTarget.value)}
+          onChange={setDigitalSignature}
           error={missing ? texts.missing : faultOf(start.error)}
           disabled={!open}
-          data-autofocus
-          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         />
         {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} />}
+        {batch && hasEnded(batch) && batch.done > 0 && (
+          <NextStep signed={batch.done} year={year} onLeave={onClose} />
+        )}
       </Stack>
     </Dialog>
   )

@@ -23,5 +23,5 @@ export function useAct(words: BatchWords, onStarted: (batch: Batch) => void) {
 
 export const wordsOf = (act: Exclude<Act, 'sign'>): BatchWords => {
   const { running, done } = certificateTexts.acts[act]
-  return { running, done, failed: certificateTexts.someFailed }
+  return { running, done, failed: certificateTexts.noneDone }
 }

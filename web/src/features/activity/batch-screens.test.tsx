@@ -17,6 +17,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   total: 1000,
   done: 1000,
   failed: 0,
+  skipped: 0,
   createdAt: new Date().toISOString(),
   endedAt: new Date().toISOString(),
   recallUntil: '',
@@ -47,6 +48,11 @@ it('the bar shows a batch’s progress and leads to its details', async () => {
   expect(screen.getByRole('link', { name: `Details of ${name}` }).getAttribute('href')).toBe(
     '/issuer/activity?batch=batch_1',
   )
+})
+
+it('the bar tells skips apart from failures', async () => {
+  showBar({ [list]: listOf([batch({ total: 404, done: 400, failed: 4, skipped: 3 })]) })
+  expect(await screen.findByText('400 of 404 · 3 skipped · 1 failed')).toBeTruthy()
 })
 
 it('a hidden batch stays hidden, even after a reload', async () => {
@@ -134,7 +140,7 @@ it('the details show the failures with reasons, and act on everything the batch 
     {
       [list]: listOf([]),
       'GET /api/batches/batch_1': { data: batch({ done: 999, failed: 1 }) },
-      'GET /api/batches/batch_1/failures': listOf([failure]),
+      'GET /api/batches/batch_1/failures': { ...listOf([failure]), reasons: [] },
       'POST /api/batches/preview': { data: { total: 999, willChange: 999, refused: [] } },
     },
     '?batch=batch_1',

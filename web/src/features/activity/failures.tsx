@@ -18,16 +18,17 @@ const columns = column.columns([
   }),
 ]) as Columns<BatchFailure>
 
-/** Who failed and why. */
+/** Who failed or was skipped, and why. */
 export function Failures({ batch }: { batch: Batch }) {
   const list = usePagedList(failuresQuery(batch))
+  const title = batch.failed === batch.skipped ? texts.skippedOnes : texts.failures
   return (
     <Stack gap="xs">
       <Title order={3} fz="md">
-        {texts.failures}
+        {title}
       </Title>
       <DataTable
-        label={texts.failures}
+        label={title}
         columns={columns}
         rows={list.rows}
         rowKey={(row) => row.subject}

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { announceBatch } from './announce-batch.ts'
 
-const words = { running: 'Signing...', done: 'Signed.', failed: 'Some were not signed.' }
+const words = { running: 'Signing...', done: 'Signed.', failed: 'None was signed.' }
 const batch = (facts: Partial<Batch> = {}): Batch => ({
   _id: 'batch_1',
   kind: 'sign',
@@ -13,6 +13,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   total: 3,
   done: 0,
   failed: 0,
+  skipped: 0,
   createdAt: '2026-11-20T08:00:00Z',
   endedAt: '',
   recallUntil: '',
@@ -21,6 +22,10 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
 })
 const ended = (facts: Partial<Batch> = {}) => batch({ state: 'done', done: 3, ...facts })
 
+const reasons = [
+  { error: 'not_signed', key: 'not_signed', message: 'It is not signed.', count: 3 },
+  { error: 'other', key: 'other', message: 'Something else.', count: 1 },
+]
 let said: string[]
 let reads: (Batch | Response)[]
 
@@ -37,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.startsWith('/api/batches/batch_1/failures')) {
       const data = [{ subject: 'cert_1', name: 'Ada', error: 'x', message: 'Her name cannot be drawn.' }]
-      return Response.json({ success: true, message: '', data, nextCursor: null, total: 1 })
+      return Response.json({ success: true, message: '', data, reasons, nextCursor: null, total: 1 })
     }
     const next = reads.length > 1 ? reads.shift()! : reads[0]!
     return next instanceof Response ? next.clone() : Response.json({ success: true, message: '', data: next })
@@ -68,13 +73,23 @@ it('the lists are read again when it ends, not when it begins', async () => {
   expect(nouns()).toEqual(['batches', 'batches', 'certificates', 'stats'])
 })
 
-it('some failures of many are told in general, the only one with its reason', async () => {
-  const many = await announce(async () => ended({ failed: 1 }))
+it('failures of many are counted, the only one is told with its reason', async () => {
+  const many = await announce(async () => ended({ total: 4, failed: 1 }))
   await many.ended
-  expect(said.at(-1)).toBe('error: Some were not signed.')
+  expect(said.at(-1)).toBe('error: 3 signed. 1 failed. Open Details to see why.')
+  const none = await announce(async () => ended({ done: 0, failed: 3 }))
+  await none.ended
+  expect(said.at(-1)).toBe('error: None was signed.')
   const one = await announce(async () => ended({ total: 1, done: 0, failed: 1 }))
   await one.ended
   expect(said.at(-1)).toBe('error: Her name cannot be drawn.')
+})
+
+it('skips that were announced are no failure, and are told with their reasons', async () => {
+  const accepted = { kind: 'accept' as const, total: 404, done: 401, failed: 3, skipped: 3 }
+  const one = await announce(async () => ended(accepted))
+  await one.ended
+  expect(said.at(-1)).toBe('success: 401 accepted. 3 skipped: not signed yet (3), Something else (1).')
 })
 
 it('what is refused is said, in words of its own where there are some, and thrown', async () => {

@@ -4,16 +4,19 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { fetchBatch, fetchFailures } from './batch-calls.ts'
+import { failuresInWords, skipsInWords } from './end-in-words.ts'
 import { followBatch } from './follow-batch.ts'
 
 /** How long a toast stays while a batch runs, in milliseconds; after that the bar at the foot of the page is enough. */
 const patienceMs = 10_000
 const pauseMs = 500
+/** A count with reasons takes longer to read than the two seconds of other successes. */
+const readingMs = 6_000
 
 export interface BatchWords {
   running: string
   done: string
-  /** If some of several items failed; the details say which and why. */
+  /** If nothing of it could be done. */
   failed: string
   /** What to say if the whole batch was refused; by default the server's message. */
   refused?: (error: unknown) => string
@@ -49,8 +52,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
   const patience = setTimeout(() => toast.dismiss(id), patienceMs)
   try {
     const end = await followBatch(batch, { read: fetchBatch, pause })
-    if (end.failed > 0) toast.error((await onlyReason(end)) ?? words.failed, { id })
-    else toast.success(words.done, { id })
+    await sayEnd(end, words, id)
   } catch {
     // The session is over: the result is in Activity after the next sign-in.
     toast.dismiss(id)
@@ -60,8 +62,14 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
   }
 }
 
-/** Why a batch's single item failed. */
-const onlyReason = async ({ _id, total }: Batch): Promise<string | undefined> =>
-  total === 1 ? (await fetchFailures(_id)).rows[0]?.message : undefined
+/** Skipped items are no failure: the preview announced them. */
+async function sayEnd(end: Batch, words: BatchWords, id: string): Promise<void> {
+  if (end.failed === 0) return void toast.success(words.done, { id })
+  const { rows, reasons } = await fetchFailures(end._id)
+  if (end.total === 1) toast.error(rows[0]?.message ?? words.failed, { id })
+  else if (end.done === 0) toast.error(words.failed, { id })
+  else if (end.failed > end.skipped) toast.error(failuresInWords(end), { id })
+  else toast.success(skipsInWords(end, reasons), { id, duration: readingMs })
+}
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))

@@ -84,7 +84,7 @@ export const impactQuery = (request: BatchImpactRequest) =>
 
 /** The items of a batch that failed, one page, with the reasons in the language of the page. */
 export async function fetchFailures(id: string, cursor?: string, signal?: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof batchFailuresResponse>({
+  const { data, reasons, nextCursor, total } = await call<typeof batchFailuresResponse>({
     method: 'GET',
     path: path(id, '/failures'),
     query: { cursor, limit: pageLimit(cursor) },
@@ -96,7 +96,12 @@ export async function fetchFailures(id: string, cursor?: string, signal?: AbortS
       message: await spoken(failure),
     }),
   )
-  return { rows: await Promise.all(rows), nextCursor, total }
+  return {
+    rows: await Promise.all(rows),
+    reasons: await Promise.all(reasons.map(async (reason) => ({ ...reason, message: await spoken(reason) }))),
+    nextCursor,
+    total,
+  }
 }
 
 /** Read again when more have failed. */

@@ -6,14 +6,16 @@ import { common } from '../../texts/common.ts'
 import { runningWords } from './batch-name.ts'
 import { hasEnded } from './batch-state.ts'
 
-/** A batch's progress: done and failed of all, as a bar and in words that are read out when they change. */
+/** A batch's progress: done, skipped and failed of all, as a bar and in words that are read out when they change. */
 export function BatchProgress({ batch }: { batch: Batch }) {
-  const { total, done, failed } = batch
+  const { total, done, skipped } = batch
+  const failed = batch.failed - skipped
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
   return (
     <Stack gap={4}>
       <Progress.Root size="sm" aria-hidden>
         <Progress.Section value={share(done)} color="teal" />
+        <Progress.Section value={share(skipped)} color="gray" />
         <Progress.Section value={share(failed)} color="red" />
       </Progress.Root>
       <Text fz="sm" role="status">
@@ -21,6 +23,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         {batch.state === 'recalled'
           ? texts.phases.recalled
           : common.progressOf(formatNumber(done), formatNumber(total))}
+        {skipped > 0 && ` · ${texts.skipped(formatNumber(skipped))}`}
         {failed > 0 && ` · ${common.failed(formatNumber(failed))}`}
       </Text>
     </Stack>

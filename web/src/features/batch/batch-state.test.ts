@@ -12,6 +12,7 @@ const batch = (facts: Partial<Batch>): Batch => ({
   total: 10,
   done: 10,
   failed: 0,
+  skipped: 0,
   createdAt: at(-20 * 60_000),
   endedAt: at(-19 * 60_000),
   recallUntil: '',
@@ -22,6 +23,8 @@ const batch = (facts: Partial<Batch>): Batch => ({
 it('ended batches are distinguished by their failures', () => {
   expect(phaseOf(batch({}))).toBe('done')
   expect(phaseOf(batch({ done: 9, failed: 1 }))).toBe('partly')
+  expect(phaseOf(batch({ done: 9, failed: 1, skipped: 1 }))).toBe('done')
+  expect(phaseOf(batch({ done: 0, failed: 10, skipped: 10 }))).toBe('failed')
   expect(phaseOf(batch({ done: 0, failed: 10 }))).toBe('failed')
   expect(phaseOf(batch({ state: 'running', done: 3, failed: 1 }))).toBe('running')
   expect(phaseOf(batch({ state: 'recalled', done: 10 }))).toBe('recalled')

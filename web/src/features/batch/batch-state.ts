@@ -8,11 +8,16 @@ export const recentMs = 10 * 60_000
 
 export type BatchPhase = 'waiting' | 'running' | 'done' | 'partly' | 'failed' | 'recalled'
 
-/** A batch's phase on screen: ended batches are distinguished by their failures. */
-export function phaseOf({ state, done, failed }: Pick<Batch, 'state' | 'done' | 'failed'>): BatchPhase {
+/** A batch's phase on screen: ended batches are distinguished by their failures, of which skips are none. */
+export function phaseOf({
+  state,
+  done,
+  failed,
+  skipped,
+}: Pick<Batch, 'state' | 'done' | 'failed' | 'skipped'>): BatchPhase {
   if (state !== 'done') return state
-  if (failed === 0) return 'done'
-  return done === 0 ? 'failed' : 'partly'
+  if (failed > 0 && done === 0) return 'failed'
+  return failed > skipped ? 'partly' : 'done'
 }
 
 export const hasEnded = ({ state }: Pick<Batch, 'state'>): boolean => state === 'done' || state === 'recalled'

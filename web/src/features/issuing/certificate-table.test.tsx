@@ -16,6 +16,7 @@ const batchOf = (facts: object) => ({
   total: 3,
   done: 3,
   failed: 0,
+  skipped: 0,
   createdAt: '2026-11-20T08:00:00Z',
   endedAt: '2026-11-20T08:00:01Z',
   recallUntil: '',
@@ -24,9 +25,16 @@ const batchOf = (facts: object) => ({
 })
 const start = 'POST /api/batches'
 const impact = 'POST /api/batches/preview'
+const quote = {
+  count: 2,
+  each: { leastFils: 1000, mostFils: 2500 },
+  sum: { leastFils: 2000, mostFils: 5000 },
+  verifiers: { chosen: true, count: 1, names: ['Ministry'] },
+}
 const usual: Answers = {
   [impact]: {
     data: {
+      quote,
       total: 3,
       willChange: 2,
       refused: [{ error: 'not_signed', message: 'The issuer has not signed it.', count: 1 }],
@@ -34,7 +42,7 @@ const usual: Answers = {
   },
   [start]: { data: batchOf({}) },
   'GET /api/batches/batch_1': { data: batchOf({}) },
-  'GET /api/issuer-verifier-profile': { data: { publicKey: '0xissuer' } },
+  'GET /api/issuer-verifier-profile': { data: { publicKey: '0xissuer', digitalSignature: 'zOwn' } },
 }
 
 function show(rows: Certificate[], { total = rows.length, answers = {} as Answers, search = '' } = {}) {
@@ -167,6 +175,24 @@ it('signing needs the digital signature, and a wrong one is reported at its fiel
     publicKey: '0xissuer',
     verifierDigitalSignature: 'zSignature',
   })
+})
+
+it('signing is one act: what is signed, by whom it is reviewed, what it costs, and what comes next', async () => {
+  const { called } = show(three)
+  await chooseAllShown()
+  await pressOfBar('Sign 3')
+  expect(await screen.findByRole('heading', { name: 'Sign 3 certificates' })).toBeTruthy()
+  const facts = within(await screen.findByRole('region', { name: 'Review and cost' }))
+  expect(await facts.findByText('Ministry.')).toBeTruthy()
+  expect(facts.getByText(/^AED 10 to AED 25 each.* At most AED 50 in all\./)).toBeTruthy()
+  expect(facts.getByText('The price was fixed at creation. A decline costs nothing.')).toBeTruthy()
+  await press('Use my organisation’s signature')
+  await press('Verify Certificate')
+  await waitFor(() => expect(called(start)[0]?.body).toMatchObject({ verifierDigitalSignature: 'zOwn' }))
+  expect(await screen.findByText(/^3 certificates now wait for a verifier\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe(
+    '/issuer/details/2025?status=0',
+  )
 })
 
 it('the button shows the result of signing, and no letter of authority is requested', async () => {

@@ -120,9 +120,12 @@ it('if another person was first, the row shows their decision', async () => {
       taken = true
       return { data: { ...ended, done: 0, failed: 1 } }
     },
-    'GET /api/batches/batch_1/failures': listOf([
-      { subject: 'cert_1', name: 'Noura', error: 'already_decided', message: 'The first decision stands.' },
-    ]),
+    'GET /api/batches/batch_1/failures': {
+      ...listOf([
+        { subject: 'cert_1', name: 'Noura', error: 'already_decided', message: 'The first decision stands.' },
+      ]),
+      reasons: [],
+    },
   })
   await press('Glass', 'Accept')
   leavePage()

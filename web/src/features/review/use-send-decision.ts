@@ -21,7 +21,7 @@ export function useSendDecision(origin: Certificate['origin']) {
     const words = {
       running: common.processing,
       done: order.kind === 'accept' ? messages.statusUpdated : messages.certificateDeclined,
-      failed: certificateTexts.someFailed,
+      failed: certificateTexts.noneDone,
       refused: (error: unknown) =>
         verificationProblem(error, decision.all?.count ?? decision.requests.length),
     }

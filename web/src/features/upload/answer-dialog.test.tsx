@@ -7,6 +7,13 @@ import AnswerDialog from './answer-dialog.tsx'
 
 const answer = 'POST /verify-user-json'
 const upload = sampleCertificate({ origin: 'user', title: 'دبلوم المحاسبة', doc_url: '/api/files/1' })
+const nothing = { leastFils: 0, mostFils: 0 }
+const quote = {
+  count: 0,
+  each: nothing,
+  sum: nothing,
+  verifiers: { chosen: false, count: 2, names: ['Ministry', 'KHDA'] },
+}
 const letter = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' })
 
 function show(certificate = upload, answers: Answers = {}) {
@@ -17,8 +24,9 @@ function show(certificate = upload, answers: Answers = {}) {
     path: '/issuer',
     at: '/issuer',
     answers: {
-      'GET /api/issuer-verifier-profile': { data: { publicKey: 'z6MkIssuer' } },
+      'GET /api/issuer-verifier-profile': { data: { publicKey: 'z6MkIssuer', digitalSignature: 'zOwn' } },
       'GET /api/files/1': () => new Response('x', { headers: { 'content-type': 'image/png' } }),
+      'POST /api/batches/preview': { data: { total: 1, willChange: 0, refused: [], quote } },
       [answer]: { done: ['cert_0'], failed: [] },
       ...answers,
     },
@@ -60,6 +68,20 @@ it('answers for the upload with both, and is done', async () => {
   expect(screen.getByRole('button', { name: 'Verified Successfully' })).toHaveProperty('disabled', true)
 })
 
+it('says who reviews it and who pays, fills in the signature, and says what comes next', async () => {
+  const { called } = show()
+  const facts = 'Every approved verifier: Ministry and KHDA. The first decision counts.'
+  expect(await screen.findByText(facts)).toBeTruthy()
+  expect(screen.getByText(/^Free for you: the student who uploaded it pays/)).toBeTruthy()
+  const own = screen.getByRole('button', { name: 'Use my organisation’s signature' })
+  await waitFor(() => expect(own).toHaveProperty('disabled', false))
+  await userEvent.click(own)
+  chooseLetter(letter)
+  await verify()
+  expect(await screen.findByText('This certificate now waits for a verifier.')).toBeTruthy()
+  expect(called(answer)[0]!.body).toMatchObject({ verifierDigitalSignature: 'zOwn' })
+})
+
 it('a wrong signature is said at its field, and the letter need not be chosen again', async () => {
   const words = 'This is not your digital signature.'
   const { onStarted } = show(upload, {
@@ -93,5 +115,5 @@ it('what was answered already takes nothing', async () => {
 it('a file that was deleted is said to be, and asks for nothing', async () => {
   const { calls } = show({ ...upload, doc_url: '' })
   expect(await screen.findByText('The file was deleted.')).toBeTruthy()
-  expect(calls.map(({ name }) => name)).toEqual(['GET /api/issuer-verifier-profile'])
+  expect(calls.map(({ name }) => name)).not.toContain('GET /api/files/1')
 })

@@ -1,7 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
-import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button, FileInput, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
@@ -10,7 +10,10 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SignatureField } from '../account/signature-field.tsx'
 import { useProfile } from '../account/use-profile.ts'
+import { impactQuery } from '../batch/batch-calls.ts'
+import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
 import { signState } from '../certificate/certificate-state.ts'
 import { verificationProblem } from '../certificate/verification-problem.ts'
 import { acceptedFiles, fileFault } from '../sign-up/file-fault.ts'
@@ -27,8 +30,7 @@ interface AnswerDialogProps {
 }
 
 /**
- * The issuer vouches for a user's uploaded certificate with the digital signature pasted from My Profile and a letter
- * of authority (specification, section 2, Certificate modal for issuer verification).
+ * The issuer vouches for a user's uploaded certificate with its digital signature and a letter of authority (specification, section 2, Certificate modal for issuer verification).
  */
 export default function AnswerDialog({ certificate, onClose, onStarted }: AnswerDialogProps) {
   const profile = useProfile()
@@ -37,6 +39,10 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
   const [isMissing, setMissing] = useState(false)
   const answer = useAnswer(onStarted)
   const { label, open } = signState(certificate, answer.isSuccess)
+  const impact = useQuery({
+    ...impactQuery({ kind: 'sign', certificates: { ids: [certificate._id] } }),
+    enabled: open,
+  })
   const faults = answer.error ? fieldsOf(answer.error) : {}
   const missing = (value: unknown) => (isMissing && !value ? messages.missingVerificationData : undefined)
 
@@ -67,19 +73,23 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
       }
     >
       <Stack>
-        {open && <Text c="dimmed">{texts.explanation}</Text>}
+        {open && (
+          <div>
+            <Title order={3} fz="md">
+              {signTexts.headingFor(certificate.userName)}
+            </Title>
+            <Text c="dimmed">{texts.explanation}</Text>
+          </div>
+        )}
         <CertificateFile path={certificate.doc_url} name={certificate.title} />
-        <TextInput
-          label={signTexts.field}
-          required
-          autoComplete="off"
-          spellCheck={false}
+        {open && !impact.isError && (
+          <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="answer" />
+        )}
+        <SignatureField
           value={digitalSignature}
-          onChange={(event) => setDigitalSignature(event.currentTarget.value)}
+          onChange={setDigitalSignature}
           error={missing(digitalSignature.trim()) ?? faults.verifierDigitalSignature}
           disabled={!open}
-          data-autofocus
-          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         />
         <FileInput
           label={texts.letter}
@@ -93,6 +103,7 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
           error={missing(letter) ?? (letter ? (fileFault(letter) ?? faults.loa_doc) : undefined)}
           disabled={!open}
         />
+        {answer.isSuccess && <Text role="status">{signTexts.next('1')}</Text>}
       </Stack>
     </Dialog>
   )

@@ -21,7 +21,7 @@ export const certificateTexts: Texts<typeof english> = {
   suspended: 'معلّقة',
   superseded: 'حلّت محلها شهادة أخرى',
   expired: 'منتهية الصلاحية',
-  someFailed: 'تعذّر إتمام بعضها. افتح التفاصيل لمعرفة السبب.',
+  noneDone: 'لم يتم شيء منها. افتح التفاصيل لمعرفة السبب.',
   more: (title, name) => `المزيد عن ${title}، ${name}`,
   awaitingSignature: 'لم تُوقَّع بعد',
   codePieces: {
@@ -109,8 +109,14 @@ export const certificateTexts: Texts<typeof english> = {
   sign: {
     title: 'الشهادة',
     button: (count) => (count === '1' ? 'توقيع' : `توقيع ${count}`),
-    explanation: 'التوقيع نهائي. ألصق التوقيع الرقمي لمؤسستكم: تجده مع زر نسخه في «ملفي الشخصي».',
+    heading: (count) => (count === '1' ? 'توقيع شهادة واحدة' : `توقيع شهادات، عددها ${count}`),
+    headingFor: (name) => `توقيع شهادة ${name}`,
+    explanation: 'التوقيع نهائي، ويتم بالتوقيع الرقمي لمؤسستكم.',
     field: 'التوقيع الرقمي',
+    useOwn: 'استخدام توقيع مؤسستي',
+    next: (count) =>
+      count === '1' ? 'هذه الشهادة تنتظر الآن جهة تحقق.' : `شهادات تنتظر الآن جهة تحقق، عددها ${count}.`,
+    toWaiting: 'عرض ما ينتظر',
     missing: 'بيانات التحقق المطلوبة غير مكتملة',
     submit: 'توثيق الشهادة',
     completed: 'اكتمل التوثيق',

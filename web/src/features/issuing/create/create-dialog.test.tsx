@@ -11,16 +11,32 @@ const students = ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'].map((name, 
   email: `${i}@example.com`,
   walletAddress: i === 1 ? '0xabc' : '',
 }))
-const batch = { _id: 'batch_1', kind: 'create', state: 'done', title: 'BSc', total: 3, done: 3, failed: 0 }
+const batch = {
+  _id: 'batch_1',
+  kind: 'create',
+  state: 'done',
+  title: 'BSc',
+  total: 3,
+  done: 3,
+  failed: 0,
+  skipped: 0,
+}
 const create = 'POST /api/batches'
 const list = 'GET /api/student/get-student'
 const preview = 'POST /api/templates/preview'
+const quote = {
+  count: 2,
+  each: { leastFils: 2500, mostFils: 2500 },
+  sum: { leastFils: 5000, mostFils: 5000 },
+  verifiers: { chosen: false, count: 3, names: ['A', 'B', 'C'] },
+}
 const usual: Answers = {
   [list]: listOf(students),
   'GET /api/student/choices': { data: { years: ['2025'], courses: ['Law'] } },
   'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree', defaultTemplateId: '' }] },
   'GET /api/templates': { data: [] },
   'GET /api/templates/designs': { data: [{ design: 'classic-landscape', settings: {} }] },
+  'POST /api/batches/preview': { data: { total: 2, willChange: 2, refused: [], quote } },
   [preview]: () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   [create]: { data: batch },
   'GET /api/batches/batch_1': { data: batch },
@@ -85,6 +101,22 @@ it('creates for the chosen students under one key, and closes', async () => {
       validUntil: '',
       templateId: '',
     },
+  })
+})
+
+it('says who will review and what it will cost before anything is created', async () => {
+  const { called } = show()
+  await fillIn()
+  expect(called('POST /api/batches/preview')).toEqual([])
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  await userEvent.click(screen.getByRole('option', { name: /Grace/ }))
+  expect(await screen.findByText(/^AED 25 each, AED 50 in all/)).toBeTruthy()
+  expect(screen.getByText('The price is fixed when you create them. A decline costs nothing.')).toBeTruthy()
+  expect(called('POST /api/batches/preview').at(-1)!.body).toEqual({
+    kind: 'create',
+    certificateType: 'Degree',
+    count: 2,
   })
 })
 

@@ -13,6 +13,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import { ChosenRecipients } from './chosen-recipients.tsx'
 import { CreationFields } from './creation-fields.tsx'
 import { type CreationForm, creationForm, emptyForm } from './creation-form.ts'
+import { CreationQuote } from './creation-quote.tsx'
 import { countOf, nobody } from './recipients.ts'
 import { RecipientsSelect } from './recipients-select.tsx'
 import { useCreateCertificates } from './use-create-certificates.ts'
@@ -70,6 +71,7 @@ export default function CreateDialog({ profile, onClose }: { profile: Profile; o
             {error && <Problem text={messageOf(error, texts.failed)} />}
             <CreationFields form={form} />
             <RecipientsSelect recipients={recipients} onChange={setRecipients} error={noRecipients} />
+            <CreationQuote certificateType={form.watch('certificateType')} count={count} />
             <ChosenRecipients
               recipients={recipients}
               onChange={setRecipients}

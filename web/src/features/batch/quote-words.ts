@@ -1,0 +1,26 @@
+import type { ReviewQuote } from '@credenza/schema/fee-quote'
+import { formatNumber, money } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
+import { quoteTexts as texts } from '../../texts/quote.ts'
+
+const list = new Intl.ListFormat(common.language.locale, { type: 'conjunction' })
+
+/** Who will review, by name as far as the server names them. */
+export function reviewersInWords({ chosen, count, names }: ReviewQuote['verifiers']): string {
+  if (count === 0) return texts.nobody
+  if (count === 1) return texts.one(names[0]!)
+  const others = count - names.length
+  const all = list.format(others > 0 ? [...names, texts.others(formatNumber(others))] : names)
+  return chosen ? texts.chosen(all) : texts.every(all)
+}
+
+/** What the reviews cost the issuer: one price, or the range and the most that it can come to. */
+export function costInWords({ count, each, sum }: ReviewQuote): string {
+  if (sum.mostFils === 0) return texts.free
+  const [least, most] = [money(each.leastFils), money(each.mostFils)]
+  const isFixed = each.leastFils === each.mostFils
+  if (count === 1) return isFixed ? texts.single(most) : texts.singleRange(least, most)
+  return isFixed
+    ? texts.several(most, money(sum.mostFils))
+    : texts.severalRange(least, most, money(sum.mostFils))
+}
