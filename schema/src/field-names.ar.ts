@@ -36,6 +36,8 @@ export const fieldNames: Record<string, string> = {
   accountHolderName: 'اسم صاحب الحساب',
   accountNumber: 'رقم الحساب',
   bankName: 'اسم المصرف',
+  IBAN: 'رقم الآيبان',
+  BIC: 'رمز BIC',
   branchName: 'اسم الفرع',
   swiftFscCode: 'رمز سويفت',
   paymentPreference: 'طريقة الدفع المفضلة',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { role } from './account.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
+import { paymentDetails } from './payment-details.ts'
 import { text } from './text.ts'
 
 /** A party's account: what a verifier has earned, or what an issuer or student owes. */
@@ -18,10 +19,23 @@ export const balance = z
     account: partyAccount,
     balanceFils: fils,
     months: z.array(z.object({ month: z.string(), openingFils: fils, closingFils: fils })),
+    /** How to pay what is owed; null for a verifier, who is paid. */
+    payTo: z
+      .object({
+        /** What to quote. */
+        reference: z.string(),
+        /** Null until an administrator has set it. */
+        account: paymentDetails.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Balance' })
 export type Balance = z.infer<typeof balance>
 export const balanceResponse = success({ data: balance }).meta({ id: 'BalanceResponse' })
+/** GET /api/admin/balances/{partyId} */
+export const balanceOfPartyResponse = success({ data: balance.extend({ name: z.string() }) }).meta({
+  id: 'BalanceOfPartyResponse',
+})
 
 export const statementQuery = listQuery(['at']).omit({ search: true }).extend({ month })
 export const statementFileQuery = z.object({ month, format: z.enum(['csv', 'pdf']) })
@@ -33,9 +47,12 @@ export const statementLine = z
     at: z.string(),
     kind: z.enum(['fee', 'settlement']),
     amountFils: fils,
-    /** The certificate the fee is for; empty for a settlement. */
+    /** The certificate the fee is for; empty for a settlement, and for a certificate of other parties. */
     certificateId: z.string(),
+    certificateTitle: z.string(),
     certificateType: z.string(),
+    /** Its holder; empty once that person's data was erased. */
+    holder: z.string(),
     /** Who paid or received the fee. */
     party: z.string(),
     /** The payment's reference, as the administrator entered it. */
@@ -56,6 +73,8 @@ export const partyBalance = z
     role,
     account: partyAccount,
     balanceFils: fils,
+    /** What the party quotes when it pays; the search finds it, too. */
+    reference: z.string(),
   })
   .meta({ id: 'PartyBalance' })
 export type PartyBalance = z.infer<typeof partyBalance>

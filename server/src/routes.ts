@@ -39,6 +39,7 @@ import { logRoutes } from './proof/log/routes.ts'
 import { deploymentRoutes } from './proof/witness/deployment-routes.ts'
 import { witnessRoutes } from './proof/witness/routes.ts'
 import { feeRoutes } from './review/fee/routes.ts'
+import { ledgerAdminRoutes } from './review/ledger/admin-routes.ts'
 import { ledgerRoutes } from './review/ledger/routes.ts'
 import { reviewRoutes } from './review/request/routes.ts'
 import { checkRoutes } from './verifying/check/routes.ts'
@@ -71,6 +72,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   erasureRoutes(app, ctx)
   feeRoutes(app, ctx)
   ledgerRoutes(app, ctx)
+  ledgerAdminRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
   badgeRoutes(app, ctx)

@@ -46,3 +46,10 @@ export const settle = (
 
 export const listBalances = async (world: TestWorld, admin: Caller, query = ''): Promise<PartyBalance[]> =>
   ok(await callAs(world, admin, 'GET', `/api/admin/balances${query}`)).data
+
+export const paymentDetails = {
+  accountHolderName: 'Credenza Trust LLC',
+  bankName: 'Emirates NBD',
+  iban: 'AE070331234567890123456',
+  bic: 'EBILAEAD',
+}

@@ -68,6 +68,8 @@ export const field = {
   'invalid.too_many_students_sent': ({ max }: Most) => `Send at most ${max} students in one call.`,
 
   'invalid.amount_needed': 'Enter an amount greater than 0.',
+  'invalid.iban': 'This is not a valid IBAN. Compare it with the bank’s letter, character by character.',
+  'invalid.bic': 'A BIC has 8 or 11 letters and digits, such as EBILAEADXXX.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,
   'invalid.fee_not_whole': messages.onlyNumeric,
   'invalid.fee_too_small': messages.feeTooSmall,

@@ -43,4 +43,5 @@ export const frozen: Record<string, string> = {
   '0038_witness': '3444805e55b6063a',
   '0039_sentences_by_key': '1eae1c59edf6dace',
   '0040_batch_skipped': '52a8583df717e4d7',
+  '0041_payment_details': 'bdf8201b6ea62878',
 }

@@ -39,6 +39,7 @@ import { ledgerSchema } from '../review/ledger/first-schema.ts'
 import { checkSchema } from '../verifying/check/first-schema.ts'
 import { sentencesByKey } from './0039-sentences-by-key.ts'
 import { batchSkipped } from './0040-batch-skipped.ts'
+import { paymentDetails } from './0041-payment-details.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -85,4 +86,5 @@ export const migrations: Record<string, Step> = {
   '0038_witness': witnessSchema,
   '0039_sentences_by_key': sentencesByKey,
   '0040_batch_skipped': batchSkipped,
+  '0041_payment_details': paymentDetails,
 }

@@ -1,7 +1,20 @@
 import { accept } from '../certificates.ts'
-import { addFee, settle } from '../fees.ts'
-import { categoryName, ok } from '../people.ts'
-import { get, type Requests, signed } from './scene.ts'
+import { addFee, paymentDetails, settle } from '../fees.ts'
+import { callAs, categoryName, ok } from '../people.ts'
+import { get, type Requests, type Scene, signed } from './scene.ts'
+
+/** Issuer A owes a fee. */
+async function charge(scene: Scene): Promise<void> {
+  ok(await addFee(scene.world, scene.verifier, { amount: 20 }))
+  ok(await accept(scene.world, scene.verifier, [await signed(scene)]))
+}
+
+const balanceOfA =
+  (rest: string): Requests[string] =>
+  async (scene, caller) => {
+    await charge(scene)
+    return callAs(scene.world, caller, 'GET', `/api/admin/balances/${scene.issuerA.id}${rest}`)
+  }
 
 export const feeRequests: Requests = {
   'POST /api/add-verifier-fees': ({ world }, caller) => addFee(world, caller, { amount: 20 }),
@@ -12,9 +25,14 @@ export const feeRequests: Requests = {
   'GET /api/balance/statement': get('/api/balance/statement?month=2026-11'),
   'GET /api/balance/statement/file': get('/api/balance/statement/file?month=2026-11&format=csv'),
   'GET /api/admin/balances': get('/api/admin/balances'),
+  'GET /api/admin/balances/:partyId': balanceOfA(''),
+  'GET /api/admin/balances/:partyId/statement': balanceOfA('/statement?month=2026-11'),
+  'GET /api/admin/balances/:partyId/statement/file': balanceOfA('/statement/file?month=2026-11&format=csv'),
+  'GET /api/admin/payment-details': get('/api/admin/payment-details'),
+  'PUT /api/admin/payment-details': ({ world }, caller) =>
+    callAs(world, caller, 'PUT', '/api/admin/payment-details', paymentDetails),
   'POST /api/admin/settlements': async (scene, caller) => {
-    ok(await addFee(scene.world, scene.verifier, { amount: 20 }))
-    ok(await accept(scene.world, scene.verifier, [await signed(scene)]))
+    await charge(scene)
     return settle(scene.world, caller, { partyId: scene.issuerA.id, amountFils: 100 })
   },
 }

@@ -124,6 +124,7 @@ export const auditTexts = {
     'delivery.sent': 'Mail to a holder sent',
     'delivery.settings-changed': 'Mails to holders changed',
     'fee.added': 'Fee set',
+    'payment-details.changed': 'Bank account for payments changed',
     'settlement.recorded': 'Settlement recorded',
     'mail.retried': 'Mails sent again',
     'organisation.approved': 'Organisation approved',

@@ -57,6 +57,8 @@ export const field: Twin<typeof english> = {
   'invalid.too_many_students_sent': ({ max }) => `أرسل ${max} طالب على الأكثر في الطلب الواحد.`,
 
   'invalid.amount_needed': 'أدخل مبلغًا أكبر من 0.',
+  'invalid.iban': 'رقم الآيبان هذا غير صحيح. قارنه بخطاب المصرف حرفًا حرفًا.',
+  'invalid.bic': 'يتكوّن رمز BIC من 8 أو 11 حرفًا ورقمًا، مثل EBILAEADXXX.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,
   'invalid.fee_not_whole': messages.onlyNumeric,
   'invalid.fee_too_small': messages.feeTooSmall,

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import type { Tx } from '../../context.ts'
-import { payableOf, walletOf } from '../ledger/accounts.ts'
+import { payableOf, requesterOf, walletOf } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 import { priceRequests } from './price-requests.ts'
 
@@ -29,7 +29,3 @@ export async function chargeFees(
     }),
   )
 }
-
-/** The issuer, or the student who uploaded the certificate. */
-const requesterOf = (certificate: Certificate): string =>
-  certificate.origin === 'user' ? certificate.accountId : certificate.organisationId

@@ -1,3 +1,4 @@
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import type { AccountName } from './tables.ts'
 
 export interface Account {
@@ -11,6 +12,14 @@ export const walletOf = (verifierId: string): Account => ({ name: 'wallet', owne
 
 /** What an issuer or a student owes: its balance is negative. */
 export const payableOf = (requesterId: string): Account => ({ name: 'payable', ownerId: requesterId })
+
+/** Who pays for a certificate: its issuer, or the student who uploaded it. */
+export const requesterOf = ({
+  origin,
+  accountId,
+  organisationId,
+}: Pick<Certificate, 'origin' | 'accountId' | 'organisationId'>): string =>
+  origin === 'user' ? accountId : organisationId
 
 /** The other side of every settlement: incoming money is debited, outgoing money credited. */
 export const cash: Account = { name: 'cash', ownerId: 'platform' }

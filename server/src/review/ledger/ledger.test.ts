@@ -1,3 +1,4 @@
+import { paymentReference } from '@credenza/schema'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +36,8 @@ const settlement = (account: Account, amountFils: bigint): NewTransaction => ({
 
 describe('posting', () => {
   test('however many postings are made at once, each balance is the sum of its postings', async () => {
-    const accounts = ['a', 'b', 'c'].flatMap((id) => [walletOf(`org_${id}`), payableOf(`org_${id}`)])
+    const ids = ['a', 'b', 'c'].map((letter) => `org_${letter.repeat(16)}`)
+    const accounts = ids.flatMap((id) => [walletOf(id), payableOf(id)])
     const expected = new Map<Account, bigint>()
     const transaction = fc.record({
       account: fc.constantFrom(...accounts),
@@ -64,13 +66,15 @@ describe('posting', () => {
     const lopsided: NewTransaction = {
       kind: 'settlement',
       postings: [
-        { account: walletOf('org_a'), amountFils: 2n },
+        { account: walletOf('org_aaaaaaaaaaaaaaaa'), amountFils: 2n },
         { account: cash, amountFils: -1n },
       ],
     }
     const one: NewTransaction = { kind: 'settlement', postings: [{ account: cash, amountFils: 0n }] }
     for (const wrong of [lopsided, one])
-      await expect(postAll([settlement(walletOf('org_a'), 5n), wrong])).rejects.toThrow('sum to zero')
+      await expect(postAll([settlement(walletOf('org_aaaaaaaaaaaaaaaa'), 5n), wrong])).rejects.toThrow(
+        'sum to zero',
+      )
     expect(await checkLedger(world.ctx.db)).toEqual(before)
   })
 
@@ -81,13 +85,13 @@ describe('posting', () => {
       certificateId: id!,
       postings: [
         { account: payableOf(issuer.id), amountFils: -100n },
-        { account: walletOf('org_b'), amountFils: 100n },
+        { account: walletOf('org_bbbbbbbbbbbbbbbb'), amountFils: 100n },
       ],
     }
-    const before = await sumOf(world.ctx.db, walletOf('org_b'))
+    const before = await sumOf(world.ctx.db, walletOf('org_bbbbbbbbbbbbbbbb'))
     const outcomes = await Promise.allSettled([postAll([fee]), postAll([fee]), postAll([fee])])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await sumOf(world.ctx.db, walletOf('org_b'))).toBe(before + 100n)
+    expect(await sumOf(world.ctx.db, walletOf('org_bbbbbbbbbbbbbbbb'))).toBe(before + 100n)
     // This test posted what only an acceptance may post.
     expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: false, reason: /not accepted/ })
     ok(await accept(world, await makeVerifier(world, admin), [id!]))
@@ -103,12 +107,13 @@ describe('a party', () => {
       account: 'wallet',
       balanceFils: 370_200,
       months: [month],
+      payTo: null,
     })
   })
 
   test('an issuer reads what it owes, and a student who asked for nothing owes nothing', async () => {
     expect(await balanceOf(world, issuer)).toMatchObject({ account: 'payable', balanceFils: -370_300 })
-    expect(await balanceOf(world, student)).toEqual({ account: 'payable', balanceFils: 0, months: [] })
+    expect(await balanceOf(world, student)).toMatchObject({ account: 'payable', balanceFils: 0, months: [] })
   })
 
   test('a statement is read page by page, and another month has nothing in it', async () => {
@@ -132,14 +137,23 @@ describe('a party', () => {
       'kind',
       'certificate_id',
       'certificate_type',
+      'certificate_title',
+      'holder',
       'party',
       'reference',
       'in_aed',
       'out_aed',
     ])
     expect(lines).toHaveLength(3)
-    for (const [, kind, , type, party, , paidIn, paidOut] of lines)
-      expect([kind, type, party, paidIn, paidOut]).toEqual(['fee', categoryName, issuer.name, '1234.00', ''])
+    for (const [, kind, , type, , holder, party, , paidIn, paidOut] of lines)
+      expect([kind, type, holder, party, paidIn, paidOut]).toEqual([
+        'fee',
+        categoryName,
+        student.name,
+        issuer.name,
+        '1234.00',
+        '',
+      ])
   })
 
   test('the statement as PDF is a PDF', async () => {
@@ -214,6 +228,7 @@ describe('a settlement', () => {
       role: 'verifier',
       account: 'wallet',
       balanceFils: 169_950,
+      reference: paymentReference(verifier.id),
     })
     const found = await listBalances(world, admin, `?search=${encodeURIComponent(issuer.name.toUpperCase())}`)
     expect(found).toMatchObject([{ _id: issuer.id, role: 'issuer', account: 'payable', balanceFils: 0 }])

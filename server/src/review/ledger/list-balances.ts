@@ -1,4 +1,4 @@
-import type { ListQuery, PartyBalance } from '@credenza/schema'
+import { idEndOfReference, type ListQuery, type PartyBalance, paymentReference } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
@@ -7,18 +7,25 @@ import { searchPattern } from '../../platform/lists/search-text.ts'
 import { cash } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 
-/** What every party has earned or owes, by name, one page. A settled account stays in the list. */
+/**
+ * What every party has earned or owes, by name, one page. A settled account stays in the list. The search finds a part
+ * of a name, or the party of a payment reference.
+ */
 export async function listBalances(
   ctx: Context,
   query: PageQuery<'name'> & Pick<ListQuery, 'search'>,
 ): Promise<{ data: PartyBalance[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
+  const idEnd = idEndOfReference(query.search ?? '')
   const matching = ctx.db
     .selectFrom('ledger_month')
     .leftJoin('organisation', 'organisation.id', 'ledger_month.owner_id')
     .leftJoin('account', 'account.id', 'ledger_month.owner_id')
     .where('ledger_month.account', '!=', cash.name)
-    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${name}) LIKE ${pattern!}`))
+    .$if(idEnd !== undefined, (q) => q.where(sql<boolean>`right(ledger_month.owner_id, 16) = ${idEnd}`))
+    .$if(pattern !== undefined && idEnd === undefined, (q) =>
+      q.where(sql<boolean>`lower(${name}) LIKE ${pattern!}`),
+    )
     .select(['ledger_month.owner_id as id', 'ledger_month.account'])
     .select(name.as('name'))
     .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role, 'student')`.as('role'))
@@ -42,6 +49,7 @@ export async function listBalances(
     role: row.role,
     account: row.account as PartyBalance['account'],
     balanceFils: wireFils(BigInt(row.fils)),
+    reference: paymentReference(row.id),
   }))
   return { data, ...rest }
 }

@@ -1,10 +1,10 @@
 import type { StatementLine } from '@credenza/schema'
-import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
-import type { Context, Db } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import type { Account } from './accounts.ts'
+import { feeFacts, noCertificate } from './statement-line.ts'
 import { wireFils } from './wire-fils.ts'
 
 /** The changes of an account in a month, 'YYYY-MM' in UTC, newest first, one page. */
@@ -32,21 +32,15 @@ export async function listStatement(
     ctx.db,
     page.flatMap((row) => row.certificate_id ?? []),
   )
-  const byId = new Map(certificates.map((certificate) => [certificate.id, certificate]))
-  const otherParty = await otherParties(ctx.db, account, certificates)
-  const data = page.map((row) => {
-    const certificate = byId.get(row.certificate_id ?? '')
-    return {
-      _id: row.id,
-      at: row.at.toISOString(),
-      kind: row.kind,
-      amountFils: wireFils(BigInt(row.amount_fils)),
-      certificateId: certificate?.id ?? '',
-      certificateType: certificate?.categoryName ?? '',
-      party: certificate ? otherParty(certificate) : '',
-      reference: row.reference,
-    }
-  })
+  const facts = await feeFacts(ctx.db, account, certificates)
+  const data = page.map((row) => ({
+    _id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    amountFils: wireFils(BigInt(row.amount_fils)),
+    ...(facts.get(row.certificate_id ?? '') ?? noCertificate),
+    reference: row.reference,
+  }))
   return { data, ...rest }
 }
 
@@ -55,22 +49,4 @@ function limitsOf(month: string): { from: Date; to: Date } {
   const to = new Date(from)
   to.setUTCMonth(to.getUTCMonth() + 1)
   return { from, to }
-}
-
-/** The other side of a fee: for a verifier the requester, for the requester the verifier. */
-async function otherParties(
-  db: Db,
-  account: Account,
-  certificates: readonly Certificate[],
-): Promise<(certificate: Certificate) => string> {
-  if (account.name === 'wallet')
-    return ({ origin, userName, issuerName }) => (origin === 'user' ? userName : issuerName)
-  const verifierIds = [...new Set(certificates.flatMap((certificate) => certificate.decidedBy ?? []))]
-  const verifiers = await db
-    .selectFrom('organisation')
-    .select(['id', 'name', 'display_name'])
-    .where('id', 'in', ['', ...verifierIds])
-    .execute()
-  const names = new Map(verifiers.map((row) => [row.id, row.display_name ?? row.name]))
-  return ({ decidedBy }) => names.get(decidedBy ?? '') ?? ''
 }

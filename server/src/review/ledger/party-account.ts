@@ -1,6 +1,7 @@
-import type { Context } from '../../context.ts'
+import type { Context, Db } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { type Account, payableOf, walletOf } from './accounts.ts'
 
 export type PartyAccount = Account & { name: 'wallet' | 'payable' }
@@ -13,13 +14,24 @@ export function accountOfParty({ role, organisationId, accountId }: Party): Part
     : { ...payableOf(ownerId), name: 'payable' }
 }
 
-/** The caller's name on a statement. */
-export async function nameOfParty(ctx: Context, { organisationId, accountId }: Party): Promise<string> {
-  if (organisationId) return displayNameOf(await findOrganisation(ctx.db, organisationId))
-  const { name } = await ctx.db
+/** The account of any party, for an administrator. Throws 'not_found' for a party without postings. */
+export async function findPartyAccount({ db }: Context, partyId: string): Promise<PartyAccount> {
+  const row = await db
+    .selectFrom('ledger_month')
+    .select('account')
+    .where('owner_id', '=', partyId)
+    .executeTakeFirst()
+  if (!row || row.account === 'cash') throw refusal('not_found.balance')
+  return { name: row.account, ownerId: partyId }
+}
+
+/** The name of an organisation or a student. */
+export async function nameOfParty(db: Db, partyId: string): Promise<string> {
+  if (partyId.startsWith('org_')) return displayNameOf(await findOrganisation(db, partyId))
+  const account = await db
     .selectFrom('account')
     .select('name')
-    .where('id', '=', accountId)
+    .where('id', '=', partyId)
     .executeTakeFirstOrThrow()
-  return name
+  return account.name
 }

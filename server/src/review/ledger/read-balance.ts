@@ -1,6 +1,7 @@
-import type { Balance } from '@credenza/schema'
+import { type Balance, paymentReference } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import type { Account } from './accounts.ts'
+import { readPaymentDetails } from './payment-details.ts'
 import { wireFils } from './wire-fils.ts'
 
 /** The sum of an account's postings, in fils. */
@@ -14,7 +15,7 @@ export async function balanceOf(db: Db, { name, ownerId }: Account): Promise<big
   return BigInt(sum ?? 0)
 }
 
-/** A party's balance now, and at both ends of each month with any postings, newest first. */
+/** A party's balance now, at both ends of each month with any postings, newest first, and how to pay it. */
 export async function readBalance(
   ctx: Context,
   account: Account & { name: Balance['account'] },
@@ -32,5 +33,9 @@ export async function readBalance(
     standing += BigInt(amount_fils)
     return { month, openingFils: wireFils(opening), closingFils: wireFils(standing) }
   })
-  return { account: account.name, balanceFils: wireFils(standing), months: months.reverse() }
+  const payTo =
+    account.name === 'payable'
+      ? { reference: paymentReference(account.ownerId), account: await readPaymentDetails(ctx.db) }
+      : null
+  return { account: account.name, balanceFils: wireFils(standing), months: months.reverse(), payTo }
 }

@@ -1,4 +1,5 @@
 import { type Column, recorded } from '../../proof/audit/state/recorded-table.ts'
+import { paymentDetailsSubject } from './payment-details.ts'
 
 /** A fee belongs to its certificate, whose id names the issuer; a settlement belongs to the platform. */
 const ofCertificate = {
@@ -42,4 +43,17 @@ export const recordedLedger = [
   recorded('ledger_posting', { ...withOwner(ofCertificate), columns: posting }),
   recorded('ledger_transaction', { ...ofPlatform, columns: transaction }),
   recorded('ledger_posting', { ...withOwner(ofPlatform), columns: posting }),
+  recorded('payment_details', {
+    of: ['payment_'],
+    trail: `'platform'`,
+    subject: `'${paymentDetailsSubject}'`,
+    columns: {
+      id: 'key',
+      account_holder_name: 'value',
+      bank_name: 'value',
+      iban: 'value',
+      bic: 'value',
+      changed_at: 'value',
+    },
+  }),
 ]

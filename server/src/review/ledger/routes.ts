@@ -1,11 +1,6 @@
-import { Readable } from 'node:stream'
 import {
   balanceResponse,
   filsPerDirham,
-  listQuery,
-  partyBalancesResponse,
-  settlementRequest,
-  settlementResponse,
   statementFileQuery,
   statementQuery,
   statementResponse,
@@ -15,16 +10,11 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
-import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
-import { listBalances } from './list-balances.ts'
 import { listStatement } from './list-statement.ts'
-import { accountOfParty, nameOfParty } from './party-account.ts'
+import { accountOfParty } from './party-account.ts'
 import { readBalance } from './read-balance.ts'
-import { recordSettlement } from './record-settlement.ts'
-import { statementCsv } from './statement-csv.ts'
-import { statementLines } from './statement-lines.ts'
-import { statementReport } from './statement-report.ts'
+import { sendStatement } from './send-statement.ts'
 
 const parties = { access: ['verifier', 'issuer', 'student'] as const }
 
@@ -75,68 +65,15 @@ export function ledgerRoutes(app: App, ctx: Context): void {
         produces: ['text/csv', 'application/pdf'],
         querystring: statementFileQuery,
         description:
-          'A month’s statement: text/csv with every line, or application/pdf with like ones together.',
+          'A month’s statement: text/csv with every line, or application/pdf, which sums up a month of more than 1,000.',
       },
     },
     async (request, reply) => {
-      const { month, format } = request.query
-      const party = partyOfRequest(request)
-      const account = accountOfParty(party)
-      const lines = statementLines(ctx, account, month)
-      reply.headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="statement-${month}.${format}"`,
-        'x-content-type-options': 'nosniff',
+      const language = chooseLanguage(request.headers)
+      return sendStatement(ctx, reply, accountOfParty(partyOfRequest(request)), {
+        ...request.query,
+        language,
       })
-      if (format === 'csv')
-        return reply.type('text/csv; charset=utf-8').send(Readable.from(statementCsv(lines)))
-      const { months } = await readBalance(ctx, account)
-      const report = await statementReport(lines, {
-        party: await nameOfParty(ctx, party),
-        month,
-        standing: standingIn(months, month),
-        language: chooseLanguage(request.headers),
-        now: ctx.clock(),
-      })
-      return reply.type('application/pdf').send(Buffer.from(await ctx.renderers.report(report)))
     },
   )
-
-  app.get(
-    '/api/admin/balances',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: 'List balances',
-        querystring: listQuery(['name']),
-        response: { 200: partyBalancesResponse },
-      },
-    },
-    async (request) => answer('Balances', { ...(await listBalances(ctx, request.query)) }),
-  )
-
-  app.post(
-    '/api/admin/settlements',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: 'Record a settlement',
-        body: settlementRequest,
-        response: { 200: settlementResponse },
-      },
-    },
-    async (request) => {
-      const { accountId } = partyOfRequest(request)
-      const data = await recordSettlement(ctx, accountId, request.body, idempotencyKey(ctx, request))
-      return answer('Settlement recorded.', { data })
-    },
-  )
-}
-
-/** How a month began and ended; a month without postings begins and ends like the previous one ended. */
-function standingIn(months: Awaited<ReturnType<typeof readBalance>>['months'], month: string) {
-  const latest = months.find((one) => one.month <= month)
-  if (latest?.month === month) return latest
-  const standing = latest?.closingFils ?? 0
-  return { openingFils: standing, closingFils: standing }
 }

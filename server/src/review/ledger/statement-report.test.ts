@@ -1,60 +1,100 @@
-import type { StatementLine } from '@credenza/schema'
-import { expect, test } from 'vitest'
+import type { Balance, StatementLine } from '@credenza/schema'
+import { describe, expect, test } from 'vitest'
+import { paymentDetails } from '../../../test/fees.ts'
 import { statementReport } from './statement-report.ts'
+import { mostLines } from './statement-rows.ts'
 
 const fee = (change: Partial<StatementLine> = {}): StatementLine => ({
   _id: `txn_${Math.random()}`,
   at: '2026-11-20T08:00:00Z',
   kind: 'fee',
-  amountFils: 2000,
+  amountFils: -2000,
   certificateId: 'cert_1',
+  certificateTitle: 'Bachelor of Law',
   certificateType: 'Diploma',
-  party: 'University',
+  holder: 'Noura',
+  party: 'Directorate',
   reference: '',
   ...change,
 })
-const settlement = fee({
+const payment = fee({
   kind: 'settlement',
-  amountFils: -50,
-  party: '',
+  amountFils: 50,
+  certificateId: '',
+  certificateTitle: '',
   certificateType: '',
+  holder: '',
+  party: '',
   reference: 'TT-1',
 })
+const balance: Balance = {
+  account: 'payable',
+  balanceFils: -12_345,
+  months: [{ month: '2026-11', openingFils: 0, closingFils: -12_345 }],
+  payTo: { reference: 'RF184J3WSV3WRHYVKZGF', account: paymentDetails },
+}
 
-async function* each(lines: StatementLine[]) {
+async function* each(lines: readonly StatementLine[]) {
   yield* lines
 }
 
-const reportOf = (lines: StatementLine[], language: 'en' | 'ar' = 'en') =>
+const reportOf = (lines: readonly StatementLine[], change: object = {}) =>
   statementReport(each(lines), {
-    party: 'Directorate',
+    party: 'University',
+    balance,
     month: '2026-11',
-    standing: { openingFils: 0, closingFils: 12_345 },
-    language,
+    language: 'en',
     now: new Date('2026-12-01T09:00:00Z'),
+    ...change,
   })
 
-test('lines that differ only in the certificate are grouped, and all others are separate', async () => {
-  const lines = [
-    fee(),
-    fee({ party: 'College' }),
-    fee(),
-    fee({ amountFils: 3000 }),
-    settlement,
-    { ...settlement, _id: 'x' },
-  ]
-  expect((await reportOf(lines)).rows).toEqual([
-    ['Diploma', 'University', '2', 'AED 20', 'AED 40'],
-    ['Diploma', 'College', '1', 'AED 20', 'AED 20'],
-    ['Diploma', 'University', '1', 'AED 30', 'AED 30'],
-    ['Settlement TT-1', '', '1', '−AED 0.50', '−AED 0.50'],
-    ['Settlement TT-1', '', '1', '−AED 0.50', '−AED 0.50'],
-  ])
+describe('rows', () => {
+  test('each line names certificate, holder and the other side', async () => {
+    const report = await reportOf([fee(), fee({ holder: '' }), payment])
+    expect(report.columns).toEqual(['Item', 'Holder', 'Verifier', 'Date', 'Amount'])
+    expect(report.rows).toEqual([
+      ['Bachelor of Law', 'Noura', 'Directorate', '20/11/2026', '−AED 20'],
+      ['Bachelor of Law', 'Data erased', 'Directorate', '20/11/2026', '−AED 20'],
+      ['Payment TT-1', '', '', '20/11/2026', 'AED 0.50'],
+    ])
+  })
+
+  test('more lines than anybody reads are put together, those alike except for the certificate', async () => {
+    const many = Array.from({ length: mostLines }, () => fee())
+    expect((await reportOf(many)).rows).toHaveLength(mostLines)
+    const report = await reportOf([...many, fee({ party: 'College' }), payment, { ...payment, _id: 'x' }])
+    expect(report.rows).toEqual([
+      ['Diploma', 'Directorate', '1000', '−AED 20', '−AED 20,000'],
+      ['Diploma', 'College', '1', '−AED 20', '−AED 20'],
+      ['Payment TT-1', '', '1', 'AED 0.50', 'AED 0.50'],
+      ['Payment TT-1', '', '1', 'AED 0.50', 'AED 0.50'],
+    ])
+  })
 })
 
-test('it names its owner and month, and how the month began and ended, in both languages', async () => {
-  const english = await reportOf([])
-  expect(english.facts.map(({ value }) => value)).toEqual(['Directorate', 'November 2026', 'AED 0'])
-  expect(english.sums).toEqual([{ label: 'Balance at the end', value: 'AED 123.45' }])
-  expect((await reportOf([], 'ar')).facts[1]).toEqual({ label: 'الشهر', value: 'نوفمبر 2026' })
+test('it names its owner and month, the sums, and how to pay, in both languages', async () => {
+  const english = await reportOf([fee(), payment])
+  expect(english.facts.map(({ value }) => value)).toEqual([
+    'University',
+    'November 2026',
+    'RF18 4J3W SV3W RHYV KZGF',
+    'Credenza Trust LLC, Emirates NBD',
+    'AE07 0331 2345 6789 0123 456',
+    'EBILAEAD',
+  ])
+  expect(english.sums.map(({ label, value }) => [label, value])).toEqual([
+    ['Opening balance', 'AED 0'],
+    ['Fees', '−AED 20'],
+    ['Payments', 'AED 0.50'],
+    ['Closing balance', '−AED 123.45'],
+  ])
+  const arabic = await reportOf([], { language: 'ar' })
+  expect(arabic.facts[1]).toEqual({ label: 'الشهر', value: 'نوفمبر 2026' })
+})
+
+test('a verifier, who is paid, gets no reference to quote', async () => {
+  const wallet = { ...balance, account: 'wallet', payTo: null }
+  const report = await reportOf([fee()], { balance: wallet })
+  expect(report.facts).toHaveLength(2)
+  expect(report.columns[2]).toBe('Issuer or student')
 })

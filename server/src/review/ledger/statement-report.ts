@@ -1,37 +1,26 @@
 import type { Report } from '@credenza/document'
-import { type Balance, formatMoney, type StatementLine } from '@credenza/schema'
-import { statementWords } from './statement-words.ts'
+import { type Balance, formatMoney, printedForm, type StatementLine } from '@credenza/schema'
+import { readRows } from './statement-rows.ts'
+import { type StatementWords, statementWords } from './statement-words.ts'
 
 export interface StatementFacts {
+  /** Whose statement it is, by name. */
   party: string
+  balance: Balance
   /** 'YYYY-MM' */
   month: string
-  standing: Pick<Balance['months'][number], 'openingFils' | 'closingFils'>
   language: Report['language']
   now: Date
 }
 
-/** Lines that differ only in the certificate. */
-interface Group {
-  what: string
-  party: string
-  eachFils: number
-  count: number
-}
-
-/** A month's statement on paper: one line per kind of certificate and party, however many certificates. */
+/** A month's statement on paper: what changed the balance, its sums, and how to pay what is owed. */
 export async function statementReport(
   lines: AsyncIterable<StatementLine>,
-  { party, month, standing, language, now }: StatementFacts,
+  { party, balance, month, language, now }: StatementFacts,
 ): Promise<Report> {
   const words = statementWords[language]
-  const groups = new Map<string, Group>()
-  for await (const line of lines) {
-    const what = line.kind === 'fee' ? line.certificateType : `${words.settlement} ${line.reference}`
-    const key = JSON.stringify([what, line.party, line.amountFils, line.kind === 'fee' || line._id])
-    const group = groups.get(key) ?? { what, party: line.party, eachFils: line.amountFils, count: 0 }
-    groups.set(key, { ...group, count: group.count + 1 })
-  }
+  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, words)
+  const { openingFils, closingFils } = standingIn(balance.months, month)
   const monthName = new Intl.DateTimeFormat(words.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return {
     language,
@@ -40,17 +29,35 @@ export async function statementReport(
     facts: [
       { label: words.party, value: party },
       { label: words.month, value: monthName.format(new Date(`${month}-01T00:00:00Z`)) },
-      { label: words.opening, value: formatMoney(standing.openingFils) },
+      ...paymentFacts(balance, words),
     ],
-    columns: words.columns,
-    wide: 2,
-    rows: [...groups.values()].map(({ what, party, eachFils, count }) => [
-      what,
-      party,
-      String(count),
-      formatMoney(eachFils),
-      formatMoney(eachFils * count),
-    ]),
-    sums: [{ label: words.closing, value: formatMoney(standing.closingFils) }],
+    ...table,
+    sums: [
+      { label: words.opening, value: formatMoney(openingFils) },
+      { label: words.fees, value: formatMoney(feesFils) },
+      { label: words.payments, value: formatMoney(paymentsFils) },
+      { label: words.closing, value: formatMoney(closingFils) },
+    ],
   }
+}
+
+function paymentFacts({ payTo }: Balance, words: StatementWords): Report['facts'] {
+  if (!payTo) return []
+  const reference = { label: words.reference, value: printedForm(payTo.reference) }
+  if (!payTo.account) return [reference]
+  const { accountHolderName, bankName, iban, bic } = payTo.account
+  return [
+    reference,
+    { label: words.accountHolder, value: `${accountHolderName}, ${bankName}` },
+    { label: words.iban, value: printedForm(iban) },
+    { label: words.bic, value: bic },
+  ]
+}
+
+/** How a month began and ended; a month without postings begins and ends like the previous one ended. */
+function standingIn(months: Balance['months'], month: string) {
+  const latest = months.find((one) => one.month <= month)
+  if (latest?.month === month) return latest
+  const standing = latest?.closingFils ?? 0
+  return { openingFils: standing, closingFils: standing }
 }

@@ -39,4 +39,13 @@ export interface LedgerTables {
     month: string
     amount_fils: string
   }
+  /** One row: the account that parties pay into. */
+  payment_details: {
+    id: number
+    account_holder_name: string
+    bank_name: string
+    iban: string
+    bic: string
+    changed_at: ColumnType<Date, Date, Date>
+  }
 }

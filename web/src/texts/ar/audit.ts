@@ -123,6 +123,7 @@ export const auditTexts: Texts<typeof english> = {
     'delivery.sent': 'إرسال رسالة إلى صاحب شهادة',
     'delivery.settings-changed': 'تغيير الرسائل إلى أصحاب الشهادات',
     'fee.added': 'تحديد رسم',
+    'payment-details.changed': 'تغيير الحساب المصرفي للدفع',
     'settlement.recorded': 'تسجيل تسوية',
     'mail.retried': 'إعادة إرسال الرسائل',
     'organisation.approved': 'اعتماد مؤسسة',

@@ -1,0 +1,37 @@
+import type { PaymentDetails } from '@credenza/schema'
+import type { Context, Db } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+
+/** The subject of audit entries about the account. */
+export const paymentDetailsSubject = 'payment_details'
+
+/** The account that parties pay into; null until an administrator has set it. */
+export async function readPaymentDetails(db: Db): Promise<PaymentDetails | null> {
+  const row = await db.selectFrom('payment_details').selectAll().executeTakeFirst()
+  if (!row) return null
+  const { account_holder_name: accountHolderName, bank_name: bankName, iban, bic } = row
+  return { accountHolderName, bankName, iban, bic }
+}
+
+/** Sets the account. The trail records that it changed, by whom, and a digest of it. */
+export async function changePaymentDetails(
+  ctx: Context,
+  adminId: string,
+  details: PaymentDetails,
+): Promise<PaymentDetails> {
+  const now = ctx.clock()
+  const { accountHolderName: account_holder_name, bankName: bank_name, iban, bic } = details
+  const row = { account_holder_name, bank_name, iban, bic, changed_at: now }
+  await withRetry(ctx.db, async (tx) => {
+    await tx
+      .insertInto('payment_details')
+      .values({ id: 1, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: adminId, action: 'payment-details.changed', subject: paymentDetailsSubject },
+    ])
+  })
+  return details
+}

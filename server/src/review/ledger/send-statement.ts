@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { Report } from '@credenza/document'
+import type { FastifyReply } from 'fastify'
+import type { Context } from '../../context.ts'
+import { nameOfParty, type PartyAccount } from './party-account.ts'
+import { readBalance } from './read-balance.ts'
+import { statementCsv } from './statement-csv.ts'
+import { statementLines } from './statement-lines.ts'
+import { statementReport } from './statement-report.ts'
+
+interface StatementFile {
+  month: string
+  format: 'csv' | 'pdf'
+  language: Report['language']
+}
+
+/** Sends a month's statement as a file; the CSV is made while it is read. */
+export async function sendStatement(
+  ctx: Context,
+  reply: FastifyReply,
+  account: PartyAccount,
+  { month, format, language }: StatementFile,
+): Promise<FastifyReply> {
+  const lines = statementLines(ctx, account, month)
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-disposition': `attachment; filename="statement-${month}.${format}"`,
+    'x-content-type-options': 'nosniff',
+  })
+  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(Readable.from(statementCsv(lines)))
+  const report = await statementReport(lines, {
+    party: await nameOfParty(ctx.db, account.ownerId),
+    balance: await readBalance(ctx, account),
+    month,
+    language,
+    now: ctx.clock(),
+  })
+  return reply.type('application/pdf').send(Buffer.from(await ctx.renderers.report(report)))
+}

@@ -1,0 +1,80 @@
+import type { Report } from '@credenza/document'
+import { formatMoney, type StatementLine } from '@credenza/schema'
+import type { PartyAccount } from './party-account.ts'
+import type { StatementWords } from './statement-words.ts'
+
+/** A longer month is summed up: nobody reads so many pages, and the CSV has every line. */
+export const mostLines = 1_000
+
+/** Lines that differ only in the certificate. */
+interface Group {
+  line: StatementLine
+  count: number
+}
+
+type Table = Pick<Report, 'columns' | 'wide' | 'rows'>
+
+interface Read extends Table {
+  feesFils: number
+  paymentsFils: number
+}
+
+/** Reads a month into the table of a report, every line on its own or, if there are too many, like ones together. */
+export async function readRows(
+  lines: AsyncIterable<StatementLine>,
+  account: PartyAccount['name'],
+  words: StatementWords,
+): Promise<Read> {
+  const first: StatementLine[] = []
+  const groups = new Map<string, Group>()
+  const sums = { fee: 0, settlement: 0 }
+  let count = 0
+  for await (const line of lines) {
+    count += 1
+    if (count <= mostLines) first.push(line)
+    sums[line.kind] += line.amountFils
+    const key = keyOf(line)
+    groups.set(key, { line, count: (groups.get(key)?.count ?? 0) + 1 })
+  }
+  const table =
+    count <= mostLines ? oneByOne(first, account, words) : together([...groups.values()], account, words)
+  return { ...table, feesFils: sums.fee, paymentsFils: sums.settlement }
+}
+
+const keyOf = (line: StatementLine): string =>
+  line.kind === 'fee' ? JSON.stringify([line.certificateType, line.party, line.amountFils]) : line._id
+
+function oneByOne(
+  lines: readonly StatementLine[],
+  account: PartyAccount['name'],
+  words: StatementWords,
+): Table {
+  return {
+    columns: [words.item, words.holder, words.with[account], words.date, words.amount],
+    wide: 3,
+    rows: lines.map((line) => [
+      line.certificateTitle || nameOf(line, words),
+      line.certificateId !== '' && line.holder === '' ? words.erased : line.holder,
+      line.party,
+      line.at.slice(0, 10).split('-').reverse().join('/'),
+      formatMoney(line.amountFils),
+    ]),
+  }
+}
+
+function together(groups: readonly Group[], account: PartyAccount['name'], words: StatementWords): Table {
+  return {
+    columns: [words.item, words.with[account], words.number, words.each, words.amount],
+    wide: 2,
+    rows: groups.map(({ line, count }) => [
+      nameOf(line, words),
+      line.party,
+      String(count),
+      formatMoney(line.amountFils),
+      formatMoney(line.amountFils * count),
+    ]),
+  }
+}
+
+const nameOf = (line: StatementLine, words: StatementWords): string =>
+  line.kind === 'fee' ? line.certificateType : `${words.payment} ${line.reference}`
