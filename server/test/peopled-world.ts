@@ -14,7 +14,7 @@ import {
 import { endedCheck } from './checks.ts'
 import { invite, makeColleague } from './colleagues.ts'
 import { corrected, openRequest } from './corrections.ts'
-import { addFee, settle } from './fees.ts'
+import { addFee, paymentDetails, settle } from './fees.ts'
 import { apiKeyData, someWebhook } from './integrators.ts'
 import {
   callAs,
@@ -100,6 +100,7 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   ok(await decideUpload(world, verifier, uploads[0]!))
   for (const partyId of [issuer.id, verifier.id])
     ok(await settle(world, admin, { partyId, amountFils: 1000 }))
+  ok(await callAs(world, admin, 'PUT', '/api/admin/payment-details', paymentDetails))
   for (const name of ['a', 'b'])
     await endedCheck(world, verifier, [
       { name, bytes: name },

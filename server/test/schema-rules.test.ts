@@ -35,6 +35,7 @@ const deploymentWide = [
   'outgoing_mail',
   'passkey',
   'passkey_challenge',
+  'payment_details',
   'pending_sign_in',
   'person_key',
   'reset_token',

@@ -51,6 +51,7 @@ export default [
       route('admin', 'routes/admin-organisations.tsx'),
       route('admin/organisations/:id', 'routes/admin-organisation.tsx'),
       route('admin/balances', 'routes/admin-balances.tsx'),
+      route('admin/balances/:id', 'routes/admin-party-balance.tsx'),
       route('admin/people', 'routes/admin-people.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
       route('admin/witnesses', 'routes/admin-witnesses.tsx'),

@@ -66,6 +66,20 @@ export const adminScreens: Screen[] = [
     open: press('Record a settlement for …'),
     shows: dialog('Record a settlement for …'),
   },
+  {
+    name: 'bank account dialog',
+    who: 'admin',
+    path: '/admin/balances',
+    open: press('Bank account'),
+    shows: dialog('Bank account for payments'),
+  },
+  {
+    name: 'statement of a party',
+    who: 'admin',
+    path: '/admin/balances',
+    open: (page) => page.getByRole('row').nth(1).getByRole('link').click(),
+    shows: text('Fees and payments, month by month.'),
+  },
   { name: 'people', who: 'admin', path: '/admin/people', shows: (page) => page.getByRole('row').nth(3) },
   { name: 'audit trail', who: 'admin', path: '/admin/audit', shows: (page) => page.getByRole('row').nth(3) },
   {

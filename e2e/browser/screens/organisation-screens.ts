@@ -241,8 +241,8 @@ const verifierScreens: Screen[] = [
 export const organisationScreens: Screen[] = [
   ...issuerScreens,
   ...verifierScreens,
-  { name: 'what an issuer owes', who: 'issuer', path: '/issuer/balance', shows: text('Open amount') },
-  { name: 'what a student owes', who: 'student', path: '/student/balance', shows: text('Open amount') },
+  { name: 'what an issuer owes', who: 'issuer', path: '/issuer/balance', shows: text('You owe') },
+  { name: 'what a student owes', who: 'student', path: '/student/balance', shows: text('You owe') },
   { name: 'my certificates', who: 'student', path: '/student', shows: heading('My certificates') },
   {
     name: 'Upload a certificate',

@@ -61,7 +61,7 @@ journey.describe('fees allocation (specification, sections 2, 5, 7 and 8)', () =
       await page.clock.resume()
       await expect(update).toHaveValue('20')
       await expect(page.getByText('No fee → AED 20')).toBeVisible()
-      await expect(page.getByText('At once, for requests that come in from now on.')).toBeVisible()
+      await expect(page.getByText('Starts now, for new requests.')).toBeVisible()
       await freeze(page)
       await add.click()
       await expectToast(page, 'success', 'Fees added successfully!')
@@ -72,10 +72,10 @@ journey.describe('fees allocation (specification, sections 2, 5, 7 and 8)', () =
       await update.fill('35')
       await page.getByRole('textbox', { name: 'In force from' }).fill('01/02/2090')
       await page.getByRole('textbox', { name: 'In force from' }).press('Tab')
-      await expect(page.getByText('From 01/02/2090, for requests that come in from then on.')).toBeVisible()
+      await expect(page.getByText('Starts on 01/02/2090, for requests from that day on.')).toBeVisible()
       await add.click()
       const history = page.getByRole('table', { name: `Fees for ${category}` })
-      await expect(history.getByRole('row', { name: '01/02/2090 AED 35 Later' })).toBeVisible()
+      await expect(history.getByRole('row', { name: '01/02/2090 AED 35 Upcoming' })).toBeVisible()
       await expect(history.getByRole('row', { name: /AED 20 In force/ })).toBeVisible()
       const all = page.getByRole('table', { name: 'All your fees' })
       await expect(all.getByRole('row', { name: `${category} AED 20 AED 35 from 01/02/2090` })).toBeVisible()
@@ -94,7 +94,9 @@ journey.describe('fees allocation (specification, sections 2, 5, 7 and 8)', () =
       const { balance, statement } = parts(page)
       await expect(balance.getByText('AED 1,234', { exact: true })).toBeVisible()
       await expect(
-        statement.getByRole('row', { name: /Bachelor Pearl Coast University AED 1,234/ }),
+        statement.getByRole('row', {
+          name: /Bachelor of Trade · Bachelor .+ Pearl Coast University AED 1,234/,
+        }),
       ).toBeVisible()
       const csv = await download(page, 'Download CSV')
       expect(csv.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/)
@@ -104,17 +106,17 @@ journey.describe('fees allocation (specification, sections 2, 5, 7 and 8)', () =
       const admin = await newVisitor()
       await enter(admin, sharedUrl(), await sharedAdminSession(), '/admin/balances?search=bureau')
       await expect(admin.getByRole('heading', { level: 1, name: 'Balances' })).toBeVisible()
-      await expect(admin.getByText('Has earned AED 1,234')).toBeVisible()
+      await expect(admin.getByText('Earned AED 1,234')).toBeVisible()
       await admin.getByRole('button', { name: 'Record a settlement for Bureau of Pearls' }).click()
       const dialog = admin.getByRole('dialog')
       await dialog.getByRole('textbox', { name: 'Amount (AED)' }).fill('1000.50')
       await dialog.getByRole('textbox', { name: 'Reference' }).fill('TT-2026-77')
       await dialog.getByRole('button', { name: 'Record', exact: true }).click()
-      await expect(admin.getByText('Has earned AED 233.50')).toBeVisible()
+      await expect(admin.getByText('Earned AED 233.50')).toBeVisible()
 
       await page.reload()
       await expect(balance.getByText('AED 233.50', { exact: true })).toBeVisible()
-      await expect(statement.getByRole('row', { name: /Settlement TT-2026-77 −AED 1,000.50/ })).toBeVisible()
+      await expect(statement.getByRole('row', { name: /Payment TT-2026-77 .*−AED 1,000.50/ })).toBeVisible()
     },
   )
 })

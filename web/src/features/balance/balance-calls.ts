@@ -1,37 +1,53 @@
 import type {
+  balanceOfPartyResponse,
   balanceResponse,
   partyBalancesResponse,
   SettlementRequest,
   settlementResponse,
   statementResponse,
 } from '@credenza/schema/ledger'
+import type { PaymentDetails, paymentDetailsResponse } from '@credenza/schema/payment-details'
 import { queryOptions } from '@tanstack/react-query'
 import { call, withQuery } from '../../lib/api/call.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
-/** Where the caller stands, and its months, newest first. */
+/** Where the caller stands, its months, newest first, and how it pays what it owes. */
 export const balanceQuery = queryOptions({
   queryKey: ['balance', 'own'],
   queryFn: async ({ signal }) =>
-    (await call<typeof balanceResponse>({ method: 'GET', path: '/api/balance', signal })).data,
+    (await call<typeof balanceResponse>({ method: 'GET', path: ownPath, signal })).data,
 })
 
-/** What changed the caller's balance in a month, 'YYYY-MM', newest first, one page. */
-async function fetchStatement(month: string, cursor: string | undefined, signal: AbortSignal) {
+/** The same of any party, with its name, for an administrator. */
+export const partyBalanceQuery = (partyId: string) =>
+  queryOptions({
+    queryKey: ['balance', 'party', partyId],
+    queryFn: async ({ signal }) =>
+      (await call<typeof balanceOfPartyResponse>({ method: 'GET', path: partyPath(partyId), signal })).data,
+  })
+
+/** Where a balance and its statements are read: one's own, or any party's for an administrator. */
+export const ownPath = '/api/balance'
+export const partyPath = (partyId: string) => `/api/admin/balances/${encodeURIComponent(partyId)}`
+
+/** What changed a balance in a month, 'YYYY-MM', newest first, one page. */
+async function fetchStatement(path: string, month: string, cursor: string | undefined, signal: AbortSignal) {
   const { data, nextCursor, total } = await call<typeof statementResponse>({
     method: 'GET',
-    path: '/api/balance/statement',
+    path: `${path}/statement`,
     query: { month, cursor, limit: pageLimit(cursor) },
     signal,
   })
   return { rows: data, nextCursor, total }
 }
 
-export const statementQuery = (month: string) =>
-  pagedQuery(['balance', 'statement', month], (cursor, signal) => fetchStatement(month, cursor, signal))
+export const statementQuery = (path: string, month: string) =>
+  pagedQuery(['balance', 'statement', path, month], (cursor, signal) =>
+    fetchStatement(path, month, cursor, signal),
+  )
 
-export const statementPath = (month: string, format: 'csv' | 'pdf') =>
-  withQuery('/api/balance/statement/file', { month, format })
+export const statementFilePath = (path: string, month: string, format: 'csv' | 'pdf') =>
+  withQuery(`${path}/statement/file`, { month, format })
 
 /** What everybody has earned or owes, by name, one page. */
 async function fetchBalances(search: string, cursor: string | undefined, signal: AbortSignal) {
@@ -49,3 +65,18 @@ export const balancesQuery = (search: string) =>
 
 export const recordSettlement = (json: SettlementRequest, idempotencyKey: string) =>
   call<typeof settlementResponse>({ method: 'POST', path: '/api/admin/settlements', json, idempotencyKey })
+
+export const paymentDetailsQuery = queryOptions({
+  queryKey: ['balance', 'payment-details'],
+  queryFn: async ({ signal }) =>
+    (
+      await call<typeof paymentDetailsResponse>({
+        method: 'GET',
+        path: '/api/admin/payment-details',
+        signal,
+      })
+    ).data,
+})
+
+export const savePaymentDetails = (json: PaymentDetails) =>
+  call<typeof paymentDetailsResponse>({ method: 'PUT', path: '/api/admin/payment-details', json })

@@ -1,14 +1,19 @@
+import type { Balance } from '@credenza/schema/ledger'
 import { messages } from '@credenza/schema/messages'
 import { Button, Group, Paper, Skeleton, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { money } from '../../lib/format.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { common } from '../../texts/common.ts'
-import { balanceQuery } from './balance-calls.ts'
 
-/** The party's balance: what a verifier has earned, or what others owe, which is shown without its sign. */
-export function BalanceCard({ label, hint }: { label: string; hint: string }) {
-  const balance = useQuery(balanceQuery)
+interface BalanceCardProps {
+  label: string
+  hint: string
+  balance: UseQueryResult<Balance>
+}
+
+/** A party's balance: what a verifier has earned, or what others owe, which is shown without its sign. */
+export function BalanceCard({ label, hint, balance }: BalanceCardProps) {
   useFailureToast(balance.isError, messages.balanceFailed)
   return (
     <Paper withBorder radius="lg" p="lg" bg="var(--surface)" component="section" aria-label={label}>

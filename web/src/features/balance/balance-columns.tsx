@@ -1,8 +1,11 @@
+import { printedForm } from '@credenza/schema/iban'
 import type { PartyBalance } from '@credenza/schema/ledger'
-import { Button } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import { money } from '../../lib/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
+import { Amount } from '../../ui/amount.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 
@@ -13,19 +16,34 @@ export const balanceColumns = (onSettle: (party: PartyBalance) => void): Columns
   column.columns([
     column.accessor('name', {
       header: texts.columns.name,
-      cell: ({ getValue }) => (
-        <b dir="auto" style={{ fontWeight: 500 }}>
-          {getValue()}
-        </b>
+      cell: ({ row: { original } }) => (
+        <Anchor
+          component={Link}
+          to={`/admin/balances/${original._id}`}
+          fz="sm"
+          fw={500}
+          c="inherit"
+          dir="auto"
+        >
+          {original.name}
+        </Anchor>
       ),
     }),
     column.accessor('role', {
       header: texts.columns.role,
       cell: ({ getValue }) => adminTexts.people.roles[getValue()],
     }),
+    column.accessor('reference', {
+      header: texts.columns.reference,
+      cell: ({ getValue }) => (
+        <Text span dir="ltr" ff="monospace" fz="sm">
+          {printedForm(getValue())}
+        </Text>
+      ),
+    }),
     column.accessor('balanceFils', {
-      header: texts.columns.standing,
-      cell: ({ getValue }) => standing(getValue()),
+      header: () => <Amount>{texts.columns.standing}</Amount>,
+      cell: ({ getValue }) => <Amount>{standing(getValue())}</Amount>,
     }),
     column.display({
       id: 'action',

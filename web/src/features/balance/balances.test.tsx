@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
@@ -12,9 +12,24 @@ const verifier = {
   role: 'verifier',
   account: 'wallet',
   balanceFils: 123_450,
+  reference: 'RF28348236432843482A',
 }
-const issuer = { _id: 'org_2', name: 'University', role: 'issuer', account: 'payable', balanceFils: -2000 }
-const student = { _id: 'acc_3', name: 'Zoë', role: 'student', account: 'payable', balanceFils: 0 }
+const issuer = {
+  _id: 'org_2',
+  name: 'University',
+  role: 'issuer',
+  account: 'payable',
+  balanceFils: -2000,
+  reference: 'RF40AAAABBBBCCCCDDDD',
+}
+const student = {
+  _id: 'acc_3',
+  name: 'Zoë',
+  role: 'student',
+  account: 'payable',
+  balanceFils: 0,
+  reference: 'RF00',
+}
 
 const show = (answers: Answers = {}) =>
   showScreen(<Balances />, {
@@ -31,11 +46,46 @@ afterEach(() => {
 
 it('shows who has earned and who owes what, and offers nothing for a settled balance', async () => {
   show()
-  expect((await row('Directorate')).getByText('Has earned AED 1,234.50')).toBeTruthy()
+  expect((await row('Directorate')).getByText('Earned AED 1,234.50')).toBeTruthy()
   expect((await row('University')).getByText('Owes AED 20')).toBeTruthy()
   const settled = await row('Zoë')
   expect(settled.getByText('Settled')).toBeTruthy()
   expect(settled.queryByRole('button')).toBeNull()
+})
+
+it('leads to the statement of each party, and shows the reference that it quotes', async () => {
+  show()
+  const university = await row('University')
+  expect(university.getByText('RF40 AAAA BBBB CCCC DDDD')).toBeTruthy()
+  expect(university.getByRole('link', { name: 'University' }).getAttribute('href')).toBe(
+    '/admin/balances/org_2',
+  )
+})
+
+it('sets the bank account, after an IBAN that its check digits confirm', async () => {
+  const details = 'GET /api/admin/payment-details'
+  const save = 'PUT /api/admin/payment-details'
+  const { called } = show({ [details]: { data: null }, [save]: { data: null } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Bank account' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const type = async (name: RegExp, text: string) =>
+    userEvent.type(await dialog.findByRole('textbox', { name }), text)
+  await type(/Account holder/, 'Credenza Trust')
+  await type(/^Bank/, 'Emirates NBD')
+  await type(/BIC/, 'ebilaead')
+  await type(/IBAN/, 'AE07 0331 2345 6789 0123 457')
+  expect(await dialog.findByText(/^This is not a valid IBAN/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(called(save)).toEqual([])
+  await userEvent.type(dialog.getByRole('textbox', { name: /IBAN/ }), '{Backspace}6')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(called(save)).toHaveLength(1))
+  expect(called(save)[0]!.body).toEqual({
+    accountHolderName: 'Credenza Trust',
+    bankName: 'Emirates NBD',
+    iban: 'AE070331234567890123456',
+    bic: 'EBILAEAD',
+  })
 })
 
 it('records a part of the open amount, and refuses more before sending', async () => {

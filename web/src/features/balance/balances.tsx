@@ -1,8 +1,9 @@
 import type { PartyBalance } from '@credenza/schema/ledger'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { paymentTexts } from '../../texts/payment.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,6 +12,7 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { balancesQuery } from './balance-calls.ts'
 import { balanceColumns } from './balance-columns.tsx'
 
+const PaymentDetailsDialog = lazy(() => import('./payment-details-dialog.tsx'))
 const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
 
 /** What each party has earned or owes, and what has been paid. */
@@ -18,9 +20,21 @@ export function Balances() {
   const search = useSearchParams()[0].get('search') ?? ''
   const list = usePagedList(balancesQuery(search))
   const [settling, setSettling] = useState<PartyBalance | null>(null)
+  const [settingAccount, setSettingAccount] = useState(false)
   const columns = useMemo(() => balanceColumns(setSettling), [])
   return (
-    <Page title={texts.title} lead={texts.lead} actions={<SearchBox label={texts.search} />}>
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <SearchBox label={texts.search} />
+          <Button variant="default" onClick={() => setSettingAccount(true)}>
+            {paymentTexts.set}
+          </Button>
+        </>
+      }
+    >
       <ResultCount total={list.total} />
       <ListTable
         label={texts.title}
@@ -30,6 +44,7 @@ export function Balances() {
       />
       <Suspense>
         {settling && <SettlementDialog party={settling} onClose={() => setSettling(null)} />}
+        {settingAccount && <PaymentDetailsDialog onClose={() => setSettingAccount(false)} />}
       </Suspense>
     </Page>
   )

@@ -16,8 +16,13 @@ import { readAmount, typedAmount } from './read-amount.ts'
 
 const formId = 'settlement'
 
+interface SettlementDialogProps {
+  party: Pick<PartyBalance, '_id' | 'name' | 'balanceFils'>
+  onClose: () => void
+}
+
 /** Records that a party paid what it owes or received what it earned. */
-export default function SettlementDialog({ party, onClose }: { party: PartyBalance; onClose: () => void }) {
+export default function SettlementDialog({ party, onClose }: SettlementDialogProps) {
   const queries = useQueryClient()
   const most = Math.abs(party.balanceFils)
   const [intent] = useState(newIntent)

@@ -1,23 +1,59 @@
-import type { StatementLine } from '@credenza/schema/ledger'
+import type { Balance, StatementLine } from '@credenza/schema/ledger'
+import { Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import { formatDate, money } from '../../lib/format.ts'
 import { feeTexts } from '../../texts/fee.ts'
+import { Amount } from '../../ui/amount.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 
 const texts = feeTexts.statementColumns
 const column = columnsOf<StatementLine>()
-const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
-/** What changed a balance, line by line. */
-export const statementColumns = column.columns([
-  column.accessor('at', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),
-  column.accessor('kind', {
-    header: texts.what,
-    cell: ({ row: { original } }) => (
-      <span dir="auto">{original.kind === 'fee' ? original.certificateType : feeTexts.settlement}</span>
-    ),
-  }),
-  column.accessor('party', { header: texts.party, cell: text }),
-  column.accessor('reference', { header: texts.reference, cell: text }),
-  column.accessor('amountFils', { header: texts.amount, cell: ({ getValue }) => money(getValue()) }),
-]) as Columns<StatementLine>
+/** What changed a balance, line by line, from the side of whoever has it. */
+const columnsFrom = (account: Balance['account']): Columns<StatementLine> =>
+  column.columns([
+    column.accessor('at', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),
+    column.accessor('certificateTitle', {
+      header: texts.item,
+      cell: ({ row: { original } }) => <Item line={original} />,
+    }),
+    column.accessor('holder', {
+      header: texts.holder,
+      cell: ({ row: { original } }) => <Holder line={original} />,
+    }),
+    column.accessor('party', {
+      header: texts.party[account],
+      cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+    }),
+    column.accessor('amountFils', {
+      header: () => <Amount>{texts.amount}</Amount>,
+      cell: ({ getValue }) => <Amount>{money(getValue())}</Amount>,
+    }),
+  ]) as Columns<StatementLine>
+
+export const statementColumns = { wallet: columnsFrom('wallet'), payable: columnsFrom('payable') }
+
+function Item({ line }: { line: StatementLine }) {
+  if (line.kind === 'settlement') return <span dir="auto">{feeTexts.payment(line.reference)}</span>
+  if (line.certificateId === '') return <span dir="auto">{line.certificateType}</span>
+  return (
+    <>
+      <Anchor component={Link} to={`/certificate/${line.certificateId}`} fz="sm" fw={500} dir="auto">
+        {line.certificateTitle}
+      </Anchor>
+      <Text span c="dimmed" fz="sm" dir="auto">{` · ${line.certificateType}`}</Text>
+    </>
+  )
+}
+
+function Holder({ line }: { line: StatementLine }) {
+  if (line.certificateId === '') return null
+  return line.holder === '' ? (
+    <Text span c="dimmed" fz="sm">
+      {feeTexts.erased}
+    </Text>
+  ) : (
+    <span dir="auto">{line.holder}</span>
+  )
+}

@@ -1,6 +1,6 @@
+import type { Balance } from '@credenza/schema/ledger'
 import { messages } from '@credenza/schema/messages'
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -13,12 +13,19 @@ import { feeTexts as texts } from '../../texts/fee.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { TableEmpty } from '../../ui/table-states.tsx'
-import { balanceQuery, statementPath, statementQuery } from './balance-calls.ts'
+import { statementFilePath, statementQuery } from './balance-calls.ts'
 import { statementColumns } from './statement-columns.tsx'
 
-/** What changed the balance, month by month, to read and to download. */
-export function Statement() {
-  const months = useQuery(balanceQuery).data?.months
+interface StatementProps {
+  /** Where the statements of this balance are read. */
+  path: string
+  /** Undefined while it is read. */
+  balance: Balance | undefined
+}
+
+/** What changed a balance, month by month, to read and to download. */
+export function Statement({ path, balance }: StatementProps) {
+  const months = balance?.months
   const [chosen, setChosen] = useState('')
   const month = months?.find((one) => one.month === chosen) ?? months?.[0]
   return (
@@ -35,18 +42,18 @@ export function Statement() {
               value={month.month}
               onChange={(event) => setChosen(event.currentTarget.value)}
             />
-            <DownloadButton month={month.month} format="csv" />
-            <DownloadButton month={month.month} format="pdf" />
+            <DownloadButton path={path} month={month.month} format="csv" />
+            <DownloadButton path={path} month={month.month} format="pdf" />
           </Group>
         )}
       </Group>
-      {month ? (
+      {balance && month ? (
         <>
           <Group gap="lg">
             <Text fz="sm">{texts.opening(money(month.openingFils))}</Text>
             <Text fz="sm">{texts.closing(money(month.closingFils))}</Text>
           </Group>
-          <MonthLines month={month.month} />
+          <MonthLines path={path} month={month.month} account={balance.account} />
         </>
       ) : (
         months && <TableEmpty action={<Text c="dimmed">{texts.statementEmpty}</Text>} />
@@ -55,22 +62,34 @@ export function Statement() {
   )
 }
 
-function MonthLines({ month }: { month: string }) {
-  const list = usePagedList(statementQuery(month))
+interface MonthLinesProps {
+  path: string
+  month: string
+  account: Balance['account']
+}
+
+function MonthLines({ path, month, account }: MonthLinesProps) {
+  const list = usePagedList(statementQuery(path, month))
   useFailureToast(list.state === 'error', messages.transactionsFailed)
   return (
     <>
       <ResultCount total={list.total} />
-      <ListTable label={texts.statement} columns={statementColumns} list={list} />
+      <ListTable label={texts.statement} columns={statementColumns[account]} list={list} />
     </>
   )
 }
 
-function DownloadButton({ month, format }: { month: string; format: 'csv' | 'pdf' }) {
+interface DownloadButtonProps {
+  path: string
+  month: string
+  format: 'csv' | 'pdf'
+}
+
+function DownloadButton({ path, month, format }: DownloadButtonProps) {
   const [running, setRunning] = useState(false)
   const download = () => {
     setRunning(true)
-    saveNamedFile(statementPath(month, format))
+    saveNamedFile(statementFilePath(path, month, format))
       .catch((error: Error) => toast.error(messageOf(error, texts.downloadFailed)))
       .finally(() => setRunning(false))
   }

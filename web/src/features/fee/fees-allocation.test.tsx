@@ -29,7 +29,9 @@ const line = {
   kind: 'fee',
   amountFils: 2000,
   certificateId: 'cert_1',
+  certificateTitle: 'Welding',
   certificateType: 'Diploma',
+  holder: 'Noura',
   party: 'University',
   reference: '',
 }
@@ -77,8 +79,8 @@ it('shows the balance in AED, the current fee of a type and what comes after it'
   await choose()
   const current = await screen.findByDisplayValue('AED 20')
   expect(current.hasAttribute('readonly')).toBe(true)
-  expect(await screen.findByRole('row', { name: '01/12/2026 AED 30 Later' })).toBeTruthy()
-  expect(await screen.findByRole('row', { name: /Diploma University AED 20/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: '01/12/2026 AED 30 Upcoming' })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /Welding · Diploma Noura University AED 20/ })).toBeTruthy()
 })
 
 it('shows old and new before it saves, and then resets', async () => {
@@ -108,7 +110,7 @@ it('lists each type’s current and next fee; a type without a next fee says so,
 
 it('a verifier without fees sees where they will appear, and a retry button on a failed load', async () => {
   show({ [overview]: { data: [] } })
-  expect(await screen.findByText(/appears here once you set a fee for it/)).toBeTruthy()
+  expect(await screen.findByText(/You have not set any fees yet/)).toBeTruthy()
   cleanup()
   show({ [overview]: () => refusal(500, 'internal', 'No fees today.') })
   expect(await screen.findByText('Error fetching data: No fees today.')).toBeTruthy()

@@ -1,9 +1,11 @@
 import { Grid, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
+import { balanceQuery, ownPath } from '../balance/balance-calls.ts'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import { Statement } from '../balance/statement.tsx'
 import { CurrentFees } from './current-fees.tsx'
@@ -34,9 +36,10 @@ export function FeesAllocation() {
 
 function Fees() {
   const [certificateType, setCertificateType] = useState('')
+  const balance = useQuery(balanceQuery)
   return (
     <>
-      <BalanceCard label={texts.walletBalance} hint={texts.balanceHint} />
+      <BalanceCard label={texts.walletBalance} hint={texts.balanceHint} balance={balance} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 6 }}>
           <Suspense fallback={<Skeleton height={480} radius="lg" />}>
@@ -48,7 +51,7 @@ function Fees() {
         </Grid.Col>
       </Grid>
       <CurrentFees />
-      <Statement />
+      <Statement path={ownPath} balance={balance.data} />
     </>
   )
 }

@@ -1,0 +1,92 @@
+import type { PaymentDetails } from '@credenza/schema/payment-details'
+import { paymentDetailsRequest } from '@credenza/schema/payment-details'
+import { Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { paymentTexts as texts } from '../../texts/payment.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { paymentDetailsQuery, savePaymentDetails } from './balance-calls.ts'
+
+const formId = 'payment-details'
+const empty: PaymentDetails = { accountHolderName: '', bankName: '', iban: '', bic: '' }
+const hints: Partial<PaymentDetails> = { iban: texts.ibanHint, bic: texts.bicHint }
+const fields = ['accountHolderName', 'bankName', 'iban', 'bic'] as const
+
+/** The administrator sets the account that everybody pays into. */
+export default function PaymentDetailsDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const details = useQuery(paymentDetailsQuery)
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: formResolver(paymentDetailsRequest),
+    values: details.data ?? empty,
+    mode: 'onChange',
+  })
+  const save = useMutation({
+    mutationFn: savePaymentDetails,
+    onSuccess: () => {
+      toast.success(texts.saved)
+      onClose()
+      return readAgain(queries, 'balance')
+    },
+    onError: (error) => {
+      const faults = fieldsOf(error)
+      for (const name of fields) if (faults[name]) setError(name, { message: faults[name] })
+    },
+  })
+  return (
+    <Dialog
+      title={texts.title}
+      opened
+      onClose={onClose}
+      unsaved={formState.isDirty}
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={save.isPending}
+          disabled={!details.isSuccess}
+          type="submit"
+          form={formId}
+        >
+          {save.isPending ? texts.saving : texts.save}
+        </DialogButtons>
+      }
+    >
+      {details.isPending ? (
+        <Skeleton height={320} />
+      ) : details.isError ? (
+        <Problem text={messageOf(details.error, texts.failed)} />
+      ) : (
+        <form id={formId} noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+          <Stack gap="sm">
+            <Text c="dimmed">{texts.lead}</Text>
+            {fields.map((name, place) => (
+              <TextInput
+                key={name}
+                label={texts[name]}
+                description={hints[name]}
+                required
+                autoComplete="off"
+                data-autofocus={place === 0 || undefined}
+                error={formState.errors[name]?.message}
+                {...register(name)}
+              />
+            ))}
+            <Problem
+              text={
+                save.isError && Object.keys(fieldsOf(save.error)).length === 0
+                  ? messageOf(save.error)
+                  : undefined
+              }
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { PartyBalance as default } from '../features/balance/party-balance.tsx'
