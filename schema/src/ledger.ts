@@ -73,7 +73,7 @@ export const partyBalance = z
     role,
     account: partyAccount,
     balanceFils: fils,
-    /** What the party quotes when it pays; the search finds it, too. */
+    /** What the party quotes when it pays; the search finds it, too. Empty for a verifier, who is paid. */
     reference: z.string(),
   })
   .meta({ id: 'PartyBalance' })

@@ -98,7 +98,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
       await expect(dialog.getByText('2 certificates now wait for a verifier.')).toBeVisible()
       await dialog.getByRole('link', { name: 'See what waits' }).click()
       await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(/\/issuer\/details\/2025\?status=0$/)
+      await expect(page).toHaveURL(/\/issuer\/certificates\?status=0$/)
       await expect(page.getByRole('row', { name: /Compass/ })).toBeVisible()
       expect((await listCertificates(issuer)).every(({ isVerified }) => isVerified)).toBe(true)
     },

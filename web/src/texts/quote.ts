@@ -5,7 +5,6 @@ export const quoteTexts = {
   reviewers: 'Who reviews',
   every: (names: string) => `Every approved verifier: ${names}. The first decision counts.`,
   chosen: (names: string) => `The verifiers you chose: ${names}. The first decision counts.`,
-  one: (name: string) => `${name}.`,
   nobody: 'No verifier is approved at the moment. Requests wait until one is.',
   others: (count: string) => `${count} more`,
   cost: 'Cost',

@@ -49,7 +49,7 @@ export async function listBalances(
     role: row.role,
     account: row.account as PartyBalance['account'],
     balanceFils: wireFils(BigInt(row.fils)),
-    reference: paymentReference(row.id),
+    reference: row.account === 'payable' ? paymentReference(row.id) : '',
   }))
   return { data, ...rest }
 }

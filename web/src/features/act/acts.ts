@@ -13,8 +13,6 @@ export interface PlannedAct {
   count: number
   /** The certificate, if it is a single one shown on the page. */
   single?: Certificate
-  /** The year that all of them are of, if that is known. */
-  year?: string | undefined
 }
 
 export const planFor = (act: Act, single: Certificate): PlannedAct => ({
@@ -22,7 +20,6 @@ export const planFor = (act: Act, single: Certificate): PlannedAct => ({
   selection: { ids: [single._id] },
   count: 1,
   single,
-  year: single.date.slice(0, 4),
 })
 
 /** People who check a certificate are told why it does not count. */

@@ -37,7 +37,7 @@ interface SignDialogProps {
 
 /** The issuer signs one or more certificates with its digital signature (readings R3), and sees what follows. */
 export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
-  const { selection: certificates, count, single, year } = plan
+  const { selection: certificates, count, single } = plan
   const profile = useProfile()
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const [digitalSignature, setDigitalSignature] = useState('')
@@ -97,9 +97,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
           disabled={!open}
         />
         {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} />}
-        {batch && hasEnded(batch) && batch.done > 0 && (
-          <NextStep signed={batch.done} year={year} onLeave={onClose} />
-        )}
+        {batch && hasEnded(batch) && batch.done > 0 && <NextStep signed={batch.done} onLeave={onClose} />}
       </Stack>
     </Dialog>
   )

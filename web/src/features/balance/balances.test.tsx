@@ -12,7 +12,7 @@ const verifier = {
   role: 'verifier',
   account: 'wallet',
   balanceFils: 123_450,
-  reference: 'RF28348236432843482A',
+  reference: '',
 }
 const issuer = {
   _id: 'org_2',

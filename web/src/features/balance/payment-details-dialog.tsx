@@ -72,6 +72,7 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
                 description={hints[name]}
                 required
                 autoComplete="off"
+                dir="auto"
                 data-autofocus={place === 0 || undefined}
                 error={formState.errors[name]?.message}
                 {...register(name)}

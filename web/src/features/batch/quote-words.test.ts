@@ -27,7 +27,7 @@ it.each([
     { chosen: false, count: 0, names: [] },
     'No verifier is approved at the moment. Requests wait until one is.',
   ],
-  [{ chosen: true, count: 1, names: ['KHDA'] }, 'KHDA.'],
+  [{ chosen: true, count: 1, names: ['KHDA'] }, 'KHDA'],
   [
     { chosen: true, count: 2, names: ['A', 'B'] },
     'The verifiers you chose: A and B. The first decision counts.',

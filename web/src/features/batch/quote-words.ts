@@ -8,7 +8,7 @@ const list = new Intl.ListFormat(common.language.locale, { type: 'conjunction' }
 /** Who will review, by name as far as the server names them. */
 export function reviewersInWords({ chosen, count, names }: ReviewQuote['verifiers']): string {
   if (count === 0) return texts.nobody
-  if (count === 1) return texts.one(names[0]!)
+  if (count === 1) return names[0]!
   const others = count - names.length
   const all = list.format(others > 0 ? [...names, texts.others(formatNumber(others))] : names)
   return chosen ? texts.chosen(all) : texts.every(all)

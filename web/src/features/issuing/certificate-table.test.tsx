@@ -183,7 +183,7 @@ it('signing is one act: what is signed, by whom it is reviewed, what it costs, a
   await pressOfBar('Sign 3')
   expect(await screen.findByRole('heading', { name: 'Sign 3 certificates' })).toBeTruthy()
   const facts = within(await screen.findByRole('region', { name: 'Review and cost' }))
-  expect(await facts.findByText('Ministry.')).toBeTruthy()
+  expect(await facts.findByText('Ministry')).toBeTruthy()
   expect(facts.getByText(/^AED 10 to AED 25 each.* At most AED 50 in all\./)).toBeTruthy()
   expect(facts.getByText('The price was fixed at creation. A decline costs nothing.')).toBeTruthy()
   await press('Use my organisation’s signature')
@@ -191,7 +191,7 @@ it('signing is one act: what is signed, by whom it is reviewed, what it costs, a
   await waitFor(() => expect(called(start)[0]?.body).toMatchObject({ verifierDigitalSignature: 'zOwn' }))
   expect(await screen.findByText(/^3 certificates now wait for a verifier\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe(
-    '/issuer/details/2025?status=0',
+    '/issuer/certificates?status=0',
   )
 })
 

@@ -41,9 +41,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
             all={choice.canChooseAll ? list.total : undefined}
             onChooseAll={choice.chooseAll}
             onClear={choice.clear}
-            onAct={(act) =>
-              plan({ act, selection: choice.selection(), count: choice.count, year: filter.year })
-            }
+            onAct={(act) => plan({ act, selection: choice.selection(), count: choice.count })}
           />
         )}
       </Suspense>

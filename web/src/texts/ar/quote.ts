@@ -7,7 +7,6 @@ export const quoteTexts: Texts<typeof english> = {
   reviewers: 'من يراجع',
   every: (names) => `كل جهات التحقق المعتمدة: ${names}. ويُعتدّ بأول قرار.`,
   chosen: (names) => `جهات التحقق التي اخترتموها: ${names}. ويُعتدّ بأول قرار.`,
-  one: (name) => `${name}.`,
   nobody: 'لا توجد جهة تحقق معتمدة حاليًا. تنتظر الطلبات إلى أن تُعتمد جهة.',
   others: (count) => `${count} غيرها`,
   cost: 'التكلفة',
