@@ -91,7 +91,7 @@ test('everything that a search finds among somebody’s requests is counted befo
   ok(await assign(world, verifier, ids.slice(0, 10), owner._id))
   const filter = { search: 'bridges 1', assignedTo: owner._id }
   const found = await preview(verifier, { ...accepted, requests: { filter } })
-  expect(found).toEqual({ total: 2, willChange: 2, refused: [] })
+  expect(found).toEqual({ total: 2, willChange: 2, refused: [], quote: null })
 })
 
 test('sent twice it is done once, and a retry charges nothing twice', async () => {
