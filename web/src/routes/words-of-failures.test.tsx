@@ -5,7 +5,7 @@ import { Toaster } from 'react-hot-toast'
 import { beforeEach, expect, it } from 'vitest'
 import SignDialog from '../features/act/sign-dialog.tsx'
 import { Activity } from '../features/activity/activity.tsx'
-import { BalanceCard } from '../features/balance/balance-card.tsx'
+import { OwnBalance } from '../features/balance/own-balance.tsx'
 import { CategoryManager } from '../features/category/category-manager.tsx'
 import { CertificateDetail } from '../features/certificate-detail/certificate-detail.tsx'
 import { RequestList } from '../features/correction/request-list.tsx'
@@ -172,7 +172,7 @@ const screens: Record<string, Screen> = {
     silent: 'Failed to fetch certificate data.',
   },
   'a balance': {
-    ...list(<BalanceCard label="Balance" hint="" />, 'GET /api/balance'),
+    ...list(<OwnBalance />, 'GET /api/balance'),
     silent: 'Failed to fetch balance.',
   },
 }

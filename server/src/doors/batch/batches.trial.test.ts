@@ -57,7 +57,7 @@ test(
     const impact = await lap('impact', () =>
       callAs(world, issuer, 'POST', '/api/batches/preview', { kind: 'sign', certificates }),
     )
-    expect(ok(impact).data).toEqual({ total: count, willChange: count, refused: [], quote: null })
+    expect(ok(impact).data).toMatchObject({ total: count, willChange: count, refused: [] })
 
     const signed = await startBatch(world, issuer, { kind: 'sign', certificates, ...signature(issuer) })
     await lap('signed and stored', () => survive(0.4, storedDocuments))

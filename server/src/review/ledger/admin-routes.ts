@@ -34,7 +34,11 @@ export function ledgerAdminRoutes(app: App, ctx: Context): void {
     '/api/admin/balances',
     {
       config,
-      schema: { summary: 'List balances', querystring: listQuery(['name']), response: { 200: partyBalancesResponse } },
+      schema: {
+        summary: 'List balances',
+        querystring: listQuery(['name']),
+        response: { 200: partyBalancesResponse },
+      },
     },
     async (request) => answer('Balances', { ...(await listBalances(ctx, request.query)) }),
   )
