@@ -13,6 +13,7 @@ import type { Context } from './context.ts'
 import { batchRoutes } from './doors/batch/routes.ts'
 import type { LiveStreams } from './doors/live/live-streams.ts'
 import { eventRoutes } from './doors/live/routes.ts'
+import { notificationRoutes } from './doors/notification/routes.ts'
 import { overviewRoutes } from './doors/overview/routes.ts'
 import { v1Routes } from './doors/v1/routes.ts'
 import { vcApiRoutes } from './doors/vc-api/routes.ts'
@@ -77,6 +78,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   statusRoutes(app, ctx)
   badgeRoutes(app, ctx)
   overviewRoutes(app, ctx)
+  notificationRoutes(app, ctx)
   deploymentRoutes(app, ctx)
   logRoutes(app, ctx)
   witnessRoutes(app, ctx)

@@ -26,8 +26,8 @@ export interface List {
   sorts: string[]
 }
 
-/** Answers with arrays that are no lists: all parts of the system, all designs, the five newest certificates. */
-const wholes = ['/api/admin/health', '/api/templates/designs', '/api/stats']
+/** Answers with arrays that are no lists: all parts of the system, all designs, the five newest certificates, the latest news. */
+const wholes = ['/api/admin/health', '/api/templates/designs', '/api/stats', '/api/notifications']
 
 /** The lists of an OpenAPI document: each GET whose answer has an array beside `success`. */
 export function listsOf({ paths, components: { schemas } }: Document): List[] {

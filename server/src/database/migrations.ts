@@ -40,6 +40,7 @@ import { checkSchema } from '../verifying/check/first-schema.ts'
 import { sentencesByKey } from './0039-sentences-by-key.ts'
 import { batchSkipped } from './0040-batch-skipped.ts'
 import { paymentDetails } from './0041-payment-details.ts'
+import { notifications } from './0042-notifications.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -87,4 +88,5 @@ export const migrations: Record<string, Step> = {
   '0039_sentences_by_key': sentencesByKey,
   '0040_batch_skipped': batchSkipped,
   '0041_payment_details': paymentDetails,
+  '0042_notifications': notifications,
 }

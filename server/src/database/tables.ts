@@ -10,6 +10,7 @@ import type { SearchTables } from '../certificates/search/tables.ts'
 import type { StatusTables } from '../certificates/status/tables.ts'
 import type { TemplateTables } from '../certificates/template/tables.ts'
 import type { BatchTables } from '../doors/batch/tables.ts'
+import type { NotificationTables } from '../doors/notification/tables.ts'
 import type { WebhookTables } from '../doors/webhook/tables.ts'
 import type { ErasureTables } from '../holders/erasure/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
@@ -51,6 +52,7 @@ declare module '../platform/db/tables.ts' {
       HistoryTables,
       IssuerKeyTables,
       LedgerTables,
+      NotificationTables,
       OrganisationTables,
       QueueTables,
       ReissueTables,

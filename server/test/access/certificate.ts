@@ -36,4 +36,7 @@ export const certificateRequests: Requests = {
   'GET /api/timeline/get-years-list': get('/api/timeline/get-years-list'),
   'GET /api/timeline/get-years-certificate-list/:year': get('/api/timeline/get-years-certificate-list/2026'),
   'GET /api/issuer/overview': get('/api/issuer/overview'),
+  'GET /api/notifications': get('/api/notifications'),
+  'POST /api/notifications/read': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/notifications/read', { upTo: '1' }),
 }

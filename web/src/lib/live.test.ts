@@ -67,7 +67,7 @@ it('when too many streams are open it retries after the time the server gives', 
 })
 
 it('an event invalidates exactly the lists that show its subject', () => {
-  expect(nounsOf('certificate.accepted')).toEqual(['certificates', 'stats', 'balance'])
+  expect(nounsOf('certificate.accepted')).toEqual(['certificates', 'stats', 'balance', 'notifications'])
   expect(nounsOf('certificates.anchored')).toEqual(['certificates', 'stats'])
   expect(nounsOf('queue.changed')).toEqual(['certificates', 'stats'])
   expect(nounsOf('students.imported')).toEqual(['students'])

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@credenza/schema/event'
+import { notable } from '@credenza/schema/notification'
 import type { QueryNoun } from './query-nouns.ts'
 
 /**
@@ -69,8 +70,13 @@ const affected: Record<string, QueryNoun[]> = {
   colleague: ['colleagues', 'certificates'],
 }
 
+const notableActions = new Set<string>(Object.values(notable).flat())
+
 /** The cached lists that an event invalidates; `action` looks like 'certificate.signed'. */
-export const nounsOf = (action: string): QueryNoun[] => affected[action.split('.')[0] ?? ''] ?? []
+export const nounsOf = (action: string): QueryNoun[] => {
+  const nouns = affected[action.split('.')[0] ?? ''] ?? []
+  return notableActions.has(action) ? [...nouns, 'notifications'] : nouns
+}
 
 // The DOM types give TextDecoderStream a narrower input than it accepts.
 const textDecoder = () => new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>

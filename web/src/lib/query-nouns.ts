@@ -11,6 +11,7 @@ export type QueryNoun =
   | 'colleagues'
   | 'deliveries'
   | 'fees'
+  | 'notifications'
   | 'organisations'
   | 'profile'
   | 'signing-keys'

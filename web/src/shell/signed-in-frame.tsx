@@ -15,6 +15,7 @@ import { navigationOf, pagesOf } from './navigation.ts'
 import { SearchButton } from './search/search-button.tsx'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const Bell = lazy(() => import('../features/notification/bell.tsx'))
 const MorePages = lazy(() => import('./more-pages.tsx'))
 const BatchBar = lazy(() => import('../features/activity/batch-bar.tsx'))
 const SuspendedNotice = lazy(() => import('./suspended-notice.tsx'))
@@ -79,9 +80,15 @@ export function SignedInFrame() {
                 <MorePages header={links} more={more} onChoose={() => setNavigationOpened(false)} />
               )}
             </Suspense>
+            <span className={`${styles.link} ${styles.onlyInMenu}`}>
+              <LanguageLink />
+            </span>
           </nav>
           <SearchButton role={session.role} />
-          <LanguageLink />
+          <Suspense>{organisationRole && <Bell role={organisationRole} />}</Suspense>
+          <span className={styles.notOnPhones}>
+            <LanguageLink />
+          </span>
           <SchemeToggle />
           <Suspense fallback={<Avatar radius="xl" size={34} />}>
             <ProfileMenu session={session} />

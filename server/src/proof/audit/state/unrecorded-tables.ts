@@ -36,6 +36,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     digest: checkedBy('log'),
     signed_at: unrecorded('when it was signed: the list itself says so'),
   },
+  notification_read: unrecorded('what a person has seen of the news; the news are entries of the trail'),
   history_doubt: unrecorded('what the last look at the history found; the next one finds it again'),
   history_look: unrecorded('how far the look has come, under a MAC of its own'),
 

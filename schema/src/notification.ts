@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+
+/** Entries of an organisation's trail that its people are told about, by its role. */
+export const notable = {
+  issuer: [
+    'organisation.approved',
+    'organisation.returned',
+    'organisation.suspended',
+    'organisation.reinstated',
+    'organisation.key-rotated',
+    'organisation.key-compromised',
+    'certificate.accepted',
+    'certificate.declined',
+    'correction.asked',
+    'batch.ended',
+    'students.import-ended',
+    'students.import-failed',
+    'settlement.recorded',
+    'colleague.joined',
+    'webhook.switched-off',
+  ],
+  verifier: [
+    'organisation.approved',
+    'organisation.returned',
+    'organisation.suspended',
+    'organisation.reinstated',
+    'organisation.key-rotated',
+    'organisation.key-compromised',
+    'batch.ended',
+    'settlement.recorded',
+    'colleague.joined',
+    'webhook.switched-off',
+  ],
+} as const
+export type NotableAction = (typeof notable)['issuer' | 'verifier'][number]
+
+export const notification = z
+  .object({
+    /** The number of its newest entry in the organisation's trail. */
+    _id: z.string(),
+    action: z.enum([...new Set(Object.values(notable).flat())]),
+    /** How many entries of the same action it stands for. */
+    count: z.number().int().positive(),
+    /** The id of what it happened to; of the newest, if it stands for several. */
+    subject: z.string(),
+    at: z.string(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.infer<typeof notification>
+
+/** GET /api/notifications: what happened lately, newest first. */
+export const notificationsResponse = success({
+  notifications: z.array(notification),
+  unread: z.number().int(),
+}).meta({ id: 'NotificationsResponse' })
+
+/** POST /api/notifications/read: everything up to this notification was seen. */
+export const readNotificationsRequest = z
+  .object({ upTo: z.string().regex(/^\d{1,18}$/) })
+  .meta({ id: 'ReadNotificationsRequest' })

@@ -1,0 +1,27 @@
+import type { NotableAction } from '@credenza/schema/notification'
+
+/** Entries of one action that were written at the same instant, as a chunk of a batch writes them. */
+export interface Notable {
+  seq: string
+  action: NotableAction
+  subject: string
+  at: Date
+  count: number
+}
+
+const togetherMs = 60 * 60_000
+
+/**
+ * Joins neighbours of the same action that lie within an hour, newest first: a verifier who accepts 5,000 certificates
+ * in ten chunks is one piece of news.
+ */
+export function fold(entries: readonly Notable[]): Notable[] {
+  const folded: Notable[] = []
+  for (const entry of entries) {
+    const last = folded.at(-1)
+    const belongs = last?.action === entry.action && last.at.getTime() - entry.at.getTime() < togetherMs
+    if (belongs) folded[folded.length - 1] = { ...last, count: last.count + entry.count }
+    else folded.push(entry)
+  }
+  return folded
+}

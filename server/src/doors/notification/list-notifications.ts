@@ -1,0 +1,48 @@
+import type { Notification } from '@credenza/schema/notification'
+import { notable } from '@credenza/schema/notification'
+import { sql } from 'kysely'
+import type { Db } from '../../context.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fold, type Notable } from './fold.ts'
+
+/** How many entries are looked at: older ones are found in the lists that they are about. */
+const mostEntries = 2_000
+const mostShown = 30
+
+/** What the organisation's trail says that its people should know, newest first, without what the reader did. */
+export async function listNotifications(
+  db: Db,
+  { organisationId, accountId, role }: OrganisationParty,
+): Promise<{ notifications: Notification[]; unread: number }> {
+  const actions = sql.join(
+    notable[role === 'issuer' ? 'issuer' : 'verifier'].map((action) => sql.lit(action)),
+  )
+  const { rows } = await sql<Omit<Notable, 'count'> & { count: string }>`
+    SELECT max(seq)::text AS seq, action, at, count(*)::text AS count,
+      (array_agg(subject ORDER BY seq DESC))[1] AS subject
+    FROM (
+      SELECT seq, action, subject, at, actor FROM audit_entry
+      WHERE org_id = ${organisationId} AND action IN (${actions})
+      ORDER BY seq DESC LIMIT ${mostEntries}
+    ) AS newest
+    WHERE actor <> ${accountId}
+    GROUP BY action, at
+    ORDER BY max(seq) DESC`.execute(db)
+  const readTo = await db
+    .selectFrom('notification_read')
+    .select('seq')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const seen = BigInt(readTo?.seq ?? 0)
+  const notifications = fold(rows.map((row) => ({ ...row, count: Number(row.count) })))
+    .slice(0, mostShown)
+    .map(({ seq, action, subject, at, count }) => ({
+      _id: seq,
+      action,
+      count,
+      subject,
+      at: at.toISOString(),
+      isRead: BigInt(seq) <= seen,
+    }))
+  return { notifications, unread: notifications.filter(({ isRead }) => !isRead).length }
+}

@@ -1,0 +1,69 @@
+import type { Role } from '@credenza/schema/account'
+import type { Notification, notificationsResponse } from '@credenza/schema/notification'
+import { Loader, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { notificationTexts as texts } from '../../texts/notification.ts'
+import { TableError } from '../../ui/table-states.tsx'
+import styles from './notification-list.module.css'
+import { notificationPath } from './notification-path.ts'
+
+interface NotificationListProps {
+  news: UseQueryResult<z.infer<typeof notificationsResponse>>
+  role: Role
+  onChoose: () => void
+}
+
+/** What happened lately, each with a link to the page that says more. */
+export function NotificationList({ news, role, onChoose }: NotificationListProps) {
+  return (
+    <>
+      <Text fw={600} className={styles.title} component="h2" fz="md">
+        {texts.title}
+      </Text>
+      {news.isLoadingError ? (
+        <TableError error={news.error} onRetry={() => void news.refetch()} />
+      ) : news.isPending ? (
+        <Loader size="sm" m="md" />
+      ) : news.data.notifications.length === 0 ? (
+        <Text c="dimmed" fz="sm" px="md" pb="md">
+          {texts.empty}
+        </Text>
+      ) : (
+        <ul className={styles.list}>
+          {news.data.notifications.map((notification) => (
+            <Item key={notification._id} notification={notification} role={role} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  notification: Notification
+  role: Role
+  onChoose: () => void
+}
+
+function Item({ notification, role, onChoose }: ItemProps) {
+  const { action, count, at, isRead } = notification
+  return (
+    <li>
+      <Link
+        to={notificationPath(notification, role)}
+        className={styles.item}
+        data-unread={!isRead || undefined}
+        onClick={onChoose}
+      >
+        <span>{texts.words[action](count, formatNumber(count))}</span>
+        <Text span fz="xs" c="dimmed">
+          <time dateTime={at}>{formatDateTime(at)}</time>
+          {!isRead && ` · ${texts.unread}`}
+        </Text>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Role } from '@credenza/schema/account'
+import type { Notification } from '@credenza/schema/notification'
+
+/** The page that says more about a notification. */
+export function notificationPath({ action, count, subject }: Notification, role: Role): string {
+  switch (action) {
+    case 'certificate.accepted':
+      return count === 1 ? `/certificate/${subject}` : '/issuer/certificates?status=1'
+    case 'certificate.declined':
+      return count === 1 ? `/certificate/${subject}` : '/issuer/certificates?status=2'
+    case 'correction.asked':
+      return '/issuer/requests?state=open'
+    case 'students.import-ended':
+    case 'students.import-failed':
+      return `/issuer/student-info?import=${subject}`
+    case 'batch.ended':
+      return `/${role}/activity`
+    case 'settlement.recorded':
+      return role === 'issuer' ? '/issuer/balance' : '/verifier/fees-allocation'
+    case 'webhook.switched-off':
+      return `/${role}/developers`
+    case 'colleague.joined':
+    case 'organisation.key-rotated':
+    case 'organisation.key-compromised':
+      return `/${role}/settings`
+    case 'organisation.approved':
+    case 'organisation.returned':
+    case 'organisation.suspended':
+    case 'organisation.reinstated':
+      return `/${role}`
+  }
+}
