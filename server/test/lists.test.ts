@@ -20,6 +20,7 @@ beforeAll(async () => {
     id: accepted[0]!,
     certificateId: accepted[0]!,
     issuerId: issuer.id,
+    partyId: issuer.id,
     year: String(new Date().getUTCFullYear()),
     templateId: await idOfFirst('/api/templates'),
     batchId: await idOfFirst('/api/batches'),

@@ -200,7 +200,7 @@ it('the button shows the result of signing, and no letter of authority is reques
   await press(/^More about/)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign' }))
   await userEvent.type(await screen.findByLabelText(/^Digital signature/), 'zSignature')
-  expect(screen.getByText('Only needed for certificates that a user uploaded.')).toBeTruthy()
+  expect(screen.queryByLabelText(/letter of authority/i)).toBeNull()
   await press('Verify Certificate')
   expect(
     await screen.findByRole<HTMLButtonElement>('button', { name: 'Verified Successfully' }),
