@@ -109,3 +109,9 @@ export const templateImageResponse = success({ data: z.object({ _id: z.string() 
 })
 /** GET /api/certificates/{id}/document.svg, .png, .pdf: the language of the fixed words. */
 export const documentQuery = z.object({ language: documentLanguage.default('en') })
+
+/** POST /api/drawings/{slug}: proof of having the document's key (`drawingProof`), and the language of the fixed words. */
+export const drawingRequest = z.object({
+  proof: z.string().max(100).default(''),
+  language: documentLanguage.default('en'),
+})

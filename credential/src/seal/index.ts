@@ -1,6 +1,6 @@
 export { checkCid, cidOf, cidOfDigest } from './cid.ts'
 export { decodeKey, encodeKey, newDocumentKey } from './document-key.ts'
-export { linkProof } from './link-proof.ts'
+export { drawingProof, linkProof } from './key-proof.ts'
 export { openDocument, sealDocument } from './seal-document.ts'
 export {
   checkKeyAndNonce,

@@ -1,4 +1,5 @@
 import { createCertificates, recordFor } from '../certificates.ts'
+import { askForDrawing, fullLink } from '../drawings.ts'
 import { callAs } from '../people.ts'
 import { get, type Requests, type Scene } from './scene.ts'
 
@@ -12,6 +13,8 @@ export const certificateRequests: Requests = {
   'GET /api/certificates/:id/document.png': document('document.png'),
   'GET /api/certificates/:id/document.pdf': document('document.pdf'),
   'GET /api/certificates/:id/credential.json': document('credential.json'),
+  'POST /api/drawings/:slug': async ({ world, student, recorded }, caller) =>
+    askForDrawing(world, await fullLink(world, student, recorded[1]), caller),
   'POST /upload-json': ({ world, issuerA, student }, caller) =>
     callAs(world, caller, 'POST', '/upload-json', { multipleCertificates: [recordFor(issuerA, student)] }),
   'GET /get-certificate-from-db': get('/get-certificate-from-db'),

@@ -9,6 +9,7 @@ import { openSigned } from '../certificate/open-signed.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import { type Materials, openMaterials } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
+import { signedPart } from './signed-facts.ts'
 
 /** The width of an A4 page at 150 dots per inch. */
 const widthPx = 1754
@@ -49,6 +50,21 @@ export async function renderCertificateSvg(
 ): Promise<string> {
   const input = await pictureOf(ctx, certificate, options)
   return refusingTexts(() => ctx.renderers.svg(input))
+}
+
+/**
+ * The picture of a signed certificate with the facts of its signed document, whatever the tables say by now. Throws
+ * missing_glyph.
+ */
+export async function renderSignedSvg(
+  ctx: Context,
+  row: CertificateRow,
+  signed: Uint8Array,
+  options: Options = {},
+): Promise<string> {
+  const input = await pictureOf(ctx, row, options)
+  const facts = { ...input.facts, ...signedPart(signed) }
+  return refusingTexts(() => ctx.renderers.svg({ ...input, facts }))
 }
 
 /** `renderCertificateSvg` in pixels. */

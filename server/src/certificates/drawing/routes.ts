@@ -1,11 +1,18 @@
 import { firstSettings } from '@credenza/document'
-import { designListResponse, designs, documentQuery, templatePreviewRequest } from '@credenza/schema'
+import {
+  designListResponse,
+  designs,
+  documentQuery,
+  drawingRequest,
+  templatePreviewRequest,
+} from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { drawForBearer } from './draw-for-bearer.ts'
 import { previewTemplate } from './preview.ts'
 import { readCredential, renderFor } from './render-for.ts'
 import { sendDrawn } from './send-drawn.ts'
@@ -14,6 +21,7 @@ const certificateId = z.object({ id: z.string().max(120) })
 const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
 /** Drawing is the most expensive thing a call can ask for, so each address gets this many calls a minute. */
 const dear = { rateLimit: { max: 300, timeWindow: 60_000 } }
+const dearToStrangers = { rateLimit: { max: 120, timeWindow: 60_000 } }
 
 /** Pictures of templates and certificates. */
 export function drawingRoutes(app: App, ctx: Context): void {
@@ -76,6 +84,26 @@ export function drawingRoutes(app: App, ctx: Context): void {
       },
     )
   }
+
+  app.post(
+    '/api/drawings/:slug',
+    {
+      config: { access: ['anyone'], ...dearToStrangers },
+      schema: {
+        summary: 'Draw a certificate for somebody with its full link',
+        description:
+          'The picture as SVG, sealed like the document under the key after # in the link. The proof shows that the caller ' +
+          'holds that key, which never leaves the browser; without it there is no such certificate.',
+        produces: ['application/octet-stream'],
+        params: z.object({ slug: z.string().max(120) }),
+        body: drawingRequest,
+      },
+    },
+    async (request, reply) =>
+      reply
+        .headers({ 'content-type': 'application/octet-stream', 'cache-control': 'no-store' })
+        .send(Buffer.from(await drawForBearer(ctx, request.params.slug, request.body))),
+  )
 
   app.get(
     '/api/certificates/:id/credential.json',

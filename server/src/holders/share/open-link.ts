@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { decodeKey, linkProof } from '@credenza/credential/seal'
 import type { ShareLinkState } from '@credenza/schema'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { isSameText } from '../../platform/same-text.ts'
 import { linkKey } from './link-key.ts'
 import { linkState } from './link-state.ts'
 import { findLink, linkNotFound } from './share-store.ts'
@@ -34,7 +34,7 @@ export async function openLink(
   const now = ctx.clock()
   const link = await findLink(ctx.db, linkId)
   const key = linkKey(ctx.keys, link.id)
-  if (!isSame(proof, linkProof(key, link.id))) throw linkNotFound()
+  if (!isSameText(proof, linkProof(key, link.id))) throw linkNotFound()
   const certificate = await findCertificate(ctx.db, link.certificate_id)
   const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)
   if (!documentKey) throw ended()
@@ -53,12 +53,6 @@ export async function openLink(
   if (!opened) throw ended()
   const wrapped = sealDocumentSync(decodeKey(documentKey), key)
   return { slug: certificate.slug, wrappedKey: Buffer.from(wrapped).toString('base64url') }
-}
-
-/** The time it takes does not reveal where two texts of the same length differ. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const ended = () => refusal('share_link_ended')

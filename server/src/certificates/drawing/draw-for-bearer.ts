@@ -1,0 +1,31 @@
+import { decodeKey, drawingProof } from '@credenza/credential/seal'
+import type { drawingRequest } from '@credenza/schema'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { isSameText } from '../../platform/same-text.ts'
+import { documentKeys } from '../certificate/document-keys.ts'
+import { findCertificate } from '../certificate/find-certificates.ts'
+import { openSigned } from '../certificate/open-signed.ts'
+import { renderSignedSvg } from './render-certificate.ts'
+
+/**
+ * The picture of a certificate for somebody with its full link: an SVG, sealed under the document's key, which never
+ * comes here. The proof keeps others from having it drawn; the seal keeps what a copied proof would fetch unreadable.
+ * Without a right proof, before it is signed and after it was erased, the answer is not_found.
+ */
+export async function drawForBearer(
+  ctx: Context,
+  slug: string,
+  { proof, language }: z.output<typeof drawingRequest>,
+): Promise<Uint8Array> {
+  const row = await findCertificate(ctx.db, slug)
+  const key = (await documentKeys(ctx, [row])).get(row.id)
+  if (!key || !isSameText(proof, drawingProof(decodeKey(key), row.slug))) {
+    throw refusal('not_found.certificate')
+  }
+  const signed = await openSigned(ctx, row, key)
+  const svg = await renderSignedSvg(ctx, row, signed, { language })
+  return sealDocumentSync(new TextEncoder().encode(svg), decodeKey(key))
+}
