@@ -43,7 +43,7 @@ journey(
     const verdicts = {
       'valid.json': ['Valid', 'This certificate is valid.'],
       'revoked.json': ['Invalid', 'Revoked on'],
-      'altered.json': ['Invalid', 'The signature does not fit'],
+      'altered.json': ['Invalid', 'The signature does not match'],
       'minutes.txt': ['Unreadable', 'The file is damaged, or of a kind that is not read here.'],
       'all.zip/copy of valid.json': ['Valid', 'This certificate is valid.'],
       'all.zip/empty.json': ['Unreadable', 'The file is empty.'],

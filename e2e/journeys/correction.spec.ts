@@ -115,11 +115,13 @@ async function signCorrection(page: Page, issuer: ApiClient): Promise<void> {
 async function expectVersions(page: Page): Promise<void> {
   await expectVerdict(page, 'VALID')
   await expect(page.locator('[data-version="corrected"]')).toContainText(`Was: ${holder.name}`)
-  await expect(page.locator('[data-rendered-certificate]')).toContainText(corrected)
+  await expect(page.locator('[data-facts="signed"]')).toContainText(corrected)
+  await expect(page.locator('[data-picture="shown"] img')).toHaveAccessibleName(new RegExp(corrected))
   await page.getByRole('link', { name: 'See the earlier version' }).click()
   await expectVerdict(page, 'INVALID')
   await expect(page.locator('[data-headline]')).toContainText('Replaced by a corrected certificate')
-  await expect(page.locator('[data-rendered-certificate]')).toContainText(holder.name)
+  await expect(page.locator('[data-facts="signed"]')).toContainText(holder.name)
+  await expect(page.locator('[data-picture]')).toHaveCount(0)
   await page.getByRole('link', { name: 'See the newest version' }).click()
   await expectVerdict(page, 'VALID')
 }

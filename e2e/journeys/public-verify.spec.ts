@@ -78,9 +78,11 @@ journey.describe('anyone can check a certificate', () => {
     const bring = (name: string, mimeType: string, buffer: Buffer) =>
       page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
     await bring('invoice.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF'))
-    await expect(page.getByRole('alert').filter({ hasText: 'This PDF carries no certificate' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'No certificate could be read from this PDF' }),
+    ).toBeVisible()
     await bring('blank.png', 'image/png', blank)
-    await expect(page.getByRole('alert').filter({ hasText: 'No QR code can be read' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'No QR code could be read' })).toBeVisible()
     await bring('broken.jpg', 'image/jpeg', Buffer.from('no picture'))
     await expect(page.getByRole('alert').filter({ hasText: 'This picture cannot be opened' })).toBeVisible()
   })
@@ -89,9 +91,10 @@ journey.describe('anyone can check a certificate', () => {
     const page = await newVisitor()
     await page.goto(await shareLink(issuer, certificates[0]!.slug))
     await expectVerdict(page, 'VALID')
+    await page.getByText('8 of 8 checks passed').click()
     const { host } = new URL(url)
     await expect(page.getByText(new RegExp(`Approved by ${host} since \\d`))).toBeVisible()
-    await expect(page.locator('[data-advice]')).toContainText('Compare the name on it')
+    await expect(page.locator('[data-advice]')).toContainText('Make sure the name matches')
   })
 
   journey(
@@ -103,6 +106,7 @@ journey.describe('anyone can check a certificate', () => {
           const recorded = recordRequests(page)
           await page.goto(await shareLink(issuer, slug))
           await expectVerdict(page, 'VALID')
+          await expect(page.locator('[data-picture="shown"]')).toBeVisible()
           const { data } = await issuer.get<{ data: { cid: string } }>(`/api/evidence/${slug}`)
           return recorded
             .map((request) => request.replaceAll(slug, '{slug}').replaceAll(data.cid, '{cid}'))
@@ -149,7 +153,7 @@ journey.describe('anyone can check a certificate', () => {
         await page.getByRole('button', { name: 'Scan a QR code' }).click()
         const dialog = page.getByRole('dialog', { name: 'Scan a QR code' })
         await expect(dialog.getByRole('status')).toHaveText(
-          'Hold the QR code of the certificate in front of the camera.',
+          'Hold the certificate’s QR code up to the camera.',
         )
         await page.waitForURL(/\/verify\/[^#]+#[\w-]{43}$/, { timeout: 30_000 })
         await expectVerdict(page, 'VALID')
@@ -170,7 +174,7 @@ journey.describe('anyone can check a certificate', () => {
     const film = await filmOf(browser, papers.svg)
     await withCamera({ film, context: { ...contextOptions, ...phone } }, async (page) => {
       await open(page)
-      await expectFault(page, 'The camera is not allowed here.')
+      await expectFault(page, 'This site may not use the camera.')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Scan a QR code' })).toBeFocused()
     })

@@ -110,8 +110,11 @@ export const templateImageResponse = success({ data: z.object({ _id: z.string() 
 /** GET /api/certificates/{id}/document.svg, .png, .pdf: the language of the fixed words. */
 export const documentQuery = z.object({ language: documentLanguage.default('en') })
 
-/** POST /api/drawings/{slug}: proof of having the document's key (`drawingProof`), and the language of the fixed words. */
+/** POST /api/drawings/{slug} */
 export const drawingRequest = z.object({
+  /** That the caller has the document's key (`drawingProof` of credential/src/seal). */
   proof: z.string().max(100).default(''),
   language: documentLanguage.default('en'),
+  /** What the picture's code leads to: somebody with a link that can be revoked gets none that cannot. */
+  link: z.enum(['full', 'public']).default('full'),
 })

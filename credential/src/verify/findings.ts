@@ -45,11 +45,15 @@ const FINDINGS = {
     ({ limit }) => `The document is not checked here: ${limits[limit as Limit] ?? limits.cost}.`,
   ],
 
-  'signature-valid': ['signature', 'passed', 'The signature fits the document: nothing was changed since.'],
+  'signature-valid': [
+    'signature',
+    'passed',
+    'The signature matches the document: nothing has been changed since it was signed.',
+  ],
   'signature-invalid': [
     'signature',
     'failed',
-    'The signature does not fit: the document was changed, or never signed by this key.',
+    'The signature does not match: the document was changed, or never signed with this key.',
   ],
   'no-issuer-proof': ['signature', 'failed', 'The document carries no signature of its issuer.'],
   'unknown-cryptosuite': [
@@ -67,7 +71,7 @@ const FINDINGS = {
   'key-unavailable': [
     'signature',
     'inconclusive',
-    "The issuer's published keys cannot be reached at the moment, so the signature was not checked.",
+    "The issuer's published keys cannot be reached right now, so the signature was not checked.",
   ],
   'key-unreadable': [
     'signature',
@@ -108,17 +112,13 @@ const FINDINGS = {
   'key-stolen-time-unknown': [
     'issuer',
     'inconclusive',
-    'The key was stolen, and whether the certificate is older than the theft is not proven.',
+    'The key was stolen, and nothing proves that the certificate is older than the theft.',
   ],
-  'did-unreachable': [
-    'issuer',
-    'inconclusive',
-    "The issuer's published keys cannot be reached at the moment.",
-  ],
+  'did-unreachable': ['issuer', 'inconclusive', "The issuer's published keys cannot be reached right now."],
   'issuer-unreachable': [
     'issuer',
     'inconclusive',
-    'Whether the issuer is approved cannot be found out at the moment.',
+    'We cannot find out right now whether the issuer is approved.',
   ],
   'issuer-unknown': [
     'issuer',
@@ -128,18 +128,18 @@ const FINDINGS = {
   'issuer-not-approved': [
     'issuer',
     'inconclusive',
-    'The issuer is not approved, or was not yet when it signed.',
+    'The issuer is not approved, or was not approved yet when it signed.',
   ],
   'issuer-unvouched': [
     'issuer',
     'inconclusive',
-    "This server's own records about the issuer no longer fit its logs, so it does not vouch for them.",
+    "This server's own records about the issuer no longer match its logs, so it does not vouch for them.",
   ],
 
   'within-period': [
     'validity',
     'passed',
-    ({ until }) => (until ? `It is valid until ${day(until)}.` : 'It is valid without an end.'),
+    ({ until }) => (until ? `It is valid until ${day(until)}.` : 'It does not expire.'),
   ],
   'no-period': ['validity', 'not-applicable', 'No period of validity is given.'],
   expired: ['validity', 'failed', ({ until }) => `Expired on ${day(until)}.`],
@@ -158,7 +158,7 @@ const FINDINGS = {
   'status-list-unreachable': [
     'status',
     'inconclusive',
-    'The list of revoked certificates cannot be reached at the moment.',
+    'The list of revoked certificates cannot be reached right now.',
   ],
   'status-list-stale': ['status', 'inconclusive', 'The list of revoked certificates is out of date.'],
   'status-list-unsound': [
@@ -179,7 +179,7 @@ const FINDINGS = {
   'status-entry-incomplete': [
     'status',
     'inconclusive',
-    'Where its status is kept is not said completely, so it cannot be looked up.',
+    'It does not fully say where its status is kept, so the status cannot be looked up.',
   ],
   'statements-unreachable': [
     'status',
@@ -199,7 +199,7 @@ const FINDINGS = {
     'log',
     'inconclusive',
     ({ quorum, ...witnessed }) =>
-      `Too few witnesses have seen the state of the log that holds it: ${quorum} are asked for.${seen(witnessed)}`,
+      `Too few witnesses have seen the state of the log that holds it: ${quorum} are required.${seen(witnessed)}`,
   ],
   'log-root-differs': ['log', 'failed', 'Its proof leads to another state of the log than the signed one.'],
   'log-digest-differs': ['log', 'failed', 'The log entry at its place belongs to another document.'],
@@ -215,7 +215,7 @@ const FINDINGS = {
     'inconclusive',
     'The key of its log is not known here, so its proof was not checked.',
   ],
-  'no-log-proof': ['log', 'inconclusive', 'No proof of a log entry is at hand.'],
+  'no-log-proof': ['log', 'inconclusive', 'There is no proof of a log entry.'],
   'log-not-applicable': ['log', 'not-applicable', 'Its issuer does not take part in the public log.'],
 
   anchored: [
@@ -224,7 +224,7 @@ const FINDINGS = {
     ({ blockTime }) => `The state of the log that holds it was recorded on the chain${on(blockTime)}.`,
   ],
   'anchor-root-differs': ['anchor', 'failed', 'The chain holds another state of the log.'],
-  'chain-unreachable': ['anchor', 'inconclusive', 'The chain cannot be reached at the moment.'],
+  'chain-unreachable': ['anchor', 'inconclusive', 'The chain cannot be reached right now.'],
   'not-anchored': ['anchor', 'inconclusive', 'The state of the log that holds it is not on the chain yet.'],
   'anchor-not-final': ['anchor', 'inconclusive', 'Its record on the chain is not final yet.'],
   'nothing-to-anchor': [
@@ -253,41 +253,49 @@ const FINDINGS = {
   'endorsement-time-unknown': [
     'endorsement',
     'inconclusive',
-    "The verifier's key was stolen, and whether the acceptance is older than the theft is not proven.",
+    "The verifier's key was stolen, and nothing proves that the acceptance is older than the theft.",
   ],
   'endorsement-digest-differs': ['endorsement', 'failed', 'The acceptance belongs to another document.'],
   'endorsement-forged': [
     'endorsement',
     'failed',
-    'The acceptance does not carry a sound signature of the verifier.',
+    'The acceptance does not carry a valid signature of the verifier.',
   ],
   'endorsement-withdrawn': ['endorsement', 'failed', 'The acceptance was withdrawn.'],
   'endorsement-not-in-force': ['endorsement', 'failed', 'The acceptance is not in force now.'],
   'verifier-not-entitled': [
     'endorsement',
     'failed',
-    'The acceptance was signed by an organisation that may not give one.',
+    'The acceptance was signed by an organisation that is not allowed to give one.',
   ],
   declined: [
     'endorsement',
     'failed',
     ({ at, reason }) => `Declined by a verifier${on(at)}${because(reason)}`,
   ],
-  'awaiting-decision': ['endorsement', 'inconclusive', 'No verifier has decided about it yet.'],
-  'endorsement-unchecked': ['endorsement', 'inconclusive', 'The acceptance cannot be checked at the moment.'],
+  'awaiting-decision': ['endorsement', 'inconclusive', 'No verifier has decided on it yet.'],
+  'endorsement-unchecked': ['endorsement', 'inconclusive', 'The acceptance cannot be checked right now.'],
   'endorsement-not-applicable': [
     'endorsement',
     'not-applicable',
     'Its issuer does not take part in the review by verifiers.',
   ],
 
-  'not-a-credential': ['any', 'inconclusive', 'This was not checked, because the document is no credential.'],
+  'not-a-credential': [
+    'any',
+    'inconclusive',
+    'This was not checked, because the document is not a credential.',
+  ],
   unread: [
     'any',
     'inconclusive',
     'This was not checked, because what the signature covers could not be read.',
   ],
-  'not-worked-on': ['any', 'inconclusive', 'This was not checked, because the document asks for too much.'],
+  'not-worked-on': [
+    'any',
+    'inconclusive',
+    'This was not checked, because the document takes too much work to check.',
+  ],
   internal: ['any', 'inconclusive', 'This check could not be carried out.'],
 } satisfies Record<string, Finding>
 

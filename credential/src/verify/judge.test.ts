@@ -64,13 +64,13 @@ describe('headline', () => {
     expect(headline(withChecks(anchor, expired, revoked))).toBe(
       'Revoked on 19 November 2026: issued in error',
     )
-    expect(headline(withChecks(anchor, expired, revoked, forged))).toMatch('signature does not fit')
+    expect(headline(withChecks(anchor, expired, revoked, forged))).toMatch('signature does not match')
   })
 
   test('says what could not be checked, and nothing worse', () => {
     expect(headline(passed)).toBe('This certificate is valid.')
     expect(headline(withChecks(finding('chain-unreachable')))).toBe(
-      'We cannot tell whether this certificate is valid. The chain cannot be reached at the moment.',
+      'We cannot tell whether this certificate is valid. The chain cannot be reached right now.',
     )
   })
 })

@@ -98,7 +98,7 @@ describe('witnesses', () => {
     ])
     expect(await open({ keys, quorum: 2 })).toEqual([
       'CANNOT TELL',
-      expect.stringContaining('2 are asked for'),
+      expect.stringContaining('2 are required'),
     ])
     expect(await open({ keys: [first.verifierKey], quorum: 1 })).toEqual(['VALID', expect.anything()])
   })

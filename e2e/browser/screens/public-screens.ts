@@ -176,6 +176,6 @@ export const publicScreens: Screen[] = [
     name: 'public page, key missing',
     who: 'nobody',
     path: ({ publicPage }) => publicPage.accepted.split('#')[0]!,
-    shows: text('Ask the holder for the full link. It ends in # followed by 43 characters.'),
+    shows: text('Ask the holder for the full link, with everything after the # sign.'),
   },
 ]

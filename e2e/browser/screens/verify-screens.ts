@@ -27,7 +27,7 @@ export const verifyScreens: Screen[] = [
     path: '/verify',
     prepare: withBlankPaper,
     open: press('Scan a QR code'),
-    shows: text('Hold the QR code of the certificate in front of the camera.'),
+    shows: text('Hold the certificate’s QR code up to the camera.'),
   },
   {
     name: 'verify, no camera',

@@ -11,15 +11,15 @@ export const verdictTexts = {
   },
   unsigned: {
     title: 'Not signed yet',
-    text: 'Until its issuer signs it, it has no validity, and there is nothing to check.',
+    text: 'Until its issuer signs it, it is not valid, and there is nothing to check.',
   },
   declined: {
     title: 'Declined before it was signed',
-    text: 'It never had any validity, and there is nothing to check.',
+    text: 'It was never valid, and there is nothing to check.',
   },
-  /** For whoever is none of its parties. */
+  /** For somebody who is not one of its parties. */
   withoutKey: {
-    sentence: 'You have no key that opens this certificate: only its public facts can be shown.',
-    advice: 'Ask the holder for the full link. It ends in # followed by 43 characters.',
+    sentence: 'You have no key that opens this certificate, so only its public facts can be shown.',
+    advice: 'Ask the holder for the full link, with everything after the # sign.',
   },
 } as const

@@ -2,9 +2,9 @@ import type { CheckName, Verdict } from '@credenza/credential/verify'
 
 const checks: Record<CheckName, string> = {
   'well-formed': 'The document is complete',
-  signature: 'The signature fits',
-  issuer: 'The issuer is who it says',
-  validity: 'It is within its period of validity',
+  signature: 'The signature matches',
+  issuer: 'The issuer is who it claims to be',
+  validity: 'It is within its validity period',
   status: 'It has not been revoked',
   log: 'It is in the public log',
   anchor: 'The log is recorded on the blockchain',
@@ -31,7 +31,7 @@ export const verifyTexts = {
   },
   start: {
     title: 'Verify a certificate',
-    lead: 'Everything is checked here, in your browser. You need no account, and nothing you bring leaves this device but the questions the checks ask.',
+    lead: 'Everything is checked here, in your browser. You need no account, and your file stays on this device.',
     drop: 'Drop a certificate here: PDF, picture with its QR code, certificate file or saved page.',
     browse: 'Browse files',
     scan: 'Scan a QR code',
@@ -54,38 +54,36 @@ export const verifyTexts = {
       archive: 'This is a ZIP archive. Unpack it, and drop one certificate.',
     },
     rightFile: 'Drop the PDF, the picture, the saved page or the JSON file that the holder gave you.',
-    notOneFile: 'Drop one file of at most 20 MB. A certificate has less.',
+    notOneFile: 'Drop one file, 20 MB at most.',
     emptyPdf:
-      'This PDF carries no certificate that can be read: it may have been printed or scanned. Photograph its QR code, or ask the holder for the PDF as it was downloaded.',
+      'No certificate could be read from this PDF: it may be a print or a scan. Photograph its QR code, or ask the holder for the PDF that they downloaded.',
     noCode:
-      'No QR code can be read in this picture. Take it from straight above, in good light, so that the code fills a third of it.',
+      'No QR code could be read in this picture. Take it from directly above, in good light, with the code filling a third of it.',
     notPicture:
-      'This picture cannot be opened: the file is damaged, or of a kind that this browser does not know.',
+      'This picture cannot be opened: the file is damaged, or this browser does not know its format.',
   },
   scan: {
     title: 'Scan a QR code',
     picture: 'What the camera sees',
     starting: 'Waiting for the camera. Your browser may ask for permission.',
-    hold: 'Hold the QR code of the certificate in front of the camera.',
+    hold: 'Hold the certificate’s QR code up to the camera.',
     light: 'Light',
     retry: 'Try again',
     faults: {
       denied: {
-        sentence: 'The camera is not allowed here.',
-        advice:
-          'Allow it for this site in your browser’s settings, then try again. A picture of the code does as well: drop it.',
+        sentence: 'This site may not use the camera.',
+        advice: 'Allow it in your browser’s settings, then try again. Or drop a picture of the code.',
       },
       none: {
         sentence: 'No camera was found.',
         advice: 'Connect one and try again, or drop a picture of the code.',
       },
       busy: {
-        sentence: 'The camera gives no picture.',
-        advice:
-          'Close other programs that use it, then try again. A picture of the code does as well: drop it.',
+        sentence: 'The camera sends no picture.',
+        advice: 'Close other programs that use it, then try again. Or drop a picture of the code.',
       },
       unsupported: {
-        sentence: 'This browser offers no camera to this page.',
+        sentence: 'This page cannot use a camera in this browser.',
         advice: 'Open the page over HTTPS or in another browser, or drop a picture of the code.',
       },
     },
@@ -93,20 +91,37 @@ export const verifyTexts = {
   foreign: {
     title: 'This certificate was issued elsewhere',
     explanation: (host: string) =>
-      `Your browser cannot ask its issuer for its keys, but the server of ${host} can. To check it, the whole certificate has to be sent there, with the name that is in it. It is checked, answered and not kept.`,
+      `Your browser cannot fetch its issuer’s keys, but the server of ${host} can. To check it, the whole certificate must be sent there, including the name on it. The server checks it and does not keep it.`,
     send: 'Send it and check',
     failed:
       'The server could not be reached or is busy. This says nothing about the certificate; try again in a minute.',
   },
   facts: {
-    signed: 'What its issuer signed',
     claimed: 'What this file claims',
-    claimedText: 'No signature of the issuer confirms any of this. Anybody could have written it.',
-    recipient: 'Presented to',
+    claimedText: 'No signature of the issuer backs any of this. Anyone could have written it.',
+    recipient: 'Awarded to',
     programme: 'For',
     issuer: 'Issued by',
     date: 'Date of issue',
     until: 'Valid until',
+  },
+  picture: {
+    alt: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
+    caption:
+      'As its issuer draws it. The picture is not signed: if it says anything else than the facts on this page, the facts count.',
+    failed: 'The issuer’s picture can’t be shown right now. The verdict does not depend on it.',
+    otherTitle: 'The picture is not shown',
+    otherText:
+      'The picture that this site sent does not match what was signed. Rely on the facts on this page.',
+  },
+  /** The checks in one line, which opens. */
+  checksLine: {
+    running: (done: number, all: number) => `${done} of ${all} checks done`,
+    passed: (passed: number, all: number) => `${passed} of ${all} checks passed`,
+    someIdle: (passed: number, all: number, idle: number) =>
+      `${passed} of ${all} checks passed, not applicable: ${idle}`,
+    failed: (failed: number, all: number) => `${failed} of ${all} checks failed`,
+    inconclusive: (open: number, all: number) => `${open} of ${all} checks could not be made`,
   },
   page: {
     title: 'Certificate check',
@@ -115,14 +130,14 @@ export const verifyTexts = {
     details: 'Details',
     code: 'Code',
     adviceTitle: 'What should I do?',
-    download: 'Download certificate file',
+    download: 'Certificate file (JSON)',
     again: 'Check again',
     questions: { changed: 'Was it changed?', inForce: 'Is it still in force?', issuer: 'Who issued it?' },
     unchanged: 'No, it is exactly what was signed.',
     inForce: 'Yes, it is in force.',
-    unknown: 'This could not be found out.',
+    unknown: 'We could not find out.',
     approved: (by: string, since: string) => `Approved by ${by} since ${since}.`,
-    meaningless: 'This cannot be said of a document whose signature does not fit.',
+    meaningless: 'We cannot say this about a document whose signature does not match.',
     revokedOn: (date: string) => `Revoked on ${date}`,
     reason: 'Reason',
     recordTitle: 'What this site has on record',
@@ -135,18 +150,17 @@ export const verifyTexts = {
   /** Situations in which the checks could not even start. None of them is evidence against a certificate. */
   cannotStart: {
     'key-missing': {
-      sentence:
-        'This link shows only the public facts: the key that opens the certificate is missing from it.',
-      advice: 'Ask the holder for the full link. It ends in # followed by 43 characters.',
+      sentence: 'This link shows only the public facts: the key that opens the certificate is missing.',
+      advice: 'Ask the holder for the full link, with everything after the # sign.',
     },
     'key-malformed': {
       sentence: 'The key in this link is incomplete.',
       advice:
-        'Ask the holder for the link again, and open all of it. Mail programs sometimes cut long links.',
+        'Ask the holder to send the link again, and open it in full. Email programs sometimes cut long links short.',
     },
     'key-wrong': {
       sentence: 'The key in this link does not open this certificate.',
-      advice: 'Ask the holder for the link again. The key may belong to another certificate.',
+      advice: 'Ask the holder to send the link again. This key may belong to another certificate.',
     },
     'document-altered': {
       sentence: 'The stored document is not the one that was recorded.',
@@ -154,9 +168,9 @@ export const verifyTexts = {
         'Try again later. If it happens again, ask the holder for the certificate file and drop it on the verify page.',
     },
     'document-missing': {
-      sentence: 'The certificate’s document could not be fetched.',
+      sentence: 'We can’t fetch the certificate right now.',
       advice:
-        'Try again in a few minutes. A certificate that was signed just now may still be on its way to the store.',
+        'Try again in a few minutes. A certificate that was only just signed may not have been stored yet.',
     },
     'document-erased': {
       sentence: 'The holder of this certificate had its document erased.',
@@ -174,46 +188,48 @@ export const verifyTexts = {
   },
   pending: {
     title: 'Not signed yet',
-    text: 'The issuer has prepared this certificate but has not signed it. Until then it has no validity, and nothing can be checked.',
+    text: 'The issuer has prepared this certificate but has not signed it. Until then it is not valid, and there is nothing to check.',
   },
   advice: {
     passed:
-      'The certificate is genuine and in force. Compare the name on it with the person it is shown by, and check again when it matters later.',
-    failed:
-      'Do not rely on this certificate. Ask the holder, or the issuing organisation itself, what happened.',
+      'The certificate is genuine and in force. Make sure the name matches the person in front of you, and check again if you rely on it later.',
+    failed: 'Do not rely on this certificate. Ask the holder or the issuing organisation what happened.',
     inconclusive:
-      'Nothing speaks against this certificate, but not everything could be checked. Try again later.',
+      'Nothing counts against this certificate, but not everything could be checked. Try again later.',
     byCode: {
       revoked:
         'The issuer has withdrawn this certificate. Ask the holder for a current one, or ask the issuer why.',
       superseded:
-        'The issuer has replaced this certificate by a corrected one, to which the holder’s link leads. Rely on that one.',
+        'The issuer has replaced this certificate with a corrected one. Rely on that one: the holder’s link leads to it.',
       suspended:
         'The issuer has suspended this certificate for now. Ask the issuer whether it will be reinstated.',
-      expired: 'This certificate has run out. Ask the holder whether it has been renewed.',
+      expired: 'This certificate has expired. Ask the holder whether it has been renewed.',
+      'not-yet-valid': 'This certificate is not valid yet. Check it again on or after that day.',
+      'issuer-not-approved':
+        'This site had not approved the issuer when it signed. Ask the issuing organisation for a certificate that can be checked.',
       'key-stolen':
-        'The certificate came into the public log after its key was stolen, so a thief may have made it. Ask the issuing organisation for one that was issued again.',
+        'This certificate reached the public log after its key was stolen, so a thief may have made it. Ask the issuing organisation to issue it again.',
       'key-stolen-time-unknown':
-        'Nothing proves that the certificate is older than the theft of its key. Ask the issuing organisation for one that was issued again.',
+        'Nothing proves that this certificate is older than the theft of its key. Ask the issuing organisation to issue it again.',
       'endorsement-key-stolen':
-        'A thief may have accepted it in the verifier’s name. Ask the issuing organisation for one that was issued again.',
+        'A thief may have accepted it in the verifier’s name. Ask the issuing organisation to issue it again.',
       'endorsement-time-unknown':
         'Nothing proves that the acceptance is older than the theft of the verifier’s key. Try again in a few minutes, or ask the issuing organisation.',
       'signature-invalid':
-        'The content was changed after it was signed. Do not rely on it; ask the holder for the original.',
+        'Its content may have been changed after it was signed. Do not rely on it: ask the holder for the original.',
       'page-altered':
         'The certificate in it may be genuine. Ask the holder for the certificate file or its link, and check that.',
       declined:
         'A verifier has declined this certificate. Ask the issuing organisation before you rely on it.',
       'awaiting-decision':
-        'No verifier has decided about this certificate yet. Come back later, or ask the issuer.',
+        'No verifier has decided on this certificate yet. Come back later, or ask the issuer.',
       'no-log-proof':
-        'A certificate reaches the public log soon after a verifier accepted it. Try again in a few minutes.',
-      'not-anchored': 'The record on the blockchain follows within minutes. Try again soon.',
-      'anchor-not-final': 'The record on the blockchain is still settling. Try again soon.',
-      'chain-unreachable': 'Everything else was checked. Try again later to check the blockchain too.',
+        'A certificate reaches the public log soon after a verifier accepts it. Try again in a few minutes.',
+      'not-anchored': 'It will be recorded on the blockchain within minutes. Try again soon.',
+      'anchor-not-final': 'Its record on the blockchain is not final yet. Try again soon.',
+      'chain-unreachable': 'Everything else was checked. Try again later to check the blockchain as well.',
       'issuer-unknown':
-        'This site does not know the issuer. Ask the issuing organisation where its certificates can be checked.',
+        'This site does not know the issuer. Ask the issuing organisation where to check its certificates.',
       'issuer-unvouched':
         'The operator of this site has been told. Try again later, or ask the issuing organisation.',
     } as Record<string, string>,

@@ -1,7 +1,7 @@
-import { Container, Group, Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { common } from '../texts/common.ts'
+import { Container, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import styles from './page.module.css'
+import { PageTitle } from './page-title.tsx'
 
 interface PageProps {
   title: string
@@ -13,21 +13,14 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A screen with its h1; sets the document's title and takes focus there after a navigation. */
+/** A screen under its h1. */
 export function Page({ title, lead, actions, size = 'xl', children }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <Container size={size} py="xl" w="100%">
-      <title>{`${title} · ${common.product}`}</title>
       <Stack gap="lg">
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
-            <Title order={1} fz={26} ref={heading} tabIndex={-1}>
-              {title}
-            </Title>
+            <PageTitle title={title} />
             {lead && (
               <Text c="dimmed" component="div" mt={4}>
                 {lead}

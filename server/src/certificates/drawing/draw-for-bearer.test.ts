@@ -40,6 +40,15 @@ test('somebody with the full link gets the picture that the parties see, sealed 
   expect(openedDrawing(inArabic.rawPayload, link.key)).not.toBe(await partysPicture(link.id))
 })
 
+test('the code in the picture can lead to the public facts only, for visitors of a link that can be revoked', async () => {
+  const link = await signedLink()
+  const proof = drawingProof(decodeKey(link.key), link.slug)
+  const answer = await ask(link.slug, { proof, link: 'public' })
+  const code = (svg: string) => /https:\/\/credenza\.example\/verify\/[\w-]+(#[\w-]+)?/.exec(svg)?.[0]
+  expect(code(openedDrawing(answer.rawPayload, link.key))).toBe(`https://credenza.example/verify/${link.slug}`)
+  expect(code(await drawn(link))).toBe(`https://credenza.example/verify/${link.slug}#${link.key}`)
+})
+
 test('a name without its key, a key of another certificate and an unknown name get the same answer', async () => {
   const [link, other] = [await signedLink(), await signedLink()]
   const key = decodeKey(link.key)

@@ -18,14 +18,15 @@ import { renderSignedSvg } from './render-certificate.ts'
 export async function drawForBearer(
   ctx: Context,
   slug: string,
-  { proof, language }: z.output<typeof drawingRequest>,
+  { proof, language, link }: z.output<typeof drawingRequest>,
 ): Promise<Uint8Array> {
-  const row = await findCertificate(ctx.db, slug)
-  const key = (await documentKeys(ctx, [row])).get(row.id)
-  if (!key || !isSameText(proof, drawingProof(decodeKey(key), row.slug))) {
+  const certificate = await findCertificate(ctx.db, slug)
+  const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
+  if (!key || !isSameText(proof, drawingProof(decodeKey(key), certificate.slug))) {
     throw refusal('not_found.certificate')
   }
-  const signed = await openSigned(ctx, row, key)
-  const svg = await renderSignedSvg(ctx, row, signed, { language })
+  const signed = await openSigned(ctx, certificate, key)
+  const documentKey = link === 'full' ? key : undefined
+  const svg = await renderSignedSvg(ctx, certificate, { signed, documentKey, language })
   return sealDocumentSync(new TextEncoder().encode(svg), decodeKey(key))
 }

@@ -20,6 +20,11 @@ interface Options {
   materials?: Materials
 }
 
+/** The key behind the '#' of the link in the picture's code; without it the link shows public facts only. */
+interface KeyInLink {
+  documentKey: string | undefined
+}
+
 /**
  * The certificate as a PDF/A-3 with the signed credential and its evidence inside, sealed by its issuer. It contains
  * the link with the document's key, so it is for parties only. Nothing is stored; one call holds one document in
@@ -58,13 +63,12 @@ export async function renderCertificateSvg(
  */
 export async function renderSignedSvg(
   ctx: Context,
-  row: CertificateRow,
-  signed: Uint8Array,
-  options: Options = {},
+  certificate: Certificate,
+  { signed, documentKey, language }: { signed: Uint8Array; language: DocumentLanguage } & KeyInLink,
 ): Promise<string> {
-  const input = await pictureOf(ctx, row, options)
-  const facts = { ...input.facts, ...signedPart(signed) }
-  return refusingTexts(() => ctx.renderers.svg({ ...input, facts }))
+  const materials = openMaterials(ctx)
+  const { facts, ...look } = await inputOf(ctx, certificate, { documentKey, language, materials })
+  return refusingTexts(() => ctx.renderers.svg({ ...look, facts: { ...facts, ...signedPart(signed) } }))
 }
 
 /** `renderCertificateSvg` in pixels. */
@@ -90,7 +94,7 @@ const keyOf = async (ctx: Context, certificate: Certificate): Promise<string | u
 async function inputOf(
   ctx: Context,
   certificate: Certificate,
-  options: Required<Options> & { documentKey: string | undefined },
+  options: Required<Options> & KeyInLink,
 ): Promise<DocumentInput> {
   const [look, facts] = await Promise.all([
     options.materials.look(certificate),

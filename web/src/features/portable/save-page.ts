@@ -23,9 +23,9 @@ export async function savePageOfParty({ _id, slug }: Certificate): Promise<void>
   await save(loaded.bundle, loaded.sources, { link: shareLink(slug, documentKey), drawing }, `${slug}.html`)
 }
 
-/** Saves a certificate opened from its link or file; the issuer's drawing is for parties only. */
-export const savePageOfVisitor = (bundle: Bundle, sources: Sources): Promise<void> =>
-  save(bundle, sources, { link: location.href, drawing: null }, 'certificate.html')
+/** Saves a certificate opened from its link or file, with the issuer's drawing if it is on screen. */
+export const savePageOfVisitor = (bundle: Bundle, sources: Sources, drawing: string | null): Promise<void> =>
+  save(bundle, sources, { link: location.href, drawing }, 'certificate.html')
 
 async function save(
   bundle: Bundle,

@@ -27,7 +27,7 @@ function Door({ shareId, fragment }: { shareId: string; fragment: string }) {
   if (shared.kind === 'opened')
     return (
       <Suspense fallback={waiting}>
-        <CheckedLink slug={shared.slug} fragment={shared.key} wanted="newest" />
+        <CheckedLink slug={shared.slug} fragment={shared.key} wanted="newest" code="public" />
       </Suspense>
     )
   return <Page title={texts.title}>{before(shared)}</Page>

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { VerdictPill } from '../verification/verdict-pill.tsx'
+import { CheckingPage } from './checking-page.tsx'
 
 /** Starts loading the checker, so that it is ready when there is something to check. */
 export const loadChecker = () => import('./verification-view.tsx')
@@ -9,7 +9,7 @@ const VerificationView = lazy(loadChecker)
 /** The checks and the verdict, loaded lazily: a page that waits for a certificate does not need the checker. */
 export function CheckedLater(props: ComponentProps<typeof VerificationView>) {
   return (
-    <Suspense fallback={<VerdictPill verdict={undefined} />}>
+    <Suspense fallback={<CheckingPage />}>
       <VerificationView {...props} />
     </Suspense>
   )

@@ -1,23 +1,12 @@
 import type { SignedFacts } from '@credenza/credential/verify'
-import { Alert, DataList, Paper, Stack, Title } from '@mantine/core'
+import { Alert, Anchor, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatLongDate } from '../../lib/format.ts'
 import { verifyTexts } from '../../texts/verify.ts'
+import styles from './verify.module.css'
 
 const texts = verifyTexts.facts
-
-/** The facts of a certificate with a valid signature. */
-export function SignedFactList({ facts }: { facts: SignedFacts }) {
-  return (
-    <Paper withBorder radius="lg" p="lg" bg="var(--surface)" data-facts="signed">
-      <Stack>
-        <Title order={2} fz="md">
-          {texts.signed}
-        </Title>
-        <FactList facts={facts} />
-      </Stack>
-    </Paper>
-  )
-}
 
 /** The claims of a file without a valid signature: marked as claims, and not drawn like a certificate. */
 export function ClaimedFacts({ facts }: { facts: SignedFacts }) {
@@ -25,30 +14,55 @@ export function ClaimedFacts({ facts }: { facts: SignedFacts }) {
     <Alert color="gray" variant="outline" title={texts.claimed} data-facts="claimed">
       <Stack gap="sm">
         {texts.claimedText}
-        <FactList facts={facts} />
+        <Facts rows={[[texts.programme, facts.programme], ...rowsOf(facts, facts.issuer)]} />
       </Stack>
     </Alert>
   )
 }
 
-function FactList({ facts }: { facts: SignedFacts }) {
-  const rows: [string, string][] = [
-    [texts.recipient, facts.recipient],
-    [texts.programme, facts.programme],
-    [texts.issuer, facts.issuer],
-    [texts.date, formatLongDate(facts.date)],
-    [texts.until, formatLongDate(facts.until)],
-  ]
-  const said = rows.filter(([, value]) => value !== '')
-  if (said.length === 0) return null
+interface FactListProps {
+  facts: SignedFacts
+  issuerPath: string | undefined
+}
+
+/** What the issuer of a certificate has signed, except its title, which the page has as its own. */
+export function FactList({ facts, issuerPath }: FactListProps) {
+  const issuer = issuerPath ? (
+    <Anchor component={Link} to={issuerPath} inherit underline="always">
+      {facts.issuer}
+    </Anchor>
+  ) : (
+    facts.issuer
+  )
   return (
-    <DataList orientation="vertical">
-      {said.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList>
+    <div data-facts="signed">
+      <Facts rows={rowsOf(facts, issuer)} />
+    </div>
+  )
+}
+
+type Row = [label: string, value: ReactNode]
+
+const rowsOf = ({ recipient, date, until }: SignedFacts, issuer: ReactNode): Row[] => [
+  [texts.recipient, recipient],
+  [texts.issuer, issuer],
+  [texts.date, formatLongDate(date)],
+  [texts.until, formatLongDate(until)],
+]
+
+function Facts({ rows }: { rows: Row[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -1,23 +1,30 @@
 import type { Verification } from '@credenza/credential/verify'
 import type { verificationResponse } from '@credenza/schema/verification'
-import { Button, Paper, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Container, Paper, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { spokenVerification } from '../../texts/findings.ts'
 import { verifyTexts } from '../../texts/verify.ts'
+import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { CheckList } from '../verification/check-list.tsx'
 import type { Foreign } from '../verification/load-certificate.ts'
-import { ClaimedFacts, SignedFactList } from './fact-list.tsx'
-import { VerdictSummary } from './verdict-summary.tsx'
+import { ClaimedFacts } from './fact-list.tsx'
+import { CertificateHead } from './result/certificate-head.tsx'
+import { FoldedChecks } from './result/folded-checks.tsx'
+import styles from './result/result.module.css'
 
 const texts = verifyTexts.foreign
+
+interface ForeignCertificateProps {
+  credential: Foreign['credential']
+  actions: ReactNode
+}
 
 /**
  * A certificate issued elsewhere. Only our server can contact its issuer, so the certificate would leave the browser:
  * nothing is sent before the visitor agrees.
  */
-export default function ForeignCertificate({ credential }: { credential: Foreign['credential'] }) {
+export default function ForeignCertificate({ credential, actions }: ForeignCertificateProps) {
   const [verification, setVerification] = useState<Verification>()
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -39,34 +46,34 @@ export default function ForeignCertificate({ credential }: { credential: Foreign
 
   if (!verification) {
     return (
-      <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
-        <Stack align="flex-start">
-          <Title order={2} fz="lg">
-            {texts.title}
-          </Title>
-          <Text>{texts.explanation(location.host)}</Text>
-          <Button loading={isSending} onClick={() => void send()}>
-            {texts.send}
-          </Button>
-          <Problem text={fault} />
-        </Stack>
-      </Paper>
+      <Page title={verifyTexts.page.title} actions={actions}>
+        <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
+          <Stack align="flex-start">
+            <Title order={2} fz="lg">
+              {texts.title}
+            </Title>
+            <Text>{texts.explanation(location.host)}</Text>
+            <Button loading={isSending} onClick={() => void send()}>
+              {texts.send}
+            </Button>
+            <Problem text={fault} />
+          </Stack>
+        </Paper>
+      </Page>
     )
   }
+  const { isSigned, facts, checks } = verification
   return (
-    <Stack gap="xl">
-      <VerdictSummary verification={verification} />
-      {verification.isSigned ? (
-        <SignedFactList facts={verification.facts} />
-      ) : (
-        <ClaimedFacts facts={verification.facts} />
-      )}
-      <section aria-labelledby="checks-title">
-        <Title order={2} fz="md" mb="sm" id="checks-title">
-          {verifyTexts.page.checksTitle}
-        </Title>
-        <CheckList settled={new Map(verification.checks.map((check) => [check.name, check]))} />
-      </section>
-    </Stack>
+    <Container size="xl" py="xl" w="100%">
+      <div className={styles.result}>
+        <CertificateHead verification={verification} facts={isSigned ? facts : undefined} />
+        {!isSigned && <ClaimedFacts facts={facts} />}
+        <FoldedChecks
+          settled={new Map(checks.map((check) => [check.name, check]))}
+          verification={verification}
+        />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Container>
   )
 }

@@ -1,100 +1,96 @@
-import type { Bundle } from '@credenza/credential/verify'
-import { Button, Grid, Group, Paper, Stack, Title } from '@mantine/core'
+import { type Bundle, organisationId } from '@credenza/credential/verify'
+import { Button, Container } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { saveBlob } from '../../lib/save-file.ts'
 import { verifyTexts } from '../../texts/verify.ts'
-import { RenderedCertificate } from '../certificate/rendered-certificate.tsx'
 import { SavePageButton } from '../portable/save-page-button.tsx'
-import { CheckList } from '../verification/check-list.tsx'
+import type { BearerLink } from '../verification/fetch-drawing.ts'
 import type { Sources } from '../verification/ports.ts'
 import { useVerification } from '../verification/use-verification.ts'
-import { faceOf } from './face-of.ts'
 import { ClaimedFacts } from './fact-list.tsx'
-import { questionsOf } from './questions.ts'
-import { VerdictSummary } from './verdict-summary.tsx'
-import styles from './verify.module.css'
+import { QuestionList } from './question-list.tsx'
+import { CertificateHead } from './result/certificate-head.tsx'
+import { FoldedChecks } from './result/folded-checks.tsx'
+import { isPresentable } from './result/is-presentable.ts'
+import { IssuersPicture } from './result/issuers-picture.tsx'
+import styles from './result/result.module.css'
+import { useDrawing } from './result/use-drawing.ts'
 
 const texts = verifyTexts.page
 
 interface VerificationViewProps {
   bundle: Bundle
   sources: Sources
+  /** The link that led here; undefined for a file. */
+  link?: BearerLink | undefined
   /** It came in a saved page that has been altered. */
   isAltered?: boolean | undefined
   /** More information, below the verdict. */
   notice?: ReactNode
+  /** More buttons. */
+  actions?: ReactNode
   onAgain: () => void
 }
 
-/** A certificate being checked: the verdict on top, then the eight checks with the certificate beside them. */
+/** A certificate being checked: verdict and facts on top, then its picture, then the eight checks in one line. */
 export default function VerificationView({
   bundle,
   sources,
+  link,
   isAltered = false,
   notice,
+  actions,
   onAgain,
 }: VerificationViewProps) {
   const { settled, facts, verification } = useVerification(bundle, sources, isAltered)
   const signature = settled.get('signature')
   const isSigned = signature?.answer === 'passed'
   const isOurForm = settled.get('well-formed')?.answer === 'passed'
-  const valid = verification?.verdict === 'VALID'
-  const logIndex = settled.get('log')?.answer === 'passed' ? (settled.get('log')?.details.index ?? '') : ''
-  const face = useMemo(
-    () => (isSigned ? faceOf(facts, { valid, logIndex }) : undefined),
-    [isSigned, facts, valid, logIndex],
-  )
+  const isIssuerKnown = settled.get('issuer')?.answer === 'passed'
+  const issuer = sources.deployment && organisationId(facts.issuerId, sources.deployment)
+  // Only after the verdict, which must not wait for it.
+  const drawing = useDrawing(link, facts, verification !== undefined && isPresentable(verification))
   const download = () =>
     saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
 
   return (
-    <Stack gap="xl">
-      <VerdictSummary verification={verification}>{notice}</VerdictSummary>
-      <Grid gap="xl" align="flex-start">
-        <Grid.Col span={{ base: 12, md: 6 }}>
-          <Stack gap="lg">
-            {verification && (
-              <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
-                <dl className={styles.questions}>
-                  {questionsOf(verification.checks).map(({ question, answer }) => (
-                    <div key={question}>
-                      <dt>{question}</dt>
-                      <dd>{answer}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </Paper>
-            )}
-            <section aria-labelledby="checks-title">
-              <Title order={2} fz="md" mb="sm" id="checks-title">
-                {texts.checksTitle}
-              </Title>
-              <CheckList settled={settled} />
-            </section>
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 6 }}>
-          <Stack>
-            {face && <RenderedCertificate face={face} />}
-            {signature && !isSigned && <ClaimedFacts facts={facts} />}
-            <Group gap="sm" className={styles.noPrint}>
-              <Button
-                variant="default"
-                leftSection={<RotateCw size={15} />}
-                onClick={onAgain}
-                disabled={!verification}
-              >
-                {texts.again}
-              </Button>
-              <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
-                {texts.download}
-              </Button>
-              {verification && isSigned && isOurForm && <SavePageButton bundle={bundle} sources={sources} />}
-            </Group>
-          </Stack>
-        </Grid.Col>
-      </Grid>
-    </Stack>
+    <Container size="xl" py="xl" w="100%">
+      <div className={styles.result} data-pictured={drawing.kind === 'none' ? undefined : true}>
+        <CertificateHead
+          verification={verification}
+          facts={isSigned ? facts : undefined}
+          issuerPath={isIssuerKnown && issuer !== undefined ? `/issuers/${issuer}` : undefined}
+        >
+          {notice}
+        </CertificateHead>
+        <IssuersPicture drawing={drawing} facts={facts} />
+        {signature && !isSigned && <ClaimedFacts facts={facts} />}
+        <FoldedChecks settled={settled} verification={verification}>
+          {verification && <QuestionList checks={verification.checks} />}
+        </FoldedChecks>
+        <div className={styles.actions}>
+          {actions}
+          <Button
+            variant="default"
+            leftSection={<RotateCw size={15} />}
+            onClick={onAgain}
+            disabled={!verification}
+          >
+            {texts.again}
+          </Button>
+          <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
+            {texts.download}
+          </Button>
+          {verification && isSigned && isOurForm && (
+            <SavePageButton
+              bundle={bundle}
+              sources={sources}
+              drawing={drawing.kind === 'ready' ? drawing.svg : null}
+            />
+          )}
+        </div>
+      </div>
+    </Container>
   )
 }

@@ -6,10 +6,11 @@ import { sharedLinkTexts } from '../../texts/shared-link.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
 import { CannotStart } from '../verification/cannot-start.tsx'
-import { type Loaded, loadByLink } from '../verification/load-certificate.ts'
+import type { BearerLink } from '../verification/fetch-drawing.ts'
+import type { Loaded } from '../verification/load-certificate.ts'
 import { PublicFacts } from '../verification/public-facts.tsx'
-import { VerdictPill } from '../verification/verdict-pill.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
+import { CheckingPage } from './checking-page.tsx'
 
 const VersionNotice = lazy(() => import('./version-notice.tsx'))
 
@@ -22,17 +23,19 @@ export function VerifyLink() {
   const key = useLocation().hash.slice(1)
   const [params] = useSearchParams()
   const wanted = params.get('version') === 'this' ? 'this' : 'newest'
-  return <CheckedLink key={`${id} ${key} ${wanted}`} slug={id} fragment={key} wanted={wanted} />
+  return <CheckedLink key={`${id} ${key} ${wanted}`} slug={id} fragment={key} wanted={wanted} code="full" />
 }
 
 interface CheckedLinkProps {
   slug: string
   fragment: string
   wanted: 'newest' | 'this'
+  /** Where the code in the certificate's picture may lead. */
+  code: BearerLink['code']
 }
 
 /** The certificate behind a slug and a key, checked here. */
-export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
+export function CheckedLink({ slug, fragment, wanted, code }: CheckedLinkProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
   const again = useCallback(() => setAttempt((count) => count + 1), [])
@@ -40,7 +43,9 @@ export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
     let current = true
     setLoaded(undefined)
     void loadChecker()
-    void loadByLink(slug, fragment, wanted).then((result) => current && setLoaded(result))
+    void import('../verification/load-certificate.ts')
+      .then(({ loadByLink }) => loadByLink(slug, fragment, wanted))
+      .then((result) => current && setLoaded(result))
     return () => {
       current = false
     }
@@ -49,31 +54,31 @@ export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
   const isUnreachable = loaded?.kind === 'cannot-start' && loaded.problem === 'unreachable'
   useFailureToast(isUnreachable, sharedLinkTexts.fetchFailed)
 
+  if (!loaded) return <CheckingPage />
+  if (loaded.kind === 'ready') {
+    const { bundle, sources, version } = loaded
+    return (
+      <CheckedLater
+        bundle={bundle}
+        sources={sources}
+        link={version && { slug: version.slug, key: version.key, code }}
+        notice={
+          <Suspense>
+            {version && (
+              <VersionNotice version={version} isExact={wanted === 'this'} certificate={bundle.certificate} />
+            )}
+          </Suspense>
+        }
+        onAgain={again}
+      />
+    )
+  }
   return (
     <Page title={verifyTexts.page.title}>
-      {!loaded && <VerdictPill verdict={undefined} />}
-      {loaded?.kind === 'ready' && (
-        <CheckedLater
-          bundle={loaded.bundle}
-          sources={loaded.sources}
-          notice={
-            <Suspense>
-              {loaded.version && (
-                <VersionNotice
-                  version={loaded.version}
-                  isExact={wanted === 'this'}
-                  certificate={loaded.bundle.certificate}
-                />
-              )}
-            </Suspense>
-          }
-          onAgain={again}
-        />
-      )}
-      {loaded?.kind === 'cannot-start' && (
+      {loaded.kind === 'cannot-start' && (
         <CannotStart words={verifyTexts.cannotStart[loaded.problem]} facts={loaded.facts} onAgain={again} />
       )}
-      {loaded?.kind === 'unsigned' && (
+      {loaded.kind === 'unsigned' && (
         <>
           <Alert color="yellow" title={verifyTexts.pending.title}>
             {verifyTexts.pending.text}
@@ -81,7 +86,7 @@ export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
           <PublicFacts facts={loaded.facts} />
         </>
       )}
-      {loaded?.kind === 'not-found' && (
+      {loaded.kind === 'not-found' && (
         <Alert color="gray" title={verifyTexts.notFound.title} role="alert">
           <Stack align="flex-start">
             {verifyTexts.notFound.text}

@@ -57,9 +57,9 @@ it('a refusal of the server is not a verdict', async () => {
 })
 
 it.each([
-  ['NotAllowedError', 'The camera is not allowed here.'],
+  ['NotAllowedError', 'This site may not use the camera.'],
   ['NotFoundError', 'No camera was found.'],
-  ['NotReadableError', 'The camera gives no picture.'],
+  ['NotReadableError', 'The camera sends no picture.'],
 ])('a camera that answers %s is explained', async (name, sentence) => {
   vi.stubGlobal('navigator', {
     ...navigator,

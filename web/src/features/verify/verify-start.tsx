@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { type Loaded, loadBrought } from '../verification/load-certificate.ts'
+import type { Loaded, Ready } from '../verification/load-certificate.ts'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { type Recognised, recognise } from './recognise.ts'
 import styles from './verify.module.css'
@@ -30,6 +30,10 @@ export function VerifyStart() {
   const [scanner, setScanner] = useState<'closed' | 'open' | 'never'>('never')
   const [loaded, setLoaded] = useState<Loaded>()
 
+  const bring = async (brought: Pick<Ready, 'bundle' | 'isAltered'>) => {
+    const { loadBrought } = await import('../verification/load-certificate.ts')
+    setLoaded(await loadBrought(brought))
+  }
   /** Returns what is wrong with it; undefined if it leads on to a check. */
   const take = (found: Recognised): string | undefined => {
     if (found.kind === 'unknown') return found.advice
@@ -37,7 +41,7 @@ export function VerifyStart() {
     if (found.kind === 'jwt') setLoaded({ kind: 'foreign', credential: found.jwt })
     if (found.kind === 'bundle') {
       void loadChecker()
-      void loadBrought(found).then(setLoaded)
+      void bring(found)
     }
     return undefined
   }
@@ -71,29 +75,27 @@ export function VerifyStart() {
     return advice
   }
 
-  if (loaded?.kind === 'ready' || loaded?.kind === 'foreign') {
+  const another = (
+    <Button variant="default" onClick={() => setLoaded(undefined)}>
+      {texts.again}
+    </Button>
+  )
+  if (loaded?.kind === 'ready') {
     return (
-      <Page
-        title={verifyTexts.page.title}
-        actions={
-          <Button variant="default" onClick={() => setLoaded(undefined)}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {loaded.kind === 'foreign' ? (
-          <Suspense>
-            <ForeignCertificate credential={loaded.credential} />
-          </Suspense>
-        ) : (
-          <CheckedLater
-            bundle={loaded.bundle}
-            sources={loaded.sources}
-            isAltered={loaded.isAltered}
-            onAgain={() => void loadBrought(loaded).then(setLoaded)}
-          />
-        )}
-      </Page>
+      <CheckedLater
+        bundle={loaded.bundle}
+        sources={loaded.sources}
+        isAltered={loaded.isAltered}
+        actions={another}
+        onAgain={() => void bring(loaded)}
+      />
+    )
+  }
+  if (loaded?.kind === 'foreign') {
+    return (
+      <Suspense>
+        <ForeignCertificate credential={loaded.credential} actions={another} />
+      </Suspense>
     )
   }
   return (

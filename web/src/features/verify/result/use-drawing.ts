@@ -1,0 +1,24 @@
+import type { SignedFacts } from '@credenza/credential/verify'
+import { useQuery } from '@tanstack/react-query'
+import { type BearerLink, fetchDrawing } from '../../verification/fetch-drawing.ts'
+import { drawingTitle } from './drawing-title.ts'
+
+/** The issuer's picture; `other` if the one that came is of something else than what was signed. */
+export type Drawing = { kind: 'none' | 'waiting' | 'failed' | 'other' } | { kind: 'ready'; svg: string }
+
+/** Fetches the picture of a certificate once it is wanted. A file that was brought has no link and no picture. */
+export function useDrawing(link: BearerLink | undefined, facts: SignedFacts, isWanted: boolean): Drawing {
+  const drawing = useQuery({
+    queryKey: ['drawing', link],
+    queryFn: () => (link ? fetchDrawing(link) : Promise.reject(new Error('No link'))),
+    enabled: isWanted && link !== undefined,
+    retry: 1,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!isWanted || !link) return { kind: 'none' }
+  if (drawing.isError) return { kind: 'failed' }
+  if (drawing.data === undefined) return { kind: 'waiting' }
+  if (drawingTitle(drawing.data) !== `${facts.programme} · ${facts.recipient}`) return { kind: 'other' }
+  return { kind: 'ready', svg: drawing.data }
+}
