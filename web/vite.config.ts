@@ -13,7 +13,7 @@ const apiPaths = [
   '/ipfs/',
   '/badge/',
   '/language/',
-  '/issuers/',
+  '^/issuers/[^/]+/',
   '/.well-known/',
   '/get-certificate-from-db',
   '/get-requested-certificate-list',

@@ -124,13 +124,39 @@ export const application = z
 export type Application = z.infer<typeof application>
 export const applicationResponse = success({ data: application }).meta({ id: 'ApplicationResponse' })
 
+/** An address that a link may lead to: nothing that runs. */
+const webAddress = optionalText(300).refine(
+  (value) => value === '' || /^https?:\/\/[^\s/]+\S*$/i.test(value),
+  {
+    error: saying('invalid.website'),
+  },
+)
+
+/** What an issuer chooses to show on its public page. */
+const publicContact = z.object({
+  website: webAddress,
+  email: z.union([z.literal(''), email()]).default(''),
+  /** Whether its profile image is shown as its logo. */
+  showsLogo: z.boolean().default(false),
+})
+export type PublicContact = z.infer<typeof publicContact>
+
 /** GET and PUT /api/organisation/settings. No chosen verifier means: every approved verifier (readings R3). */
 export const organisationSettings = z
-  .object({ displayName: text('displayName', 120), verifierIds: z.array(z.string().max(60)).max(100) })
+  .object({
+    displayName: text('displayName', 120),
+    verifierIds: z.array(z.string().max(60)).max(100),
+    /** Unchanged if it is not sent. */
+    publicContact: publicContact.optional(),
+  })
   .meta({ id: 'OrganisationSettings' })
 export type OrganisationSettings = z.infer<typeof organisationSettings>
 export const settingsResponse = success({
-  data: z.object({ displayName: z.string(), verifierIds: z.array(z.string()) }),
+  data: z.object({
+    displayName: z.string(),
+    verifierIds: z.array(z.string()),
+    publicContact: z.object({ website: z.string(), email: z.string(), showsLogo: z.boolean() }),
+  }),
 }).meta({ id: 'SettingsResponse' })
 
 /** GET /api/organisation/verifiers: the approved verifiers an issuer can choose from. */
@@ -205,6 +231,34 @@ export type SigningKeyFacts = z.infer<typeof signingKeyFacts>
 export const keyListResponse = success({ data: z.array(signingKeyFacts), ...listAnswer }).meta({
   id: 'KeyListResponse',
 })
+
+/** GET /api/issuers/{id}: what anybody may know of an approved issuer. */
+const issuerPage = z
+  .object({
+    _id: z.string(),
+    did: z.string(),
+    /** Its name on new certificates, and the one that was approved. */
+    name: z.string(),
+    registeredName: z.string(),
+    /** The deployment that approved it, by its host. */
+    approvedBy: z.string(),
+    approvedAt: z.string(),
+    /** Whether it may issue now: false while it is suspended. */
+    mayIssue: z.boolean(),
+    /** False while our own records about it do not match the logs. */
+    isVouchedFor: z.boolean(),
+    categories: z.array(z.string()),
+    /** How many it has signed. */
+    certificates: z.number().int(),
+    keys: z.array(signingKeyFacts),
+    /** Empty if it does not publish them. */
+    website: z.string(),
+    email: z.string(),
+    logo: z.string(),
+  })
+  .meta({ id: 'IssuerPage' })
+export type IssuerPage = z.infer<typeof issuerPage>
+export const issuerPageResponse = success({ data: issuerPage }).meta({ id: 'IssuerPageResponse' })
 
 /** POST /api/organisation/keys/{keyId}/compromised: the instant from which the key was in other hands. */
 export const declareTheftRequest = z

@@ -11,6 +11,7 @@ import { templateRoutes } from './certificates/template/routes.ts'
 import { timelineRoutes } from './certificates/timeline/routes.ts'
 import type { Context } from './context.ts'
 import { batchRoutes } from './doors/batch/routes.ts'
+import { issuerPageRoutes } from './doors/issuer-page/routes.ts'
 import type { LiveStreams } from './doors/live/live-streams.ts'
 import { eventRoutes } from './doors/live/routes.ts'
 import { notificationRoutes } from './doors/notification/routes.ts'
@@ -55,6 +56,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   organisationAdminRoutes(app, ctx)
   organisationKeyRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)
+  issuerPageRoutes(app, ctx)
   colleagueRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)

@@ -3,6 +3,7 @@ import { linkPreview } from './certificates/certificate/link-preview.ts'
 import { runReminding } from './certificates/delivery/remind-of-expiry.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { issuerPreview } from './doors/issuer-page/issuer-preview.ts'
 import { openLiveStreams } from './doors/live/live-streams.ts'
 import { runWebhooks } from './doors/webhook/run-webhooks.ts'
 import { runErasing } from './holders/erasure/run-erasing.ts'
@@ -47,7 +48,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     ctx,
     (app) => allRoutes(app, ctx, streams),
     logger,
-    (path, language) => linkPreview(ctx, path, language),
+    async (path, language) => (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
   )
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()

@@ -82,6 +82,7 @@ export const field = {
   'invalid.scopes_needed': 'Choose at least one scope.',
   'invalid.events_needed': 'Choose at least one event.',
   'invalid.webhook_address': 'Enter an address that begins with https:// or http://.',
+  'invalid.website': 'Enter an address that begins with https:// or http://, or nothing.',
   'invalid.wallet_address': 'Enter an address such as 0x52908400098527886E0F7030069857D2E4169EE7.',
   'invalid.wallet_signature': 'Paste the whole signature: 0x and 130 characters.',
 }

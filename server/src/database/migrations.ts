@@ -41,6 +41,7 @@ import { sentencesByKey } from './0039-sentences-by-key.ts'
 import { batchSkipped } from './0040-batch-skipped.ts'
 import { paymentDetails } from './0041-payment-details.ts'
 import { notifications } from './0042-notifications.ts'
+import { publicContact } from './0043-public-contact.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -89,4 +90,5 @@ export const migrations: Record<string, Step> = {
   '0040_batch_skipped': batchSkipped,
   '0041_payment_details': paymentDetails,
   '0042_notifications': notifications,
+  '0043_public_contact': publicContact,
 }

@@ -1,3 +1,4 @@
+import { publishLogo } from '../issuer-pages.ts'
 import { callAs } from '../people.ts'
 import { openLog } from '../witness-logs.ts'
 import { get, type Requests } from './scene.ts'
@@ -6,6 +7,11 @@ export const publicRequests: Requests = {
   'GET /language/:language': get('/language/ar?next=/verify'),
   'POST /api/verify': ({ world }, caller) => callAs(world, caller, 'POST', '/api/verify', {}),
   'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),
+  'GET /api/issuers/:id': get(({ issuerA }) => `/api/issuers/${issuerA.id}`),
+  'GET /issuers/:id/logo.jpg': async ({ world, issuerA }, caller) => {
+    await publishLogo(world, issuerA)
+    return callAs(world, caller, 'GET', `/issuers/${issuerA.id}/logo.jpg`)
+  },
   'GET /issuers/:id/record': get(({ issuerA }) => `/issuers/${issuerA.id}/record`),
   'GET /issuers/:id/status/revocation/:list': get(
     ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,

@@ -130,6 +130,7 @@ export const auditTexts = {
     'organisation.approved': 'Organisation approved',
     'organisation.details-corrected': 'Details corrected',
     'organisation.display-name-changed': 'Display name changed',
+    'organisation.public-contact-changed': 'Public page changed',
     'organisation.file-read': 'Document read',
     'organisation.key-compromised': 'Signing key declared stolen',
     'organisation.key-rotated': 'Signing key rotated',

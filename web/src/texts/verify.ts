@@ -108,7 +108,7 @@ export const verifyTexts = {
   picture: {
     alt: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
     caption:
-      'As its issuer draws it. The picture is not signed: if it says anything else than the facts on this page, the facts count.',
+      'As its issuer draws it. The picture is not signed: if it differs from the facts, the facts count.',
     failed: 'The issuer’s picture can’t be shown right now. The verdict does not depend on it.',
     otherTitle: 'The picture is not shown',
     otherText:

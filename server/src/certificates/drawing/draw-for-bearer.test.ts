@@ -45,7 +45,9 @@ test('the code in the picture can lead to the public facts only, for visitors of
   const proof = drawingProof(decodeKey(link.key), link.slug)
   const answer = await ask(link.slug, { proof, link: 'public' })
   const code = (svg: string) => /https:\/\/credenza\.example\/verify\/[\w-]+(#[\w-]+)?/.exec(svg)?.[0]
-  expect(code(openedDrawing(answer.rawPayload, link.key))).toBe(`https://credenza.example/verify/${link.slug}`)
+  expect(code(openedDrawing(answer.rawPayload, link.key))).toBe(
+    `https://credenza.example/verify/${link.slug}`,
+  )
   expect(code(await drawn(link))).toBe(`https://credenza.example/verify/${link.slug}#${link.key}`)
 })
 

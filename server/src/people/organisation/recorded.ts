@@ -44,4 +44,10 @@ export const recordedOrganisations = [
     subject: 't.org_id',
     columns: { org_id: 'value', verifier_org_id: 'value' },
   }),
+  recorded('public_contact', {
+    of: ['org_'],
+    trail: 't.org_id',
+    subject: 't.org_id',
+    columns: { org_id: 'value', website: 'value', email: 'value', shows_logo: 'value' },
+  }),
 ]

@@ -9,23 +9,27 @@ import { displayNameOf, findOrganisation, type Organisation } from './find-organ
 import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
+import { readPublicContact, writePublicContact } from './public-contact.ts'
 
-export async function readSettings(ctx: Context, organisationId: string): Promise<OrganisationSettings> {
+type SavedSettings = Required<OrganisationSettings>
+
+export async function readSettings(ctx: Context, organisationId: string): Promise<SavedSettings> {
   const organisation = await findOrganisation(ctx.db, organisationId)
   const verifierIds = await chosenVerifiers(ctx.db, organisationId)
-  return { displayName: displayNameOf(organisation), verifierIds }
+  const publicContact = await readPublicContact(ctx.db, organisationId)
+  return { displayName: displayNameOf(organisation), verifierIds, publicContact }
 }
 
 /**
- * Changes the organisation's name on new certificates, and the verifiers that review them; existing certificates keep
- * both. Throws 'look_alike' for a name that another approved organisation could be taken for, missing_glyph for one
+ * Changes the organisation's name on new certificates, the verifiers that review them, and what its public page shows;
+ * existing certificates keep name and verifiers. Throws 'look_alike' for a name that another approved organisation could be taken for, missing_glyph for one
  * that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
  */
 export async function changeSettings(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },
   settings: OrganisationSettings,
-): Promise<OrganisationSettings> {
+): Promise<SavedSettings> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
@@ -46,8 +50,14 @@ export async function changeSettings(
       await chooseVerifiers(tx, organisationId, verifierIds)
       entries.push({ ...entry('organisation.verifiers-chosen'), detail: { verifiers: verifierIds.length } })
     }
+    const shown = await readPublicContact(tx, organisationId)
+    const publicContact = settings.publicContact ?? shown
+    if (JSON.stringify(publicContact) !== JSON.stringify(shown)) {
+      await writePublicContact(tx, organisationId, publicContact)
+      entries.push(entry('organisation.public-contact-changed'))
+    }
     await appendAudit(ctx, tx, organisationId, now, entries)
-    return { displayName: settings.displayName, verifierIds }
+    return { displayName: settings.displayName, verifierIds, publicContact }
   })
 }
 

@@ -40,6 +40,8 @@ export interface OrganisationTables {
     sealed: Uint8Array
     created_at: Timestamp
   }
+  /** What an issuer shows on its public page; without a row nothing of this. */
+  public_contact: { org_id: string; website: string; email: string; shows_logo: boolean }
   /** Verifiers that an issuer has chosen; without a row every approved verifier sees its requests. */
   chosen_verifier: { org_id: string; verifier_org_id: string }
 }

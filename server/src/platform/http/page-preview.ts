@@ -7,13 +7,16 @@ export interface PagePreview {
   /** Absolute addresses, as Open Graph requires. */
   url: string
   image: string
+  /** For an image that is a square of this side, such as a logo. */
+  squarePx?: number
 }
 
-/** The size of every preview's image, so that its place is reserved while it loads: what most networks show whole. */
-const imagePx = { width: 1200, height: 630 }
+/** The size of our own image, so that its place is reserved while it loads: what most networks show whole. */
+const ownImagePx = { width: 1200, height: 630 }
 
 /** The page with the preview in its head. */
-export function withPreview(html: Buffer, { title, description, url, image }: PagePreview): Buffer {
+export function withPreview(html: Buffer, { title, description, url, image, squarePx }: PagePreview): Buffer {
+  const imagePx = squarePx ? { width: squarePx, height: squarePx } : ownImagePx
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Credenza',
@@ -23,8 +26,8 @@ export function withPreview(html: Buffer, { title, description, url, image }: Pa
     'og:image': image,
     'og:image:width': String(imagePx.width),
     'og:image:height': String(imagePx.height),
-    'og:image:alt': 'Credenza',
-    'twitter:card': 'summary_large_image',
+    'og:image:alt': squarePx ? title : 'Credenza',
+    'twitter:card': squarePx ? 'summary' : 'summary_large_image',
   }
   const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,

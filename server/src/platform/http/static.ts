@@ -9,7 +9,7 @@ import { type Page, readPages } from './pages.ts'
 
 /** Paths that belong to the API: an unknown one is an error, not a page. */
 const apiPath =
-  /^\/(api|chain|dev|ipfs|ipns|issuers|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)/
+  /^\/((api|chain|dev|ipfs|ipns|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)|issuers\/[^/]+\/)/
 
 /** What other sites show for a link to this path; undefined for most. */
 export type PreviewOf = (path: string, language: Language) => Promise<PagePreview | undefined>

@@ -64,7 +64,7 @@ export default function ForeignCertificate({ credential, actions }: ForeignCerti
   }
   const { isSigned, facts, checks } = verification
   return (
-    <Container size="xl" py="xl" w="100%">
+    <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%">
       <div className={styles.result}>
         <CertificateHead verification={verification} facts={isSigned ? facts : undefined} />
         {!isSigned && <ClaimedFacts facts={facts} />}

@@ -55,7 +55,7 @@ export default function VerificationView({
     saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
 
   return (
-    <Container size="xl" py="xl" w="100%">
+    <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%">
       <div className={styles.result} data-pictured={drawing.kind === 'none' ? undefined : true}>
         <CertificateHead
           verification={verification}

@@ -129,6 +129,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.approved': 'اعتماد مؤسسة',
     'organisation.details-corrected': 'تصحيح البيانات',
     'organisation.display-name-changed': 'تغيير الاسم المعروض',
+    'organisation.public-contact-changed': 'تغيير الصفحة العامة',
     'organisation.file-read': 'الاطلاع على وثيقة',
     'organisation.key-compromised': 'إعلان سرقة مفتاح توقيع',
     'organisation.key-rotated': 'استبدال مفتاح التوقيع',

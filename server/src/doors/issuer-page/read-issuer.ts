@@ -1,0 +1,40 @@
+import type { IssuerPage } from '@credenza/schema'
+import { listCategories } from '../../certificates/category/categories.ts'
+import { countCertificates } from '../../certificates/certificate/count-certificates.ts'
+import { listKeys } from '../../certificates/issuer-key/list-keys.ts'
+import type { Context } from '../../context.ts'
+import { displayNameOf } from '../../people/organisation/find-organisation.ts'
+import { readPublicContact } from '../../people/organisation/public-contact.ts'
+import { publicIssuer, publicLogoId } from '../../people/organisation/public-issuer.ts'
+import { doubtAbout } from '../../proof/doubt/doubts.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+
+/** What anybody may know of an issuer: nothing about a person. Throws not_found unless it was approved. */
+export async function readIssuer(ctx: Context, organisationId: string): Promise<IssuerPage> {
+  const issuer = await publicIssuer(ctx, organisationId)
+  const { id, name, status, approved_at } = issuer
+  const [contact, keys, categories, signed, logo, doubt] = await Promise.all([
+    readPublicContact(ctx.db, id),
+    listKeys(ctx, id),
+    listCategories(ctx, id),
+    countCertificates(ctx.db, id, { signed: 'true' }, undefined),
+    publicLogoId(ctx, issuer),
+    doubtAbout(ctx.db, id),
+  ])
+  return {
+    _id: id,
+    did: organisationDid(ctx.config.publicUrl, id),
+    name: displayNameOf(issuer),
+    registeredName: name,
+    approvedBy: new URL(ctx.config.publicUrl).host,
+    approvedAt: approved_at.toISOString(),
+    mayIssue: status === 'approved',
+    isVouchedFor: doubt === undefined,
+    categories: categories.map((category) => category.name),
+    certificates: signed.total,
+    keys,
+    website: contact.website,
+    email: contact.email,
+    logo: logo ? `/issuers/${id}/logo.jpg?v=${logo}` : '',
+  }
+}
