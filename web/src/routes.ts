@@ -17,6 +17,7 @@ export default [
     route('verify', 'routes/verify.tsx'),
     route('verify/:id', 'routes/verify-certificate.tsx'),
     route('verify/s/:shareId', 'routes/shared-certificate.tsx'),
+    route('issuers/:id', 'routes/issuer-public.tsx'),
   ]),
   layout('routes/signed-in-layout.tsx', [
     layout('routes/issuer-only.tsx', [

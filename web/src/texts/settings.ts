@@ -16,6 +16,13 @@ export const settingsTexts = {
   clearVerifiers: 'Clear the selection',
   verifiersNone: 'No verifier matches.',
   verifiersFailed: 'The verifiers could not be read.',
+  publicTitle: 'Public page',
+  publicLead:
+    'Everybody who checks one of your certificates can open it. It shows your approval, keys and certificate types, and this:',
+  publicOpen: 'Open the page',
+  publicWebsite: 'Website',
+  publicEmail: 'Email',
+  publicLogo: 'Show my profile image as the logo',
   save: 'Save changes',
   saving: 'Saving...',
   discard: 'Discard changes',

@@ -9,6 +9,7 @@ import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { PublicPageFields } from './public-page-fields.tsx'
 import { saveSettings, settingsQuery } from './settings-calls.ts'
 
 const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
@@ -16,12 +17,14 @@ const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
 interface SettingsFormProps {
   settings: OrganisationSettings
   isIssuer: boolean
+  /** Its public page, once it has one. */
+  publicPath?: string | undefined
   /** An organisation that is not approved sees its settings and cannot change them. */
   isLocked: boolean
 }
 
-/** Name and verifiers, saved together; a change can be discarded before saving and undone after. */
-export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps) {
+/** Name, verifiers and public page, saved together; a change can be discarded before saving and undone after. */
+export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: SettingsFormProps) {
   const queries = useQueryClient()
   const [before, setBefore] = useState<OrganisationSettings>()
   const form = useForm({
@@ -41,6 +44,8 @@ export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps
       const fields = error instanceof ApiFailure ? error.fields : {}
       if (fields.displayName)
         form.setError('displayName', { message: fields.displayName }, { shouldFocus: true })
+      for (const name of ['publicContact.website', 'publicContact.email'] as const)
+        if (fields[name]) form.setError(name, { message: fields[name] })
       if (fields.verifierIds) form.setError('verifierIds', { message: fields.verifierIds })
     },
   })
@@ -93,6 +98,7 @@ export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps
             />
           </Stack>
         )}
+        {isIssuer && <PublicPageFields form={form} disabled={isLocked} path={publicPath} />}
         {save.isError && Object.keys(errors).length === 0 && <Problem text={messageOf(save.error)} />}
         <Group gap="sm" mih={36}>
           <Button type="submit" loading={save.isPending} disabled={!isDirty || isLocked}>

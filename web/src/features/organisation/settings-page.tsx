@@ -35,7 +35,12 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
   return (
     <Stack gap="lg">
       {isLocked && <Alert color="yellow">{texts.notApproved}</Alert>}
-      <SettingsForm settings={settings.data} isIssuer={session.role === 'issuer'} isLocked={isLocked} />
+      <SettingsForm
+        settings={settings.data}
+        isIssuer={session.role === 'issuer'}
+        publicPath={isLocked ? undefined : `/issuers/${session.userData._id}`}
+        isLocked={isLocked}
+      />
       <Suspense fallback={<Skeleton height={200} radius="lg" />}>
         <Colleagues isLocked={isLocked} />
       </Suspense>

@@ -1,13 +1,14 @@
 import type { SigningKeyFacts } from '@credenza/schema/organisation'
-import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { formatDateTime, shortened } from '../../../lib/format.ts'
+import { shortened } from '../../../lib/format.ts'
 import type { Session } from '../../../lib/session.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import styles from '../../../ui/row-list.module.css'
 import { TableError } from '../../../ui/table-states.tsx'
 import { type KeyOwner, keysQuery } from './key-calls.ts'
+import { KeyFacts } from './key-facts.tsx'
 
 const ReportTheft = lazy(() => import('./report-theft.tsx'))
 
@@ -64,43 +65,25 @@ export default function SigningKeys({ session, owner, canReport }: SigningKeysPr
   )
 }
 
-const colours = { current: 'teal', retired: 'gray', stolen: 'red' }
-
 function KeyRow({
-  signingKey: { id, createdAt, retiredAt, compromisedAt },
+  signingKey,
   onReport,
 }: {
   signingKey: SigningKeyFacts
   onReport: (() => void) | undefined
 }) {
-  const state = compromisedAt ? 'stolen' : retiredAt ? 'retired' : 'current'
-  const shown = shortened(id, 16)
-  const facts = [
-    texts.made(formatDateTime(createdAt)),
-    ...(retiredAt ? [texts.replaced(formatDateTime(retiredAt))] : []),
-    ...(compromisedAt ? [texts.stolenSince(formatDateTime(compromisedAt))] : []),
-  ]
+  const shown = shortened(signingKey.id, 16)
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
-        <Group gap="xs">
-          <Text fz="sm" fw={500} ff="monospace" title={id}>
-            <bdi>{shown}</bdi>
-          </Text>
-          <Badge color={colours[state]}>{texts.states[state]}</Badge>
-        </Group>
-        <Text fz="sm" c="dimmed">
-          {facts.join(' · ')}
-        </Text>
-      </div>
+      <KeyFacts signingKey={signingKey} />
       {onReport && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={compromisedAt ? texts.earlierOf(shown) : texts.reportOf(shown)}
+          aria-label={signingKey.compromisedAt ? texts.earlierOf(shown) : texts.reportOf(shown)}
           onClick={onReport}
         >
-          {compromisedAt ? texts.earlier : texts.report}
+          {signingKey.compromisedAt ? texts.earlier : texts.report}
         </Button>
       )}
     </li>

@@ -1,0 +1,15 @@
+import type { issuerPageResponse } from '@credenza/schema/organisation'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+
+export const issuerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['issuer', id],
+    queryFn: async () =>
+      (
+        await call<typeof issuerPageResponse>({
+          method: 'GET',
+          path: `/api/issuers/${encodeURIComponent(id)}`,
+        })
+      ).data,
+  })

@@ -1,0 +1,31 @@
+import type { SigningKeyFacts } from '@credenza/schema/organisation'
+import { Badge, Group, Text } from '@mantine/core'
+import { formatDateTime, shortened } from '../../../lib/format.ts'
+import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
+import styles from '../../../ui/row-list.module.css'
+
+const colours = { current: 'teal', retired: 'gray', stolen: 'red' }
+
+/** A signing key, whether it is in use, and since when. */
+export function KeyFacts({ signingKey }: { signingKey: SigningKeyFacts }) {
+  const { id, createdAt, retiredAt, compromisedAt } = signingKey
+  const state = compromisedAt ? 'stolen' : retiredAt ? 'retired' : 'current'
+  const facts = [
+    texts.made(formatDateTime(createdAt)),
+    ...(retiredAt ? [texts.replaced(formatDateTime(retiredAt))] : []),
+    ...(compromisedAt ? [texts.stolenSince(formatDateTime(compromisedAt))] : []),
+  ]
+  return (
+    <div className={styles.what}>
+      <Group gap="xs">
+        <Text fz="sm" fw={500} ff="monospace" title={id}>
+          <bdi>{shortened(id, 16)}</bdi>
+        </Text>
+        <Badge color={colours[state]}>{texts.states[state]}</Badge>
+      </Group>
+      <Text fz="sm" c="dimmed">
+        {facts.join(' · ')}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
+import { Anchor, Stack, Switch, Text, TextInput, Title } from '@mantine/core'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { settingsTexts as texts } from '../../texts/settings.ts'
+
+interface PublicPageFieldsProps {
+  form: UseFormReturn<z.input<typeof organisationSettings>, unknown, OrganisationSettings>
+  disabled: boolean
+  /** The issuer's public page; undefined until it is approved and has one. */
+  path: string | undefined
+}
+
+/** What an issuer shows on its public page. */
+export function PublicPageFields({ form, disabled, path }: PublicPageFieldsProps) {
+  const errors = form.formState.errors.publicContact
+  return (
+    <Stack gap="sm">
+      <Title order={2} fz="lg">
+        {texts.publicTitle}
+      </Title>
+      <Text c="dimmed" fz="sm">
+        {texts.publicLead}{' '}
+        {path && (
+          <Anchor component={Link} to={path} inherit>
+            {texts.publicOpen}
+          </Anchor>
+        )}
+      </Text>
+      <TextInput
+        label={texts.publicWebsite}
+        placeholder="https://"
+        type="url"
+        dir="ltr"
+        maxLength={300}
+        disabled={disabled}
+        error={errors?.website?.message}
+        {...form.register('publicContact.website')}
+      />
+      <TextInput
+        label={texts.publicEmail}
+        type="email"
+        dir="ltr"
+        maxLength={254}
+        disabled={disabled}
+        error={errors?.email?.message}
+        {...form.register('publicContact.email')}
+      />
+      <Switch label={texts.publicLogo} disabled={disabled} {...form.register('publicContact.showsLogo')} />
+    </Stack>
+  )
+}

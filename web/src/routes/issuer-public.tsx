@@ -1,0 +1,1 @@
+export { IssuerPage as default } from '../features/issuer-page/issuer-page.tsx'
