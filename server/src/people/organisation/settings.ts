@@ -22,8 +22,8 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
 
 /**
  * Changes the organisation's name on new certificates, the verifiers that review them, and what its public page shows;
- * existing certificates keep name and verifiers. Throws 'look_alike' for a name that another approved organisation could be taken for, missing_glyph for one
- * that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
+ * existing certificates keep name and verifiers. Throws 'look_alike' for a name that another approved organisation could
+ * be taken for, missing_glyph for one that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
  */
 export async function changeSettings(
   ctx: Context,

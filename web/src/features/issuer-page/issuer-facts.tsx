@@ -22,7 +22,7 @@ export function IssuerFacts({ issuer }: { issuer: IssuerPage }) {
             ) : (
               <Group gap={6}>
                 {categories.map((category) => (
-                  <Badge key={category} variant="light" color="gray" tt="none">
+                  <Badge key={category} variant="default" tt="none">
                     {category}
                   </Badge>
                 ))}
