@@ -30,3 +30,17 @@ journey('a shared link shows issuer and type, a picture and no person', async ({
   expect(size).toEqual({ width: 1200, height: 630 })
   expect([await property('og:image:width'), await property('og:image:height')]).toEqual(['1200', '630'])
 })
+
+journey(
+  'a link to an issuer’s page shows its name, and one to an unknown issuer shows nothing',
+  async ({ newVisitor }) => {
+    const university = await sharedClient('issuer')
+    const { data } = await university.get<{ data: { _id: string } }>('/api/issuer-verifier-profile')
+    const page = await newVisitor({ javaScriptEnabled: false })
+    const title = () => page.locator('head > meta[property="og:title"]')
+    await page.goto(`${url}/issuers/${data._id}`)
+    await expect(title()).toHaveAttribute('content', issuer.organizationName)
+    await page.goto(`${url}/issuers/org_0000000000000000`)
+    await expect(title()).toHaveCount(0)
+  },
+)

@@ -58,15 +58,23 @@ journey.describe('anyone can check a certificate', () => {
       ]
       const page = await newVisitor()
       const sent = new Set<string>()
-      page.on('request', (request) => sent.add(`${request.method()} ${new URL(request.url()).pathname}`))
+      const bodies: string[] = []
+      page.on('request', (request) => {
+        sent.add(`${request.method()} ${new URL(request.url()).pathname}`)
+        bodies.push(request.postData() ?? '')
+      })
       for (const file of files) {
         await page.goto(`${url}/verify`)
         await hydrated(page)
         await page.locator('input[type="file"]').setInputFiles(file)
         await expectVerdict(page, 'VALID')
       }
-      // The only POST is the query to the chain.
-      expect([...sent].filter((request) => !request.startsWith('GET '))).toEqual(['POST /chain/rpc'])
+      // Besides the query to the chain only the picture is asked for, by the link in a code, without its key.
+      const { slug } = certificates[0]!
+      for (const request of sent) expect(request).toMatch(/^GET |^POST \/(chain\/rpc|api\/drawings\/\w+)$/)
+      const [, key = ''] = (await shareLink(issuer, slug)).split('#')
+      expect(key).toHaveLength(43)
+      expect(bodies.join('\n')).not.toContain(key)
     },
   )
 

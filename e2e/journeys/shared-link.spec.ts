@@ -19,6 +19,10 @@ journey(
     await expectVerdict(stranger, 'VALID')
     await expect(stranger.locator('[data-check][data-answer="passed"]')).toHaveCount(8)
     await expect(stranger.getByText(holder.name).first()).toBeVisible()
+    await expect(stranger.locator('[data-picture="shown"] img')).toBeVisible()
+    await stranger.locator('[data-facts="signed"]').getByRole('link').click()
+    await expect(stranger.locator('[data-standing="approved"]')).toBeVisible()
+    await expect(stranger.getByText(holder.name)).toHaveCount(0)
   },
 )
 
@@ -28,7 +32,7 @@ journey(
     const link = await copyLink(await newVisitor(withClipboard))
     const stranger = await newVisitor()
     await stranger.goto(link.split('#')[0]!)
-    await expect(stranger.getByText('Ask the holder for the full link.', { exact: false })).toBeVisible()
+    await expect(stranger.getByText('Ask the holder for the full link', { exact: false })).toBeVisible()
     await expect(stranger.getByText(holder.name)).toHaveCount(0)
   },
 )

@@ -176,6 +176,18 @@ export const publicScreens: Screen[] = [
     shows: text('Not signed yet'),
   },
   {
+    name: 'public page of an issuer',
+    who: 'nobody',
+    path: ({ approved }) => `/issuers/${approved.split('/').at(-1)}`,
+    shows: (page) => page.locator('[data-standing="approved"]'),
+  },
+  {
+    name: 'public page of an issuer, unknown',
+    who: 'nobody',
+    path: '/issuers/org_0000000000000000',
+    shows: text('No issuer found'),
+  },
+  {
     name: 'public page, key missing',
     who: 'nobody',
     path: ({ publicPage }) => publicPage.accepted.split('#')[0]!,

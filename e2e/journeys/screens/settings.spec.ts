@@ -32,7 +32,7 @@ journey.describe('settings of an organisation', () => {
 
       await page.getByRole('button', { name: 'Undo' }).click()
       await expectToast(page, 'success', 'Settings are as they were before.')
-      expect(await readSettings(organisation)).toEqual({
+      expect(await readSettings(organisation)).toMatchObject({
         displayName: 'Kalba Maritime School',
         verifierIds: [],
       })
