@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test'
 export function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
+    const { protocol, pathname, search } = new URL(request.url())
+    // A blob is in the browser already.
+    if (protocol === 'blob:') return
     if (/^\/(assets|geo|favicon)/.test(pathname)) return
     const { cookie = '', referer = '', authorization = '' } = request.headers()
     requests.push(

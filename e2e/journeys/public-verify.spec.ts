@@ -118,6 +118,7 @@ journey.describe('anyone can check a certificate', () => {
           const { data } = await issuer.get<{ data: { cid: string } }>(`/api/evidence/${slug}`)
           return recorded
             .map((request) => request.replaceAll(slug, '{slug}').replaceAll(data.cid, '{cid}'))
+            .map((request) => request.replace(/"proof":"[\w-]{43}"/, '"proof":"{proof}"'))
             .sort()
         }),
       )
