@@ -61,7 +61,12 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     ok(await invite(world, owner))
   }
   for (const owner of [issuer, school]) {
-    const settings = { displayName: owner.name, verifierIds: [verifier.id, second.id] }
+    const publicContact = {
+      website: 'https://school.example',
+      email: 'office@school.example',
+      showsLogo: true,
+    }
+    const settings = { displayName: owner.name, verifierIds: [verifier.id, second.id], publicContact }
     await send(owner, 'PUT', '/api/organisation/settings', settings)
     await send(owner, 'POST', '/api/api-keys', apiKeyData)
     await someWebhook(world, owner)
