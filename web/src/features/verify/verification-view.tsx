@@ -51,12 +51,13 @@ export default function VerificationView({
   const issuer = sources.deployment && organisationId(facts.issuerId, sources.deployment)
   // Only after the verdict, which must not wait for it.
   const drawing = useDrawing(link, facts, verification !== undefined && isPresentable(verification))
+  const isPictured = drawing.kind === 'waiting' || drawing.kind === 'ready'
   const download = () =>
     saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
 
   return (
     <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%">
-      <div className={styles.result} data-pictured={drawing.kind === 'none' ? undefined : true}>
+      <div className={styles.result} data-pictured={isPictured || undefined}>
         <CertificateHead
           verification={verification}
           facts={isSigned ? facts : undefined}
