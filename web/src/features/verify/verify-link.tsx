@@ -45,6 +45,7 @@ export function CheckedLink({ slug, fragment, wanted, code }: CheckedLinkProps) 
     void loadChecker()
     void import('../verification/load-certificate.ts')
       .then(({ loadByLink }) => loadByLink(slug, fragment, wanted))
+      .catch((): Loaded => ({ kind: 'cannot-start', problem: 'unreachable', facts: undefined }))
       .then((result) => current && setLoaded(result))
     return () => {
       current = false

@@ -31,8 +31,12 @@ export function VerifyStart() {
   const [loaded, setLoaded] = useState<Loaded>()
 
   const bring = async (brought: Pick<Ready, 'bundle' | 'isAltered'>) => {
-    const { loadBrought } = await import('../verification/load-certificate.ts')
-    setLoaded(await loadBrought(brought))
+    try {
+      const { loadBrought } = await import('../verification/load-certificate.ts')
+      setLoaded(await loadBrought(brought))
+    } catch {
+      setFault({ at: 'file', advice: verifyTexts.cannotStart.unreachable.advice })
+    }
   }
   /** Returns what is wrong with it; undefined if it leads on to a check. */
   const take = (found: Recognised): string | undefined => {
