@@ -91,6 +91,24 @@ export const changePasswordRequest = changePasswordFields.meta({ id: 'ChangePass
 /** POST /api/sign-in/new-password: replaces the initial password at the first sign-in. */
 export const replacePasswordRequest = newPasswordRequest.meta({ id: 'ReplacePasswordRequest' })
 
+/** POST /api/student/welcome: the token of a link in a student's mail. It stays out of URLs, because URLs are logged. */
+export const welcomeRequest = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'WelcomeRequest' })
+
+/**
+ * What the student does next: choose the first password, do so with a mailed code because the link is old, or sign in. Name
+ * and e-mail are empty for 'sign-in', which is also the answer to a link that never existed.
+ */
+export const welcomeStep = z.object({
+  step: z.enum(['password', 'code', 'sign-in']),
+  name: z.string(),
+  email: z.string(),
+})
+export type WelcomeStep = z.infer<typeof welcomeStep>
+export const welcomeResponse = success({ data: welcomeStep }).meta({ id: 'WelcomeResponse' })
+
+/** POST /api/student/welcome/password */
+export const firstPasswordRequest = newPasswordRequest.meta({ id: 'FirstPasswordRequest' })
+
 /** GET /api/account/sessions, newest activity first. */
 export const openSession = z
   .object({

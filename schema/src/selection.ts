@@ -15,6 +15,8 @@ export const certificateFilter = z.object({
   batch: z.string().max(120).optional(),
   /** Those made by the issuer, or those uploaded by users. */
   origin: z.enum(['issuer', 'user']).optional(),
+  /** Those of one student, by the student's id. */
+  student: z.string().max(120).optional(),
   /** Those signed or accepted with a stolen key that must be issued again. */
   reissue: z.literal('true').optional(),
 })
@@ -25,6 +27,8 @@ export const studentFilter = z.object({
   search: z.string().max(200).optional(),
   year: z.string().max(10).optional(),
   courseName: z.string().max(200).optional(),
+  /** The archived students; without it, the others. */
+  archived: z.literal('true').optional(),
 })
 export type StudentFilter = z.infer<typeof studentFilter>
 

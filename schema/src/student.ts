@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { studentSortColumns } from './list-columns.ts'
+import { saidBy } from './said-by.ts'
 import { studentFilter } from './selection.ts'
 import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
 
@@ -61,6 +62,65 @@ export const studentListQuery = listQuery(['createdAt', ...studentSortColumns]).
   studentFilter.omit({ search: true }).shape,
 )
 export type StudentListQuery = z.infer<typeof studentListQuery>
+
+/**
+ * How the invitation of a student stands at this issuer. It says nothing about the person's account before the person
+ * has followed the issuer's own link.
+ */
+export const invitationState = z.enum(['none', 'waiting', 'sent', 'failed', 'accepted'])
+export type InvitationState = z.infer<typeof invitationState>
+
+/** GET /api/students/{id}: one student as the issuer knows it. */
+export const studentDetails = student
+  .extend({
+    fatherName: z.string(),
+    motherName: z.string(),
+    dateOfBirth: z.string(),
+    createdAt: z.string(),
+    /** Empty unless the student is archived. */
+    archivedAt: z.string(),
+    /** Whether the person had everything about their account erased. */
+    isErased: z.boolean(),
+    /** Stands for these details: an edit of older ones is refused. */
+    version: z.string(),
+    invitation: z.object({
+      state: invitationState,
+      /** When it was sent, or accepted; empty if there is none. */
+      at: z.string(),
+      /** Why the mail could not be delivered; empty otherwise. */
+      message: z.string(),
+      ...saidBy,
+    }),
+  })
+  .meta({ id: 'StudentDetails' })
+export type StudentDetails = z.infer<typeof studentDetails>
+export const studentDetailsResponse = success({ data: studentDetails }).meta({ id: 'StudentDetailsResponse' })
+
+/** PUT /api/students/{id}: all details, as for adding. 409 `student_changed` unless `version` is the newest. */
+export const editStudentRequest = studentRequest
+  .omit({ password: true })
+  .extend({ version: z.string().max(60) })
+  .meta({ id: 'EditStudentRequest' })
+export type StudentEdit = z.infer<typeof editStudentRequest>
+
+/** GET /api/students/{id}/history, newest first. */
+export const studentHistoryEntry = z
+  .object({
+    at: z.string(),
+    /** What happened, as in the audit trail: 'student.edited'. */
+    action: z.string(),
+    /** The e-mail of whoever did it; empty for the platform. */
+    by: z.string(),
+    /** The certificate that it happened to, if it was one. */
+    certificateId: z.string(),
+    certificateTitle: z.string(),
+  })
+  .meta({ id: 'StudentHistoryEntry' })
+export type StudentHistoryEntry = z.infer<typeof studentHistoryEntry>
+export const studentHistoryResponse = success({ data: z.array(studentHistoryEntry), ...listAnswer }).meta({
+  id: 'StudentHistoryResponse',
+})
+
 export const addStudentResponse = success({ data: student }).meta({ id: 'AddStudentResponse' })
 export const studentListResponse = success({ data: z.array(student), ...listAnswer }).meta({
   id: 'StudentListResponse',

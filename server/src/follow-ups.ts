@@ -1,3 +1,4 @@
+import { moveUnsigned } from './certificates/certificate/move-unsigned.ts'
 import { numberCertificates } from './certificates/certificate/number-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
@@ -15,6 +16,9 @@ export const followUps = {
   logged: numberCertificates,
   /** A removed colleague's requests are unassigned. */
   colleagueRemoved: unassignAll,
+  /** What was not signed yet for a student follows to the student's new account. */
+  studentMoved: async (tx: Tx, organisationId: string, studentId: string, accountId: string) =>
+    moveUnsigned(tx, organisationId, new Map([[studentId, accountId]])),
 }
 
 export type FollowUps = typeof followUps

@@ -5,6 +5,7 @@ import { purgeMessages } from './doors/webhook/messages.ts'
 import { purgeChallenges } from './holders/wallet/challenge.ts'
 import { purgeAccounts } from './people/account/purge-accounts.ts'
 import { purgeImports } from './people/student/import/purge-imports.ts'
+import { purgeLinks } from './people/student/invitation/links.ts'
 import { faultOf } from './platform/fault-of.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
@@ -18,6 +19,7 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeMails,
   purgeMessages,
   purgeImports,
+  purgeLinks,
   purgeItems,
   purgeExports,
   purgeChecks,

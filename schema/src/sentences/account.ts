@@ -42,6 +42,7 @@ export const account = {
   'not_found.passkey': 'There is no such passkey.',
   'not_found.authenticator_app': 'There is no authenticator app.',
 
+  welcome_ended: 'This link no longer sets a password. Sign in, or choose Forgot Password.',
   invitation_ended: 'This invitation was used, withdrawn or is too old. Ask for a new one.',
   'already_exists.invitation': 'This person is invited already. Send the invitation again instead.',
   'invalid.too_many_colleagues': ({ max }: { max: number }) =>

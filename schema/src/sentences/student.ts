@@ -11,6 +11,12 @@ export const student = {
   'already_exists.roll_number': 'A student with this roll number exists already.',
   'already_exists.roll_number_of': ({ name, email }: { name: string; email: string }) =>
     `This roll number belongs to ${name}, ${email}.`,
+  student_changed:
+    'Somebody else has changed this student in the meantime. Nothing of theirs was overwritten.',
+  student_archived: 'This student is archived. Restore the student first.',
+  student_erased:
+    'This person had their account erased. They get a new one when you issue them another certificate.',
+  invited_recently: 'This student was invited less than a day ago. Try again tomorrow.',
   'invalid.email_repeated': ({ row }: Row) => `The same email stands in row ${row}.`,
   'invalid.roll_number_repeated': ({ row }: Row) => `The same roll number stands in row ${row}.`,
 

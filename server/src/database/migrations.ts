@@ -42,6 +42,7 @@ import { batchSkipped } from './0040-batch-skipped.ts'
 import { paymentDetails } from './0041-payment-details.ts'
 import { notifications } from './0042-notifications.ts'
 import { publicContact } from './0043-public-contact.ts'
+import { studentsKept } from './0044-students-kept.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -91,4 +92,5 @@ export const migrations: Record<string, Step> = {
   '0041_payment_details': paymentDetails,
   '0042_notifications': notifications,
   '0043_public_contact': publicContact,
+  '0044_students_kept': studentsKept,
 }

@@ -12,6 +12,21 @@ export const studentRequests: Requests = {
   'GET /api/student/get-student': get('/api/student/get-student'),
   'GET /api/student/get-total-student-count': get('/api/student/get-total-student-count'),
   'GET /api/student/choices': get('/api/student/choices'),
+  'GET /api/students/:studentId': get(({ student }) => `/api/students/${student.studentId}`),
+  'PUT /api/students/:studentId': async ({ world, issuerA, student }, caller) => {
+    const path = `/api/students/${student.studentId}`
+    const { data } = ok(await callAs(world, issuerA, 'GET', path))
+    return callAs(world, caller, 'PUT', path, data)
+  },
+  'GET /api/students/:studentId/history': get(({ student }) => `/api/students/${student.studentId}/history`),
+  'POST /api/student/welcome': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/student/welcome', { token: 'unknown' }),
+  'POST /api/student/welcome/password': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/student/welcome/password', {
+      token: 'unknown',
+      password: 'correct horse battery',
+      confirmPassword: 'correct horse battery',
+    }),
   'POST /api/student/import-student-excel': ({ world }, caller) =>
     uploadAs(world, caller, '/api/student/import-student-excel', {
       doc_url: new File(['Name,Father,Mother,Roll,Mobile,DOB,Email\n'], 'students.csv'),

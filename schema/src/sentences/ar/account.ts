@@ -44,6 +44,7 @@ export const account: Twin<typeof english> = {
   'not_found.passkey': 'لا يوجد مفتاح مرور كهذا.',
   'not_found.authenticator_app': 'لا يوجد تطبيق مصادقة.',
 
+  welcome_ended: 'لم يعد هذا الرابط صالحًا لاختيار كلمة مرور. سجّل الدخول أو اختر «نسيت كلمة المرور».',
   invitation_ended: 'استُخدمت هذه الدعوة أو سُحبت أو انتهت صلاحيتها. اطلب دعوة جديدة.',
   'already_exists.invitation': 'دُعي هذا الشخص من قبل. أعد إرسال الدعوة بدلًا من ذلك.',
   'invalid.too_many_colleagues': ({ max }) => `لديك ${max} زميل. أزل من لم يعد يعمل معك.`,

@@ -8,6 +8,10 @@ export const student: Twin<typeof english> = {
   'already_exists.student_email': 'يوجد طالب بهذا البريد الإلكتروني من قبل.',
   'already_exists.roll_number': 'يوجد طالب برقم القيد هذا من قبل.',
   'already_exists.roll_number_of': ({ name, email }) => `رقم القيد هذا للطالب ${name}، ${email}.`,
+  student_changed: 'غيّر شخص آخر بيانات هذا الطالب بعد أن فتحتها. لم يُستبدل شيء مما كتبه.',
+  student_archived: 'هذا الطالب مؤرشف. أعده من الأرشيف أولًا.',
+  student_erased: 'حُذف حساب هذا الشخص بطلب منه. يحصل على حساب جديد عندما تصدر له شهادة أخرى.',
+  invited_recently: 'دُعي هذا الطالب قبل أقل من يوم. حاول مرة أخرى غدًا.',
   'invalid.email_repeated': ({ row }) => `البريد الإلكتروني نفسه مذكور في الصف ${row}.`,
   'invalid.roll_number_repeated': ({ row }) => `رقم القيد نفسه مذكور في الصف ${row}.`,
 

@@ -1,5 +1,6 @@
 import type { Category } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
@@ -97,8 +98,6 @@ export async function saveCategory(
 const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
 
 /** SQLSTATE unique_violation. */
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505'
 
 /** Deletes a category. Certificates keep the type they were created with. */
 export async function deleteCategory(

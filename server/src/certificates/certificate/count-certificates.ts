@@ -25,10 +25,11 @@ export async function countCertificates(
 }
 
 async function countExactly(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
-  const isFew = filter.batch !== undefined || filter.reissue !== undefined || filter.origin === 'user'
+  const { batch, student, reissue, origin } = filter
+  const isFew = [batch, student, reissue].some((one) => one !== undefined) || origin === 'user'
   if (isFew || certificateIdIn(filter.search)) return countedRows(db, organisationId, filter)
   const all = await keptCount(db, organisationId, filter)
-  if (filter.origin === undefined) return all
+  if (origin === undefined) return all
   // There are few uploads, and they have a separate index.
   return all - (await countedRows(db, organisationId, { ...filter, origin: 'user' }))
 }

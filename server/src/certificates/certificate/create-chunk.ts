@@ -1,5 +1,6 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../context.ts'
+import { archivedAmong } from '../../people/student/archive/archived-students.ts'
 import type { Actor } from '../../platform/acts/bulk.ts'
 import { type ShownText, undrawableText } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -37,14 +38,16 @@ export async function createChunk(
   claim: Claim,
 ): Promise<readonly Certificate[]> {
   const studentIds = records.map(({ userId }) => userId)
-  await renewPersons(ctx, tx, organisationId, studentIds, now)
+  const archived = await archivedAmong(tx, organisationId, studentIds)
+  const active = studentIds.filter((id) => !archived.has(id))
+  await renewPersons(ctx, tx, organisationId, active, now)
   const recipients = await findRecipients(tx, organisationId, studentIds)
   const issuance = await issuanceOf(tx, organisationId, now)
   const sorted: SortedOut = { certificates: [], refused: [] }
   records.forEach(({ userId, facts }, index) => {
     const recipient = recipients.get(userId)
     const certificate = recipient && newCertificate(issuance, { ...facts, recipient })
-    const refusal = certificate ? drawingRefusal(certificate) : notAStudent
+    const refusal = archived.has(userId) ? isLeft : certificate ? drawingRefusal(certificate) : notAStudent
     if (refusal) sorted.refused.push({ index, ...refusal })
     else if (certificate) sorted.certificates.push(certificate)
   })
@@ -61,6 +64,7 @@ export async function createChunk(
 }
 
 const notAStudent: Refusal = { field: 'userId', why: sentence('invalid.recipient') }
+const isLeft: Refusal = { field: 'userId', why: sentence('student_archived') }
 
 /** Why a certificate with these texts cannot be created: one of them cannot be drawn. */
 export function drawingRefusal(shown: Parameters<typeof undrawableText>[0]): Refusal | undefined {

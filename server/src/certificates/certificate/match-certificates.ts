@@ -16,7 +16,7 @@ export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', objec
 export function filteredCertificates(
   db: Db | Tx,
   organisationId: string,
-  { category, status, year, signed, batch, origin, reissue }: Omit<CertificateFilter, 'search'>,
+  { category, status, year, signed, batch, origin, student, reissue }: Omit<CertificateFilter, 'search'>,
 ): CertificateQuery {
   return db
     .selectFrom('certificate')
@@ -27,6 +27,7 @@ export function filteredCertificates(
     .$if(signed !== undefined, (q) => q.where('signed_at', signed === 'true' ? 'is not' : 'is', null))
     .$if(batch !== undefined, (q) => q.where('batch_id', '=', batch!))
     .$if(origin !== undefined, (q) => q.where('origin', '=', sql.lit(origin!)))
+    .$if(student !== undefined, (q) => q.where('student_id', '=', student!))
     .$if(reissue !== undefined, (q) => q.where(isToReissue(organisationId)))
 }
 

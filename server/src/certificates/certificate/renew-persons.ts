@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { erasedAmong } from '../../people/account/erased-among.ts'
 import { linkPersons, recordPersons } from '../../people/account/link-persons.ts'
-import { walletsOf } from '../../people/account/wallets-of.ts'
 import { linkStudents } from '../../people/student/link-students.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
-import { noteWallets } from './note-wallets.ts'
+import { moveUnsigned } from './move-unsigned.ts'
 
 /**
  * Gives an issuer's students whose account was erased a new account, without a password, before they are issued
@@ -39,13 +37,7 @@ export async function renewPersons(
   )
   const renewed = new Map(returning.map(({ id, email }) => [id, persons.get(email)!.id]))
   await linkStudents(tx, organisationId, renewed)
-  const accounts = sql`unnest(${[...renewed.keys()]}::text[], ${[...renewed.values()]}::text[]) AS renewed (id, account_id)`
-  const certificates = await sql<{ id: string }>`
-    UPDATE certificate SET account_id = renewed.account_id FROM ${accounts}
-    WHERE certificate.org_id = ${organisationId} AND certificate.student_id = renewed.id
-      AND certificate.signed_at IS NULL RETURNING certificate.id`.execute(tx)
-  await noteWallets(tx, await walletsOf(tx, [...renewed.values()]))
-  const changed = [...renewed.keys(), ...certificates.rows.map(({ id }) => id)]
+  const changed = [...renewed.keys(), ...(await moveUnsigned(tx, organisationId, renewed))]
   await recordState(ctx, tx, organisationId, now, changed)
   await recordPersons(ctx, tx, now, persons.values())
   return renewed

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
+import { failureSentence } from '../../platform/mail/failure-sentence.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
-import { failureSentence } from './failure-sentence.ts'
 
 /** One page of an issuer's mails to holders, newest first. */
 export async function listDeliveries(

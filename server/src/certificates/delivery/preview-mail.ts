@@ -1,7 +1,7 @@
 import type { MailPreview, MailPreviewRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
-import type { MailFacts } from './mail/facts.ts'
+import type { IssueFacts } from './mail/facts.ts'
 import { qrPng } from './mail/qr-png.ts'
 import { writeCertificateMail } from './mail/write-mail.ts'
 
@@ -18,13 +18,14 @@ export async function previewMail(
   { language, ...text }: MailPreviewRequest,
 ): Promise<MailPreview> {
   const { publicUrl } = ctx.config
-  const facts: MailFacts = {
+  const facts: IssueFacts = {
     ...holder[language],
     issuer: displayNameOf(await findOrganisation(ctx.db, organisationId)),
     date: ctx.clock().toISOString().slice(0, 10),
     validUntil: '',
     slug,
     link: `${publicUrl}/verify/${slug}#example`,
+    accountLink: `${publicUrl}/student/welcome#token=example`,
     publicUrl,
   }
   const qrSource = `data:image/png;base64,${qrPng(facts.link).toString('base64')}`

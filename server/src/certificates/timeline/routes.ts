@@ -1,10 +1,12 @@
-import { certificateTimelineResponse } from '@credenza/schema'
+import { certificateTimelineResponse, listQuery, studentHistoryResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { readTimeline } from './read-timeline.ts'
+import { studentHistory } from './student-history.ts'
 
 export function timelineRoutes(app: App, ctx: Context): void {
   shortListRoute(
@@ -21,5 +23,25 @@ export function timelineRoutes(app: App, ctx: Context): void {
       message: 'Timeline',
     },
     (request) => readTimeline(ctx, request.params.id, partyOfRequest(request)),
+  )
+
+  app.get(
+    '/api/students/:studentId/history',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: "Read a student's history",
+        description:
+          'What happened to a student and to their certificates, the newest first, from the issuer’s own trail.',
+        params: z.object({ studentId: z.string().max(120) }),
+        querystring: listQuery,
+        response: { 200: studentHistoryResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const page = await studentHistory(ctx, organisationId, request.params.studentId, request.query)
+      return answer('History', { ...page })
+    },
   )
 }

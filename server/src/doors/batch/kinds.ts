@@ -3,6 +3,7 @@ import { certificateKinds } from '../../certificates/certificate/batch-kinds.ts'
 import { correctionKinds } from '../../certificates/correction/batch-kinds.ts'
 import { deliveryKinds } from '../../certificates/delivery/batch-kinds.ts'
 import { exportKinds } from '../../certificates/export/batch-kind.ts'
+import { studentKinds } from '../../people/student/batch-kinds.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { reviewKinds } from '../../review/request/batch-kinds.ts'
 
@@ -11,6 +12,7 @@ const kinds: Record<BatchRequest['kind'], BatchKind> = {
   ...correctionKinds,
   ...deliveryKinds,
   ...exportKinds,
+  ...studentKinds,
   ...reviewKinds,
 }
 

@@ -60,6 +60,7 @@ export async function startBatch(
 }
 
 function subjectsOf(request: BatchRequest): Subjects {
+  if ('students' in request) return { subject: 'student', selection: request.students }
   if ('recipients' in request) return { subject: 'student', selection: request.recipients }
   if ('requests' in request)
     return { subject: 'request', selection: request.requests, origin: request.origin }
@@ -67,6 +68,7 @@ function subjectsOf(request: BatchRequest): Subjects {
 }
 
 function nothingSelected(request: BatchRequest): ApiError {
-  const field = (['recipients', 'requests'] as const).find((name) => name in request) ?? 'certificates'
+  const field =
+    (['recipients', 'students', 'requests'] as const).find((name) => name in request) ?? 'certificates'
   return fieldRefusal(field, 'invalid.nothing_selected')
 }

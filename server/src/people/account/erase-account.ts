@@ -14,6 +14,7 @@ const ownedTables = [
   'second_factor_code',
   'known_address',
   'reset_token',
+  'student_invitation',
 ] as const
 
 /**

@@ -28,21 +28,27 @@ export async function linkPersons(
   persons: readonly NewPerson[],
 ): Promise<Map<string, Person>> {
   if (persons.length === 0) return new Map()
-  const made = await sql<{ id: string }>`
+  const made = await sql<{ id: string; email: string }>`
     INSERT INTO account (id, realm, role, org_id, email, name, password_hash, wallet_address, created_at)
     SELECT id, 'student', 'student', NULL, email, name, password_hash, NULL, ${now}
     FROM unnest(${persons.map(newAccountId)}::text[], ${persons.map((person) => person.email)}::text[],
       ${persons.map((person) => person.name)}::text[], ${persons.map((person) => person.passwordHash)}::text[])
       AS person (id, email, name, password_hash)
-    ON CONFLICT (realm, email) DO NOTHING RETURNING id`.execute(tx)
-  const rows = await tx
+    ON CONFLICT (realm, email) DO NOTHING RETURNING id, email`.execute(tx)
+  const found = new Map<string, Person>(
+    made.rows.map(({ id, email }) => [email, { id, walletAddress: null, isNew: true }]),
+  )
+  // Locked, so that none of them gets another e-mail before this transaction ends (correct-unclaimed.ts).
+  const known = await tx
     .selectFrom('account')
     .select(['id', 'email', 'wallet_address as walletAddress'])
     .where('realm', '=', 'student')
-    .where('email', '=', anyOf(persons.map((person) => person.email)))
+    .where('email', '=', anyOf(persons.map(({ email }) => email).filter((email) => !found.has(email))))
+    .orderBy('id')
+    .forKeyShare()
     .execute()
-  const isNew = new Set(made.rows.map(({ id }) => id))
-  return new Map(rows.map(({ email, ...person }) => [email, { ...person, isNew: isNew.has(person.id) }]))
+  for (const { email, ...person } of known) found.set(email, { ...person, isNew: false })
+  return found
 }
 
 /** Records those of these accounts that were just created. Call it last, after the organisation's own trail. */

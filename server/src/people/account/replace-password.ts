@@ -11,7 +11,7 @@ export async function replacePassword(
     .updateTable('account')
     .set({ password_hash })
     .where('id', '=', id)
-    .where('password_hash', '=', before)
+    .where('password_hash', 'is not distinct from', before)
     .returning('id')
     .executeTakeFirst()
   return replaced !== undefined

@@ -4,11 +4,14 @@ import {
   checkUniqueQuery,
   checkUniqueResponse,
   done,
+  firstPasswordRequest,
   replacePasswordRequest,
   sessionListResponse,
   signInAnswer,
   signInRequest,
   signInResponse,
+  welcomeRequest,
+  welcomeResponse,
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -26,6 +29,7 @@ import { findAccount } from '../account/find-account.ts'
 import { listSessions } from '../account/list-sessions.ts'
 import { recoveryRoutes } from '../account/recovery/routes.ts'
 import { visitorOf } from '../account/visitor.ts'
+import { chooseFirstPassword, readWelcome } from './first-password.ts'
 import { replaceInitialPassword } from './replace-initial-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signIn } from './sign-in.ts'
@@ -55,6 +59,32 @@ export function accountRoutes(app: App, ctx: Context): void {
       },
     },
     (request) => replaceInitialPassword(ctx, request.body, visitorOf(request)),
+  )
+
+  app.post(
+    '/api/student/welcome',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Read what a mailed link leads to',
+        body: welcomeRequest,
+        response: { 200: welcomeResponse },
+      },
+    },
+    async (request) => answer('Welcome', { data: await readWelcome(ctx, request.body.token) }),
+  )
+
+  app.post(
+    '/api/student/welcome/password',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Choose the first password with a mailed link',
+        body: firstPasswordRequest,
+        response: { 200: signInResponse },
+      },
+    },
+    (request) => chooseFirstPassword(ctx, request.body, visitorOf(request)),
   )
 
   app.get(

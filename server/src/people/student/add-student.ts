@@ -1,7 +1,6 @@
 import type { Student, StudentInput } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -10,6 +9,7 @@ import { initialPasswordHash } from '../account/passwords.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord, studentToWire } from './student-record.ts'
+import { takenRefusal } from './taken.ts'
 
 /** Adds one student. E-mail and roll number are unique within the issuer. */
 export async function addStudent(
@@ -42,25 +42,13 @@ export async function addStudent(
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!inserted) throw await duplicate()
+      if (!inserted) throw await takenRefusal(tx, organisationId, row)
       await countStudentChanges(tx, [{ before: null, after: row }])
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'student.added', subject: id },
       ])
       await recordPersons(ctx, tx, now, [person])
       return studentToWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
-
-      async function duplicate(): Promise<ApiError> {
-        const sameEmail = await tx
-          .selectFrom('student')
-          .select('id')
-          .where('org_id', '=', organisationId)
-          .where('email', '=', input.email)
-          .executeTakeFirst()
-        return sameEmail
-          ? fieldRefusal('email', 'already_exists.student_email')
-          : fieldRefusal('rollNumber', 'already_exists.roll_number')
-      }
     }),
   )
 }

@@ -4,10 +4,10 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { walletsOf } from '../account/wallets-of.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
-import { studentToWire } from './student-record.ts'
+import { type StudentRecord, studentToWire } from './student-record.ts'
 
-/** One of the organisation's students. Throws not_found. */
-export async function findStudent(db: Db, organisationId: string, id: string): Promise<Student> {
+/** The row of one of the organisation's students. Throws not_found. */
+export async function requireStudent(db: Db, organisationId: string, id: string): Promise<StudentRecord> {
   const row = await db
     .selectFrom('student')
     .selectAll()
@@ -15,6 +15,12 @@ export async function findStudent(db: Db, organisationId: string, id: string): P
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw refusal('not_found.student')
+  return row
+}
+
+/** One of the organisation's students. Throws not_found. */
+export async function findStudent(db: Db, organisationId: string, id: string): Promise<Student> {
+  const row = await requireStudent(db, organisationId, id)
   const { name: universityName } = await findOrganisation(db, organisationId)
   const wallets = await walletsOf(db, [row.account_id])
   return studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })

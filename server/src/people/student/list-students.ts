@@ -8,6 +8,7 @@ import { type PageQuery, readPage, type Stretch } from '../../platform/lists/pag
 import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
 import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { walletsOf } from '../account/wallets-of.ts'
+import { isArchived } from './archive/archived-students.ts'
 import { countStudents } from './student-counts.ts'
 import { type StudentRecord, studentToWire } from './student-record.ts'
 
@@ -61,17 +62,21 @@ type ListedRecord = Pick<StudentRecord, (typeof listedColumns)[number]>
 
 type StudentQuery = SelectQueryBuilder<Database, 'student', object>
 
-/** An organisation's students that match: a shown value contains the search text. */
+/**
+ * An organisation's students that match: a shown value contains the search text. The archived are found only when asked
+ * for.
+ */
 export function matchingStudents(
   db: Db | Tx,
   organisationId: string,
-  { search, year, courseName }: StudentFilter,
+  { search, year, courseName, archived }: StudentFilter,
 ): StudentQuery {
   const pattern = searchPattern(search)
   const grams = gramsToFind(organisationId, searchText([search ?? '']))
   return db
     .selectFrom('student')
     .where('student.org_id', '=', organisationId)
+    .where(archived ? isArchived : sql<boolean>`NOT ${isArchived}`)
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
     .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
@@ -121,7 +126,7 @@ async function studentPage(
 }
 
 async function countMatching(db: Db, organisationId: string, filter: StudentFilter): Promise<Total> {
-  if (searchPattern(filter.search) === undefined) {
+  if (searchPattern(filter.search) === undefined && !filter.archived) {
     return { total: await countStudents(db, organisationId, filter), totalIsExact: true }
   }
   return countCut(db, upToCounted(matchingStudents(db, organisationId, filter).select('id')))

@@ -24,4 +24,10 @@ export const recordedStudents = [
       created_at: 'value',
     },
   }),
+  recorded('archived_student', {
+    of: ['stud_'],
+    trail: 't.org_id',
+    subject: 't.student_id',
+    columns: { org_id: 'value', student_id: 'value', batch_id: 'value', archived_at: 'value' },
+  }),
 ]

@@ -13,6 +13,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { addStudent } from './add-student.ts'
+import { studentDetailsRoutes } from './details/routes.ts'
 import { studentImportRoutes } from './import/routes.ts'
 import { listStudents } from './list-students.ts'
 import { countStudents, studentChoices } from './student-counts.ts'
@@ -80,5 +81,6 @@ export function studentRoutes(app: App, ctx: Context): void {
     },
   )
 
+  studentDetailsRoutes(app, ctx)
   studentImportRoutes(app, ctx)
 }

@@ -6,10 +6,10 @@ import type { StudentRecord } from './student-record.ts'
 /** The facts by which students are counted. */
 type CountedFacts = Pick<StudentRecord, 'org_id' | 'year' | 'course_name'>
 
-/** A student before and after a change; null before it was added. */
+/** A student before and after a change; null while it is not counted: before it was added, and while archived. */
 export interface StudentChange {
   before: CountedFacts | null
-  after: CountedFacts
+  after: CountedFacts | null
 }
 
 /**
@@ -41,7 +41,7 @@ export async function countStudentChanges(tx: Tx, changes: readonly StudentChang
     DO UPDATE SET count = student_count.count + excluded.count`.execute(tx)
 }
 
-/** How many students an organisation has, optionally of one year and course. */
+/** How many students an organisation has who are not archived, optionally of one year and course. */
 export async function countStudents(
   db: Db,
   organisationId: string,

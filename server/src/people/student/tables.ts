@@ -26,7 +26,34 @@ export interface StudentTables {
     grams: number[]
     created_at: Timestamp
   }
-  /** How many students an organisation has in each year and course. */
+  /** Students who left the default list: nothing can be issued to them, and nothing issued changes. */
+  archived_student: {
+    org_id: string
+    student_id: string
+    /** The batch that archived the student. */
+    batch_id: string
+    archived_at: Timestamp
+  }
+  /**
+   * The links mailed to students, with an invitation (`mail_id`) or with a certificate: each lets whoever holds the
+   * mailbox choose the first password of the account.
+   */
+  student_invitation: {
+    /** SHA-256 of the token; the token itself is never stored. */
+    token_hash: Uint8Array
+    org_id: string
+    student_id: string
+    account_id: string
+    /** Where it was sent: it ends once the account has another e-mail. */
+    email: string
+    /** The mail of an invitation, in the outbox; null for a link in a certificate's mail. */
+    mail_id: string | null
+    sent_at: Timestamp
+    expires_at: Timestamp
+    /** When the student chose a password with it, or signed in through it. */
+    accepted_at: Timestamp | null
+  }
+  /** How many students an organisation has in each year and course, without the archived. */
   student_count: {
     org_id: string
     year: string

@@ -1,4 +1,5 @@
-import type { Context, Tx } from '../../context.ts'
+import type { MailFailure } from '@credenza/schema/sentences/mail'
+import type { Context, Db, Tx } from '../../context.ts'
 import { newMailId } from '../ids.ts'
 import { type StoredMessage, sealMessage } from './sealed-message.ts'
 import { sendMail } from './send-mail.job.ts'
@@ -15,13 +16,13 @@ export const patienceMs = 24 * 60 * 60_000
 
 /**
  * Puts a mail into the outbox, in the caller's transaction: it is sent once that commits, and retried for a day while mail
- * is down. Never throws because of mail.
+ * is down. Never throws because of mail. Returns the mail's id.
  */
 export async function queueMail(
   ctx: Pick<Context, 'clock' | 'keys' | 'jobs'>,
   tx: Tx,
   { kind, notAfter, ...message }: NewMail,
-): Promise<void> {
+): Promise<string> {
   const now = ctx.clock()
   const mail = { id: newMailId(), round: 1 }
   await tx
@@ -40,4 +41,12 @@ export async function queueMail(
     })
     .execute()
   await ctx.jobs.enqueue(tx, sendMail, mail)
+  return mail.id
 }
+
+/** How a mail of the outbox stands; undefined once it is no longer remembered. */
+export const findMail = (
+  db: Db,
+  id: string,
+): Promise<{ state: 'queued' | 'sent' | 'failed'; failure: MailFailure | null } | undefined> =>
+  db.selectFrom('outgoing_mail').select(['state', 'failure']).where('id', '=', id).executeTakeFirst()

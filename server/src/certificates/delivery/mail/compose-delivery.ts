@@ -1,5 +1,6 @@
 import type { DeliveryLanguage } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
+import { linkInMail } from '../../../people/student/invitation/link-in-mail.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { MailAttachment, MailMessage } from '../../../platform/mail/mail.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
@@ -28,7 +29,11 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
   const isIssue = delivery.occasion === 'issue'
   const options = { language: settings.language, qrSource: 'cid:qr' }
   const written = isIssue
-    ? writeCertificateMail(settings[settings.language], facts, options)
+    ? writeCertificateMail(
+        settings[settings.language],
+        { ...facts, accountLink: await accountLink(ctx, delivery, certificate!) },
+        options,
+      )
     : writeExpiryMail(facts, options)
   return {
     to: delivery.email,
@@ -43,6 +48,14 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
       : [],
   }
 }
+
+/** One link for all attempts to send the mail of a round. */
+const accountLink = (ctx: Context, { id, round, email }: DeliveryRow, certificate: Certificate): Promise<string> =>
+  linkInMail(
+    ctx,
+    { organisationId: certificate.organisationId, studentId: certificate.studentId, accountId: certificate.accountId, email },
+    { mail: `${id}.${round}`, certificateId: certificate.id },
+  )
 
 const factsOf = ({ config }: Context, certificate: Certificate, key: string): MailFacts => ({
   name: certificate.userName,

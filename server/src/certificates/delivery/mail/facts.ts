@@ -17,6 +17,12 @@ export interface MailFacts {
   publicUrl: string
 }
 
+/** The mail that brings a certificate also leads into its holder's account. */
+export interface IssueFacts extends MailFacts {
+  /** For the holder alone: it can set the account's first password. */
+  accountLink: string
+}
+
 const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
 
 /** '2026-06-30' -> '30 June 2026', in the words of the language. */

@@ -2,6 +2,8 @@ import type { DeliveryLanguage } from '@credenza/schema'
 
 interface Words {
   open: string
+  account: string
+  openAccount: string
   addToLinkedIn: string
   qr: string
   sentFor: (issuer: string) => string
@@ -12,6 +14,9 @@ interface Words {
 export const mailWords: Record<DeliveryLanguage, Words> = {
   en: {
     open: 'Open your certificate',
+    account:
+      'In your own account you can save it as PDF, share it, and add it to LinkedIn. The next link is only for you: please do not forward it.',
+    openAccount: 'Open it in my account',
     addToLinkedIn: 'Add to LinkedIn profile',
     qr: 'QR code with the link to your certificate',
     sentFor: (issuer) => `Sent by Credenza for ${issuer}`,
@@ -28,6 +33,9 @@ Ask {{issuer}} if you need it renewed.`,
   },
   ar: {
     open: 'افتح شهادتك',
+    account:
+      'في حسابك الخاص يمكنك حفظها بصيغة PDF ومشاركتها وإضافتها إلى LinkedIn. الرابط التالي لك وحدك، فلا ترسله إلى غيرك.',
+    openAccount: 'فتحها في حسابي',
     addToLinkedIn: 'أضفها إلى ملفك على LinkedIn',
     qr: 'رمز استجابة سريعة يحمل رابط شهادتك',
     sentFor: (issuer) => `أُرسلت عبر Credenza نيابةً عن ${issuer}`,

@@ -5,11 +5,11 @@ import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { flawOf } from '../../../platform/http/wrong-fields.ts'
 import { standardSettings } from '../standard-settings.ts'
-import type { MailFacts } from './facts.ts'
+import type { IssueFacts } from './facts.ts'
 import { qrPng } from './qr-png.ts'
 import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
 
-const facts: MailFacts = {
+const facts: IssueFacts = {
   name: 'Aïsha <b>"Bint" & Sons</b>',
   title: 'Bridges {{link}}',
   type: 'Diploma',
@@ -19,6 +19,7 @@ const facts: MailFacts = {
   slug: 'slug0',
   link: 'https://credenza.example/verify/slug0#secret-key',
   publicUrl: 'https://credenza.example',
+  accountLink: 'https://credenza.example/student/welcome#token=abc',
 }
 const english = { language: 'en', qrSource: 'cid:qr' } as const
 

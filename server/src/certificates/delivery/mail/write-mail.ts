@@ -1,6 +1,6 @@
 import { type DeliveryLanguage, linkedInUrl, placeholderPattern } from '@credenza/schema'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
-import { type MailFacts, writtenDate } from './facts.ts'
+import { type IssueFacts, type MailFacts, writtenDate } from './facts.ts'
 import { mailWords } from './words.ts'
 
 export interface MailText {
@@ -14,10 +14,15 @@ interface WriteOptions {
   qrSource: string
 }
 
-/** The mail that brings a certificate: the issuer's text, the way to a LinkedIn profile, and the link as a QR code. */
-export function writeCertificateMail(text: MailText, facts: MailFacts, options: WriteOptions) {
+/**
+ * The mail that brings a certificate: the issuer's text, the ways into the holder's account and to a LinkedIn profile, and
+ * the link as a QR code.
+ */
+export function writeCertificateMail(text: MailText, facts: IssueFacts, options: WriteOptions) {
   const words = mailWords[options.language]
   return write(text, facts, options, [
+    { kind: 'text', text: words.account },
+    { kind: 'action', label: words.openAccount, url: facts.accountLink },
     { kind: 'link', label: words.addToLinkedIn, url: linkedInUrl(facts) },
     { kind: 'picture', source: options.qrSource, description: words.qr, sizePx: 180 },
   ])

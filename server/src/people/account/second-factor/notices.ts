@@ -22,13 +22,13 @@ const sentences: Record<FactorChange, string> = {
 }
 
 /** Mails the person that a second factor was added or removed. */
-export function tellFactorChange(
+export async function tellFactorChange(
   ctx: Context,
   tx: Tx,
   account: Account,
   change: FactorChange,
 ): Promise<void> {
-  return tell(ctx, tx, account, {
+  await tell(ctx, tx, account, {
     kind: `account.${change}`,
     subject: 'A change to how you sign in',
     paragraphs: [sentences[change]],
@@ -57,7 +57,7 @@ function tell(
   tx: Tx,
   { name, email }: Account,
   { kind, subject, paragraphs }: { kind: string; subject: string; paragraphs: string[] },
-): Promise<void> {
+): Promise<string> {
   const closing = [
     'If this was not you, change your password at once and look at the second factors and sessions in your profile.',
   ]

@@ -64,7 +64,10 @@ export const derivedFaults: readonly DerivedFault[] = [
     'counts',
     'the number of students is not what there are (student_count)',
     sql`SELECT org_id || ' ' || year || ' ' || course_name AS subject FROM (
-        SELECT org_id, year, course_name, count(*) FROM student GROUP BY 1, 2, 3
+        SELECT org_id, year, course_name, count(*) FROM student
+        WHERE NOT EXISTS (SELECT FROM archived_student AS archived
+          WHERE archived.org_id = student.org_id AND archived.student_id = student.id)
+        GROUP BY 1, 2, 3
         UNION ALL SELECT org_id, year, course_name, -count FROM student_count
       ) AS both_sides
       GROUP BY org_id, year, course_name HAVING sum(count) <> 0 ORDER BY 1 LIMIT 1`,

@@ -94,6 +94,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   wallet_challenge: once,
   one_time_code: once,
   reset_token: once,
+  student_invitation: once,
   attempt: unrecorded('how long who guesses has to wait'),
   known_address: unrecorded('how long who guesses has to wait'),
 

@@ -1,0 +1,30 @@
+import type { Tx } from '../../context.ts'
+import { isClaimed } from './claimed.ts'
+import { closeSessions } from './close-sessions.ts'
+import { findAccount } from './find-account.ts'
+
+/**
+ * Gives a student's account that nobody has claimed the e-mail and name that were meant, and ends what was mailed to the
+ * old e-mail. Returns whether it did: an account that is claimed is its owner's, one that `isShared` concerns others, and
+ * an e-mail belongs to one account. The account is locked before `isShared` looks, so that nobody starts to share it.
+ */
+export async function correctUnclaimed(
+  tx: Tx,
+  accountId: string,
+  { email, name }: { email: string; name: string },
+  isShared: () => Promise<boolean>,
+): Promise<boolean> {
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const isErased = account.email === account.id
+  if (isErased || isClaimed(account) || (await isShared())) return false
+  if (email !== account.email && (await findAccount(tx, 'student', email))) return false
+  await tx.updateTable('account').set({ email, name }).where('id', '=', accountId).execute()
+  await tx.deleteFrom('reset_token').where('account_id', '=', accountId).execute()
+  await closeSessions(tx, accountId)
+  return true
+}

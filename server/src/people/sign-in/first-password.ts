@@ -1,0 +1,75 @@
+import type { SignInResponse, WelcomeStep } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { mailBody } from '../../platform/mail/mail-body.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { closeSessions } from '../account/close-sessions.ts'
+import type { Account } from '../account/find-account.ts'
+import { knownWords } from '../account/known-words.ts'
+import { hashChosenPassword } from '../account/passwords.ts'
+import { replacePassword } from '../account/replace-password.ts'
+import type { Visitor } from '../account/visitor.ts'
+import { acceptLink } from '../student/invitation/accept-link.ts'
+import { findUnclaimed } from '../student/invitation/links.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
+
+/**
+ * What a student who follows a mailed link does next. A link that no longer sets a password leads to sign-in, and so does
+ * one that never existed: the answer does not tell which.
+ */
+export async function readWelcome(ctx: Context, token: string): Promise<WelcomeStep> {
+  const found = await findUnclaimed(ctx.db, token, ctx.clock())
+  if (!found) return { step: 'sign-in', name: '', email: '' }
+  const { name, email } = found.account
+  return { step: found.isYoung ? 'password' : 'code', name, email }
+}
+
+/**
+ * Gives a student's account its first password, with a young link from their mailbox, and signs in. The mailbox is told.
+ * Throws welcome_ended for every other link, and invalid for a password that is easily guessed.
+ */
+export async function chooseFirstPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+  from: Visitor,
+): Promise<SignInResponse> {
+  const now = ctx.clock()
+  // Before the expensive hash, so that a made-up token costs only a look-up.
+  const account = await accountOf(ctx.db, token, now)
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
+  const session = await withRetry(ctx.db, async (tx) => {
+    const current = await accountOf(tx, token, now)
+    // Of two simultaneous calls, the second finds that there is a password.
+    if (!(await replacePassword(tx, current, password_hash))) throw refusal('welcome_ended')
+    await closeSessions(tx, account.id)
+    await acceptLink(tx, token, now)
+    await queueMail(ctx, tx, {
+      kind: 'account.password-chosen',
+      to: account.email,
+      subject: 'Your Credenza account is ready',
+      ...readyMail(ctx, account.name),
+    })
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: account.id, action: 'account.password-chosen', subject: account.id },
+    ])
+    return openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now)
+  })
+  return signedIn(ctx, account, { token: session, withSecondFactor: false })
+}
+
+async function accountOf(db: Db | Tx, token: string, now: Date): Promise<Account> {
+  const found = await findUnclaimed(db, token, now)
+  if (!found?.isYoung) throw refusal('welcome_ended')
+  return found.account
+}
+
+const readyMail = ({ config }: Context, name: string) =>
+  mailBody({
+    greeting: `Hello ${name},`,
+    paragraphs: ['A password was just chosen for your account, through a link that we mailed to you.'],
+    closing: [
+      `Wasn't it you? Then somebody else has the link. Set another password at once: ${config.publicUrl}/request-for-otp?as=student`,
+    ],
+  })

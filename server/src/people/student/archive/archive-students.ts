@@ -1,0 +1,75 @@
+import type { Context } from '../../../context.ts'
+import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
+import { insertRecords } from '../../../platform/db/insert-records.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import { lockStudents } from '../lock-students.ts'
+import { countStudentChanges } from '../student-counts.ts'
+import { archivedAmong } from './archived-students.ts'
+
+/**
+ * Archives up to a chunk of students: they leave the default list, and nothing can be issued to them. What was issued
+ * stays as it is. A student who is archived already counts as done.
+ */
+export async function archiveChunk(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  { ids, batchId }: { ids: readonly string[]; batchId: string },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const { students, failed } = await lockStudents(tx, organisationId, ids)
+    const archived = await archivedAmong(tx, organisationId, ids)
+    const result = { done: students.map(({ id }) => id), failed }
+    await alongside(tx, result)
+    const leaving = students.filter(({ id }) => !archived.has(id))
+    await insertRecords(
+      tx,
+      'archived_student',
+      leaving.map(({ org_id, id }) => ({ org_id, student_id: id, batch_id: batchId, archived_at: now })),
+    )
+    await countStudentChanges(
+      tx,
+      leaving.map((before) => ({ before, after: null })),
+    )
+    const entries = leaving.map(({ id }) => ({ actor: accountId, action: 'student.archived', subject: id }))
+    await appendAudit(ctx, tx, organisationId, now, entries)
+    return result
+  })
+}
+
+/**
+ * Brings up to a chunk of students back into the default list; with `archivedBy` only those whom that batch archived. One
+ * who is not archived counts as done.
+ */
+export async function restoreChunk(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  { ids, archivedBy }: { ids: readonly string[]; archivedBy?: string },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const { students, failed } = await lockStudents(tx, organisationId, ids)
+    const result = { done: students.map(({ id }) => id), failed }
+    await alongside(tx, result)
+    const restored = await tx
+      .deleteFrom('archived_student')
+      .where('org_id', '=', organisationId)
+      .where('student_id', '=', anyOf(result.done))
+      .$if(archivedBy !== undefined, (q) => q.where('batch_id', '=', archivedBy!))
+      .returning('student_id')
+      .execute()
+    const isRestored = new Set(restored.map(({ student_id }) => student_id))
+    const returning = students.filter(({ id }) => isRestored.has(id))
+    await countStudentChanges(
+      tx,
+      returning.map((after) => ({ before: null, after })),
+    )
+    const entries = returning.map(({ id }) => ({ actor: accountId, action: 'student.restored', subject: id }))
+    await appendAudit(ctx, tx, organisationId, now, entries)
+    return result
+  })
+}

@@ -1,0 +1,27 @@
+import type { BatchRequest } from '@credenza/schema'
+import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
+import { archiveChunk, restoreChunk } from './archive/archive-students.ts'
+import { inviteChunk } from './invitation/invite-students.ts'
+
+type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
+
+/** The batch acts on students themselves. */
+export const studentKinds = {
+  archive: batchKind<RequestOf<'archive'>, null>({
+    subject: 'student',
+    prepare: async () => ({ settings: null }),
+    act: (ctx, chunk, noteEnded) => archiveChunk(ctx, chunk, chunk, noteEnded),
+    recall: (ctx, chunk, noteEnded) =>
+      restoreChunk(ctx, chunk, { ids: chunk.ids, archivedBy: chunk.batchId }, noteEnded),
+  }),
+  restore: batchKind<RequestOf<'restore'>, null>({
+    subject: 'student',
+    prepare: async () => ({ settings: null }),
+    act: (ctx, chunk, noteEnded) => restoreChunk(ctx, chunk, { ids: chunk.ids }, noteEnded),
+  }),
+  invite: batchKind<RequestOf<'invite'>, null>({
+    subject: 'student',
+    prepare: async () => ({ settings: null }),
+    act: (ctx, chunk, noteEnded) => inviteChunk(ctx, chunk, chunk.ids, noteEnded),
+  }),
+} satisfies Partial<Record<BatchRequest['kind'], BatchKind>>

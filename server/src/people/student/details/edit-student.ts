@@ -1,0 +1,83 @@
+import type { StudentEdit } from '@credenza/schema'
+import type { Context, Tx } from '../../../context.ts'
+import type { Actor } from '../../../platform/acts/bulk.ts'
+import { isUniqueViolation } from '../../../platform/db/unique-violation.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { appendAudit, platformTrail, recordState } from '../../../proof/audit/append.ts'
+import { correctUnclaimed } from '../../account/correct-unclaimed.ts'
+import { linkPersons } from '../../account/link-persons.ts'
+import { walletsOf } from '../../account/wallets-of.ts'
+import { findOrganisation } from '../../organisation/find-organisation.ts'
+import { lockStudents } from '../lock-students.ts'
+import { type StudentRecord, studentRecord } from '../student-record.ts'
+import { takenRefusal } from '../taken.ts'
+import { updateStudents } from '../update-students.ts'
+import { versionOf } from './student-version.ts'
+
+/**
+ * Changes a student's details. Certificates that exist keep what they say.
+ * Throws not_found, student_changed when `version` is not the newest, and already_exists for an e-mail or a roll number
+ * of another student of the organisation.
+ */
+export async function editStudent(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  id: string,
+  { version, ...details }: StudentEdit,
+): Promise<void> {
+  const now = ctx.clock()
+  const edited = withRetry(ctx.db, async (tx) => {
+    const [before] = (await lockStudents(tx, organisationId, [id])).students
+    if (!before) throw refusal('not_found.student')
+    if (versionOf(before) !== version) throw refusal('student_changed')
+    const { name: issuerName } = await findOrganisation(tx, organisationId)
+    const holder = await holderOf(tx, now, before, details)
+    const walletAddress = (await walletsOf(tx, [holder.id])).get(holder.id) ?? null
+    const owner = { organisationId, id, accountId: holder.id, walletAddress, issuerName }
+    const after = studentRecord(details, { ...owner, now: before.created_at })
+    await updateStudents(tx, [{ before, after }])
+    const isMoved = holder.id !== before.account_id
+    const changed = isMoved ? await ctx.followUps.studentMoved(tx, organisationId, id, holder.id) : []
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'student.edited', subject: id, changed },
+    ])
+    if (holder.isChanged) await recordState(ctx, tx, platformTrail, now, [holder.id])
+  })
+  await edited.catch(async (error: unknown) => {
+    throw isUniqueViolation(error)
+      ? await takenRefusal(ctx.db, organisationId, { id, email: details.email })
+      : error
+  })
+}
+
+/**
+ * The account of the student under the new e-mail. One that nobody but this issuer has used is corrected, so that what was
+ * issued to it follows; otherwise the e-mail leads to the one person that it belongs to (readings R1), who gets what is
+ * issued from now on.
+ */
+async function holderOf(
+  tx: Tx,
+  now: Date,
+  before: StudentRecord,
+  details: { email: string; name: string },
+): Promise<{ id: string; isChanged: boolean }> {
+  const { account_id: id } = before
+  if (details.email === before.email && details.name === before.name) return { id, isChanged: false }
+  if (await correctUnclaimed(tx, id, details, () => isShared(tx, before))) return { id, isChanged: true }
+  if (details.email === before.email) return { id, isChanged: false }
+  const persons = await linkPersons(tx, now, [{ ...details, passwordHash: null }])
+  const person = persons.get(details.email)!
+  return { id: person.id, isChanged: person.isNew }
+}
+
+/** Whether another student, of any issuer, has the same account. */
+async function isShared(tx: Tx, { org_id, id, account_id }: StudentRecord): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('student')
+    .select(['org_id', 'id'])
+    .where('account_id', '=', account_id)
+    .limit(2)
+    .execute()
+  return rows.some((row) => row.org_id !== org_id || row.id !== id)
+}

@@ -1,0 +1,33 @@
+import type { StudentDetails } from '@credenza/schema'
+import type { Context } from '../../../context.ts'
+import { erasedAmong } from '../../account/erased-among.ts'
+import { archivedAmong } from '../archive/archived-students.ts'
+import { findStudent, requireStudent } from '../find-students.ts'
+import { invitationOf } from '../invitation/read-invitation-state.ts'
+import { versionOf } from './student-version.ts'
+
+/** Everything that an issuer knows about one of its students. Throws not_found. */
+export async function readStudent(
+  { db }: Context,
+  organisationId: string,
+  id: string,
+): Promise<StudentDetails> {
+  const row = await requireStudent(db, organisationId, id)
+  const [shown, archived, erased, invitation] = await Promise.all([
+    findStudent(db, organisationId, id),
+    archivedAmong(db, organisationId, [id]),
+    erasedAmong(db, [row.account_id]),
+    invitationOf(db, organisationId, id),
+  ])
+  return {
+    ...shown,
+    fatherName: row.father_name,
+    motherName: row.mother_name,
+    dateOfBirth: row.date_of_birth,
+    createdAt: row.created_at.toISOString(),
+    archivedAt: archived.get(id)?.toISOString() ?? '',
+    isErased: erased.has(row.account_id),
+    version: versionOf(row),
+    invitation,
+  }
+}

@@ -1,0 +1,46 @@
+import { editStudentRequest, studentDetailsResponse } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { answer } from '../../../platform/http/answer.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
+import { editStudent } from './edit-student.ts'
+import { readStudent } from './read-student.ts'
+
+const params = z.object({ studentId: z.string().max(120) })
+
+/** One student's page. */
+export function studentDetailsRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/students/:studentId',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Read a student', params, response: { 200: studentDetailsResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const data = await readStudent(ctx, organisationId, request.params.studentId)
+      return answer('Student', { data })
+    },
+  )
+
+  app.put(
+    '/api/students/:studentId',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Change a student',
+        description: 'Certificates that exist keep what they say.',
+        params,
+        body: editStudentRequest,
+        response: { 200: studentDetailsResponse },
+      },
+    },
+    async (request) => {
+      const party = organisationOfRequest(request)
+      await editStudent(ctx, party, request.params.studentId, request.body)
+      const data = await readStudent(ctx, party.organisationId, request.params.studentId)
+      return answer('Saved.', { data })
+    },
+  )
+}

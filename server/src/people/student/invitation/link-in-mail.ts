@@ -1,0 +1,20 @@
+import type { Context } from '../../../context.ts'
+import { type LinkOwner, linkRow, welcomeUrl } from './links.ts'
+
+/**
+ * The link in a certificate's mail by which its holder gets into their account and to the certificate. `mail` names the
+ * mail: every attempt to send it has the same link, and nothing that opens it is stored.
+ */
+export async function linkInMail(
+  ctx: Context,
+  owner: LinkOwner,
+  { mail, certificateId }: { mail: string; certificateId: string },
+): Promise<string> {
+  const token = Buffer.from(ctx.keys.mac('student-link', Buffer.from(mail))).toString('base64url')
+  await ctx.db
+    .insertInto('student_invitation')
+    .values(linkRow(owner, token, ctx.clock()))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return welcomeUrl(ctx, token, certificateId)
+}

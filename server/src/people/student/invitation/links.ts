@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely'
+import type { Context, Db, Tx } from '../../../context.ts'
+import { isClaimed } from '../../account/claimed.ts'
+import { type Account, findAccountById } from '../../account/find-account.ts'
+import { tokenHash } from '../../account/tokens.ts'
+import type { StudentTables } from '../tables.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** While a link is young, holding it proves enough; an older one asks for a code, mailed to the same mailbox. */
+const youngMs = 7 * dayMs
+const lifetimeMs = 90 * dayMs
+
+/** For whom a link is. */
+export interface LinkOwner {
+  organisationId: string
+  studentId: string
+  accountId: string
+  email: string
+}
+
+/** What is stored of a newly mailed token. */
+export const linkRow = (
+  { organisationId, studentId, accountId, email }: LinkOwner,
+  token: string,
+  now: Date,
+): Insertable<StudentTables['student_invitation']> => ({
+  token_hash: tokenHash(token),
+  org_id: organisationId,
+  student_id: studentId,
+  account_id: accountId,
+  email,
+  mail_id: null,
+  sent_at: now,
+  expires_at: new Date(now.getTime() + lifetimeMs),
+  accepted_at: null,
+})
+
+/** After '#', so that the token reaches neither a server nor its log. */
+export function welcomeUrl({ config }: Pick<Context, 'config'>, token: string, certificateId = ''): string {
+  const certificate = certificateId && `&certificate=${certificateId}`
+  return `${config.publicUrl}/student/welcome#token=${token}${certificate}`
+}
+
+/**
+ * The account that the token can still give its first password; undefined for everything else: an unknown or expired
+ * token, an account that has a password or another e-mail by now. `isYoung` says whether the link alone is enough.
+ */
+export async function findUnclaimed(
+  db: Db | Tx,
+  token: string,
+  now: Date,
+): Promise<{ account: Account; organisationId: string; isYoung: boolean } | undefined> {
+  const link = await db
+    .selectFrom('student_invitation')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!link) return undefined
+  const account = await findAccountById(db, link.account_id)
+  if (account.email !== link.email || isClaimed(account)) return undefined
+  const isYoung = now.getTime() < link.sent_at.getTime() + youngMs
+  return { account, organisationId: link.org_id, isYoung }
+}
+
+/** Deletes links that ended without being used. */
+export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('student_invitation')
+    .where('expires_at', '<=', clock())
+    .where('accepted_at', 'is', null)
+    .execute()
+}
