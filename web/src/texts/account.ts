@@ -115,6 +115,7 @@ export const accountTexts = {
     timeline: 'Timeline',
     details: 'Details',
     'student-info': 'Student Info',
+    'student-info/*': 'Student',
     addStudent: 'Add Student',
     'category-manager': 'Category Manager',
     templates: 'Templates',

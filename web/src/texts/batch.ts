@@ -13,6 +13,9 @@ export const batchTexts = {
     reissue: 'Issue certificates again',
     deliver: 'Send mails',
     export: 'Export certificates',
+    archive: 'Archive students',
+    restore: 'Restore students',
+    invite: 'Invite students',
     accept: 'Accept requests',
     decline: 'Reject requests',
   },
@@ -67,9 +70,12 @@ export const batchTexts = {
   hide: (what: string) => `Hide ${what}`,
   undo: 'Undo',
   undoWithin: (what: string, left: string) => `Undo ${what}, possible for ${left}`,
-  undoTitle: 'Take these certificates back?',
-  undoText:
-    'All certificates of this submission that are neither signed nor decided are withdrawn, and verifiers no longer see them.',
+  undoTitle: { create: 'Take these certificates back?', archive: 'Bring these students back?' },
+  undoText: {
+    create:
+      'All certificates of this submission that are neither signed nor decided are withdrawn, and verifiers no longer see them.',
+    archive: 'All students who were archived with this act come back to the list.',
+  },
   undoConfirm: 'Take back',
   takingBack: 'It is being taken back.',
   retryFailed: 'Retry failed',

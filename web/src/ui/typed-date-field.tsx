@@ -12,7 +12,7 @@ interface TypedDateFieldProps {
 
 /** A date that people know by heart, such as a birthday: typed as DD/MM/YYYY, without a calendar in the way. */
 export function TypedDateField({ label, value, onChange, error }: TypedDateFieldProps) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => asTyped(value))
   return (
     <TextInput
       label={label}
@@ -28,3 +28,6 @@ export function TypedDateField({ label, value, onChange, error }: TypedDateField
     />
   )
 }
+
+/** '2001-02-03' as a person types it; anything else as it is. */
+const asTyped = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')

@@ -8,14 +8,16 @@ import { startSession } from '../../lib/session.ts'
 import { successWords } from '../../texts/spoken.ts'
 import { returnPath } from './return-path.ts'
 
-/** Opens the session of a successful sign-in and leads on: back to where the person was, else to /{role}. */
-export function useEnter(): (answer: SignInResponse) => void {
+/**
+ * Opens the session of a successful sign-in and leads on: to `next`, or back to where the person was, else to /{role}.
+ */
+export function useEnter(): (answer: SignInResponse, next?: string) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  return ({ role, data, userData, message }) => {
+  return ({ role, data, userData, message }, next = params.get('next') ?? '') => {
     noteActivity()
     startSession({ role, data, userData })
     toast.success(successWords(message, messages.signedIn))
-    void navigate(returnPath(params.get('next'), role) ?? homeOf(role))
+    void navigate(returnPath(next, role) ?? homeOf(role))
   }
 }

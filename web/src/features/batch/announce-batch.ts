@@ -58,7 +58,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
     toast.dismiss(id)
   } finally {
     clearTimeout(patience)
-    await readAgain(queries, 'batches', 'certificates', 'stats')
+    await readAgain(queries, 'batches', 'certificates', 'students', 'stats')
   }
 }
 

@@ -22,13 +22,14 @@ export function RecallButton({ batch }: { batch: Batch }) {
     mutationFn: () => recallBatch(batch._id),
     onSuccess: ({ message }) => {
       toast.success(successWords(message, texts.takingBack))
-      void readAgain(queries, 'batches', 'certificates', 'stats')
+      void readAgain(queries, 'batches', 'certificates', 'students', 'stats')
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => setAsking(false),
   })
   if (secondsLeft === 0 || !canRecall(batch, Date.now())) return null
   const left = minutesAndSeconds(secondsLeft)
+  const what = batch.kind === 'archive' ? 'archive' : 'create'
   return (
     <>
       <Button
@@ -42,14 +43,14 @@ export function RecallButton({ batch }: { batch: Batch }) {
       </Button>
       {asking && (
         <ConfirmDialog
-          title={texts.undoTitle}
+          title={texts.undoTitle[what]}
           opened
           busy={recall.isPending}
           onClose={() => setAsking(false)}
           onConfirm={() => recall.mutate()}
           confirmLabel={texts.undoConfirm}
         >
-          {texts.undoText}
+          {texts.undoText[what]}
         </ConfirmDialog>
       )}
     </>

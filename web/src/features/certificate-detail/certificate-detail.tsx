@@ -29,6 +29,7 @@ import { CertificateFacts } from './certificate-facts.tsx'
 import { MintedBanner } from './minted-banner.tsx'
 import { StandingNotice } from './standing-notice.tsx'
 
+const HolderButtons = lazy(() => import('./holder-buttons.tsx'))
 const DownloadMenu = lazy(() => import('../download/download-menu.tsx'))
 const RowMenu = lazy(() => import('../act/row-menu.tsx'))
 const CorrectionNotice = lazy(() => import('../correction/correction-notice.tsx'))
@@ -47,7 +48,8 @@ export function CertificateDetail() {
 const hasVersions = ({ supersededBy, corrects }: Certificate) => supersededBy !== '' || corrects !== ''
 
 function Detail({ id }: { id: string }) {
-  const isIssuer = useSession()?.role === 'issuer'
+  const role = useSession()?.role
+  const isIssuer = role === 'issuer'
   const { plan, dialog } = useActs()
   const correction = useCorrection()
   const query = useQuery({
@@ -82,6 +84,7 @@ function Detail({ id }: { id: string }) {
   }
   const documentKey = query.data?.documentKey
   const isParty = query.data?.type === 'party'
+  const isHolder = isParty && role === 'student'
   const act = (wanted: Act, of: Certificate) => plan(planFor(wanted, of))
   const share = async () => {
     await copyText(shareLink(certificate.slug, documentKey))
@@ -104,7 +107,10 @@ function Detail({ id }: { id: string }) {
               {texts.check}
             </Button>
           )}
-          {certificate.isVerified && (
+          <Suspense>
+            {certificate.isVerified && isHolder && <HolderButtons certificate={certificate} />}
+          </Suspense>
+          {certificate.isVerified && !isHolder && (
             <Button leftSection={<Link2 size={16} />} onClick={() => void share()} title={texts.shareHint}>
               {texts.share}
             </Button>

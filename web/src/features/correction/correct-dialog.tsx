@@ -25,19 +25,22 @@ interface CorrectDialogProps {
   certificate: Certificate
   /** The holder's request that this approves; it fills the form. */
   request?: CorrectionRequest | undefined
+  /** What the form starts with instead of what the certificate says. */
+  proposed?: Partial<CorrectableFacts> | undefined
   onClose: () => void
   /** Called with the id of the corrected certificate, which is still unsigned. */
   onCorrected: (certificateId: string) => void
 }
 
 /** The issuer enters what a certificate should have said; the dialog shows the changes before they are made. */
-export default function CorrectDialog({ certificate, request, onClose, onCorrected }: CorrectDialogProps) {
+export default function CorrectDialog(props: CorrectDialogProps) {
+  const { certificate, request, proposed, onClose, onCorrected } = props
   const formId = useId()
   const categories = useQuery(allCategoriesQuery)
-  const { form, changes } = useCorrectableForm(
-    certificate,
-    request && withChanges(certificate, request.changes),
-  )
+  const { form, changes } = useCorrectableForm(certificate, {
+    ...withChanges(certificate, request?.changes ?? []),
+    ...proposed,
+  })
   const correct = useCorrect(certificate._id, form, onCorrected)
   const isAccepted = reviewOf(certificate.status) === 'verified'
   return (

@@ -1,20 +1,27 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { CorrectableFacts } from './changes.ts'
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 
 /** Opens the correction dialog, and then leads to the corrected certificate, which must be signed next. */
 export function useCorrection() {
-  const [certificate, correct] = useState<Certificate | null>(null)
+  const [planned, plan] = useState<{ certificate: Certificate; proposed?: Partial<CorrectableFacts> } | null>(
+    null,
+  )
+  const correct = useCallback(
+    (certificate: Certificate, proposed?: Partial<CorrectableFacts>) => plan({ certificate, proposed }),
+    [],
+  )
   const navigate = useNavigate()
-  const dialog = certificate && (
+  const dialog = planned && (
     <Suspense>
       <CorrectDialog
-        certificate={certificate}
-        onClose={() => correct(null)}
+        {...planned}
+        onClose={() => plan(null)}
         onCorrected={(id) => {
-          correct(null)
+          plan(null)
           void navigate(`/certificate/${id}`)
         }}
       />

@@ -1,33 +1,22 @@
-import { studentYears } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { type StudentField, type StudentInput, studentRequest } from '@credenza/schema/student'
-import {
-  Button,
-  Group,
-  NativeSelect,
-  Paper,
-  PasswordInput,
-  SimpleGrid,
-  Stack,
-  TextInput,
-} from '@mantine/core'
+import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
-import { latinDigits } from '../../lib/latin-digits.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { Page } from '../../ui/page.tsx'
-import { TypedDateField } from '../../ui/typed-date-field.tsx'
 import { addStudent } from './student-calls.ts'
+import { StudentFields } from './student-fields.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
@@ -45,8 +34,6 @@ const empty: z.input<typeof studentRequest> = {
   email: '',
   password: '',
 }
-const years = studentYears(new Date().getFullYear())
-const optional = (label: string) => `${label} (${texts.optional})`
 
 /** Adds one student by hand, or many from a list (specification, section 2, Add Student). */
 export function AddStudent() {
@@ -77,10 +64,6 @@ export function AddStudent() {
   useEffect(() => {
     if (save.isSuccess) form.setFocus('name')
   }, [save.isSuccess, form])
-  const input = (field: Exclude<StudentField, 'year' | 'dateOfBirth' | 'password'>) => ({
-    error: errors[field]?.message,
-    ...form.register(field),
-  })
 
   return (
     <Page
@@ -97,41 +80,14 @@ export function AddStudent() {
         <form noValidate onSubmit={form.handleSubmit((student) => save.mutate(student))}>
           <Stack gap="lg">
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
-              <TextInput label={texts.fields.name} required {...input('name')} />
-              <TextInput label={texts.fields.email} type="email" required {...input('email')} />
-              <TextInput label={texts.fields.fatherName} required {...input('fatherName')} />
-              <TextInput label={texts.fields.motherName} required {...input('motherName')} />
-              <TextInput label={optional(texts.fields.collegeName)} {...input('collegeName')} />
-              <TextInput label={optional(texts.fields.courseName)} {...input('courseName')} />
-              <NativeSelect
-                label={optional(texts.fields.year)}
-                data={[{ value: '', label: common.selectPlaceholder(texts.fields.year) }, ...years]}
-                error={errors.year?.message}
-                {...form.register('year')}
-              />
-              <TextInput label={texts.fields.rollNumber} required {...input('rollNumber')} />
-              <TextInput
-                label={texts.fields.mobileNumber}
-                type="tel"
-                inputMode="numeric"
-                required
-                error={errors.mobileNumber?.message}
-                {...form.register('mobileNumber', { setValueAs: latinDigits })}
-                onInput={(event) => {
-                  event.currentTarget.value = latinDigits(event.currentTarget.value)
+              <StudentFields
+                register={(name, options) => form.register(name, options)}
+                errorOf={(name) => errors[name]?.message}
+                dateOfBirth={{
+                  value: form.watch('dateOfBirth'),
+                  onChange: (next) =>
+                    form.setValue('dateOfBirth', next, { shouldDirty: true, shouldValidate: true }),
                 }}
-              />
-              <Controller
-                name="dateOfBirth"
-                control={form.control}
-                render={({ field }) => (
-                  <TypedDateField
-                    label={texts.fields.dateOfBirth}
-                    error={errors.dateOfBirth?.message}
-                    value={field.value}
-                    onChange={field.onChange}
-                  />
-                )}
               />
               <PasswordInput
                 label={texts.fields.password}

@@ -1,9 +1,12 @@
 import type { StudentFilter } from '@credenza/schema/selection'
 import type {
   addStudentResponse,
+  StudentEdit,
   StudentInput,
   studentChoicesResponse,
   studentCountResponse,
+  studentDetailsResponse,
+  studentHistoryResponse,
   studentListResponse,
 } from '@credenza/schema/student'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -44,6 +47,31 @@ export const studentChoicesQuery = queryOptions({
   queryFn: async () =>
     (await call<typeof studentChoicesResponse>({ method: 'GET', path: '/api/student/choices' })).data,
 })
+
+const pathOf = (id: string) => `/api/students/${encodeURIComponent(id)}`
+
+export const studentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['students', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call<typeof studentDetailsResponse>({ method: 'GET', path: pathOf(id), signal })).data,
+  })
+
+/** Refused when somebody else has saved the student since `version` was read. */
+export const saveStudent = async (id: string, json: StudentEdit) =>
+  (await call<typeof studentDetailsResponse>({ method: 'PUT', path: pathOf(id), json })).data
+
+/** What happened to a student and to their certificates, newest first, one page at a time. */
+export const studentHistoryQuery = (id: string) =>
+  pagedQuery(['students', 'history', id], async (cursor, signal) => {
+    const { data, ...page } = await call<typeof studentHistoryResponse>({
+      method: 'GET',
+      path: `${pathOf(id)}/history`,
+      query: { cursor, limit: 20 },
+      signal,
+    })
+    return { rows: data, ...page }
+  })
 
 export const studentCountQuery = queryOptions({
   queryKey: ['students', 'count'],

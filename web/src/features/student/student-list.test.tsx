@@ -33,6 +33,7 @@ it('has the columns of the specification, with only the first 16 characters of a
   show()
   const row = (await screen.findByText('Aisha Rahman')).closest('tr')!
   expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+    '',
     'Student Name',
     'University Name',
     'College Name',

@@ -1,15 +1,17 @@
 import { shown } from '@credenza/schema/constants'
 import { studentSortColumns } from '@credenza/schema/list-columns'
+import type { StudentFilter } from '@credenza/schema/selection'
 import type { Student } from '@credenza/schema/student'
-import { Button, Group } from '@mantine/core'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { beginning } from '../../lib/format.ts'
-import { usePagedList } from '../../lib/use-paged-list.ts'
-import { useSort } from '../../lib/use-sort.ts'
+import { type PagedList, usePagedList } from '../../lib/use-paged-list.ts'
+import { type Sort, useSort } from '../../lib/use-sort.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
+import { studentPageTexts as pageTexts } from '../../texts/student-page.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
@@ -18,16 +20,26 @@ import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { useChoice } from '../act/use-choice.ts'
+import { useStudentActs } from './acts/use-student-acts.tsx'
 import { ImportNotice } from './import/import-notice.tsx'
 import { studentChoicesQuery, studentsQuery } from './student-calls.ts'
 
+const StudentSelectionBar = lazy(() => import('./acts/student-selection-bar.tsx'))
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
 const column = columnsOf<Student>()
 const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
 const columns = column.columns([
-  column.accessor('name', { header: texts.columns.name, cell: text }),
+  column.accessor('name', {
+    header: texts.columns.name,
+    cell: ({ row }) => (
+      <Anchor component={Link} to={`/issuer/student-info/${row.original._id}`} fz="inherit" dir="auto">
+        {row.original.name}
+      </Anchor>
+    ),
+  }),
   column.accessor('universityName', { header: texts.columns.universityName, cell: text }),
   column.accessor('collegeName', { header: texts.columns.collegeName, cell: text }),
   column.accessor('courseName', { header: texts.columns.courseName, cell: text }),
@@ -56,18 +68,56 @@ const choicesOf = (all: string, values: readonly string[] = []) => [
   ...values.map((value) => ({ value, label: value })),
 ]
 
+interface StudentTableProps {
+  list: PagedList<Student>
+  /** The list's filter, which defines "all that match". */
+  filter: StudentFilter
+  sort: Sort
+  emptyAction: ReactNode
+}
+
+/** The students with acts on the chosen ones, or on all that match. */
+function StudentTable({ list, filter, sort, emptyAction }: StudentTableProps) {
+  const choice = useChoice(list, filter)
+  const { plan, dialog } = useStudentActs(choice.clear)
+  return (
+    <Stack gap="sm">
+      <Suspense>
+        {choice.count > 0 && (
+          <StudentSelectionBar
+            count={choice.count}
+            all={choice.canChooseAll ? list.total : undefined}
+            acts={filter.archived ? ['restore'] : ['invite', 'archive']}
+            onChooseAll={choice.chooseAll}
+            onClear={choice.clear}
+            onAct={(act) => plan({ act, students: choice.selection(), count: choice.count })}
+          />
+        )}
+      </Suspense>
+      <ListTable
+        label={texts.title}
+        columns={columns}
+        list={list}
+        sort={sort}
+        emptyAction={emptyAction}
+        selection={{ selected: choice.selected, onChange: choice.onChange, nameOf: ({ name }) => name }}
+      />
+      {dialog}
+    </Stack>
+  )
+}
+
 /** The issuer's students, any number of them, loaded during scrolling. */
 export function StudentList() {
   const [params, setParams] = useSearchParams()
   const sort = useSort(studentSortColumns)
-  const students = usePagedList(
-    studentsQuery({
-      search: params.get('search') ?? undefined,
-      year: params.get('year') ?? undefined,
-      courseName: params.get('course') ?? undefined,
-      sort: sort.value,
-    }),
-  )
+  const filter: StudentFilter = {
+    search: params.get('search') ?? undefined,
+    year: params.get('year') ?? undefined,
+    courseName: params.get('course') ?? undefined,
+    archived: params.get('archived') === 'true' ? 'true' : undefined,
+  }
+  const students = usePagedList(studentsQuery({ ...filter, sort: sort.value }))
   const choices = useQuery(studentChoicesQuery)
   const [importing, setImporting] = useState(false)
   // A link from the dashboard names the import to open.
@@ -105,8 +155,16 @@ export function StudentList() {
           label={texts.course}
           choices={choicesOf(texts.allCourses, choices.data?.courses)}
         />
+        <FilterSelect
+          param="archived"
+          label={pageTexts.shown}
+          choices={[
+            { value: '', label: pageTexts.current },
+            { value: 'true', label: pageTexts.onlyArchived },
+          ]}
+        />
       </Group>
-      <ListTable label={texts.title} columns={columns} list={students} sort={sort} emptyAction={actions} />
+      <StudentTable list={students} filter={filter} sort={sort} emptyAction={actions} />
       <Suspense>
         {(importing || importId) && <ImportDialog importId={importId} onClose={closeImport} />}
       </Suspense>

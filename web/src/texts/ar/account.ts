@@ -116,6 +116,7 @@ export const accountTexts: Texts<typeof english> = {
     timeline: 'الجدول الزمني',
     details: 'التفاصيل',
     'student-info': 'بيانات الطلاب',
+    'student-info/*': 'الطالب',
     addStudent: 'إضافة طالب',
     'category-manager': 'إدارة الفئات',
     templates: 'القوالب',

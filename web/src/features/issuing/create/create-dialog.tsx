@@ -14,16 +14,23 @@ import { ChosenRecipients } from './chosen-recipients.tsx'
 import { CreationFields } from './creation-fields.tsx'
 import { type CreationForm, creationForm, emptyForm } from './creation-form.ts'
 import { CreationQuote } from './creation-quote.tsx'
-import { countOf, nobody } from './recipients.ts'
+import { countOf, nobody, type Recipients } from './recipients.ts'
 import { RecipientsSelect } from './recipients-select.tsx'
 import { useCreateCertificates } from './use-create-certificates.ts'
 
 const texts = certificateTexts.create
 
+interface CreateDialogProps {
+  profile: Profile
+  /** Who is chosen at first. */
+  chosen?: Recipients
+  onClose: () => void
+}
+
 /** One certificate for each chosen student (specification, section 2, Create Certificate modal). */
-export default function CreateDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+export default function CreateDialog({ profile, chosen = nobody, onClose }: CreateDialogProps) {
   const formId = useId()
-  const [recipients, setRecipients] = useState(nobody)
+  const [recipients, setRecipients] = useState(chosen)
   const [asked, setAsked] = useState(false)
   const [discarding, setDiscarding] = useState(false)
   const { create, running, error } = useCreateCertificates(onClose)
@@ -41,7 +48,7 @@ export default function CreateDialog({ profile, onClose }: { profile: Profile; o
   }
   const close = () => {
     if (running) return
-    if (isDirty || count > 0) setDiscarding(true)
+    if (isDirty || recipients !== chosen) setDiscarding(true)
     else onClose()
   }
 

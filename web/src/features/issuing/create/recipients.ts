@@ -11,6 +11,11 @@ export type Recipients =
 
 export const nobody: Recipients = { kind: 'named', students: new Map() }
 
+export const only = (student: Student): Recipients => ({
+  kind: 'named',
+  students: new Map([[student._id, student]]),
+})
+
 export const countOf = (recipients: Recipients): number =>
   recipients.kind === 'named'
     ? recipients.students.size

@@ -1,0 +1,45 @@
+import { messages } from '@credenza/schema/messages'
+import { Anchor, Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { Link, useNavigate } from 'react-router'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { welcomeTexts as texts } from '../../../texts/welcome.ts'
+import { CardForm } from '../../../ui/card-form.tsx'
+import { noteCodeSent, pathFor } from '../recovery/recovery.ts'
+import { sendCode } from '../recovery/recovery-calls.ts'
+import { signInPath } from './sign-in-path.ts'
+
+/** An old link: a code, mailed to the same mailbox, shows that it still belongs to whoever follows the link. */
+export function AskForCode({ email, next }: { email: string; next: string }) {
+  const navigate = useNavigate()
+  const send = useMutation({
+    mutationFn: () =>
+      toast.promise(sendCode({ email, selectedRole: 'student' }), {
+        loading: messages.otpSending,
+        success: messages.otpSent,
+        error: messageOf,
+      }),
+    onSuccess: ({ resendInSeconds }) => {
+      noteCodeSent(email, resendInSeconds)
+      void navigate(pathFor('/verify-otp', 'student'))
+    },
+  })
+  return (
+    <CardForm
+      title={texts.codeTitle}
+      lead={texts.codeLead(email)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send.mutate()
+      }}
+    >
+      <Button type="submit" size="md" loading={send.isPending}>
+        {texts.sendCode}
+      </Button>
+      <Anchor component={Link} to={signInPath(next)} fz="sm">
+        {texts.signIn}
+      </Anchor>
+    </CardForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { resetPasswordFields } from '@credenza/schema/account'
+import { Alert, Anchor, Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { formResolver } from '../../../lib/form-resolver.ts'
+import { welcomeTexts as texts } from '../../../texts/welcome.ts'
+import { CardForm } from '../../../ui/card-form.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { useEnter } from '../use-enter.ts'
+import { signInPath } from './sign-in-path.ts'
+import { chooseFirstPassword } from './welcome-calls.ts'
+
+interface FirstPasswordProps {
+  token: string
+  name: string
+  email: string
+  /** Where to go then. */
+  next: string
+}
+
+/** The first password of a student's account, with a young link; then on to the certificate. */
+export function FirstPassword({ token, name, email, next }: FirstPasswordProps) {
+  const enter = useEnter()
+  const form = useForm({
+    resolver: formResolver(resetPasswordFields),
+    defaultValues: { password: '', confirmPassword: '' },
+    mode: 'onChange',
+  })
+  const choose = useMutation({
+    mutationFn: (values: { password: string; confirmPassword: string }) =>
+      chooseFirstPassword({ ...values, token }),
+    onSuccess: (answer) => enter(answer, next),
+    onError: (error) => {
+      const { password } = fieldsOf(error)
+      if (password) form.setError('password', { message: password }, { shouldFocus: true })
+    },
+  })
+  return (
+    <CardForm
+      title={texts.title}
+      lead={texts.lead}
+      onSubmit={form.handleSubmit((values) => choose.mutate(values))}
+    >
+      {choose.isError && !fieldsOf(choose.error).password && (
+        <Alert color="red" role="alert">
+          {messageOf(choose.error)}
+        </Alert>
+      )}
+      <div style={{ overflowWrap: 'anywhere' }}>
+        <b dir="auto">{name}</b>
+        <br />
+        <bdi>{email}</bdi>
+      </div>
+      <NewPasswordFields form={form} email={email} />
+      <Button type="submit" size="md" loading={choose.isPending}>
+        {choose.isPending ? texts.submitting : texts.submit}
+      </Button>
+      <Anchor component={Link} to={signInPath(next)} fz="sm">
+        {texts.signIn}
+      </Anchor>
+    </CardForm>
+  )
+}

@@ -1,0 +1,131 @@
+import { editStudentRequest, type StudentDetails, type StudentEdit } from '@credenza/schema/student'
+import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import type { z } from 'zod'
+import { ApiFailure, fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { common } from '../../texts/common.ts'
+import { studentPageTexts as texts } from '../../texts/student-page.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { certificatesQuery } from '../certificate/certificate-calls.ts'
+import { saveStudent, studentQuery } from '../student/student-calls.ts'
+import { type DetailField, StudentFields } from '../student/student-fields.tsx'
+
+type Typed = z.input<typeof editStudentRequest>
+
+/** Changes a student's details, and says what that means for certificates that exist. */
+export default function EditDialog({ student, onClose }: { student: StudentDetails; onClose: () => void }) {
+  const formId = useId()
+  const certificates = usePagedList(certificatesQuery({ student: student._id }))
+  const form = useForm({
+    resolver: formResolver(editStudentRequest),
+    mode: 'onChange',
+    defaultValues: valuesOf(student),
+  })
+  const { errors, isDirty, dirtyFields } = form.formState
+  const { save, conflicts } = useSave(student._id, form, onClose)
+  const kept = dirtyFields.name ? (certificates.total ?? 0) : 0
+  return (
+    <Dialog
+      title={texts.editTitle(student.name)}
+      opened
+      onClose={onClose}
+      unsaved={isDirty}
+      size="lg"
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={save.isPending}
+          type="submit"
+          form={formId}
+          disabled={!isDirty}
+        >
+          {save.isPending ? texts.saving : common.save}
+        </DialogButtons>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((details) => save.mutate(details))}
+      >
+        <Stack>
+          <Text c="dimmed" fz="sm">
+            {texts.editLead}
+          </Text>
+          {conflicts > 0 && (
+            <Alert color="yellow" role="alert">
+              {texts.conflict}
+            </Alert>
+          )}
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+            <StudentFields
+              key={conflicts}
+              register={(name, options) => form.register(name, options)}
+              errorOf={(name) => errors[name]?.message}
+              dateOfBirth={{
+                value: form.watch('dateOfBirth'),
+                onChange: (next) =>
+                  form.setValue('dateOfBirth', next, { shouldDirty: true, shouldValidate: true }),
+              }}
+            />
+          </SimpleGrid>
+          {kept > 0 && <Alert color="indigo">{texts.keepsName(formatNumber(kept))}</Alert>}
+          {dirtyFields.email && <Alert color="indigo">{texts.newEmail}</Alert>}
+          {save.error && !isConflict(save.error) && <Problem text={messageOf(save.error)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const isConflict = (error: Error): boolean => error instanceof ApiFailure && error.code === 'student_changed'
+
+/** Saves; when somebody else was faster, fills in what they changed and keeps what was typed here. */
+function useSave(id: string, form: UseFormReturn<Typed, unknown, StudentEdit>, onSaved: () => void) {
+  const queries = useQueryClient()
+  const [conflicts, setConflicts] = useState(0)
+  const save = useMutation({
+    mutationFn: (details: StudentEdit) => saveStudent(id, details),
+    onSuccess: async (data) => {
+      queries.setQueryData(studentQuery(id).queryKey, data)
+      toast.success(texts.saved)
+      await readAgain(queries, 'students')
+      onSaved()
+    },
+    onError: async (error) => {
+      if (isConflict(error)) {
+        const newest = await queries.fetchQuery({ ...studentQuery(id), staleTime: 0 })
+        form.reset(valuesOf(newest), { keepDirtyValues: true })
+        setConflicts((count) => count + 1)
+      }
+      for (const [name, message] of Object.entries(fieldsOf(error))) {
+        form.setError(name as DetailField, { message }, { shouldFocus: true })
+      }
+    },
+  })
+  return { save, conflicts }
+}
+
+const valuesOf = (student: StudentDetails): Typed => ({
+  name: student.name,
+  fatherName: student.fatherName,
+  motherName: student.motherName,
+  collegeName: student.collegeName,
+  courseName: student.courseName,
+  year: student.year,
+  rollNumber: student.rollNumber,
+  mobileNumber: student.mobileNumber,
+  dateOfBirth: student.dateOfBirth,
+  email: student.email,
+  version: student.version,
+})

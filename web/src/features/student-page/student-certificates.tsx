@@ -1,0 +1,67 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { certificateSortColumns } from '@credenza/schema/list-columns'
+import type { StudentDetails } from '@credenza/schema/student'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { formatNumber } from '../../lib/format.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { useSort } from '../../lib/use-sort.ts'
+import { studentPageTexts as texts } from '../../texts/student-page.ts'
+import { certificatesQuery } from '../certificate/certificate-calls.ts'
+import { isCorrectable } from '../certificate/certificate-state.ts'
+import { useCorrection } from '../correction/use-correction.tsx'
+import { CertificateTable } from '../issuing/certificate-table.tsx'
+
+interface StudentCertificatesProps {
+  student: StudentDetails
+  /** Left out when nothing can be issued to the student now. */
+  onIssue: (() => void) | undefined
+}
+
+/** A student's certificates, with every act that the list of a year has. */
+export function StudentCertificates({ student, onIssue }: StudentCertificatesProps) {
+  const sort = useSort(certificateSortColumns)
+  const list = usePagedList(certificatesQuery({ student: student._id, sort: sort.value }))
+  const outdated = list.rows.filter((row) => isCorrectable(row) && row.userName !== student.name)
+  return (
+    <Stack gap="md">
+      {outdated.length > 0 && <OtherName name={student.name} certificates={outdated} />}
+      <CertificateTable
+        label={texts.certificates}
+        list={list}
+        filter={{ student: student._id }}
+        sort={sort}
+        emptyAction={onIssue && <Button onClick={onIssue}>{texts.issue}</Button>}
+      />
+    </Stack>
+  )
+}
+
+const mostListed = 5
+
+/** Certificates in force that carry a name which the student no longer has, each with its correction. */
+function OtherName({ name, certificates }: { name: string; certificates: readonly Certificate[] }) {
+  const correction = useCorrection()
+  return (
+    <Alert color="yellow" title={texts.otherName(formatNumber(certificates.length), name)}>
+      <Stack gap="xs">
+        <Text fz="sm">{texts.otherNameText}</Text>
+        {certificates.slice(0, mostListed).map((certificate) => (
+          <Group key={certificate._id} justify="space-between" gap="xs">
+            <Text fz="sm">
+              <bdi>{certificate.title}</bdi> · <bdi>{certificate.userName}</bdi>
+            </Text>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.correctOf(certificate.title)}
+              onClick={() => correction.correct(certificate, { userName: name })}
+            >
+              {texts.correct}
+            </Button>
+          </Group>
+        ))}
+      </Stack>
+      {correction.dialog}
+    </Alert>
+  )
+}

@@ -1,0 +1,148 @@
+import type { StudentDetails } from '@credenza/schema/student'
+import { Alert, Button, Menu, Paper, Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Archive, ArchiveRestore, Mail, Pencil } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { formatDate } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { studentPageTexts as texts } from '../../texts/student-page.ts'
+import { MoreMenu } from '../../ui/more-menu.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { gateOf } from '../account/gate.ts'
+import { useProfile } from '../account/use-profile.ts'
+import { only } from '../issuing/create/recipients.ts'
+import type { StudentAct } from '../student/acts/student-acts.ts'
+import { useStudentActs } from '../student/acts/use-student-acts.tsx'
+import { studentQuery } from '../student/student-calls.ts'
+import { StudentAccount } from './student-account.tsx'
+import { StudentCertificates } from './student-certificates.tsx'
+import { StudentFacts } from './student-facts.tsx'
+import { StudentHistory } from './student-history.tsx'
+import styles from './student-page.module.css'
+
+const CreateDialog = lazy(() => import('../issuing/create/create-dialog.tsx'))
+const EditDialog = lazy(() => import('./edit-dialog.tsx'))
+
+/** One student of the issuer: details, certificates, history, and what can be done. */
+export function StudentPage() {
+  const { studentId = '' } = useParams()
+  const query = useQuery(studentQuery(studentId))
+  if (query.data) return <Loaded key={studentId} student={query.data} />
+  return (
+    <Page title={texts.title}>
+      {query.isError ? (
+        <TableError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height={420} radius="lg" />
+      )}
+    </Page>
+  )
+}
+
+function Loaded({ student }: { student: StudentDetails }) {
+  const profile = useProfile()
+  const [dialog, setDialog] = useState<'edit' | 'issue'>()
+  const acts = useStudentActs()
+  const close = () => setDialog(undefined)
+  const isOpen = profile.data !== undefined && gateOf(profile.data) === 'open'
+  const isArchived = student.archivedAt !== ''
+  const start = (act: StudentAct) => acts.plan({ act, students: { ids: [student._id] }, count: 1 })
+  return (
+    <Page
+      title={student.name}
+      lead={<bdi>{[student.rollNumber, student.courseName, student.year].filter(Boolean).join(' · ')}</bdi>}
+      actions={
+        isOpen && (
+          <>
+            <Button variant="default" leftSection={<Pencil size={15} />} onClick={() => setDialog('edit')}>
+              {texts.edit}
+            </Button>
+            {isArchived ? (
+              <Button leftSection={<ArchiveRestore size={15} />} onClick={() => start('restore')}>
+                {texts.acts.restore.button}
+              </Button>
+            ) : (
+              <>
+                <Button onClick={() => setDialog('issue')}>{texts.issue}</Button>
+                <MoreMenu
+                  label={certificateTexts.more(texts.title, student.name)}
+                  size={36}
+                  variant="default"
+                >
+                  {() => (
+                    <>
+                      {!student.isErased && (
+                        <Menu.Item leftSection={<Mail size={15} />} onClick={() => start('invite')}>
+                          {texts.acts.invite.button}
+                        </Menu.Item>
+                      )}
+                      <Menu.Item leftSection={<Archive size={15} />} onClick={() => start('archive')}>
+                        {texts.acts.archive.button}
+                      </Menu.Item>
+                    </>
+                  )}
+                </MoreMenu>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      {isArchived && (
+        <Alert color="yellow" title={texts.archived}>
+          {texts.archivedOn(formatDate(student.archivedAt))}
+        </Alert>
+      )}
+      {student.isErased && <Alert color="gray">{texts.erased}</Alert>}
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <Panel title={texts.details}>
+            <StudentFacts student={student} />
+          </Panel>
+          {!student.isErased && (
+            <Panel title={texts.account}>
+              <StudentAccount
+                student={student}
+                onInvite={isOpen && !isArchived ? () => start('invite') : undefined}
+              />
+            </Panel>
+          )}
+        </div>
+        <div>
+          <section aria-label={texts.certificates}>
+            <Title order={2} fz="lg" mb="sm">
+              {texts.certificates}
+            </Title>
+            <StudentCertificates
+              student={student}
+              onIssue={isOpen && !isArchived ? () => setDialog('issue') : undefined}
+            />
+          </section>
+          <Panel title={texts.history}>
+            <StudentHistory studentId={student._id} />
+          </Panel>
+        </div>
+      </div>
+      {acts.dialog}
+      <Suspense>
+        {dialog === 'edit' && <EditDialog student={student} onClose={close} />}
+        {dialog === 'issue' && profile.data && (
+          <CreateDialog profile={profile.data} chosen={only(student)} onClose={close} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper component="section" aria-label={title} withBorder radius="lg" p="lg" bg="var(--surface)">
+      <Title order={2} fz="lg" mb="md">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  )
+}

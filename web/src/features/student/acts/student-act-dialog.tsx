@@ -1,0 +1,34 @@
+import { formatNumber } from '../../../lib/format.ts'
+import { studentPageTexts } from '../../../texts/student-page.ts'
+import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
+import { useAct } from '../../act/use-act.ts'
+import type { PlannedStudentAct } from './student-acts.ts'
+
+interface StudentActDialogProps {
+  plan: PlannedStudentAct
+  onClose: () => void
+  onStarted: () => void
+}
+
+/** Confirms an act on one or more students, which then runs as a batch. */
+export default function StudentActDialog({ plan, onClose, onStarted }: StudentActDialogProps) {
+  const { act, students, count } = plan
+  const { title, text, button, running, done } = studentPageTexts.acts[act]
+  const start = useAct({ running, done, failed: studentPageTexts.failed }, () => {
+    onStarted()
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      title={title(formatNumber(count))}
+      opened
+      busy={start.isPending}
+      onClose={onClose}
+      onConfirm={() => start.mutate({ kind: act, students })}
+      confirmLabel={button}
+      color="indigo"
+    >
+      {text}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Archive, ArchiveRestore, type LucideIcon, Mail } from 'lucide-react'
+import { formatNumber } from '../../../lib/format.ts'
+import { common } from '../../../texts/common.ts'
+import { studentPageTexts as texts } from '../../../texts/student-page.ts'
+import type { StudentAct } from './student-acts.ts'
+
+const icons: Record<StudentAct, LucideIcon> = { invite: Mail, archive: Archive, restore: ArchiveRestore }
+
+interface StudentSelectionBarProps {
+  count: number
+  /** The number of all matches, if they can be chosen together. */
+  all: number | undefined
+  /** What the chosen students are open to. */
+  acts: readonly StudentAct[]
+  onChooseAll: () => void
+  onClear: () => void
+  onAct: (act: StudentAct) => void
+}
+
+/** The number of chosen students and the acts on them. */
+export default function StudentSelectionBar(props: StudentSelectionBarProps) {
+  const { count, all, acts, onChooseAll, onClear, onAct } = props
+  return (
+    <Group gap="sm" role="group" aria-label={texts.selected}>
+      <Text fz="sm" role="status">
+        {common.rowsSelected(formatNumber(count))}
+      </Text>
+      {all !== undefined && (
+        <Button size="compact-sm" variant="subtle" onClick={onChooseAll}>
+          {texts.chooseAll(formatNumber(all))}
+        </Button>
+      )}
+      {acts.map((act) => {
+        const Icon = icons[act]
+        return (
+          <Button
+            key={act}
+            size="compact-sm"
+            variant="default"
+            leftSection={<Icon size={14} />}
+            onClick={() => onAct(act)}
+          >
+            {texts.acts[act].button}
+          </Button>
+        )
+      })}
+      <Button size="compact-sm" variant="subtle" color="gray" c="inherit" onClick={onClear}>
+        {common.clearSelection}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,10 @@
+import { WelcomeForm } from '../features/account/welcome/welcome-form.tsx'
+import { CenteredPage } from '../ui/centered-page.tsx'
+
+export default function StudentWelcome() {
+  return (
+    <CenteredPage>
+      <WelcomeForm />
+    </CenteredPage>
+  )
+}
