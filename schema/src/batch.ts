@@ -49,6 +49,11 @@ export const batchRequest = z
     z.object({ kind: z.literal('archive'), students: studentSelection }),
     z.object({ kind: z.literal('restore'), students: studentSelection }),
     z.object({ kind: z.literal('invite'), students: studentSelection }),
+    z.object({
+      kind: z.literal('export-students'),
+      students: studentSelection,
+      format: z.enum(['csv', 'xlsx']),
+    }),
     z.object({ kind: z.literal('accept'), ...requests }),
     z.object({ kind: z.literal('decline'), ...requests, reason: text('reason', 1000) }),
   ])
@@ -77,6 +82,7 @@ export const batch = z
       'archive',
       'restore',
       'invite',
+      'export-students',
       'accept',
       'decline',
     ]),

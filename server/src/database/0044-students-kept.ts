@@ -11,16 +11,18 @@ export const studentsKept = step(`
   );
 
   CREATE TABLE IF NOT EXISTS student_invitation (
-    token_hash bytea PRIMARY KEY,
     org_id text NOT NULL,
+    token_hash bytea NOT NULL,
     student_id text NOT NULL,
     account_id text NOT NULL,
     email text NOT NULL,
     mail_id text,
     sent_at timestamptz NOT NULL,
     expires_at timestamptz NOT NULL,
-    accepted_at timestamptz
+    accepted_at timestamptz,
+    PRIMARY KEY (org_id, token_hash)
   );
+  CREATE INDEX IF NOT EXISTS student_invitation_by_token ON student_invitation (token_hash);
   CREATE INDEX IF NOT EXISTS student_invitation_by_student ON student_invitation (org_id, student_id, sent_at);
   CREATE INDEX IF NOT EXISTS student_invitation_by_account ON student_invitation (account_id, sent_at);
 

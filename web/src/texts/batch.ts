@@ -16,6 +16,7 @@ export const batchTexts = {
     archive: 'Archive students',
     restore: 'Restore students',
     invite: 'Invite students',
+    'export-students': 'Export students',
     accept: 'Accept requests',
     decline: 'Reject requests',
   },

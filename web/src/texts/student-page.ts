@@ -68,6 +68,13 @@ export const studentPageTexts = {
       running: 'Archiving...',
       done: 'Archived.',
     },
+    'export-students': {
+      button: 'Export',
+      title: (count: string) => (count === '1' ? 'Export 1 student?' : `Export ${count} students?`),
+      text: 'You get one file with all details. It can be imported again. Download it within a day, from the bar at the foot of the page.',
+      running: 'Exporting...',
+      done: 'The file is ready to download.',
+    },
     restore: {
       button: 'Restore',
       title: (count: string) => (count === '1' ? 'Restore 1 student?' : `Restore ${count} students?`),
@@ -76,6 +83,7 @@ export const studentPageTexts = {
       done: 'Restored.',
     },
   },
+  exportFormat: 'File type',
   selected: 'Selected students',
   chooseAll: (count: string) => `Select all ${count} that match`,
   shown: 'Which students',

@@ -1,23 +1,46 @@
 import type { BatchRequest } from '@credenza/schema'
-import { batchKind } from '../../platform/acts/batch-kind.ts'
+import { studentSheetHeader, studentSheetRows } from '../../people/student/student-sheet.ts'
+import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { exportDocuments, zipFile } from './archive.ts'
-import { csvFile, exportRows, xlsxFile } from './sheet.ts'
+import { ownCertificates } from './own-certificates.ts'
+import { csvFile, exportRows, type Sheet, xlsxFile } from './sheet.ts'
+import { sheetHeader, sheetRows } from './sheet-columns.ts'
 
-type ExportRequest = Extract<BatchRequest, { kind: 'export' }>
-type Format = ExportRequest['format']
+type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
+type Format<Kind extends 'export' | 'export-students'> = RequestOf<Kind>['format']
 
-const formats = {
-  zip: { act: exportDocuments, file: zipFile },
-  csv: { act: exportRows, file: csvFile },
-  xlsx: { act: exportRows, file: xlsxFile },
-} as const
+const certificates: Sheet = {
+  name: 'Certificates',
+  header: sheetHeader,
+  rowsOf: async (ctx, organisationId, ids) => {
+    const { found, failed } = await ownCertificates(ctx, organisationId, ids)
+    const cells = await sheetRows(ctx, found)
+    return { rows: found.map(({ id }, i) => ({ id, cells: cells[i]! })), failed }
+  },
+}
 
-/** Puts any number of certificates into one file: a sheet that lists them, or their PDFs and credentials. */
+const students: Sheet = {
+  name: 'Students',
+  header: studentSheetHeader,
+  rowsOf: ({ db }, organisationId, ids) => studentSheetRows(db, organisationId, ids),
+}
+
+const sheetFiles = { csv: csvFile, xlsx: xlsxFile } as const
+
+/** Puts any number of certificates or students into one file: a sheet that lists them, or PDFs and credentials. */
 export const exportKinds = {
-  export: batchKind<ExportRequest, { format: Format }>({
+  export: batchKind<RequestOf<'export'>, { format: Format<'export'> }>({
     subject: 'certificate',
     prepare: async (_ctx, _tx, _actor, { format }) => ({ settings: { format } }),
-    act: (ctx, chunk, noteEnded) => formats[chunk.settings.format].act(ctx, chunk, noteEnded),
-    file: (ctx, key, { format }) => formats[format].file(ctx, key),
+    act: (ctx, chunk, noteEnded) =>
+      (chunk.settings.format === 'zip' ? exportDocuments : exportRows(certificates))(ctx, chunk, noteEnded),
+    file: (ctx, key, { format }) =>
+      format === 'zip' ? zipFile(ctx, key) : sheetFiles[format](certificates, ctx, key),
   }),
-}
+  'export-students': batchKind<RequestOf<'export-students'>, { format: Format<'export-students'> }>({
+    subject: 'student',
+    prepare: async (_ctx, _tx, _actor, { format }) => ({ settings: { format } }),
+    act: exportRows(students),
+    file: (ctx, key, { format }) => sheetFiles[format](students, ctx, key),
+  }),
+} satisfies Partial<Record<BatchRequest['kind'], BatchKind>>

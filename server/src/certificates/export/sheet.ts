@@ -2,30 +2,41 @@ import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { Context } from '../../context.ts'
 import type { ActOnChunk, BatchFile } from '../../platform/acts/batch-kind.ts'
+import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ownCertificates } from './own-certificates.ts'
 import { type ExportKey, keepPieces, listPieces, openPiece, sealPiece } from './pieces.ts'
-import { sheetHeader, sheetRows } from './sheet-columns.ts'
 
 /** Without it spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 
-/** Keeps the rows of a chunk as one piece, in the transaction that notes them as done: each row is in one piece. */
-export const exportRows: ActOnChunk<unknown> = async (ctx, chunk, noteEnded) => {
-  const { found, failed } = await ownCertificates(ctx, chunk.organisationId, chunk.ids)
-  const rows = await sheetRows(ctx, found)
-  const result = { done: found.map(({ id }) => id), failed }
-  await withRetry(ctx.db, async (tx) => {
-    const noted = await noteEnded(tx, result)
-    const fresh = rows.filter((_, i) => noted.has(found[i]!.id))
-    const id = found.find((certificate) => noted.has(certificate.id))?.id
-    if (!id) return
-    const content = new TextEncoder().encode(JSON.stringify(fresh))
-    await keepPieces(tx, chunk, [sealPiece(ctx.keys, { id, content })])
-  })
-  return result
+/** What a sheet lists, and how a chunk of it is read. */
+export interface Sheet {
+  name: string
+  header: readonly string[]
+  rowsOf(
+    ctx: Context,
+    organisationId: string,
+    ids: readonly string[],
+  ): Promise<{ rows: { id: string; cells: string[] }[]; failed: BulkResult['failed'] }>
 }
+
+/** Keeps the rows of a chunk as one piece, in the transaction that notes them as done: each row is in one piece. */
+export const exportRows =
+  ({ rowsOf }: Sheet): ActOnChunk<unknown> =>
+  async (ctx, chunk, noteEnded) => {
+    const { rows, failed } = await rowsOf(ctx, chunk.organisationId, chunk.ids)
+    const result = { done: rows.map(({ id }) => id), failed }
+    await withRetry(ctx.db, async (tx) => {
+      const noted = await noteEnded(tx, result)
+      const fresh = rows.filter(({ id }) => noted.has(id))
+      const [first] = fresh
+      if (!first) return
+      const content = new TextEncoder().encode(JSON.stringify(fresh.map(({ cells }) => cells)))
+      await keepPieces(tx, chunk, [sealPiece(ctx.keys, { id: first.id, content })])
+    })
+    return result
+  }
 
 async function* keptRows(ctx: Context, key: ExportKey): AsyncGenerator<string[]> {
   for await (const { id } of listPieces(ctx, key)) {
@@ -33,29 +44,29 @@ async function* keptRows(ctx: Context, key: ExportKey): AsyncGenerator<string[]>
   }
 }
 
-async function* csvLines(ctx: Context, key: ExportKey): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(sheetHeader)
+async function* csvLines({ header }: Sheet, ctx: Context, key: ExportKey): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header)
   for await (const row of keptRows(ctx, key)) yield csvLine(row)
 }
 
-export const csvFile = (ctx: Context, key: ExportKey): BatchFile => ({
+export const csvFile = (sheet: Sheet, ctx: Context, key: ExportKey): BatchFile => ({
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
-  body: Readable.from(csvLines(ctx, key)),
+  body: Readable.from(csvLines(sheet, ctx, key)),
 })
 
-async function* withHeader(rows: AsyncGenerator<string[]>): AsyncGenerator<string[]> {
-  yield [...sheetHeader]
+async function* withHeader({ header }: Sheet, rows: AsyncGenerator<string[]>): AsyncGenerator<string[]> {
+  yield [...header]
   yield* rows
 }
 
 /** Every cell is text, so no program runs it as a formula. When a sheet is full, the next one continues. */
-export const xlsxFile = (ctx: Context, key: ExportKey): BatchFile => ({
+export const xlsxFile = (sheet: Sheet, ctx: Context, key: ExportKey): BatchFile => ({
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   body: Readable.from(
-    writeXlsxStream(withHeader(keptRows(ctx, key)), {
-      name: 'Certificates',
+    writeXlsxStream(withHeader(sheet, keptRows(ctx, key)), {
+      name: sheet.name,
       freezePane: { rows: 1 },
     }),
   ),

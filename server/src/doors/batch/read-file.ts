@@ -25,5 +25,6 @@ export async function readFile(
   )
   const file = kindOf(batch.kind).file!(ctx, { organisationId, batchId }, batch.settings)
   const day = batch.created_at.toISOString().slice(0, 10)
-  return { ...file, name: `certificates-${day}.${file.extension}` }
+  const what = kindOf(batch.kind).subject === 'student' ? 'students' : 'certificates'
+  return { ...file, name: `${what}-${day}.${file.extension}` }
 }

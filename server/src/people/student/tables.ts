@@ -39,9 +39,9 @@ export interface StudentTables {
    * mailbox choose the first password of the account.
    */
   student_invitation: {
+    org_id: string
     /** SHA-256 of the token; the token itself is never stored. */
     token_hash: Uint8Array
-    org_id: string
     student_id: string
     account_id: string
     /** Where it was sent: it ends once the account has another e-mail. */
@@ -50,7 +50,7 @@ export interface StudentTables {
     mail_id: string | null
     sent_at: Timestamp
     expires_at: Timestamp
-    /** When the student chose a password with it, or signed in through it. */
+    /** When the student chose a password with it. */
     accepted_at: Timestamp | null
   }
   /** How many students an organisation has in each year and course, without the archived. */

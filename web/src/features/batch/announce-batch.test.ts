@@ -70,7 +70,7 @@ it('the lists are read again when it ends, not when it begins', async () => {
   expect(nouns()).toEqual(['batches'])
   await vi.advanceTimersByTimeAsync(1000)
   await ended
-  expect(nouns()).toEqual(['batches', 'batches', 'certificates', 'stats'])
+  expect(nouns()).toEqual(['batches', 'batches', 'certificates', 'students', 'stats'])
 })
 
 it('failures of many are counted, the only one is told with its reason', async () => {

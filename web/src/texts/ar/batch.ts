@@ -18,6 +18,7 @@ export const batchTexts: Texts<typeof english> = {
     archive: 'أرشفة طلاب',
     restore: 'إعادة طلاب من الأرشيف',
     invite: 'دعوة طلاب',
+    'export-students': 'تصدير طلاب',
     accept: 'قبول طلبات',
     decline: 'رفض طلبات',
   },

@@ -64,6 +64,13 @@ export const studentPageTexts: Texts<typeof english> = {
       running: 'جارٍ الأرشفة...',
       done: 'تمت الأرشفة.',
     },
+    'export-students': {
+      button: 'تصدير',
+      title: (count) => (count === '1' ? 'تصدير طالب واحد؟' : `تصدير ${count} من الطلاب؟`),
+      text: 'تحصل على ملف واحد بكل البيانات، ويمكن استيراده من جديد. نزّله خلال يوم من الشريط أسفل الصفحة.',
+      running: 'جارٍ التصدير...',
+      done: 'الملف جاهز للتنزيل.',
+    },
     restore: {
       button: 'إعادة من الأرشيف',
       title: (count) => (count === '1' ? 'إعادة طالب واحد؟' : `إعادة ${count} من الطلاب؟`),
@@ -72,6 +79,7 @@ export const studentPageTexts: Texts<typeof english> = {
       done: 'تمت الإعادة.',
     },
   },
+  exportFormat: 'نوع الملف',
   selected: 'الطلاب المحددون',
   chooseAll: (count) => `تحديد كل النتائج المطابقة (${count})`,
   shown: 'أي الطلاب',

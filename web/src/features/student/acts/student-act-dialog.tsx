@@ -1,8 +1,16 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { studentPageTexts } from '../../../texts/student-page.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { useAct } from '../../act/use-act.ts'
 import type { PlannedStudentAct } from './student-acts.ts'
+
+type Format = 'xlsx' | 'csv'
+const formats = [
+  { value: 'xlsx', label: 'Excel (.xlsx)' },
+  { value: 'csv', label: 'CSV' },
+]
 
 interface StudentActDialogProps {
   plan: PlannedStudentAct
@@ -14,6 +22,7 @@ interface StudentActDialogProps {
 export default function StudentActDialog({ plan, onClose, onStarted }: StudentActDialogProps) {
   const { act, students, count } = plan
   const { title, text, button, running, done } = studentPageTexts.acts[act]
+  const [format, setFormat] = useState<Format>('xlsx')
   const start = useAct({ running, done, failed: studentPageTexts.failed }, () => {
     onStarted()
     onClose()
@@ -24,11 +33,22 @@ export default function StudentActDialog({ plan, onClose, onStarted }: StudentAc
       opened
       busy={start.isPending}
       onClose={onClose}
-      onConfirm={() => start.mutate({ kind: act, students })}
+      onConfirm={() =>
+        start.mutate(act === 'export-students' ? { kind: act, students, format } : { kind: act, students })
+      }
       confirmLabel={button}
       color="indigo"
     >
       {text}
+      {act === 'export-students' && (
+        <SegmentedControl
+          mt="md"
+          aria-label={studentPageTexts.exportFormat}
+          data={formats}
+          value={format}
+          onChange={(next) => setFormat(next as Format)}
+        />
+      )}
     </ConfirmDialog>
   )
 }

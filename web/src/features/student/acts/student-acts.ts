@@ -1,7 +1,7 @@
 import type { StudentSelection } from '@credenza/schema/selection'
 
 /** What an issuer does with students themselves. */
-export type StudentAct = 'invite' | 'archive' | 'restore'
+export type StudentAct = 'invite' | 'archive' | 'restore' | 'export-students'
 
 /** An act about to be confirmed. */
 export interface PlannedStudentAct {

@@ -1,11 +1,16 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Archive, ArchiveRestore, type LucideIcon, Mail } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, type LucideIcon, Mail } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { studentPageTexts as texts } from '../../../texts/student-page.ts'
 import type { StudentAct } from './student-acts.ts'
 
-const icons: Record<StudentAct, LucideIcon> = { invite: Mail, archive: Archive, restore: ArchiveRestore }
+const icons: Record<StudentAct, LucideIcon> = {
+  invite: Mail,
+  archive: Archive,
+  restore: ArchiveRestore,
+  'export-students': Download,
+}
 
 interface StudentSelectionBarProps {
   count: number
