@@ -147,6 +147,13 @@ const issuerScreens: Screen[] = [
     shows: heading('Student Information List'),
   },
   {
+    name: 'student',
+    who: 'issuer',
+    path: '/issuer/student-info',
+    open: (page) => page.getByRole('table').getByRole('link').first().click(),
+    shows: (page) => page.getByRole('region', { name: 'History' }),
+  },
+  {
     name: 'Data Upload',
     who: 'issuer',
     path: '/issuer/student-info',

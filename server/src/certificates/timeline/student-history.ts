@@ -2,7 +2,7 @@ import type { ListQuery, StudentHistoryEntry } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { requireStudent } from '../../people/student/find-students.ts'
-import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import { cursorKey, foreignCursor, pageOf } from '../../platform/lists/page.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 
 /**
@@ -17,6 +17,7 @@ export async function studentHistory(
 ): Promise<{ data: StudentHistoryEntry[]; nextCursor: string | null; total: number }> {
   await requireStudent(db, organisationId, studentId)
   const after = cursorKey(query)
+  if (after !== undefined && !/^\d{1,18}$/.test(after)) throw foreignCursor()
   const subjects = sql<string>`SELECT ${studentId} UNION ALL SELECT id FROM certificate
     WHERE certificate.org_id = ${organisationId} AND certificate.student_id = ${studentId}`
   const entries = db

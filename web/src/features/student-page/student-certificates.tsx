@@ -18,7 +18,7 @@ interface StudentCertificatesProps {
 }
 
 /** A student's certificates, with every act that the list of a year has. */
-export function StudentCertificates({ student, onIssue }: StudentCertificatesProps) {
+export default function StudentCertificates({ student, onIssue }: StudentCertificatesProps) {
   const sort = useSort(certificateSortColumns)
   const list = usePagedList(certificatesQuery({ student: student._id, sort: sort.value }))
   const outdated = list.rows.filter((row) => isCorrectable(row) && row.userName !== student.name)

@@ -12,7 +12,7 @@ const { fields } = studentTexts.add
 const { columns, wallet, walletCopied } = studentTexts.list
 
 /** What the issuer knows about a student. */
-export function StudentFacts({ student }: { student: StudentDetails }) {
+export default function StudentFacts({ student }: { student: StudentDetails }) {
   const facts: [string, ReactNode][] = [
     [columns.email, student.email],
     [fields.rollNumber, student.rollNumber],

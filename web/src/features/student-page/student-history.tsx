@@ -10,7 +10,7 @@ import { studentHistoryQuery } from '../student/student-calls.ts'
 import styles from './student-page.module.css'
 
 /** What happened to a student and to their certificates, newest first. */
-export function StudentHistory({ studentId }: { studentId: string }) {
+export default function StudentHistory({ studentId }: { studentId: string }) {
   const query = useInfiniteQuery(studentHistoryQuery(studentId))
   if (query.isPending) return <Skeleton height={160} radius="md" />
   const entries = query.data?.pages.flatMap(({ rows }) => rows) ?? []

@@ -17,12 +17,12 @@ import type { StudentAct } from '../student/acts/student-acts.ts'
 import { useStudentActs } from '../student/acts/use-student-acts.tsx'
 import { studentQuery } from '../student/student-calls.ts'
 import { StudentAccount } from './student-account.tsx'
-import { StudentCertificates } from './student-certificates.tsx'
-import { StudentFacts } from './student-facts.tsx'
-import { StudentHistory } from './student-history.tsx'
 import styles from './student-page.module.css'
 
 const CreateDialog = lazy(() => import('../issuing/create/create-dialog.tsx'))
+const StudentCertificates = lazy(() => import('./student-certificates.tsx'))
+const StudentFacts = lazy(() => import('./student-facts.tsx'))
+const StudentHistory = lazy(() => import('./student-history.tsx'))
 const EditDialog = lazy(() => import('./edit-dialog.tsx'))
 
 /** One student of the issuer: details, certificates, history, and what can be done. */
@@ -115,10 +115,12 @@ function Loaded({ student }: { student: StudentDetails }) {
             <Title order={2} fz="lg" mb="sm">
               {texts.certificates}
             </Title>
-            <StudentCertificates
-              student={student}
-              onIssue={isOpen && !isArchived ? () => setDialog('issue') : undefined}
-            />
+            <Suspense fallback={<Skeleton height={220} radius="md" />}>
+              <StudentCertificates
+                student={student}
+                onIssue={isOpen && !isArchived ? () => setDialog('issue') : undefined}
+              />
+            </Suspense>
           </section>
           <Panel title={texts.history}>
             <StudentHistory studentId={student._id} />
@@ -142,7 +144,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
       <Title order={2} fz="lg" mb="md">
         {title}
       </Title>
-      {children}
+      <Suspense fallback={<Skeleton height={120} radius="md" />}>{children}</Suspense>
     </Paper>
   )
 }

@@ -149,6 +149,8 @@ test('the history says what happened to the student and to their certificates, n
   expect(data.at(-2).certificateTitle).not.toBe('')
   const { data: paged } = ok(await callAs(world, issuer, 'GET', `${path}?limit=1`))
   expect(paged).toEqual([data[0]])
+  const { nextCursor } = ok(await callAs(world, issuer, 'GET', '/api/student/get-student?limit=1'))
+  expect((await callAs(world, issuer, 'GET', `${path}?cursor=${nextCursor}`)).statusCode).toBe(400)
 })
 
 test('certificates are listed by student', async () => {
