@@ -35,7 +35,14 @@ const columns = column.columns([
   column.accessor('name', {
     header: texts.columns.name,
     cell: ({ row }) => (
-      <Anchor component={Link} to={`/issuer/student-info/${row.original._id}`} fz="inherit" dir="auto">
+      <Anchor
+        component={Link}
+        to={`/issuer/student-info/${row.original._id}`}
+        fz="inherit"
+        fw={500}
+        c="inherit"
+        dir="auto"
+      >
         {row.original.name}
       </Anchor>
     ),
