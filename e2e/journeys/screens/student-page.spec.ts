@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { findMail } from '../../browser/mailbox.ts'
+import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
 import { addStudent, createCertificates } from '../../world/certificates.ts'
 import { issue } from '../../world/issue.ts'
 import { students } from '../../world/people.ts'
@@ -23,7 +23,9 @@ journey.describe('one student’s page, acts on many students, and the way in fo
         async (client) => {
           const ids: string[] = []
           for (const student of [maryam, siyuan, zoe])
-            ids.push(await addStudent(client, { ...student, email: `${student.rollNumber}@sirbaniyas.example` }))
+            ids.push(
+              await addStudent(client, { ...student, email: `${student.rollNumber}@sirbaniyas.example` }),
+            )
           const draft = { category, title: 'Pearl Diving', date: '2025-06-30' }
           await issue(client, await createCertificates(client, draft, ids.slice(2)))
         },
@@ -48,7 +50,10 @@ journey.describe('one student’s page, acts on many students, and the way in fo
       await page.goto(page.url().replace(/\/[^/]*$/, ''))
       await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
       await page.getByRole('button', { name: 'Archive' }).click()
-      await page.getByRole('dialog', { name: 'Archive 3 students?' }).getByRole('button', { name: 'Archive' }).click()
+      await page
+        .getByRole('dialog', { name: 'Archive 3 students?' })
+        .getByRole('button', { name: 'Archive' })
+        .click()
       await expect(page.getByText('No Data Found', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: /^Undo Archive students/ }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
@@ -56,45 +61,49 @@ journey.describe('one student’s page, acts on many students, and the way in fo
     },
   )
 
-  journey('an invited student chooses a password in one step and finds the account', async ({ newVisitor }) => {
-    const registrar = await newVisitor()
-    const email = 'invited@ghurab.example'
-    await enterAsOwnIssuer(
-      registrar,
-      { organizationName: 'Ghurab Academy', mailbox: 'ghurab', path: '/issuer/student-info' },
-      async (client) => {
-        const id = await addStudent(client, { ...maryam, email })
-        const draft = { category, title: 'Falconry', date: '2025-06-30' }
-        await issue(client, await createCertificates(client, draft, [id]))
-      },
-    )
-    await registrar.getByRole('link', { name: maryam.name }).click()
-    const account = registrar.getByRole('region', { name: 'Account' })
-    await account.getByRole('button', { name: 'Invite' }).click()
-    await registrar.getByRole('dialog').getByRole('button', { name: 'Invite' }).click()
-    await expect(account.getByText(/^Invited on/)).toBeVisible()
+  journey(
+    'an invited student chooses a password in one step and finds the account',
+    async ({ newVisitor }) => {
+      const registrar = await newVisitor()
+      const email = 'invited@ghurab.example'
+      await enterAsOwnIssuer(
+        registrar,
+        { organizationName: 'Ghurab Academy', mailbox: 'ghurab', path: '/issuer/student-info' },
+        async (client) => {
+          const id = await addStudent(client, { ...maryam, email })
+          const draft = { category, title: 'Falconry', date: '2025-06-30' }
+          await issue(client, await createCertificates(client, draft, [id]))
+        },
+      )
+      await registrar.getByRole('link', { name: maryam.name }).click()
+      const account = registrar.getByRole('region', { name: 'Account' })
+      await account.getByRole('button', { name: 'Invite' }).click()
+      await registrar.getByRole('dialog').getByRole('button', { name: 'Invite' }).click()
+      await expect(account.getByText(/^Invited on/)).toBeVisible()
 
-    const student = await newVisitor()
-    const mail = await findMail(student, sharedUrl(), { to: email, subject: 'Your certificate: Falconry' })
-    const text = (await mail.locator('pre').textContent())!
-    const [link] = /\S*\/student\/welcome#\S+/.exec(text)!
-    await student.goto(link)
-    await expect(student.getByText(email)).toBeVisible()
-    await student.getByLabel('New Password').fill(password)
-    await student.getByLabel('Confirm Password').fill(password)
-    await student.getByRole('button', { name: 'Set password and continue' }).click()
-    await expect(student.getByRole('heading', { level: 1, name: 'Falconry' })).toBeVisible()
-    for (const name of ['Download', 'Share']) await expect(student.getByRole('button', { name })).toBeVisible()
-    await expect(student.getByRole('link', { name: 'Add to LinkedIn profile' })).toBeVisible()
+      const student = await newVisitor()
+      const mail = await findMail(student, sharedUrl(), { to: email, subject: 'Your certificate: Falconry' })
+      const text = (await mail.locator('pre').textContent())!
+      const [link] = /\S*\/student\/welcome#\S+/.exec(text)!
+      await student.goto(link)
+      await expect(student.getByText(email)).toBeVisible()
+      await student.getByLabel('New Password').fill(password)
+      await student.getByLabel('Confirm Password').fill(password)
+      await student.getByRole('button', { name: 'Set password and continue' }).click()
+      await expect(student.getByRole('heading', { level: 1, name: 'Falconry' })).toBeVisible()
+      for (const name of ['Download', 'Share'])
+        await expect(student.getByRole('button', { name })).toBeVisible()
+      await expect(student.getByRole('link', { name: 'Add to LinkedIn profile' })).toBeVisible()
 
-    const again = await newVisitor()
-    await again.goto(link)
-    await expect(again.getByRole('heading', { level: 1, name: 'Student sign-in' })).toBeVisible()
-    await again.getByLabel('Email').fill(email)
-    await again.getByLabel('Password', { exact: true }).fill(password)
-    await again.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(again.getByRole('heading', { level: 1, name: 'Falconry' })).toBeVisible()
-  })
+      const again = await newVisitor()
+      await again.goto(link)
+      await expect(again.getByRole('heading', { level: 1, name: 'Student sign-in' })).toBeVisible()
+      await again.getByLabel('Email').fill(email)
+      await again.getByLabel('Password', { exact: true }).fill(password)
+      await again.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect(again.getByRole('heading', { level: 1, name: 'Falconry' })).toBeVisible()
+    },
+  )
 })
 
 const rows = (page: Page) => page.getByRole('table', { name: list }).locator('tbody tr')

@@ -13,7 +13,7 @@ export const studentsKept = step(`
   CREATE TABLE IF NOT EXISTS student_invitation (
     org_id text NOT NULL,
     token_hash bytea NOT NULL,
-    student_id text NOT NULL,
+    student_id text,
     account_id text NOT NULL,
     email text NOT NULL,
     mail_id text,

@@ -46,5 +46,5 @@ export const frozen: Record<string, string> = {
   '0041_payment_details': 'bdf8201b6ea62878',
   '0042_notifications': '1a1f91947fe0dcb4',
   '0043_public_contact': '824835e6f1610fcb',
-  '0044_students_kept': 'ef95cf7894150f29',
+  '0044_students_kept': '88795152ad6e1e7c',
 }

@@ -42,7 +42,8 @@ export interface StudentTables {
     org_id: string
     /** SHA-256 of the token; the token itself is never stored. */
     token_hash: Uint8Array
-    student_id: string
+    /** Null for a holder whom the issuer knows only through an upload. */
+    student_id: string | null
     account_id: string
     /** Where it was sent: it ends once the account has another e-mail. */
     email: string

@@ -50,10 +50,19 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
 }
 
 /** One link for all attempts to send the mail of a round. */
-const accountLink = (ctx: Context, { id, round, email }: DeliveryRow, certificate: Certificate): Promise<string> =>
+const accountLink = (
+  ctx: Context,
+  { id, round, email }: DeliveryRow,
+  certificate: Certificate,
+): Promise<string> =>
   linkInMail(
     ctx,
-    { organisationId: certificate.organisationId, studentId: certificate.studentId, accountId: certificate.accountId, email },
+    {
+      organisationId: certificate.organisationId,
+      studentId: certificate.studentId,
+      accountId: certificate.accountId,
+      email,
+    },
     { mail: `${id}.${round}`, certificateId: certificate.id },
   )
 

@@ -13,7 +13,7 @@ const lifetimeMs = 90 * dayMs
 /** For whom a link is. */
 export interface LinkOwner {
   organisationId: string
-  studentId: string
+  studentId: string | null
   accountId: string
   email: string
 }
