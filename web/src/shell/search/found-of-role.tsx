@@ -38,7 +38,7 @@ export const foundOf: Record<Role, (props: FoundProps) => ReactNode> = {
       <Found
         label={texts.students}
         list={studentsQuery({ search })}
-        describe={({ name, email }) => ({ to: at('/issuer/student-info', email), name, hint: email })}
+        describe={({ _id, name, email }) => ({ to: `/issuer/student-info/${_id}`, name, hint: email })}
         all={at('/issuer/student-info', search)}
       />
     </>

@@ -145,10 +145,12 @@ test('the history says what happened to the student and to their certificates, n
     'student.added',
   ])
   expect(total).toBe(data.length)
-  expect(data[0].by).toBe(issuer.email)
-  expect(data.at(-2).certificateTitle).not.toBe('')
-  const { data: paged } = ok(await callAs(world, issuer, 'GET', `${path}?limit=1`))
-  expect(paged).toEqual([data[0]])
+  const entry = (action: string) => data.find((one: { action: string }) => one.action === action)
+  expect(entry('student.edited').by).toBe(issuer.email)
+  expect(entry('certificate.created').certificateTitle).not.toBe('')
+  const { data: paged, nextCursor: second } = ok(await callAs(world, issuer, 'GET', `${path}?limit=1`))
+  const rest = ok(await callAs(world, issuer, 'GET', `${path}?cursor=${second}`)).data
+  expect([...paged, ...rest].slice(-data.length)).toEqual(data)
   const { nextCursor } = ok(await callAs(world, issuer, 'GET', '/api/student/get-student?limit=1'))
   expect((await callAs(world, issuer, 'GET', `${path}?cursor=${nextCursor}`)).statusCode).toBe(400)
 })
