@@ -34,7 +34,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
         description:
           'What happened to a student and to their certificates, the newest first, from the issuer’s own trail.',
         params: z.object({ studentId: z.string().max(120) }),
-        querystring: listQuery,
+        querystring: listQuery(['at']),
         response: { 200: studentHistoryResponse },
       },
     },
