@@ -2,6 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import { batchTexts } from '../../texts/batch.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { studentPageTexts } from '../../texts/student-page.ts'
 
 /** A batch's name on screen: 'Create certificates: Bachelor of Law'. */
 export const nameOf = ({ kind, title }: Pick<Batch, 'kind' | 'title'>): string =>
@@ -17,6 +18,11 @@ export function runningWords({ kind }: Pick<Batch, 'kind'>): string {
     case 'accept':
     case 'decline':
       return common.processing
+    case 'archive':
+    case 'restore':
+    case 'invite':
+    case 'export-students':
+      return studentPageTexts.acts[kind].running
     default:
       return certificateTexts.acts[kind].running
   }
