@@ -3,12 +3,22 @@ import { listAnswer, success } from './envelope.ts'
 import { saidBy } from './said-by.ts'
 import { studentFields } from './student.ts'
 
-/** POST /api/student/import-student-excel. With `preview`, nothing is written until the import is started. */
-export const importQuery = z.object({ preview: z.enum(['true', 'false']).default('false') })
+/** Whether 03/04/2000 is 3 April or 4 March. */
+export const dateOrder = z.enum(['day-first', 'month-first'])
+export type DateOrder = z.infer<typeof dateOrder>
+
+/**
+ * POST /api/student/import-student-excel. With `preview`, nothing is written until the import is started. `dateOrder`
+ * answers for dates that can be read in two ways; without it, the dates of the whole list settle that, or the import fails.
+ */
+export const importQuery = z.object({
+  preview: z.enum(['true', 'false']).default('false'),
+  dateOrder: dateOrder.optional(),
+})
 export const importAcceptedResponse = success({ importId: z.string() }).meta({ id: 'ImportAcceptedResponse' })
 
 /**
- * `matching` waits for a person to name the columns that were not found, `reviewing` reads the sheet without writing
+ * `matching` waits for a person to name the columns that were not found, or to say how dates are written, `reviewing` reads the sheet without writing
  * students, `ready` waits to be started, `waiting` and `running` write.
  */
 export const importStatus = z.enum(['matching', 'reviewing', 'ready', 'waiting', 'running', 'done', 'failed'])
@@ -71,15 +81,69 @@ export const importChange = z.object({
 })
 export type ImportChange = z.infer<typeof importChange>
 
+/** How the dates of a list are written, as far as that matters. */
+export const importDates = z.object({
+  /** `null` while a person has to choose. */
+  order: dateOrder.nullable(),
+  /** What settled it. */
+  settledBy: z.enum(['column', 'heading', 'person']).nullable(),
+  /** Dates that make sense only with the day first, only with the month first, and both ways. */
+  dayFirst: count,
+  monthFirst: count,
+  either: count,
+  /** The first date in doubt, as it is written. */
+  example: z.string(),
+})
+export type ImportDates = z.infer<typeof importDates>
+
+/** Rows below the headings that are about no student: headings again, sums and notes. */
+export const importAside = z.object({
+  row: count,
+  kind: z.enum(['heading', 'total', 'note']),
+  text: z.string(),
+})
+export type ImportAside = z.infer<typeof importAside>
+
+const values = z.partialRecord(z.enum(studentFields), z.string())
+
+/** One row of a list as it will be read: its values, what is wrong with them, or that it is about no student. */
+export const rowAsRead = z.object({
+  row: count,
+  aside: z.enum(['heading', 'total', 'note', 'blank']).nullable(),
+  values,
+  problems: z.array(z.object({ field: z.enum(studentFields), reason: z.string(), ...saidBy })),
+})
+export type RowAsRead = z.infer<typeof rowAsRead>
+
 /** GET /api/student/imports/{id}. Problems and changes are listed only while nothing is being read. */
 export const studentImportDetails = studentImport
   .extend({
+    /** The sheets of the file, until the import has ended, and which of them look like lists of students. */
+    sheets: z.array(z.object({ name: z.string(), hidden: z.boolean(), isList: z.boolean() })),
+    /** The sheet that is read, counted from 0, and the row of its headings, the lowest of several; 0 if it has none. */
+    sheet: count,
+    headingRow: count,
+    headingLines: count,
+    /** How sure it is that this is the list. */
+    certainty: z.enum(['certain', 'likely', 'unsure']),
+    /** The first filled rows of the sheet, among which the headings are. */
+    topRows: z.array(z.object({ row: count, text: z.string() })),
     header: z.array(z.string()),
     /** The first rows below the header, until the import has ended. */
     firstRows: z.array(z.array(z.string())),
+    rowsAsRead: z.array(rowAsRead),
     columns: importColumns,
+    dates: importDates.nullable(),
     problems: z.array(importProblem),
     changes: z.array(importChange),
+    /** Rows left out because they are about no student: how many of each kind, and the first of them. */
+    asides: z.object({
+      blank: count,
+      heading: count,
+      total: count,
+      note: count,
+      first: z.array(importAside),
+    }),
   })
   .meta({ id: 'StudentImportDetails' })
 export type StudentImportDetails = z.infer<typeof studentImportDetails>
@@ -90,8 +154,28 @@ export const studentImportListResponse = success({ data: z.array(studentImport),
   id: 'StudentImportListResponse',
 })
 
-/** PUT /api/student/imports/{id}/columns: reads the sheet again with these columns. */
-export const importColumnsRequest = z.object({ columns: importColumns }).meta({ id: 'ImportColumnsRequest' })
+/** PUT /api/student/imports/{id}/columns: reads the sheet again with these columns, and dates in this order. */
+export const importColumnsRequest = z
+  .object({ columns: importColumns, dateOrder: dateOrder.optional() })
+  .meta({ id: 'ImportColumnsRequest' })
+
+/**
+ * PUT /api/student/imports/{id}/place: reads another sheet, or the same with its headings in this row, 0 if it has none.
+ * Without a row, the headings are looked for.
+ */
+export const importPlaceRequest = z
+  .object({ sheet: count.min(0).max(999), headingRow: count.min(0).max(2_000_000).optional() })
+  .meta({ id: 'ImportPlaceRequest' })
+
+/** GET /api/student/imports/{id}/accepted: rows that would be imported, in the order of the sheet. */
+export const acceptedQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
+export const acceptedRow = z.object({ row: count, effect: z.enum(['new', 'changed', 'unchanged']), values })
+export type AcceptedRow = z.infer<typeof acceptedRow>
+export const acceptedRowsResponse = success({
+  data: z.array(acceptedRow),
+  /** Ask again with this as `after`; `null` on the last page. */
+  nextAfter: count.nullable(),
+}).meta({ id: 'AcceptedRowsResponse' })
 
 /** POST /api/student/imports/{id}/start: writes what the review found. */
 export const importStartRequest = z

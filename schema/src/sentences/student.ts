@@ -27,6 +27,16 @@ export const student = {
   'invalid.columns_missing': ({ fields }: { fields: readonly string[] }) =>
     `These columns are missing: ${fields.join(', ')}. Download the sample to see them all.`,
   'invalid.columns_shared': 'Choose a different column of the sheet for each field.',
+  'invalid.list_place': 'Choose a sheet and a row of this file.',
+  'invalid.cell_error': 'The formula in this cell has failed. Correct it in your spreadsheet.',
+  'invalid.digits_lost':
+    'This number has lost its last digits, as in 8.01E+14. Format the column as text and type the number again.',
+  'invalid.several_phones': 'This holds more than one phone number. Keep one.',
+  'invalid.birth_year': 'This year is before 1900. Give the date of birth in the Gregorian calendar.',
+  'invalid.no_such_date': 'There is no such date in the order of day and month chosen for this list.',
+  'invalid.date_order_needed': 'Choose whether the day or the month comes first.',
+  'invalid.dates_unsettled':
+    'Dates such as 03/04/2000 can be read in two ways. Write them as 2000-04-03, or choose in Data Upload whether the day or the month comes first.',
   'invalid.sheet_empty': 'The file is empty. Download the sample to see the columns.',
   'invalid.sheet_slow': 'Reading this spreadsheet took too long. Split it into several files.',
   'invalid.sheet_damaged':

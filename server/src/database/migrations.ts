@@ -43,6 +43,7 @@ import { paymentDetails } from './0041-payment-details.ts'
 import { notifications } from './0042-notifications.ts'
 import { publicContact } from './0043-public-contact.ts'
 import { studentsKept } from './0044-students-kept.ts'
+import { whereAListIs } from './0045-where-a-list-is.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -93,4 +94,5 @@ export const migrations: Record<string, Step> = {
   '0042_notifications': notifications,
   '0043_public_contact': publicContact,
   '0044_students_kept': studentsKept,
+  '0045_where_a_list_is': whereAListIs,
 }

@@ -38,6 +38,11 @@ export const studentRequests: Requests = {
       columns: { ...columns, dateOfBirth: 5, email: 6 },
     })
   },
+  'PUT /api/student/imports/:id/place': async (scene, caller) =>
+    callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/place`, {
+      sheet: 0,
+      headingRow: 1,
+    }),
   'POST /api/student/imports/:id/start': async (scene, caller) => {
     const id = await uploadedList(scene)
     const path = `/api/student/imports/${id}`
@@ -48,6 +53,7 @@ export const studentRequests: Requests = {
   'DELETE /api/student/imports/:id': async (scene, caller) =>
     callAs(scene.world, caller, 'DELETE', `/api/student/imports/${await uploadedList(scene)}`),
   'GET /api/student/imports/:id': get(({ importId }) => `/api/student/imports/${importId}`),
+  'GET /api/student/imports/:id/accepted': get(({ importId }) => `/api/student/imports/${importId}/accepted`),
   'GET /api/student/imports/:id/errors.xlsx': get(
     ({ importId }) => `/api/student/imports/${importId}/errors.xlsx`,
   ),

@@ -1,6 +1,7 @@
-import type { ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
+import type { DateFacts, ImportAside, ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 import type { ErrorSentence } from '../../platform/http/api-error.ts'
+import type { DateFacts, ListPlace } from './import/layout.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -67,10 +68,14 @@ export interface StudentTables {
     file_name: string
     /** Size of the sheet, whose sealed parts are in `student_import_part`. */
     file_bytes: number
-    /** The sheet's first row, with the names of its columns. */
-    header: ColumnType<string[], string, never>
-    /** The rows right below it as sealed JSON, stored until the import has ended. */
-    sealed_first_rows: Uint8Array | null
+    /** Where the list is in its spreadsheet. */
+    place: ColumnType<ListPlace, string, string>
+    /** The names of its columns. */
+    header: ColumnType<string[], string, string>
+    /** The top of every sheet as sealed JSON, stored until the import has ended. */
+    sealed_tops: Uint8Array | null
+    /** What is known about the order of day and month, once it has mattered. */
+    dates: ColumnType<DateFacts | null, string | null, string | null>
     columns: ColumnType<ImportColumns, string, string>
     status: ImportStatus
     /** Counts the passes over the sheet: a job of an earlier one does nothing. */
@@ -107,6 +112,21 @@ export interface StudentTables {
     kind: ImportProblemKind
     why: ErrorSentence
     sealed_cells: Uint8Array | null
+  }
+  /** A row of the list that is about no student; its text is sealed. */
+  student_import_aside: {
+    org_id: string
+    import_id: string
+    row: number
+    kind: ImportAside['kind']
+    sealed: Uint8Array
+  }
+  /** The rows of one chunk that would be imported, as sealed JSON, from the review until the import has ended. */
+  student_import_accepted: {
+    org_id: string
+    import_id: string
+    up_to: number
+    sealed: Uint8Array
   }
   /** An existing student whom the sheet has with other details: who, and the differences, as sealed JSON. */
   student_import_change: {

@@ -3,6 +3,9 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import type { StudentTables } from '../tables.ts'
+import { forgetAccepted } from './accepted-store.ts'
+import type { DateFacts } from './layout.ts'
+import type { PlacedList } from './place-list.ts'
 import { deleteSheet } from './sheet-store.ts'
 
 export type ImportRow = Selectable<StudentTables['student_import']>
@@ -46,17 +49,25 @@ export async function lockImport(
  */
 export async function beginRound(
   tx: Tx,
-  { org_id, id, round }: ImportRow,
-  change: { status: ImportStatus; columns?: ImportColumns; update_existing?: boolean },
+  { org_id, id, round, place: placeBefore }: ImportRow,
+  change: Partial<PlacedList> & {
+    status: ImportStatus
+    columns?: ImportColumns
+    dates?: DateFacts | null
+    update_existing?: boolean
+  },
 ): Promise<number> {
-  const { columns, ...plain } = change
+  const { columns, place, header, dates, ...plain } = change
   await tx
     .updateTable('student_import')
     .set({
       ...plain,
       ...(columns && { columns: JSON.stringify(columns) }),
+      ...(place && { place: JSON.stringify(place) }),
+      ...(header && { header: JSON.stringify(header) }),
+      ...(dates !== undefined && { dates: dates && JSON.stringify(dates) }),
       round: round + 1,
-      rows_read: 1,
+      rows_read: (place ?? placeBefore).headingRow,
       created: 0,
       changed: 0,
       unchanged: 0,
@@ -65,12 +76,15 @@ export async function beginRound(
     .where('org_id', '=', org_id)
     .where('id', '=', id)
     .execute()
-  await forgetFindings(tx, { organisationId: org_id, importId: id })
+  const key = { organisationId: org_id, importId: id }
+  await forgetFindings(tx, key)
+  // The rows that the review accepted are kept until the import that writes them has ended.
+  if (change.status !== 'waiting') await forgetAccepted(tx, key)
   return round + 1
 }
 
 export async function forgetFindings(tx: Tx, { organisationId, importId }: ImportKey): Promise<void> {
-  for (const table of ['student_import_error', 'student_import_change'] as const) {
+  for (const table of ['student_import_error', 'student_import_change', 'student_import_aside'] as const) {
     await tx
       .deleteFrom(table)
       .where('org_id', '=', organisationId)
@@ -81,6 +95,7 @@ export async function forgetFindings(tx: Tx, { organisationId, importId }: Impor
 
 export async function deleteImport(tx: Tx, key: ImportKey): Promise<void> {
   await forgetFindings(tx, key)
+  await forgetAccepted(tx, key)
   await deleteSheet(tx, key.organisationId, key.importId)
   await tx
     .deleteFrom('student_import')

@@ -45,7 +45,7 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
           rows: upTo,
           created: fresh.length,
           changed: started.update_existing ? changed.length : 0,
-          unchanged,
+          unchanged: unchanged.length,
           failed: new Set(errors.map(({ row }) => row)).size,
         }
         const written = started.update_existing ? changed.map(({ existing }) => existing.id) : []

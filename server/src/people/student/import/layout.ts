@@ -1,14 +1,79 @@
-import type { ImportColumns, StudentField } from '@credenza/schema'
+import type { ImportColumns, ImportDates, StudentField } from '@credenza/schema'
+import type { DateOrder } from './values/read-date.ts'
 
-/** Which field is in which column; `heading` is the sheet's own word for it. */
-export interface Layout {
-  header: readonly string[]
-  columns: ImportColumns
-  heading: (field: StudentField) => string
+/** Where a list is in its spreadsheet. */
+export interface ListPlace {
+  sheet: number
+  /** The row of the headings, of several the lowest; 0 if there are none. */
+  headingRow: number
+  headingLines: number
+  /** Columns that make the name together; it then counts as one more column, after the last. */
+  nameParts: number[]
+  /** Days are counted from 1904. */
+  date1904: boolean
+  /** Whether cells are merged downwards below the headings. */
+  merged: boolean
+  certainty: 'certain' | 'likely' | 'unsure'
 }
 
-export const layoutOf = (header: readonly string[], columns: ImportColumns): Layout => ({
+/** What is known about a list's dates, without any of them. */
+export type DateFacts = Omit<ImportDates, 'example'>
+
+/** How the rows of a list are read: which field is in which column, and how dates are written. */
+export interface Layout {
+  place: ListPlace
+  headings: readonly string[]
+  columns: ImportColumns
+  /** Undefined until the dates of the whole column have settled it, or a person has. */
+  dateOrder: DateOrder | undefined
+  /** Years of two digits end here. */
+  thisYear: number
+}
+
+/** The sheet's own word for a field. */
+export const headingOf = ({ headings, columns, place }: Layout, field: StudentField): string =>
+  allHeadings(headings, place)[columns[field] ?? -1] || field
+
+/** The headings with that of the joined name, if there is one. */
+export const allHeadings = (headings: readonly string[], { nameParts }: ListPlace): string[] =>
+  nameParts.length === 0
+    ? [...headings]
+    : [...headings, nameParts.map((column) => headings[column] ?? '').join(' + ')]
+
+/** A row's cells with the joined name, if there is one. */
+export const allCells = (
+  cells: readonly string[],
+  { headings, place }: Pick<Layout, 'headings' | 'place'>,
+) => {
+  if (place.nameParts.length === 0) return cells
+  const width = headings.length
+  const padded = Array.from({ length: width }, (_, column) => cells[column] ?? '')
+  return [
+    ...padded,
+    place.nameParts
+      .map((column) => cells[column] ?? '')
+      .filter(Boolean)
+      .join(' '),
+  ]
+}
+
+/** How an import's rows are read. */
+export const layoutOf = ({
+  place,
   header,
   columns,
-  heading: (field) => header[columns[field] ?? -1] || field,
+  dates,
+  created_at,
+}: {
+  place: Layout['place']
+  header: string[]
+  columns: Layout['columns']
+  dates: DateFacts | null
+  created_at: Date
+}): Layout => ({
+  place,
+  headings: header,
+  columns,
+  dateOrder: dates?.order ?? undefined,
+  thisYear: created_at.getUTCFullYear(),
 })

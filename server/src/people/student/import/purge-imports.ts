@@ -17,7 +17,7 @@ export async function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>)
     .where('created_at', '<=', ago(abandonedAfterMs))
     .execute()
   for (const key of abandoned) await withRetry(db, (tx) => deleteImport(tx, key))
-  for (const table of ['student_import_error', 'student_import_change']) {
+  for (const table of ['student_import_error', 'student_import_change', 'student_import_aside']) {
     await sql`
       DELETE FROM ${sql.table(table)} WHERE (org_id, import_id) IN (
         SELECT org_id, id FROM student_import

@@ -1,12 +1,13 @@
 import type { StudentRow } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { newTenantId } from '../../../platform/ids.ts'
-import type { Layout } from './layout.ts'
+import { allCells, headingOf, type Layout } from './layout.ts'
+import { type AsideKind, asideKind, isBelowHeadings } from './list/row-kind.ts'
+import { listRows } from './list-rows.ts'
 import { type CellProblem, readRow } from './read-row.ts'
-import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
+import { needsOrder, type SettleDates } from './settle-dates.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
-export const importLimits = { maxRows: 200_000, timeoutMs: 240_000 }
 /** Rows handled by one transaction. */
 const chunkRows = 500
 
@@ -18,32 +19,45 @@ export interface SheetStudent extends SpreadsheetRow {
 
 export interface RowError extends SpreadsheetRow, CellProblem {}
 
-/** Some rows of a sheet, read: each is a student or has errors. */
+/** A row that is about no student. */
+export interface Aside {
+  row: number
+  kind: Exclude<AsideKind, 'blank'>
+  text: string
+}
+
+/** Some rows of a sheet, read: each is a student, has errors, or is about no student. */
 export interface Chunk {
   /** The number of its last row. */
   upTo: number
   students: SheetStudent[]
   errors: RowError[]
+  asides: Aside[]
 }
 
-/** Reads a sheet's rows below its header in chunks. If a student is in it twice, the first row counts. */
+/** Reads a list in chunks. If a student is in it twice, the first row counts. `settle` is asked at most once. */
 export async function* readChunks(
   organisationId: string,
   sheet: Uint8Array,
-  layout: Layout,
-  signal: AbortSignal,
+  { layout, settle, signal }: { layout: Layout; settle: SettleDates; signal: AbortSignal },
 ): AsyncGenerator<Chunk> {
   const seen: Seen = { emails: new Map(), rollNumbers: new Map() }
+  let settled = layout
+  const read = async (rows: SpreadsheetRow[], isFirst: boolean) => {
+    if (!settled.dateOrder && rows.some(({ cells }) => needsOrder(cells, settled))) {
+      settled = { ...settled, dateOrder: await settle() }
+    }
+    return readChunk(organisationId, rows, { layout: settled, seen, isFirst })
+  }
   let rows: SpreadsheetRow[] = []
-  let isHeader = true
-  for await (const row of readSpreadsheet(sheet, { ...importLimits, signal })) {
-    if (!isHeader) rows.push(row)
-    isHeader = false
-    if (rows.length < chunkRows) continue
-    yield readChunk(organisationId, rows, layout, seen)
+  let isFirst = true
+  for await (const row of listRows(sheet, layout, signal)) {
+    if (rows.push(row) < chunkRows) continue
+    yield read(rows, isFirst)
+    isFirst = false
     rows = []
   }
-  if (rows.length > 0) yield readChunk(organisationId, rows, layout, seen)
+  if (rows.length > 0) yield read(rows, isFirst)
 }
 
 /** E-mails and roll numbers of the rows read so far, with the first row that had them. */
@@ -52,9 +66,19 @@ interface Seen {
   rollNumbers: Map<string, number>
 }
 
-function readChunk(organisationId: string, rows: SpreadsheetRow[], layout: Layout, seen: Seen): Chunk {
-  const chunk: Chunk = { upTo: rows.at(-1)!.row, students: [], errors: [] }
-  for (const row of rows) {
+function readChunk(
+  organisationId: string,
+  rows: SpreadsheetRow[],
+  { layout, seen, isFirst }: { layout: Layout; seen: Seen; isFirst: boolean },
+): Chunk {
+  const chunk: Chunk = { upTo: rows.at(-1)!.row, students: [], errors: [], asides: [] }
+  for (const [index, row] of rows.entries()) {
+    const isBelow = isFirst && index === 0 && layout.place.headingRow > 0 && isBelowHeadings(row.cells)
+    const aside = isBelow ? 'heading' : asideKind(allCells(row.cells, layout), layout.columns)
+    if (aside) {
+      if (aside !== 'blank') chunk.asides.push({ row: row.row, kind: aside, text: textOf(row.cells) })
+      continue
+    }
     const read = readRow(row.cells, layout)
     const problems = read.ok ? repetitions(read.student, layout, seen) : read.problems
     if (read.ok && problems.length === 0) {
@@ -62,21 +86,25 @@ function readChunk(organisationId: string, rows: SpreadsheetRow[], layout: Layou
       seen.rollNumbers.set(read.student.rollNumber, row.row)
       chunk.students.push({ ...row, id: newTenantId('stud', organisationId), student: read.student })
     }
-    chunk.errors.push(...problems.map((problem) => ({ ...row, ...problem })))
+    chunk.errors.push(...problems.map(({ kind, column, why }) => ({ ...row, kind, column, why })))
   }
   return chunk
 }
 
-function repetitions({ email, rollNumber }: StudentRow, { heading }: Layout, seen: Seen): CellProblem[] {
+const LONGEST_TEXT = 120
+const textOf = (cells: readonly string[]): string =>
+  cells.filter(Boolean).join(' · ').slice(0, LONGEST_TEXT).toWellFormed()
+
+function repetitions({ email, rollNumber }: StudentRow, layout: Layout, seen: Seen): CellProblem[] {
   const sameEmail = seen.emails.get(email)
   if (sameEmail !== undefined) {
     const why = sentence('invalid.email_repeated', { row: sameEmail })
-    return [{ kind: 'repeated', column: heading('email'), why }]
+    return [{ kind: 'repeated', column: headingOf(layout, 'email'), why }]
   }
   const sameRoll = seen.rollNumbers.get(rollNumber)
   if (sameRoll !== undefined) {
     const why = sentence('invalid.roll_number_repeated', { row: sameRoll })
-    return [{ kind: 'repeated', column: heading('rollNumber'), why }]
+    return [{ kind: 'repeated', column: headingOf(layout, 'rollNumber'), why }]
   }
   return []
 }

@@ -1,4 +1,5 @@
 import {
+  type AcceptedRow,
   type ImportChange,
   type ImportProblem,
   importProblemKinds,
@@ -12,7 +13,10 @@ import { newestFirst } from '../../../platform/lists/order.ts'
 import type { PageQuery } from '../../../platform/lists/page.ts'
 import { rowsPage } from '../../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../../platform/lists/search-text.ts'
+import { readAccepted } from './accepted-store.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
+import { noAsides, readAsides } from './read-asides.ts'
+import { readPlace } from './read-place.ts'
 import { openValue } from './sheet-store.ts'
 
 /** How many errors of one kind, and changes, are shown; the downloads have all of them. */
@@ -21,18 +25,15 @@ const mostShown = 15
 /** One import, with the findings of its reading so far. */
 export async function readImport({ db, keys }: Context, key: ImportKey): Promise<StudentImportDetails> {
   const row = await findImport(db, key)
-  const isReading = ['reviewing', 'waiting', 'running'].includes(row.status)
-  const [problems, changes] = isReading
-    ? [[], []]
-    : await Promise.all([problemsOf(db, key), changesOf({ db, keys }, key, mostShown)])
-  return {
-    ...summaryOf(row),
-    header: row.header,
-    firstRows: row.sealed_first_rows ? openValue<string[][]>(keys, row.sealed_first_rows) : [],
-    columns: row.columns,
-    problems,
-    changes,
-  }
+  const isRead = ['ready', 'done', 'failed'].includes(row.status)
+  const [problems, changes, asides] = isRead
+    ? await Promise.all([
+        problemsOf(db, key),
+        changesOf({ db, keys }, key, mostShown),
+        readAsides({ db, keys }, row),
+      ])
+    : [[], [], noAsides]
+  return { ...summaryOf(row), ...readPlace(keys, row), problems, changes, asides }
 }
 
 /** An organisation's imports, newest first; `search` matches the files' names. */
@@ -98,6 +99,16 @@ async function problemsOf(db: Db, { organisationId, importId }: ImportKey): Prom
 export async function listChanges(ctx: Context, key: ImportKey): Promise<ImportChange[]> {
   await findImport(ctx.db, key)
   return changesOf(ctx, key)
+}
+
+/** Rows that a list would import, a page after this row. */
+export async function listAccepted(
+  ctx: Context,
+  key: ImportKey,
+  after: number,
+): Promise<{ data: AcceptedRow[]; nextAfter: number | null }> {
+  await findImport(ctx.db, key)
+  return readAccepted(ctx, key, after)
 }
 
 /** Existing students with other details, in the order of the sheet. */

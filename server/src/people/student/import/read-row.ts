@@ -1,14 +1,8 @@
-import {
-  type ImportProblemKind,
-  type StudentField,
-  type StudentRow,
-  studentFields,
-  studentRow,
-} from '@credenza/schema'
+import { type ImportProblemKind, type StudentField, type StudentRow, studentRow } from '@credenza/schema'
 import type { ErrorSentence } from '../../../platform/http/api-error.ts'
 import { flawOf } from '../../../platform/http/wrong-fields.ts'
-import type { Layout } from './layout.ts'
-import { isoDate } from './sheet-date.ts'
+import { allCells, headingOf, type Layout } from './layout.ts'
+import { readValues } from './values/read-values.ts'
 
 /** What is wrong with one cell; `column` is the sheet's own heading. */
 export interface CellProblem {
@@ -17,24 +11,34 @@ export interface CellProblem {
   why: ErrorSentence
 }
 
-export type RowReading = { ok: true; student: StudentRow } | { ok: false; problems: CellProblem[] }
+export type RowReading =
+  | { ok: true; student: StudentRow }
+  | {
+      ok: false
+      problems: (CellProblem & { field: StudentField })[]
+      values: Partial<Record<StudentField, string>>
+    }
 
 /** Reads one row of a sheet; each wrong column gets a reason. */
-export function readRow(cells: readonly string[], { columns, heading }: Layout): RowReading {
+export function readRow(rowCells: readonly string[], layout: Layout): RowReading {
+  const cells = allCells(rowCells, layout)
+  const problems = new Map<StudentField, CellProblem & { field: StudentField }>()
   const values: Partial<Record<StudentField, string>> = {}
-  for (const field of studentFields) {
-    const column = columns[field]
-    if (column !== undefined) values[field] = cells[column] ?? ''
+  for (const [name, value] of Object.entries(readValues(cells, layout))) {
+    const field = name as StudentField
+    values[field] = typeof value === 'string' ? value : (cells[layout.columns[field]!] ?? '')
+    if (typeof value === 'string') continue
+    problems.set(field, { field, kind: 'invalid', column: headingOf(layout, field), why: value.why })
   }
-  if (values.dateOfBirth) values.dateOfBirth = isoDate(values.dateOfBirth)
   const parsed = studentRow.safeParse(values)
-  if (parsed.success) return { ok: true, student: parsed.data }
+  if (parsed.success && problems.size === 0) return { ok: true, student: parsed.data }
 
-  const problems = new Map<StudentField, CellProblem>()
-  for (const { path, message } of parsed.error.issues) {
+  for (const { path, message } of parsed.error?.issues ?? []) {
     const field = path[0] as StudentField
     const kind = values[field]?.trim() ? 'invalid' : 'missing'
-    if (!problems.has(field)) problems.set(field, { kind, column: heading(field), why: flawOf(message) })
+    if (!problems.has(field)) {
+      problems.set(field, { field, kind, column: headingOf(layout, field), why: flawOf(message) })
+    }
   }
-  return { ok: false, problems: [...problems.values()] }
+  return { ok: false, problems: [...problems.values()], values }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { defineQueue } from '../../../platform/jobs/queue.ts'
+import { keepAccepted } from './accepted-store.ts'
 import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
 
 export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { longestPauseSeconds: 5 })
@@ -9,4 +10,13 @@ export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { lo
  * `workThroughSheet`.
  */
 export const runReviewSheet = (ctx: Context, job: ImportJob, signal: AbortSignal): Promise<void> =>
-  workThroughSheet(ctx, job, { during: ['reviewing'], end: 'ready', write: async () => {} }, signal)
+  workThroughSheet(
+    ctx,
+    job,
+    {
+      during: ['reviewing'],
+      end: 'ready',
+      write: (tx, sorted, { upTo }) => keepAccepted(ctx, tx, job, { ...sorted, upTo }),
+    },
+    signal,
+  )

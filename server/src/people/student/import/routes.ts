@@ -1,7 +1,10 @@
 import {
+  acceptedQuery,
+  acceptedRowsResponse,
   done,
   importAcceptedResponse,
   importColumnsRequest,
+  importPlaceRequest,
   importQuery,
   importStartRequest,
   listQuery,
@@ -21,8 +24,9 @@ import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
 import { withUpload } from '../../../platform/http/upload.ts'
 import { cancelImport } from './cancel-import.ts'
-import { failedRows, listChanges, listImports, readImport } from './read-import.ts'
+import { failedRows, listAccepted, listChanges, listImports, readImport } from './read-import.ts'
 import { setColumns } from './set-columns.ts'
+import { setPlace } from './set-place.ts'
 import { changesSpreadsheet } from './spreadsheet/changes-spreadsheet.ts'
 import { errorRowsSpreadsheet } from './spreadsheet/error-rows-spreadsheet.ts'
 import { sampleSpreadsheet } from './spreadsheet/sample-spreadsheet.ts'
@@ -47,6 +51,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     async (request) => {
       const owner = organisationOfRequest(request)
       const preview = request.query.preview === 'true'
+      const { dateOrder } = request.query
       const limits = {
         folder: ctx.config.dataFolder,
         maxBytes: studentUploadMaxBytes,
@@ -56,8 +61,9 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       const importId = await withUpload(request, limits, ({ files }) => {
         const file = files.find(({ field }) => field === 'doc_url')
         if (!file) throw fieldRefusal('doc_url', 'invalid.file_needed')
-        const idempotencyFor = (content: string) => idempotencyKey(ctx, request, [content, preview])
-        return uploadSheet(ctx, owner, { file, preview, idempotencyFor })
+        const idempotencyFor = (content: string) =>
+          idempotencyKey(ctx, request, [content, preview, dateOrder])
+        return uploadSheet(ctx, owner, { file, preview, dateOrder, idempotencyFor })
       })
       const message = preview ? 'The list is being read.' : messages.studentsCreated
       return answer(message, { importId })
@@ -105,8 +111,43 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await setColumns(ctx, organisationOfRequest(request), request.params.id, request.body.columns)
+      await setColumns(ctx, organisationOfRequest(request), request.params.id, request.body)
       return answer('The list is being read.')
+    },
+  )
+
+  app.put(
+    '/api/student/imports/:id/place',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: "Choose an import's sheet and heading row",
+        params,
+        body: importPlaceRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await setPlace(ctx, organisationOfRequest(request), request.params.id, request.body)
+      return answer('The list is being read.')
+    },
+  )
+
+  app.get(
+    '/api/student/imports/:id/accepted',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List the rows that an import accepts',
+        params,
+        querystring: acceptedQuery,
+        response: { 200: acceptedRowsResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const key = { organisationId, importId: request.params.id }
+      return answer('Accepted rows', await listAccepted(ctx, key, request.query.after))
     },
   )
 

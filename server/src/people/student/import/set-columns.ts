@@ -1,18 +1,19 @@
-import type { ImportColumns } from '@credenza/schema'
+import type { DateOrder, ImportColumns } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { beginRound, type ImportKey, lockImport } from './import-store.ts'
+import { allHeadings, type DateFacts } from './layout.ts'
+import { requiredFields } from './list/match-columns.ts'
 import { missingColumns } from './missing-columns.ts'
 import { reviewSheets } from './review-sheet.job.ts'
-import { requiredFields } from './spreadsheet/match-columns.ts'
 
-/** Reads a list again with other columns, as long as nothing from it has been written. */
+/** Reads a list again with other columns or another order of dates, as long as nothing from it has been written. */
 export async function setColumns(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },
   importId: string,
-  columns: ImportColumns,
+  { columns, dateOrder }: { columns: ImportColumns; dateOrder?: DateOrder | undefined },
 ): Promise<void> {
   const missing = requiredFields.filter((field) => columns[field] === undefined)
   if (missing.length > 0) throw missingColumns(missing)
@@ -20,10 +21,22 @@ export async function setColumns(
   await withRetry(ctx.db, async (tx) => {
     const row = await lockImport(tx, key, ['matching', 'reviewing', 'ready'])
     const chosen = Object.values(columns)
-    if (new Set(chosen).size < chosen.length || chosen.some((column) => column >= row.header.length)) {
+    const width = allHeadings(row.header, row.place).length
+    if (new Set(chosen).size < chosen.length || chosen.some((column) => column >= width)) {
       throw refusal('invalid.columns_shared')
     }
-    const round = await beginRound(tx, row, { status: 'reviewing', columns })
+    const dates = dateOrder ? chosenDates(dateOrder, row.dates) : null
+    const round = await beginRound(tx, row, { status: 'reviewing', columns, dates })
     await ctx.jobs.enqueue(tx, reviewSheets, { ...key, accountId, round })
   })
 }
+
+/** A person's choice, with what the dates themselves said before. */
+export const chosenDates = (order: DateOrder, before: DateFacts | null): DateFacts => ({
+  dayFirst: 0,
+  monthFirst: 0,
+  either: 0,
+  ...before,
+  order,
+  settledBy: 'person',
+})

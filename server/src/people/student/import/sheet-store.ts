@@ -1,5 +1,6 @@
 import type { Context, Db, Tx } from '../../../context.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import type { SheetTop } from './spreadsheet/survey-workbook.ts'
 
 /** The purpose under which all parts of an uploaded sheet are sealed. */
 const purpose = 'student-import'
@@ -19,6 +20,10 @@ export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
 
 export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
   JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed)))
+
+/** The top of every sheet of an import; none once it has ended. */
+export const openTops = (keys: Keys, { sealed_tops }: { sealed_tops: Uint8Array | null }): SheetTop[] =>
+  sealed_tops ? openValue<SheetTop[]>(keys, sealed_tops) : []
 
 export async function keepSheet(
   tx: Tx,

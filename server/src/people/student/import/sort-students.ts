@@ -4,8 +4,8 @@ import type { Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { undrawable } from '../../../platform/rendering/drawable.ts'
 import type { StudentRecord } from '../student-record.ts'
-import type { Layout } from './layout.ts'
-import type { Chunk, RowError, SheetStudent } from './read-chunks.ts'
+import { headingOf, type Layout } from './layout.ts'
+import type { Aside, Chunk, RowError, SheetStudent } from './read-chunks.ts'
 
 /** An existing student with other details. */
 export interface ChangedStudent extends SheetStudent {
@@ -17,10 +17,11 @@ export interface ChangedStudent extends SheetStudent {
 export interface SortedChunk {
   fresh: SheetStudent[]
   changed: ChangedStudent[]
-  unchanged: number
+  unchanged: SheetStudent[]
   errors: RowError[]
   /** Rows that are imported with a name that no certificate can show. */
   warnings: RowError[]
+  asides: Aside[]
 }
 
 /**
@@ -46,7 +47,7 @@ const changeableFields = Object.keys(changeable) as (keyof typeof changeable)[]
 export async function sortStudents(
   tx: Tx,
   organisationId: string,
-  { students, errors }: Chunk,
+  { students, errors, asides }: Chunk,
   layout: Layout,
 ): Promise<SortedChunk> {
   const values = students.map(({ student }) => student)
@@ -62,26 +63,33 @@ export async function sortStudents(
     'roll_number',
     values.map(({ rollNumber }) => rollNumber),
   )
-  const sorted: SortedChunk = { fresh: [], changed: [], unchanged: 0, errors: [...errors], warnings: [] }
+  const sorted: SortedChunk = {
+    fresh: [],
+    changed: [],
+    unchanged: [],
+    errors: [...errors],
+    warnings: [],
+    asides,
+  }
   for (const row of students) {
     const known = byEmail.get(row.student.email)
     const holder = byRoll.get(row.student.rollNumber)
     if (holder && holder.id !== known?.id) {
       const { name, email } = holder
       const why = sentence('already_exists.roll_number_of', { name, email })
-      const column = layout.heading('rollNumber')
+      const column = headingOf(layout, 'rollNumber')
       sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, why })
       continue
     }
     const why = undrawable(row.student.name)
     if (why) {
-      const column = layout.heading('name')
+      const column = headingOf(layout, 'name')
       sorted.warnings.push({ row: row.row, cells: row.cells, kind: 'undrawable', column, why })
     }
     if (known) {
       const differences = differencesOf(row, known)
       if (differences.length > 0) sorted.changed.push({ ...row, existing: known, differences })
-      else sorted.unchanged++
+      else sorted.unchanged.push(row)
     } else sorted.fresh.push(row)
   }
   return sorted

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { DateOrder } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../../platform/http/api-error.ts'
@@ -9,16 +10,16 @@ import { newTenantId } from '../../../platform/ids.ts'
 import { openTurns } from '../../../platform/processes/turns.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { importStudents } from './import-students.job.ts'
+import { requiredFields } from './list/match-columns.ts'
 import { missingColumns } from './missing-columns.ts'
-import { importLimits } from './read-chunks.ts'
+import { placeBest } from './place-list.ts'
 import { reviewSheets } from './review-sheet.job.ts'
+import { chosenDates } from './set-columns.ts'
 import { keepSheet, sealSheet, sealValue } from './sheet-store.ts'
-import { matchColumns } from './spreadsheet/match-columns.ts'
-import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
+import { readTops } from './spreadsheet/read-spreadsheet.ts'
 import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
+import type { SheetTop } from './spreadsheet/survey-workbook.ts'
 
-/** Rows below the header that a person sees while matching columns. */
-const firstRowCount = 3
 /** Generous, because an .xls file is read whole before its first row. */
 const topTimeoutMs = 60_000
 
@@ -26,11 +27,13 @@ interface Uploaded {
   file: UploadedFile
   /** Whether a person reviews what the import would do before it begins. */
   preview: boolean
+  /** The order of day and month, where the caller knows it. */
+  dateOrder: DateOrder | undefined
   idempotencyFor: (content: string) => IdempotencyKey | undefined
 }
 
 /**
- * Accepts a list of students: its kind and heading are checked now, its rows by a background job. The sealed sheet, the
+ * Accepts a list of students: it is found in its file now, its rows are read by a background job. The sealed sheet, the
  * import, the audit entry and the job share one transaction. Returns the import's id.
  * Throws 'too_many_requests' while too much is being read, and 'unsupported_type', 'too_large' or 'invalid' when the
  * file cannot be a list of students.
@@ -38,10 +41,12 @@ interface Uploaded {
 export async function uploadSheet(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
-  { file, preview, idempotencyFor }: Uploaded,
+  { file, preview, dateOrder, idempotencyFor }: Uploaded,
 ): Promise<string> {
-  const [header, ...firstRows] = await ctx.judging.forRequest(accountId, () => readTop(file.path, accountId))
-  const { columns, missing } = matchColumns(header)
+  const tops = await ctx.judging.forRequest(accountId, () => survey(file.path, accountId))
+  const list = placeBest(tops)
+  if (!list) throw refusal('invalid.sheet_empty')
+  const missing = requiredFields.filter((field) => list.columns[field] === undefined)
   if (missing.length > 0 && !preview) throw missingColumns(missing)
   const sheet = await readFile(file.path)
   const idempotency = idempotencyFor(hash('sha256', sheet, 'hex'))
@@ -59,12 +64,14 @@ export async function uploadSheet(
           id: importId,
           file_name: file.name.replace(/\p{C}/gu, '').slice(0, 200).toWellFormed(),
           file_bytes: sheet.length,
-          header: JSON.stringify(header),
-          sealed_first_rows: sealValue(ctx.keys, firstRows),
-          columns: JSON.stringify(columns),
+          place: JSON.stringify(list.place),
+          header: JSON.stringify(list.header),
+          sealed_tops: sealValue(ctx.keys, tops),
+          columns: JSON.stringify(list.columns),
+          dates: dateOrder ? JSON.stringify(chosenDates(dateOrder, null)) : null,
           status,
           round: 0,
-          rows_read: 1,
+          rows_read: list.place.headingRow,
           last_row: 0,
           created: 0,
           changed: 0,
@@ -90,21 +97,14 @@ export async function uploadSheet(
 /** Each reader is a thread that may need half a gigabyte. */
 const readers = openTurns({ places: 2, each: 1 })
 
-/** The cells of the header and of the first rows below it. */
-async function readTop(path: string, caller: string): Promise<[string[], ...string[][]]> {
-  const top: string[][] = []
+async function survey(path: string, caller: string): Promise<SheetTop[]> {
   const release = await readers.take(caller)
   try {
-    for await (const { cells } of readSpreadsheet(path, { ...importLimits, timeoutMs: topTimeoutMs })) {
-      if (top.push(cells) > firstRowCount) break
-    }
+    return await readTops(path, { timeoutMs: topTimeoutMs })
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
     throw new ApiError(error.sentence, { fields: { doc_url: error.sentence } })
   } finally {
     release()
   }
-  const [header, ...rows] = top
-  if (!header) throw refusal('invalid.sheet_empty')
-  return [header, ...rows]
 }

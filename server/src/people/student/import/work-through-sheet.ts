@@ -2,10 +2,13 @@ import type { ImportStatus } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { ErrorSentence } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
+import { forgetAccepted } from './accepted-store.ts'
 import type { ImportKey, ImportRow } from './import-store.ts'
-import { layoutOf } from './layout.ts'
+import { type DateFacts, layoutOf } from './layout.ts'
 import { readChunks } from './read-chunks.ts'
+import { DatesUnsettled, type SettleDates, weighDates } from './settle-dates.ts'
 import { deleteSheet, openSheet, sealValue } from './sheet-store.ts'
 import { type SortedChunk, sortStudents } from './sort-students.ts'
 import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
@@ -47,11 +50,22 @@ export async function workThroughSheet(
     await endPass(ctx, job, pass, { status: pass.end, last_row: lastRow, why: null })
   } catch (error) {
     if (error instanceof Overtaken && !(await findOwnRound(ctx, job, pass))) return
+    if (error instanceof DatesUnsettled) {
+      await endPass(
+        ctx,
+        job,
+        pass,
+        pass.end === 'ready' ? { status: 'matching', why: null } : failed(error.sentence),
+      )
+      return
+    }
     // A fault in the file is permanent: it is reported once, not retried.
     if (!(error instanceof SpreadsheetError)) throw error
-    await endPass(ctx, job, pass, { status: 'failed', why: JSON.stringify(error.sentence) })
+    await endPass(ctx, job, pass, failed(error.sentence))
   }
 }
+
+const failed = (why: ErrorSentence) => ({ status: 'failed' as const, why: JSON.stringify(why) })
 
 class Overtaken extends Error {
   override readonly message = 'Somebody else has moved this import on'
@@ -76,9 +90,15 @@ async function writeChunks(
   signal: AbortSignal,
 ): Promise<number> {
   const sheet = await openSheet(ctx, job.organisationId, started)
-  const layout = layoutOf(started.header, started.columns)
+  const layout = layoutOf(started)
+  const settle: SettleDates = async () => {
+    const dates = await weighDates(sheet, layout, signal)
+    await keepDates(ctx, job, pass, dates)
+    if (!dates.order) throw new DatesUnsettled()
+    return dates.order
+  }
   let position = started.rows_read
-  for await (const chunk of readChunks(job.organisationId, sheet, layout, signal)) {
+  for await (const chunk of readChunks(job.organisationId, sheet, { layout, settle, signal })) {
     if (chunk.upTo <= position) continue
     const from = position
     const now = ctx.clock()
@@ -92,6 +112,21 @@ async function writeChunks(
   }
   return position
 }
+
+const keepDates = (
+  { db }: Context,
+  { organisationId, importId, round }: ImportJob,
+  { during }: Pass,
+  dates: DateFacts,
+) =>
+  db
+    .updateTable('student_import')
+    .set({ dates: JSON.stringify(dates) })
+    .where('org_id', '=', organisationId)
+    .where('id', '=', importId)
+    .where('round', '=', round)
+    .where('status', 'in', during)
+    .execute()
 
 async function moveOn(
   tx: Tx,
@@ -116,7 +151,7 @@ async function keepFindings(
   { keys }: Context,
   tx: Tx,
   { organisationId, importId }: ImportJob,
-  { fresh, changed, unchanged, errors, warnings }: SortedChunk,
+  { fresh, changed, unchanged, errors, warnings, asides }: SortedChunk,
 ): Promise<void> {
   const failed = new Set(errors.map(({ row }) => row)).size
   await tx
@@ -124,7 +159,7 @@ async function keepFindings(
     .set((eb) => ({
       created: eb('created', '+', fresh.length),
       changed: eb('changed', '+', changed.length),
-      unchanged: eb('unchanged', '+', unchanged),
+      unchanged: eb('unchanged', '+', unchanged.length),
       failed: eb('failed', '+', failed),
     }))
     .where('org_id', '=', organisationId)
@@ -142,6 +177,11 @@ async function keepFindings(
   )
   await insertRecords(
     tx,
+    'student_import_aside',
+    asides.map(({ row, kind, text }) => ({ ...key, row, kind, sealed: sealValue(keys, text) })),
+  )
+  await insertRecords(
+    tx,
     'student_import_change',
     changed.map(({ row, student, differences }) => ({
       ...key,
@@ -155,21 +195,22 @@ async function endPass(
   ctx: Context,
   job: ImportJob,
   pass: Pass,
-  result: { status: 'ready' | 'done' | 'failed'; why: string | null; last_row?: number },
+  result: { status: 'matching' | 'ready' | 'done' | 'failed'; why: string | null; last_row?: number },
 ): Promise<void> {
   const { organisationId, importId, accountId } = job
-  const isOver = result.status !== 'ready'
+  const isOver = result.status === 'done' || result.status === 'failed'
   await withRetry(ctx.db, async (tx) => {
     const own = await ownRound({ db: tx }, job, pass).select('id').forUpdate().executeTakeFirst()
     if (!own) return
     await tx
       .updateTable('student_import')
-      .set({ ...result, ...(isOver && { sealed_first_rows: null }) })
+      .set({ ...result, ...(isOver && { sealed_tops: null }) })
       .where('org_id', '=', organisationId)
       .where('id', '=', importId)
       .execute()
     if (!isOver) return
     await deleteSheet(tx, organisationId, importId)
+    await forgetAccepted(tx, { organisationId, importId })
     const action = result.status === 'done' ? 'students.import-ended' : 'students.import-failed'
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [{ actor: accountId, action, subject: importId }])
   })

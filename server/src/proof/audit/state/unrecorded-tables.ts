@@ -107,6 +107,8 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   student_import_part: work,
   student_import_error: work,
   student_import_change: work,
+  student_import_aside: work,
+  student_import_accepted: work,
   assignment: team,
   review_note: team,
 

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { hasOle2Magic } from './detect-kind.ts'
 import { SpreadsheetError, unreadable } from './spreadsheet-error.ts'
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
-import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-worker.ts'
+import type { SheetChoice, SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-worker.ts'
+import type { SheetTop } from './survey-workbook.ts'
 
 /**
  * An .xls file is held in memory whole, and one of 50,000 rows needs the most of all that we accept; the others are
@@ -11,33 +12,56 @@ import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-worker.ts
  */
 const MEMORY_LIMIT_MB = { ole2: 512, other: 192 }
 
-export interface ReadSpreadsheetOptions {
-  /** The most filled rows allowed below the header. */
-  maxRows: number
+interface Patience {
   /** How long reading may take in all, not counting the time that the caller spends on the rows. */
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
 
+export interface ReadSpreadsheetOptions extends Patience, SheetChoice {
+  /** The most filled rows allowed below the header. */
+  maxRows: number
+}
+
 /**
- * Reads the first sheet of an .xlsx, .xls or .csv file, given as a path or as bytes, row by row: the header and all
- * other rows with any content, cells as texts (dates YYYY-MM-DD). The file's type comes from its content, never from
- * its name.
+ * Reads one sheet of an .xlsx, .xls or .csv file, given as a path or as bytes, row by row: all rows with any content,
+ * cells as texts (dates YYYY-MM-DD). The file's type comes from its content, never from its name.
  * A worker thread does the reading, so that a hostile file can neither block the server nor take its memory; it ends
  * with the loop, however that ends. Throws a `SpreadsheetError`, or the signal's reason.
  */
 export async function* readSpreadsheet(
   source: string | Uint8Array,
-  { maxRows, timeoutMs, signal }: ReadSpreadsheetOptions,
+  { maxRows, sheet, fillMerged, ...patience }: ReadSpreadsheetOptions,
 ): AsyncGenerator<SpreadsheetRow, void, undefined> {
+  const task: SpreadsheetTask = { source, wanted: 'rows', maxRows, sheet, fillMerged }
+  for await (const answer of askWorker(task, patience)) {
+    if (!('rows' in answer)) continue
+    for (const row of answer.rows) {
+      yield row
+      patience.signal?.throwIfAborted()
+    }
+  }
+}
+
+/** The top of each sheet of a spreadsheet, read in the same way. */
+export async function readTops(source: string | Uint8Array, patience: Patience): Promise<SheetTop[]> {
+  for await (const answer of askWorker({ source, wanted: 'tops' }, patience)) {
+    if ('tops' in answer) return answer.tops
+  }
+  return []
+}
+
+async function* askWorker(
+  task: SpreadsheetTask,
+  { timeoutMs, signal }: Patience,
+): AsyncGenerator<SpreadsheetAnswer, void, undefined> {
   signal?.throwIfAborted()
-  const task: SpreadsheetTask = { source, maxRows }
   const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), {
     workerData: task,
     env: {},
     execArgv: [],
     resourceLimits: {
-      maxOldGenerationSizeMb: (await isOle2(source)) ? MEMORY_LIMIT_MB.ole2 : MEMORY_LIMIT_MB.other,
+      maxOldGenerationSizeMb: (await isOle2(task.source)) ? MEMORY_LIMIT_MB.ole2 : MEMORY_LIMIT_MB.other,
       maxYoungGenerationSizeMb: 8,
     },
   })
@@ -49,10 +73,7 @@ export async function* readSpreadsheet(
       remainingMs -= performance.now() - asked
       if ('error' in answer) throw new SpreadsheetError(answer.error)
       if ('end' in answer) return
-      for (const row of answer.rows) {
-        yield row
-        signal?.throwIfAborted()
-      }
+      yield answer
     }
   } finally {
     await worker.terminate()

@@ -29,8 +29,8 @@ export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow 
 }
 
 /**
- * A cell as text: texts keep their leading zeros, dates become YYYY-MM-DD, and numbers are written out in full with the
- * 15 digits that spreadsheet programs use.
+ * A cell as text: texts keep their leading zeros, dates become YYYY-MM-DD, and numbers are written out in full, up to the
+ * 15 digits that spreadsheet programs keep. Of a longer one the end is lost, so it stays in scientific notation.
  */
 function cellText(value: CellValue): string {
   if (value === null || value === undefined) return ''
@@ -40,8 +40,13 @@ function cellText(value: CellValue): string {
   return String(value).replaceAll('\u0000', '').toWellFormed().trim()
 }
 
+const EXACT = 1e15
+
 function numberText(value: number): string {
-  if (Number.isSafeInteger(value)) return String(value)
-  const rounded = Number(value.toPrecision(15))
-  return Math.abs(rounded) >= 1e21 ? BigInt(rounded).toString() : String(rounded)
+  if (Math.abs(value) >= EXACT)
+    return value
+      .toExponential(14)
+      .replace(/\.?0+e/, 'e')
+      .replace('e', 'E')
+  return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)))
 }

@@ -1,3 +1,4 @@
+import { shownNumber } from '../digit-pattern.ts'
 import type { NumberFormat } from './number-formats.ts'
 import { unescapeText } from './shared-strings.ts'
 
@@ -7,7 +8,7 @@ const LAST_DAY = 2_958_465
 
 /**
  * Creates `(type, style, text) => value` for the cells of one workbook (types of ECMA-376-1 §18.18.11). Numbers keep
- * their stored text unless their style makes them a date or pads them with zeros.
+ * their stored text unless their style makes them a date or digits in a pattern.
  */
 export function cellValueReader(workbook: { strings: string[]; formats: NumberFormat[]; date1904: boolean }) {
   return (type: string, style: number, text: string): string | number | boolean | Date | undefined => {
@@ -33,10 +34,7 @@ function numberOf(text: string, format: NumberFormat | undefined, date1904: bool
   const value = Number(text)
   if (Number.isNaN(value)) return text
   if (format?.kind === 'date' && value >= 0 && value <= LAST_DAY) return dayOf(Math.floor(value), date1904)
-  if (format?.kind === 'padded' && Number.isSafeInteger(value) && value >= 0) {
-    return String(value).padStart(format.digits, '0')
-  }
-  return value
+  return format?.kind === 'digits' ? shownNumber(value, format.pattern) : value
 }
 
 /** Day 1 is 1900-01-01, and day 60 is 1900-02-29, which never existed; in the 1904 system day 0 is 1904-01-01. */

@@ -1,8 +1,9 @@
+import { type DigitPattern, digitPattern } from '../digit-pattern.ts'
 import { unreadable } from '../spreadsheet-error.ts'
 import { xmlScanner } from './xml-scanner.ts'
 
-/** What a cell's style says about its number: a date, or digits padded with zeros to a length. */
-export type NumberFormat = { kind: 'date' } | { kind: 'padded'; digits: number } | { kind: 'plain' }
+/** What a cell's style says about its number: a date, or digits in a pattern. */
+export type NumberFormat = { kind: 'date' } | { kind: 'digits'; pattern: DigitPattern } | { kind: 'plain' }
 
 /** Excel itself stops at 65,490 cell styles. */
 const MOST_STYLES = 65_536
@@ -34,7 +35,8 @@ function formatOf(id: number, code: string | undefined): NumberFormat {
     const isDate = (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
     return isDate ? { kind: 'date' } : { kind: 'plain' }
   }
-  if (/^0{2,}$/.test(code)) return { kind: 'padded', digits: code.length }
+  const pattern = digitPattern(code)
+  if (pattern) return { kind: 'digits', pattern }
   // Without quoted text, escaped characters and bracketed colours or locales, only dates show a year, day or month name.
   const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
   return /[yd]|mmm/i.test(bare) && !/general/i.test(bare) ? { kind: 'date' } : { kind: 'plain' }

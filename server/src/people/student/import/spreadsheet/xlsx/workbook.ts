@@ -2,9 +2,10 @@ import { unreadable } from '../spreadsheet-error.ts'
 import { type XmlHandlers, xmlScanner } from './xml-scanner.ts'
 import { partText, type ZipArchive } from './zip-archive.ts'
 
-/** The parts of a workbook that are needed to read its first sheet. */
+/** The parts of a workbook that are needed to read its sheets. */
 export interface Workbook {
-  sheet: string
+  /** In the order of their tabs. */
+  sheets: { name: string; hidden: boolean; part: string }[]
   sharedStrings: string | undefined
   styles: string | undefined
   /** Days are counted from 1904, as old Excel for Mac did. */
@@ -19,10 +20,7 @@ interface Relation {
 
 const LARGEST_PART = 4 * 2 ** 20
 
-/**
- * Finds the first visible sheet of a workbook (ECMA-376-1 §18.2, relations OPC §6.5); other ZIP archives do not have
- * one.
- */
+/** Finds the sheets of a workbook (ECMA-376-1 §18.2, relations OPC §6.5); other ZIP archives do not have any. */
 export async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
   if (!archive.entries.has('[content_types].xml') || !archive.entries.has('_rels/.rels')) {
     throw unreadable('unsupported_type.sheet')
@@ -31,29 +29,30 @@ export async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
   if (!path?.endsWith('.xml') || !/workbook/.test(path)) throw unreadable('unsupported_type.sheet')
 
   const relations = await readRelations(archive, path)
-  const { sheetIds, date1904 } = await readSheetIds(archive, path)
-  const sheets = sheetIds.map((id) =>
-    relations.find((relation) => relation.id === id && relation.type === 'worksheet'),
-  )
-  const sheet = sheets.find((relation) => relation !== undefined)
-  if (!sheet) throw unreadable('invalid.sheet_damaged')
+  const { tabs, date1904 } = await readTabs(archive, path)
+  const sheets = tabs.flatMap(({ name, hidden, id }) => {
+    const target = relations.find((relation) => relation.id === id && relation.type === 'worksheet')?.target
+    return target === undefined ? [] : [{ name, hidden, part: target }]
+  })
+  if (sheets.length === 0) throw unreadable('invalid.sheet_damaged')
   const find = (wanted: string) => relations.find(({ type }) => type === wanted)?.target
-  return { sheet: sheet.target, sharedStrings: find('sharedStrings'), styles: find('styles'), date1904 }
+  return { sheets, sharedStrings: find('sharedStrings'), styles: find('styles'), date1904 }
 }
 
-/** The relation ids of the sheets that are not hidden, in the order of their tabs. */
-async function readSheetIds(archive: ZipArchive, path: string) {
-  const sheetIds: string[] = []
+/** The tabs of a workbook in their order, each with the relation to its sheet. */
+async function readTabs(archive: ZipArchive, path: string) {
+  const tabs: { name: string; hidden: boolean; id: string }[] = []
   let date1904 = false
   await scanPart(archive, path, {
     open(name, attributes) {
       if (name === 'workbookPr') date1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       if (name !== 'sheet' || attributes.name === undefined) return
       const id = relationOf(attributes)
-      if (id && (attributes.state ?? 'visible') === 'visible') sheetIds.push(id)
+      const hidden = (attributes.state ?? 'visible') !== 'visible'
+      if (id) tabs.push({ name: attributes.name, hidden, id })
     },
   })
-  return { sheetIds, date1904 }
+  return { tabs, date1904 }
 }
 
 /** The relations of a part, or with '' of the whole package; targets as part names, types by their last word. */

@@ -3,12 +3,21 @@ import { CsvError, parse } from 'csv-parse'
 import { unreadable } from './spreadsheet-error.ts'
 import { type SpreadsheetRow, toRow } from './spreadsheet-row.ts'
 import { guessEncoding } from './text-encoding.ts'
+import { guessSeparator } from './text-separator.ts'
+import type { WorkbookReader } from './workbook-reader.ts'
 
 const CHUNK_BYTES = 1 << 16
 const LONGEST_RECORD = 1 << 20
 
-/** The rows of a text file (RFC 4180 and variants): encoding and separator are detected. */
-export async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
+/** Opens a text file (RFC 4180 and variants) as a workbook of one sheet; encoding and separator are detected. */
+export const openCsv = (bytes: Uint8Array): WorkbookReader => ({
+  date1904: false,
+  sheets: [{ name: '', hidden: false }],
+  frame: () => ({ merges: [], hiddenColumns: [] }),
+  rows: () => csvRows(bytes),
+})
+
+async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
   const { text, separator } = openText(bytes)
   const records = Readable.from(text).pipe(
     parse({
@@ -51,17 +60,6 @@ function* decoded(bytes: Uint8Array, encoding: string, skip: number): Generator<
     const text = decoder.decode(chunk, { stream: at + CHUNK_BYTES < bytes.length })
     yield text.slice(at === 0 ? skip : 0).replaceAll('\u001a', '')
   }
-}
-
-/** The candidate that occurs most often outside quotation marks in the header, the first line with any content. */
-function guessSeparator(start: string): string {
-  const header = start.trimStart().split(/\r\n|\n|\r/, 1)[0] ?? ''
-  const bare = header.replace(/"[^"]*"/g, '')
-  const counts = [',', ';', '\t', '|'].map((candidate) => ({
-    candidate,
-    count: bare.split(candidate).length,
-  }))
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).candidate
 }
 
 /** ="00971" is how people make Excel keep a text in a CSV file. */

@@ -1,9 +1,12 @@
 import { unreadable } from '../spreadsheet-error.ts'
 import { type CellValue, type SpreadsheetRow, toRow } from '../spreadsheet-row.ts'
+import type { WorkbookReader } from '../workbook-reader.ts'
+import { columnOf } from './cell-reference.ts'
 import { cellValueReader } from './cell-value.ts'
 import { readNumberFormats } from './number-formats.ts'
 import { readSharedStrings } from './shared-strings.ts'
-import { openWorkbook } from './workbook.ts'
+import { readSheetFrame } from './sheet-frame.ts'
+import { openWorkbook, type Workbook } from './workbook.ts'
 import { xmlScanner } from './xml-scanner.ts'
 import { openZip, partText } from './zip-archive.ts'
 
@@ -13,20 +16,38 @@ const LARGEST_OTHER_PART = 64 * 2 ** 20
 const MOST_COLUMNS = 1_000
 
 /**
- * The rows of the first visible sheet of an Office Open XML workbook (ECMA-376), unpacked while they are read.
+ * Opens an Office Open XML workbook (ECMA-376), whose rows are unpacked while they are read.
  * Ours, because libraries for workbooks hold the shared texts as a tree: 640 MB for 50,000 rows from Excel, where this
  * takes 100.
  */
-export async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
+export async function openXlsx(bytes: Uint8Array): Promise<WorkbookReader> {
   const archive = await openZip(bytes)
-  const workbook = await openWorkbook(archive)
+  const { sheets, sharedStrings, styles, date1904 } = await openWorkbook(archive)
   const part = (name: string) => partText(archive, name, LARGEST_OTHER_PART)
-  const strings = workbook.sharedStrings ? await readSharedStrings(part(workbook.sharedStrings)) : []
-  const formats = workbook.styles ? await readNumberFormats(part(workbook.styles)) : []
-  const readValue = cellValueReader({ strings, formats, date1904: workbook.date1904 })
+  const strings = sharedStrings ? await readSharedStrings(part(sharedStrings)) : []
+  const formats = styles ? await readNumberFormats(part(styles)) : []
+  const readValue = cellValueReader({ strings, formats, date1904 })
+  const text = (sheet: number) => partText(archive, partOf(sheets, sheet), LARGEST_SHEET)
+  return {
+    date1904,
+    sheets,
+    frame: (sheet) => readSheetFrame(text(sheet)),
+    rows: (sheet) => sheetRows(text(sheet), readValue),
+  }
+}
 
+function partOf(sheets: Workbook['sheets'], sheet: number): string {
+  const part = sheets[sheet]?.part
+  if (part === undefined) throw unreadable('invalid.sheet_damaged')
+  return part
+}
+
+async function* sheetRows(
+  pieces: AsyncIterable<string>,
+  readValue: ReturnType<typeof cellValueReader>,
+): AsyncGenerator<SpreadsheetRow> {
   const sheet = sheetScanner(readValue)
-  for await (const piece of partText(archive, workbook.sheet, LARGEST_SHEET)) {
+  for await (const piece of pieces) {
     sheet.push(piece)
     yield* sheet.takeRows()
   }
@@ -75,16 +96,4 @@ function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
     return taken
   }
   return { push, takeRows, ended: () => ended }
-}
-
-/** 'AB12' -> 27; undefined for a cell without a reference, which follows the one before it. */
-function columnOf(reference: string | undefined): number | undefined {
-  if (reference === undefined) return undefined
-  let column = 0
-  for (const letter of reference) {
-    const code = letter.charCodeAt(0)
-    if (code < 65 || code > 90) break
-    column = column * 26 + code - 64
-  }
-  return column - 1
 }

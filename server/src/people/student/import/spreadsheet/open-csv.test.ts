@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { csvRows } from './csv-rows.ts'
+import { openCsv } from './open-csv.ts'
 import { all } from './testing.ts'
 
-const read = (bytes: Uint8Array) => all(csvRows(bytes))
+async function* rowsOf(bytes: Uint8Array) {
+  yield* openCsv(bytes).rows(0)
+}
+const read = (bytes: Uint8Array) => all(rowsOf(bytes))
 const people = [
   { row: 1, cells: ['Name', 'Roll No', 'Phone'] },
   { row: 2, cells: ['أحمد بن علي', '0042', '0501234567'] },

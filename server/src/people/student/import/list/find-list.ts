@@ -1,0 +1,139 @@
+import type { ImportColumns } from '@credenza/schema'
+import type { SpreadsheetRow } from '../spreadsheet/spreadsheet-row.ts'
+import type { SheetTop } from '../spreadsheet/survey-workbook.ts'
+import { composeHeadings } from './compose-headings.ts'
+import { fitOf } from './field-fit.ts'
+import { matchColumns, requiredFields } from './match-columns.ts'
+import { asideKind } from './row-kind.ts'
+
+/** Where a list is in a spreadsheet, and how it is laid out. */
+export interface FoundList {
+  sheet: number
+  /** The row of the headings, of several the lowest; 0 if there are none. */
+  headingRow: number
+  /** Rows that the headings take, one below the other. */
+  headingLines: number
+  headings: string[]
+  columns: ImportColumns
+  /** Columns that make the name together; it is then read from a column after the last one. */
+  nameParts: number[]
+  /** Whether the cells are what their headings say. */
+  certainty: Certainty
+  score: number
+}
+
+/** `certain`: every needed column is there and its cells suit; `likely`: one is in doubt; `unsure`: some were not found. */
+export type Certainty = 'certain' | 'likely' | 'unsure'
+
+/** Rows of a sheet that may be the headings. */
+const MOST_TRIED = 40
+const MOST_LINES = 3
+/** Rows below the headings by which a column is judged. */
+const JUDGED_ROWS = 25
+
+/** The best list of a spreadsheet: the sheet, and in it the row, whose headings and cells look most like students. */
+export function findList(tops: readonly SheetTop[]): FoundList | undefined {
+  const lists = tops.map((top, sheet) => findInSheet(top, sheet)).filter((list) => list !== undefined)
+  return lists.reduce<FoundList | undefined>(
+    (best, next) => (best && best.score >= next.score ? best : next),
+    undefined,
+  )
+}
+
+/** The best list of one sheet. */
+export function findInSheet(top: SheetTop, sheet: number): FoundList | undefined {
+  const tried = top.rows.slice(0, MOST_TRIED)
+  const lists = tried.flatMap((_, index) => listsAt(top, sheet, index))
+  return lists.reduce<FoundList | undefined>(
+    (best, next) => (best && best.score >= next.score ? best : next),
+    undefined,
+  )
+}
+
+/** The list whose headings end in this row of a sheet, or of which this is no part: the person chose it. */
+export function listAtRow(top: SheetTop, sheet: number, row: number): FoundList | undefined {
+  if (row === 0) return listWithoutHeadings(top, sheet)
+  const index = top.rows.findIndex((candidate) => candidate.row === row)
+  if (index === -1) return undefined
+  return listsAt(top, sheet, index).reduce((best, next) => (best.score >= next.score ? best : next))
+}
+
+function listsAt(top: SheetTop, sheet: number, index: number): FoundList[] {
+  const most = Math.min(MOST_LINES, index + 1)
+  return Array.from({ length: most }, (_, more) => {
+    const lines = top.rows.slice(index - more, index + 1)
+    return judge(top, sheet, lines, top.rows.slice(index + 1))
+  })
+}
+
+function judge(
+  top: SheetTop,
+  sheet: number,
+  lines: readonly SpreadsheetRow[],
+  below: readonly SpreadsheetRow[],
+): FoundList {
+  const headings = composeHeadings(lines, top.merges)
+  const rows = below.slice(0, JUDGED_ROWS).map(({ cells }) => cells)
+  const { columns, nameParts, missing } = matchColumns(headings, { rows, hiddenColumns: top.hiddenColumns })
+  const students = rows.filter((cells) => asideKind(cells, columns) === undefined)
+  const fits = Object.entries(columns).map(([field, column]) => {
+    const fit = fitOf(
+      field as keyof ImportColumns,
+      students.map((cells) => cells[column] ?? ''),
+    )
+    const weight = requiredFields.includes(field as keyof ImportColumns) ? REQUIRED : OPTIONAL
+    return { field, fit: students.length === 0 ? 0 : fit, weight }
+  })
+  if (nameParts.length > 0) fits.push({ field: 'name', fit: 1, weight: REQUIRED })
+  const matched = fits.reduce(
+    (sum, { fit, weight }) => sum + weight * (HEADING_ALONE + (1 - HEADING_ALONE) * fit),
+    0,
+  )
+  const score =
+    (matched + Math.log2(students.length + 1) * PER_ROW) * (top.hidden ? HIDDEN : 1) -
+    (lines.length - 1) * PER_LINE
+  const suits = fits.every(({ fit, weight }) => weight === OPTIONAL || fit >= GOOD_FIT)
+  return {
+    sheet,
+    headingRow: lines.at(-1)!.row,
+    headingLines: lines.length,
+    headings,
+    columns: nameParts.length > 0 ? { ...columns, name: headings.length } : columns,
+    nameParts,
+    certainty:
+      missing.length > 0 ? 'unsure' : suits && students.length > 0 && !top.hidden ? 'certain' : 'likely',
+    score: fits.length === 0 ? plainScore(lines, below) : score,
+  }
+}
+
+const REQUIRED = 3
+const OPTIONAL = 1
+/** What a heading counts without cells that suit it. */
+const HEADING_ALONE = 0.3
+const GOOD_FIT = 0.5
+const PER_ROW = 0.2
+const PER_LINE = 0.1
+const HIDDEN = 0.4
+
+/** Without any known heading, the widest row with as wide rows below it is the likeliest; below 1, as a last resort. */
+function plainScore(lines: readonly SpreadsheetRow[], below: readonly SpreadsheetRow[]): number {
+  const last = lines.at(-1)!
+  const width = last.cells.filter(Boolean).length
+  const alike = below
+    .slice(0, JUDGED_ROWS)
+    .filter(({ cells }) => cells.filter(Boolean).length * 2 > width).length
+  return width < 2 ? 0 : Math.min(0.9, (width * (alike + 1)) / 10_000) - lines.length / 1_000_000
+}
+
+/** A list that begins with its first student. */
+function listWithoutHeadings(top: SheetTop, sheet: number): FoundList | undefined {
+  if (top.rows.length === 0) return undefined
+  const width = Math.max(...top.rows.map(({ cells }) => cells.length))
+  const headings = Array.from({ length: width }, () => '')
+  const place = { sheet, headingRow: 0, headingLines: 0, headings, columns: {}, nameParts: [] }
+  return { ...place, certainty: 'unsure', score: 0 }
+}
+
+/** Rows below the headings, as a person sees them first. */
+export const rowsBelow = (top: SheetTop, { headingRow }: { headingRow: number }): SpreadsheetRow[] =>
+  top.rows.filter(({ row }) => row > headingRow)

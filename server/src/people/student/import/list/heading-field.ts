@@ -1,0 +1,76 @@
+import { type StudentField, studentFields } from '@credenza/schema/student'
+import { headingKey, readings, squeezed } from './heading-key.ts'
+import { headingNames, namePartNames } from './heading-names.ts'
+
+export type NamePart = keyof typeof namePartNames
+
+/** What a heading names; a lower rank is a surer name. */
+export type Meaning = { field: StudentField; rank: number } | { part: NamePart; rank: number }
+
+const byKey = new Map<string, Meaning>()
+const bySqueezed = new Map<string, Meaning>()
+const learn = (name: string, meaning: Meaning) => {
+  const key = headingKey(name)
+  if (!byKey.has(key)) byKey.set(key, meaning)
+  const letters = squeezed(name)
+  if (!bySqueezed.has(letters)) bySqueezed.set(letters, meaning)
+}
+for (const field of studentFields) {
+  for (const [rank, name] of [field, ...headingNames[field]].entries()) learn(name, { field, rank })
+}
+for (const part of Object.keys(namePartNames) as NamePart[]) {
+  for (const [rank, name] of namePartNames[part].entries()) learn(name, { part, rank })
+}
+
+const known = new Map<string, Meaning | undefined>()
+const MOST_KNOWN = 10_000
+
+/** The meaning of a heading, in any of its languages; undefined if it has none for us, or two. */
+export function meaningOf(heading: string): Meaning | undefined {
+  if (known.has(heading)) return known.get(heading)
+  const meaning = heading.length > LONGEST ? undefined : readMeaning(heading)
+  if (known.size > MOST_KNOWN) known.clear()
+  known.set(heading, meaning)
+  return meaning
+}
+
+/** A longer text is a sentence. */
+const LONGEST = 120
+
+function readMeaning(heading: string): Meaning | undefined {
+  const meanings = readings(heading)
+    .map(meaningOfReading)
+    .filter((meaning) => meaning !== undefined)
+  // The whole heading comes first, then its halves.
+  const [first] = meanings
+  const target = (meaning: Meaning) => ('field' in meaning ? meaning.field : meaning.part)
+  return meanings.every((meaning) => target(meaning) === target(first!)) || meaningOfReading(heading)
+    ? first
+    : undefined
+}
+
+const meaningOfReading = (text: string): Meaning | undefined =>
+  bySqueezed.get(squeezed(text)) ?? byKey.get(headingKey(text)) ?? misspelt(squeezed(text))
+
+const SHORTEST_MISSPELT = 6
+
+/** The name that one letter more, less, changed or swapped makes of a longer word. */
+function misspelt(letters: string): Meaning | undefined {
+  if (letters.length < SHORTEST_MISSPELT) return undefined
+  for (const [name, meaning] of bySqueezed) {
+    if (name.length >= SHORTEST_MISSPELT && isOneSlip(letters, name))
+      return { ...meaning, rank: meaning.rank + 100 }
+  }
+  return undefined
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const rest = (text: string, skip: number) => text.slice(from + skip)
+  if (a.length > b.length) return rest(a, 1) === rest(b, 0)
+  if (a.length < b.length) return rest(a, 0) === rest(b, 1)
+  const isSwap = a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2)
+  return isSwap || rest(a, 1) === rest(b, 1)
+}

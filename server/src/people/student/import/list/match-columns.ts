@@ -1,0 +1,66 @@
+import { type StudentField, studentFields, studentRow } from '@credenza/schema/student'
+import { fitOf } from './field-fit.ts'
+import { type Meaning, meaningOf, type NamePart } from './heading-field.ts'
+
+/** Which column of a sheet holds which field, counted from 0. */
+export interface ColumnMatch {
+  columns: Partial<Record<StudentField, number>>
+  /** Columns that make the name together, when no column holds all of it. */
+  nameParts: number[]
+  /** Fields that every student needs and that have no column. */
+  missing: StudentField[]
+}
+
+export const requiredFields = studentFields.filter((field) => !studentRow.shape[field].safeParse('').success)
+
+interface Column {
+  index: number
+  meaning: Meaning
+  hidden: boolean
+  /** How well the cells below the heading suit the field, from 0 to 1. */
+  fit: number
+}
+
+/**
+ * Finds the student's fields by their headings. Of several columns for one field, one that is in view is better than a
+ * hidden one, then one whose cells suit, then the one with the surer name, then the first.
+ */
+export function matchColumns(
+  headings: readonly string[],
+  {
+    rows = [],
+    hiddenColumns = [],
+  }: { rows?: readonly (readonly string[])[]; hiddenColumns?: readonly number[] } = {},
+): ColumnMatch {
+  const known = headings.flatMap((heading, index): Column[] => {
+    const meaning = meaningOf(heading)
+    if (!meaning) return []
+    const cells = rows.map((row) => row[index] ?? '')
+    const fit = fitOf('field' in meaning ? meaning.field : 'name', cells)
+    return [{ index, meaning, hidden: hiddenColumns.includes(index), fit }]
+  })
+  const best = (candidates: Column[]): number | undefined => candidates.toSorted(byQuality)[0]?.index
+  const columns: ColumnMatch['columns'] = {}
+  for (const field of studentFields) {
+    const column = best(known.filter(({ meaning }) => 'field' in meaning && meaning.field === field))
+    if (column !== undefined) columns[field] = column
+  }
+  const part = (wanted: NamePart) =>
+    known.filter(({ meaning }) => 'part' in meaning && meaning.part === wanted)
+  const [first, last] = [best(part('first')), best(part('last'))]
+  const middle = part('middle').map(({ index }) => index)
+  const nameParts =
+    columns.name === undefined && first !== undefined && last !== undefined ? [first, ...middle, last] : []
+  const missing = requiredFields.filter(
+    (field) => columns[field] === undefined && !(field === 'name' && nameParts.length > 0),
+  )
+  return { columns, nameParts, missing }
+}
+
+const POOR_FIT = 0.3
+
+const byQuality = (a: Column, b: Column): number =>
+  Number(a.hidden) - Number(b.hidden) ||
+  Number(a.fit < POOR_FIT) - Number(b.fit < POOR_FIT) ||
+  a.meaning.rank - b.meaning.rank ||
+  a.index - b.index

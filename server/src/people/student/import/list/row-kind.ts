@@ -1,0 +1,82 @@
+import type { ImportColumns, StudentField } from '@credenza/schema'
+import { cleanText } from '../values/clean-text.ts'
+import { meaningOf } from './heading-field.ts'
+import { squeezed } from './heading-key.ts'
+
+/** A row below the headings that is no student: headings again, a sum, a note, or nothing that matters. */
+export type AsideKind = 'heading' | 'total' | 'note' | 'blank'
+
+const entries = <Value>(columns: Partial<Record<StudentField, Value>>) =>
+  Object.entries(columns) as [StudentField, Value][]
+
+/** What tells one student from another; a row that has any of it is about a student. */
+const TELLING: readonly StudentField[] = ['email', 'rollNumber', 'dateOfBirth', 'mobileNumber']
+/** A sum or a note may reach into the cell beside it. */
+const MOST_FILLED = 3
+
+const TOTAL =
+  /^(?:(?:grand|sub|overall|net)\s*-?\s*)?totals?\b|^(?:count|sum|number of (?:students|graduates|candidates))\b|^(?:المجموع|مجموع|الإجمالي|الاجمالي|إجمالي|اجمالي|العدد|عدد الطلاب|عدد الطلبة)|^(?:gesamt|summe|anzahl|somme|total général|effectif|suma|कुल)/iu
+const NOTE =
+  /^(?:[*†‡]|note|n\.?b\.?\b|remarks?\b|prepared|checked|approved|verified by|signed|signature|registrar|dean\b|controller|source|generated|printed|exported|page\s*\d|end of|date\s*:|confidential|legend|key\s*:|department|faculty of|college of|school of|section|batch|group|program(?:me)?\b|ملاحظ|توقيع|إعداد|اعداد|يعتمد|اعتماد|المسجل|العميد|عميد|قسم|كلية|صفحة|تاريخ الطباعة|remarque|signature|établi|page\b|hinweis|unterschrift|stand\s*:)/iu
+
+/** Why a row is no student; undefined for a row that is, or should be, one. */
+export function asideKind(cells: readonly string[], columns: ImportColumns): AsideKind | undefined {
+  const filled = entries(columns).filter(([, column]) => (cells[column] ?? '') !== '')
+  if (filled.length > MOST_FILLED) return repeatsHeadings(cells, columns) ? 'heading' : undefined
+  if (filled.length > 1 && repeatsHeadings(cells, columns)) return 'heading'
+  const texts = cells.filter(Boolean).map(cleanText)
+  const words = texts.filter((text) => /\p{L}/u.test(text))
+  if (words.some((text) => TOTAL.test(text)) && !isTelling(filled, cells)) return 'total'
+  if (filled.some(([field]) => TELLING.includes(field)) && !isOneSentence(texts)) return undefined
+  if (words.some((text) => NOTE.test(text)) || isOneSentence(texts)) return 'note'
+  if (filled.length === 0)
+    return words.length > 0 && words.length < texts.length + 1 && isRemark(words) ? 'note' : 'blank'
+  return filled.length === 1 && !filled.some(([field]) => field === 'name') ? 'note' : undefined
+}
+
+/** Digits beside 'Total' are a sum, an address or a roll number of letters and digits are not. */
+function isTelling(filled: readonly [StudentField, number][], cells: readonly string[]): boolean {
+  return filled.some(([field, column]) => field === 'email' && cells[column]!.includes('@'))
+}
+
+const LONG_TEXT = 40
+/** One long text, or one with a colon, is no name of a person. */
+const isOneSentence = (texts: readonly string[]): boolean =>
+  texts.length === 1 &&
+  (texts[0]!.length > LONG_TEXT || /[:.!؟?]\s|:$|\d{4}.*\p{L}/u.test(texts[0]!)) &&
+  !texts[0]!.includes('@')
+
+const isRemark = (words: readonly string[]): boolean => words.join('').length > 2
+
+/** At least half of the filled cells, and two, are the names of their own columns. */
+function repeatsHeadings(cells: readonly string[], columns: ImportColumns): boolean {
+  let filled = 0
+  let named = 0
+  for (const [field, column] of entries(columns)) {
+    const text = cells[column] ?? ''
+    if (text === '') continue
+    filled++
+    if (isNameOf(field, text)) named++
+  }
+  return named >= 2 && named * 2 >= filled
+}
+
+function isNameOf(field: StudentField, text: string): boolean {
+  // Most cells are not letters only, or are longer than any heading: this spares the dictionary.
+  if (text.length > 60 || /[@\d]/.test(text) || squeezed(text) === '') return false
+  const meaning = meaningOf(text)
+  return meaning !== undefined && 'field' in meaning && meaning.field === field
+}
+
+/** Right below the headings: columns numbered (1), (2), (3), or a row of hints such as DD/MM/YYYY and 'required'. */
+export function isBelowHeadings(cells: readonly string[]): boolean {
+  const filled = cells.filter(Boolean).map(cleanText)
+  if (filled.length < 3) return false
+  const numbers = filled.map((text) => Number(text.replace(/[().]/g, '')))
+  if (numbers.every((number, i) => Number.isInteger(number) && number - numbers[0]! === i)) return true
+  const hints = filled.filter((text) => HINT.test(text))
+  return hints.length * 2 >= filled.length
+}
+
+const HINT =
+  /^\(?(?:[dmyj]{1,4}[/.\- ][dmyj]{1,4}[/.\- ][dmyj]{1,4}|text|number|numeric|date|mandatory|required|optional|compulsory|max\.?\s?\d+.*|as (?:per|in|on) .*|e\.?g\.?\b.*|example.*|yyyy|إلزامي|اختياري|مطلوب|نص|رقم|obligatoire|facultatif)\)?\*?$/i

@@ -1,0 +1,37 @@
+import type { ImportAside, StudentImportDetails } from '@credenza/schema'
+import type { Context } from '../../../context.ts'
+import type { ImportRow } from './import-store.ts'
+import { openValue } from './sheet-store.ts'
+
+/** How many are shown. */
+const mostShown = 15
+
+/** Rows of a list that are about no student. Blank ones are all that nothing else was made of. */
+export async function readAsides(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  row: ImportRow,
+): Promise<StudentImportDetails['asides']> {
+  const asides = db
+    .selectFrom('student_import_aside')
+    .where('org_id', '=', row.org_id)
+    .where('import_id', '=', row.id)
+  const [counts, first] = await Promise.all([
+    asides
+      .select((eb) => ['kind', eb.fn.countAll<string>().as('rows')])
+      .groupBy('kind')
+      .execute(),
+    asides.select(['row', 'kind', 'sealed']).orderBy('row').limit(mostShown).execute(),
+  ])
+  const countOf = (kind: ImportAside['kind']) =>
+    Number(counts.find((found) => found.kind === kind)?.rows ?? 0)
+  const known = { heading: countOf('heading'), total: countOf('total'), note: countOf('note') }
+  const about = row.created + row.changed + row.unchanged + row.failed
+  const blank = row.rows_read - row.place.headingRow - about - known.heading - known.total - known.note
+  return {
+    ...known,
+    blank: Math.max(0, blank),
+    first: first.map(({ row, kind, sealed }) => ({ row, kind, text: openValue<string>(keys, sealed) })),
+  }
+}
+
+export const noAsides: StudentImportDetails['asides'] = { blank: 0, heading: 0, total: 0, note: 0, first: [] }

@@ -1,0 +1,67 @@
+import type { StudentImportDetails } from '@credenza/schema'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import type { ImportRow } from './import-store.ts'
+import { allCells, allHeadings, type Layout, layoutOf } from './layout.ts'
+import { findInSheet, rowsBelow } from './list/find-list.ts'
+import { rowsAsRead } from './rows-as-read.ts'
+import { needsOrder } from './settle-dates.ts'
+import { openTops } from './sheet-store.ts'
+import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
+
+type PlaceDetails = Pick<
+  StudentImportDetails,
+  | 'sheets'
+  | 'sheet'
+  | 'headingRow'
+  | 'headingLines'
+  | 'certainty'
+  | 'topRows'
+  | 'header'
+  | 'firstRows'
+  | 'rowsAsRead'
+  | 'columns'
+  | 'dates'
+>
+
+const firstRowCount = 10
+/** Rows of a sheet among which a person chooses the headings. */
+const topRowCount = 40
+const longestText = 160
+
+/** Where an import's list was found, and how its first rows will be read. */
+export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
+  const tops = openTops(keys, row)
+  const { sheet, headingRow, headingLines, certainty } = row.place
+  const layout = layoutOf(row)
+  const top = tops[sheet]
+  const first = top ? rowsBelow(top, row.place).slice(0, firstRowCount) : []
+  return {
+    sheets: tops.map((other, index) => ({
+      name: other.name,
+      hidden: other.hidden,
+      isList: index === sheet ? certainty !== 'unsure' : isList(other, index),
+    })),
+    sheet,
+    headingRow,
+    headingLines,
+    certainty,
+    topRows: (top?.rows ?? []).slice(0, topRowCount).map(({ row, cells }) => ({
+      row,
+      text: cells.filter(Boolean).join(' · ').slice(0, longestText).toWellFormed(),
+    })),
+    header: allHeadings(row.header, row.place),
+    firstRows: first.map(({ cells }) => [...allCells(cells, layout)]),
+    rowsAsRead: rowsAsRead(first, layout),
+    columns: row.columns,
+    dates: row.dates && { ...row.dates, example: exampleOf(first, layout) },
+  }
+}
+
+/** A date whose day and month could change places, as it is written. */
+const exampleOf = (rows: readonly SpreadsheetRow[], layout: Layout): string =>
+  rows.find(({ cells }) => needsOrder(cells, layout))?.cells[layout.columns.dateOfBirth!] ?? ''
+
+const isList = (top: Parameters<typeof findInSheet>[0], sheet: number): boolean => {
+  const found = findInSheet(top, sheet)
+  return found !== undefined && found.certainty !== 'unsure' && rowsBelow(top, found).length > 0
+}

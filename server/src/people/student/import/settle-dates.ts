@@ -1,0 +1,45 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { type DateFacts, headingOf, type Layout } from './layout.ts'
+import { listRows } from './list-rows.ts'
+import { addEvidence, noEvidence, orderInHeading, settledOrder } from './values/date-order.ts'
+import { type DateOrder, writtenDate } from './values/read-date.ts'
+
+/** Finds out whether a list's dates begin with the day or the month. Throws `DatesUnsettled`. */
+export type SettleDates = () => Promise<DateOrder>
+
+/** The dates of a list can be read in two ways, and nothing in it says which is right. */
+export class DatesUnsettled extends Error {
+  override readonly name = 'DatesUnsettled'
+  override readonly message = 'Day first or month first is for a person to say'
+  readonly sentence = sentence('invalid.dates_unsettled')
+}
+
+/** Whether the order of day and month matters in this row. */
+export function needsOrder(cells: readonly string[], layout: Layout): boolean {
+  const date = dateIn(cells, layout)
+  return date !== undefined && 'numbers' in date && date.numbers[0] !== date.numbers[1]
+}
+
+/** What the dates of the whole list say about the order of day and month. */
+export async function weighDates(sheet: Uint8Array, layout: Layout, signal: AbortSignal): Promise<DateFacts> {
+  const evidence = noEvidence()
+  for await (const { cells } of listRows(sheet, layout, signal)) {
+    addEvidence(evidence, dateIn(cells, layout))
+  }
+  return { ...verdict(evidence, headingOf(layout, 'dateOfBirth')), ...evidence }
+}
+
+function verdict(
+  evidence: ReturnType<typeof noEvidence>,
+  heading: string,
+): Pick<DateFacts, 'order' | 'settledBy'> {
+  const order = settledOrder(evidence)
+  if (order) return { order, settledBy: 'column' }
+  const hinted = evidence.dayFirst + evidence.monthFirst === 0 ? orderInHeading(heading) : undefined
+  return hinted ? { order: hinted, settledBy: 'heading' } : { order: null, settledBy: null }
+}
+
+const dateIn = (cells: readonly string[], { columns, place, thisYear }: Layout) =>
+  columns.dateOfBirth === undefined
+    ? undefined
+    : writtenDate(cells[columns.dateOfBirth] ?? '', { date1904: place.date1904, thisYear })

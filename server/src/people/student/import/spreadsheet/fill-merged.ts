@@ -1,0 +1,26 @@
+import type { SpreadsheetRow } from './spreadsheet-row.ts'
+import type { Merge } from './workbook-reader.ts'
+
+/**
+ * The rows of a sheet with the value of each range that is merged downwards repeated in every row of it, as a reader
+ * sees it: a course that stands once beside its twenty students.
+ */
+export async function* fillMerged(
+  rows: Iterable<SpreadsheetRow> | AsyncIterable<SpreadsheetRow>,
+  merges: readonly Merge[],
+): AsyncGenerator<SpreadsheetRow> {
+  const waiting = merges.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top)
+  let open: { bottom: number; column: number; text: string }[] = []
+  let next = 0
+  for await (const { row, cells } of rows) {
+    if (open.length > 0) open = open.filter(({ bottom }) => bottom >= row)
+    for (const { column, text } of open) cells[column] ||= text
+    for (; next < waiting.length && waiting[next]!.top <= row; next++) {
+      const { top, bottom, left } = waiting[next]!
+      const text = cells[left]
+      if (top === row && text) open.push({ bottom, column: left, text })
+    }
+    // A filled cell beyond the row's last one leaves holes before it.
+    yield { row, cells: open.length > 0 ? Array.from(cells, (cell) => cell ?? '') : cells }
+  }
+}

@@ -1,0 +1,40 @@
+import type { DateOrder, WrittenDate } from './read-date.ts'
+
+/** What the dates of a column say together about the order of day and month. */
+export interface DateEvidence {
+  /** Dates that only make sense with the day first, such as 23/03/2000, and with the month first. */
+  dayFirst: number
+  monthFirst: number
+  /** Dates that make sense both ways and mean different days, such as 03/04/2000. */
+  either: number
+}
+
+export const noEvidence = (): DateEvidence => ({ dayFirst: 0, monthFirst: 0, either: 0 })
+
+/** Adds what one date says. */
+export function addEvidence(evidence: DateEvidence, date: WrittenDate | undefined): void {
+  if (!date || !('numbers' in date)) return
+  const [first, second] = date.numbers
+  if (first > 31 || second > 31 || (first > 12 && second > 12)) return
+  if (first > 12) evidence.dayFirst++
+  else if (second > 12) evidence.monthFirst++
+  else if (first !== second) evidence.either++
+}
+
+/** One slip of the pen among so many dates does not put the others in doubt. */
+const SLIPS = 1 / 20
+
+/** The order that a column settles; undefined if it does not, so that a person has to choose. */
+export function settledOrder({ dayFirst, monthFirst, either }: DateEvidence): DateOrder | undefined {
+  if (monthFirst <= dayFirst * SLIPS && dayFirst > 0) return 'day-first'
+  if (dayFirst <= monthFirst * SLIPS && monthFirst > 0) return 'month-first'
+  // Without doubtful dates nothing depends on it.
+  return dayFirst + monthFirst + either === 0 ? 'day-first' : undefined
+}
+
+/** What a heading says in brackets: DD/MM/YYYY or mm-dd-yy. */
+export function orderInHeading(heading: string): DateOrder | undefined {
+  const letters = heading.toLowerCase().replace(/[^a-z]+/g, ' ')
+  if (/\bd{1,2} m{1,3} [yj]{2,4}\b|\b(jj|tt|gg) mm (aaaa|jjjj)\b/.test(letters)) return 'day-first'
+  return /\bm{1,2} d{1,2} y{2,4}\b/.test(letters) ? 'month-first' : undefined
+}

@@ -1,0 +1,57 @@
+/** Where lists of students come from. Each has its months in the Gregorian calendar. */
+const LANGUAGES = [
+  ...['en', 'ar-EG', 'ar-SY', 'ar-DZ', 'ar-MA', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'tr', 'hi', 'ur'],
+  'fa-u-ca-gregory',
+]
+const WIDTHS = ['long', 'short'] as const
+
+/** Letters only, in lower case, without accents and vowel signs, with one form of alef and ya. */
+export const letterKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ک/g, 'ك')
+    .replace(/ة/g, 'ه')
+    .replace(/ـ|[^\p{L}]/gu, '')
+
+/** Names that no locale has, or has in another form. */
+const OTHERS: Record<string, number> = {
+  sept: 9,
+  february: 2,
+  janv: 1,
+  fevr: 2,
+  تشرينأول: 10,
+  تشرينثاني: 11,
+  كانونأول: 12,
+  كانونثاني: 1,
+  ابريل: 4,
+  اوت: 8,
+}
+
+function namesOf(part: 'month' | 'weekday'): [string, number][] {
+  const count = part === 'month' ? 12 : 7
+  return LANGUAGES.flatMap((language) =>
+    WIDTHS.flatMap((width) => {
+      const format = new Intl.DateTimeFormat(language, { [part]: width, timeZone: 'UTC' })
+      return Array.from({ length: count }, (_, index): [string, number] => {
+        // 1 January 2023 was a Sunday.
+        const day = part === 'month' ? Date.UTC(2023, index, 15) : Date.UTC(2023, 0, index + 1)
+        return [letterKey(format.format(day)), index + 1]
+      })
+    }),
+  )
+}
+
+const months = new Map<string, number>()
+for (const [name, month] of [
+  ...namesOf('month'),
+  ...Object.entries(OTHERS).map(([name, month]): [string, number] => [letterKey(name), month]),
+]) {
+  if (!months.has(name)) months.set(name, month)
+}
+const weekdays = new Set(namesOf('weekday').map(([name]) => name))
+
+/** 'مارس', 'Mar.' or 'آذار' -> 3; two words may make one name, as in 'كانون الثاني'. */
+export const monthOf = (name: string): number | undefined => months.get(letterKey(name))
+export const isWeekday = (name: string): boolean => weekdays.has(letterKey(name))

@@ -1,0 +1,136 @@
+import { cleanCode } from './clean-text.ts'
+import { isWeekday, monthOf } from './month-names.ts'
+
+export type DateOrder = 'day-first' | 'month-first'
+
+/**
+ * What a cell says about a date: the date itself, or two numbers that are day and month in an order that the cell alone
+ * does not tell; undefined for anything else.
+ */
+export type WrittenDate =
+  | { year: number; month: number; day: number }
+  | { year: number; numbers: [number, number] }
+
+export interface DateSystem {
+  /** Days are counted from 1904. */
+  date1904: boolean
+  /** Two digits are a year up to this one. */
+  thisYear: number
+}
+
+/** A time of day after a date, with its zone: a date of birth does not need it. */
+const TIME =
+  /(?:[T ,]+|\s)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|ص|م)?\s*(?:Z|(?:UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)?(?:\s*\([^)]*\))?$/i
+const NUMBERS = /^(\d{1,4})\s*[/.\-–,،\s]\s*(\d{1,2})\s*[/.\-–,،\s]\s*(\d{1,4})\.?$/
+const COMPACT = /^\d{8}$/
+const SERIAL = /^\d{5}(?:\.\d+)?$/
+
+/** Reads a cell that should hold a date. */
+export function writtenDate(text: string, system: DateSystem): WrittenDate | undefined {
+  const bare = cleanCode(text).replace(TIME, '').trim()
+  const numbers = NUMBERS.exec(bare)
+  if (numbers) return inNumbers([numbers[1]!, numbers[2]!, numbers[3]!], system)
+  if (COMPACT.test(bare)) return compact(bare)
+  if (SERIAL.test(bare)) return ofSerial(Math.floor(Number(bare)), system.date1904)
+  return inWords(bare, system)
+}
+
+function inNumbers(
+  [first, second, third]: [string, string, string],
+  system: DateSystem,
+): WrittenDate | undefined {
+  if (first.length > 2) {
+    return first.length === 4 && third.length <= 2
+      ? exact(Number(first), Number(second), Number(third))
+      : undefined
+  }
+  // 99/12/31 can only begin with its year.
+  if (Number(first) > 31 && third.length <= 2) {
+    return exact(fullYear(first, system.thisYear)!, Number(second), Number(third))
+  }
+  const year = fullYear(third, system.thisYear)
+  return year === undefined ? undefined : { year, numbers: [Number(first), Number(second)] }
+}
+
+/** 20000323, and 23032000, whose last four digits can only be its year. */
+function compact(digits: string): WrittenDate | undefined {
+  const part = (from: number, to: number) => Number(digits.slice(from, to))
+  const isYearFirst = /^(19|20)/.test(digits) && part(4, 6) <= 12
+  if (isYearFirst) return exact(part(0, 4), part(4, 6), part(6, 8))
+  return /(19|20)\d\d$/.test(digits) ? { year: part(4, 8), numbers: [part(0, 2), part(2, 4)] } : undefined
+}
+
+const MS_PER_DAY = 86_400_000
+/** Years 1927 to 2064 in the usual count; what is less may be anything. */
+const FIRST_SERIAL = 10_000
+const LAST_SERIAL = 60_000
+
+/** Day 1 is 1900-01-01 with a 29 February 1900, which never existed; in the 1904 system day 0 is 1904-01-01. */
+function ofSerial(serial: number, date1904: boolean): WrittenDate | undefined {
+  if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return undefined
+  const start = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+  const date = new Date(start + serial * MS_PER_DAY)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+const exact = (year: number, month: number, day: number): WrittenDate => ({ year, month, day })
+
+/** 00 to the current year's two digits are of this century, the others of the last. */
+function fullYear(digits: string, thisYear: number): number | undefined {
+  if (digits.length === 4) return Number(digits)
+  if (digits.length !== 2) return undefined
+  const year = 2000 + Number(digits)
+  return year <= thisYear ? year : year - 100
+}
+
+/** Words that stand in a date and say nothing: 23rd, 1er, 23 de marzo de 2000, ٢٣ مارس ٢٠٠٠ م. */
+const FILLERS = new Set([
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'er',
+  'of',
+  'the',
+  'de',
+  'del',
+  'den',
+  'le',
+  'في',
+  'من',
+  'عام',
+  'سنة',
+  'م',
+  'ميلادي',
+  'ad',
+  'ce',
+])
+
+/** A date with the name of its month, and maybe of its weekday. Any word that is neither makes it no date. */
+function inWords(text: string, { thisYear }: DateSystem): WrittenDate | undefined {
+  const tokens = text.match(/\d+|[\p{L}\p{M}.'’]+/gu) ?? []
+  const numbers: { at: number; digits: string }[] = []
+  let month: { at: number; value: number } | undefined
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (/^\d/.test(token)) {
+      numbers.push({ at, digits: token })
+      continue
+    }
+    const pair = monthOf(token + (tokens[at + 1] ?? ''))
+    const value = pair ?? monthOf(token)
+    if (value !== undefined) {
+      // Two names of one month, such as كانون الثاني/يناير.
+      if (month && month.value !== value) return undefined
+      month ??= { at, value }
+      if (pair !== undefined && monthOf(token) === undefined) at++
+    } else if (!isWeekday(token) && !FILLERS.has(token.replace(/\./g, '').toLowerCase())) return undefined
+  }
+  if (!month || numbers.length !== 2) return undefined
+  const [first, second] = numbers as [(typeof numbers)[0], (typeof numbers)[0]]
+  const [year, day] = first.digits.length === 4 ? [first, second] : [second, first]
+  const whole = fullYear(year.digits, thisYear)
+  return whole === undefined || day.digits.length > 2
+    ? undefined
+    : exact(whole, month.value, Number(day.digits))
+}

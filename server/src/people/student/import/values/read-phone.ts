@@ -1,0 +1,17 @@
+import { cleanCode } from './clean-text.ts'
+
+const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
+
+/** A number in scientific notation, such as 8.01E+14: its last digits are lost. */
+export const hasLostDigits = (text: string): boolean => SCIENTIFIC.test(text.replace(/\s/g, ''))
+
+/** Several numbers in a cell, or one with an extension: nobody can say which digits are meant. */
+const SEVERAL = /\d{5,}\D*[/,;|&\n]\D*\d{5,}|\d\s*(?:[a-z]{1,3}\.?|ext|extension|تحويلة)\s*\d/i
+
+/** A telephone number as digits, with 00 before a country code left out like +; undefined if it holds more than one. */
+export function readPhone(text: string): string | undefined {
+  const plain = cleanCode(text).replace(/\.0+$/, '')
+  if (SEVERAL.test(plain.replace(/(\d)[\s().-]+(?=\d)/g, '$1'))) return undefined
+  const digits = plain.replace(/\D/g, '')
+  return /^00[1-9]\d{7,}$/.test(digits) ? digits.slice(2) : digits
+}
