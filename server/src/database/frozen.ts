@@ -47,4 +47,5 @@ export const frozen: Record<string, string> = {
   '0042_notifications': '1a1f91947fe0dcb4',
   '0043_public_contact': '824835e6f1610fcb',
   '0044_students_kept': '88795152ad6e1e7c',
+  '0045_where_a_list_is': 'c9abf5588826e6da',
 }

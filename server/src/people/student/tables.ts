@@ -1,4 +1,4 @@
-import type { DateFacts, ImportAside, ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
+import type { ImportAside, ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 import type { ErrorSentence } from '../../platform/http/api-error.ts'
 import type { DateFacts, ListPlace } from './import/layout.ts'

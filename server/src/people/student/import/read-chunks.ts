@@ -3,7 +3,6 @@ import { sentence } from '@credenza/schema/sentences/english'
 import { newTenantId } from '../../../platform/ids.ts'
 import { allCells, headingOf, type Layout } from './layout.ts'
 import { type AsideKind, asideKind, isBelowHeadings } from './list/row-kind.ts'
-import { listRows } from './list-rows.ts'
 import { type CellProblem, readRow } from './read-row.ts'
 import { needsOrder, type SettleDates } from './settle-dates.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
@@ -35,11 +34,11 @@ export interface Chunk {
   asides: Aside[]
 }
 
-/** Reads a list in chunks. If a student is in it twice, the first row counts. `settle` is asked at most once. */
+/** Reads a list's rows in chunks. If a student is in it twice, the first row counts. `settle` is asked at most once. */
 export async function* readChunks(
   organisationId: string,
-  sheet: Uint8Array,
-  { layout, settle, signal }: { layout: Layout; settle: SettleDates; signal: AbortSignal },
+  list: AsyncIterable<SpreadsheetRow>,
+  { layout, settle }: { layout: Layout; settle: SettleDates },
 ): AsyncGenerator<Chunk> {
   const seen: Seen = { emails: new Map(), rollNumbers: new Map() }
   let settled = layout
@@ -51,7 +50,7 @@ export async function* readChunks(
   }
   let rows: SpreadsheetRow[] = []
   let isFirst = true
-  for await (const row of listRows(sheet, layout, signal)) {
+  for await (const row of list) {
     if (rows.push(row) < chunkRows) continue
     yield read(rows, isFirst)
     isFirst = false

@@ -1,6 +1,6 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { type DateFacts, headingOf, type Layout } from './layout.ts'
-import { listRows } from './list-rows.ts'
+import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 import { addEvidence, noEvidence, orderInHeading, settledOrder } from './values/date-order.ts'
 import { type DateOrder, writtenDate } from './values/read-date.ts'
 
@@ -21,9 +21,9 @@ export function needsOrder(cells: readonly string[], layout: Layout): boolean {
 }
 
 /** What the dates of the whole list say about the order of day and month. */
-export async function weighDates(sheet: Uint8Array, layout: Layout, signal: AbortSignal): Promise<DateFacts> {
+export async function weighDates(list: AsyncIterable<SpreadsheetRow>, layout: Layout): Promise<DateFacts> {
   const evidence = noEvidence()
-  for await (const { cells } of listRows(sheet, layout, signal)) {
+  for await (const { cells } of list) {
     addEvidence(evidence, dateIn(cells, layout))
   }
   return { ...verdict(evidence, headingOf(layout, 'dateOfBirth')), ...evidence }

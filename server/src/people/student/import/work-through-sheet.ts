@@ -7,6 +7,7 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { forgetAccepted } from './accepted-store.ts'
 import type { ImportKey, ImportRow } from './import-store.ts'
 import { type DateFacts, layoutOf } from './layout.ts'
+import { listRows } from './list-rows.ts'
 import { readChunks } from './read-chunks.ts'
 import { DatesUnsettled, type SettleDates, weighDates } from './settle-dates.ts'
 import { deleteSheet, openSheet, sealValue } from './sheet-store.ts'
@@ -91,14 +92,15 @@ async function writeChunks(
 ): Promise<number> {
   const sheet = await openSheet(ctx, job.organisationId, started)
   const layout = layoutOf(started)
+  const rows = () => listRows(sheet, layout, signal)
   const settle: SettleDates = async () => {
-    const dates = await weighDates(sheet, layout, signal)
+    const dates = await weighDates(rows(), layout)
     await keepDates(ctx, job, pass, dates)
     if (!dates.order) throw new DatesUnsettled()
     return dates.order
   }
   let position = started.rows_read
-  for await (const chunk of readChunks(job.organisationId, sheet, { layout, settle, signal })) {
+  for await (const chunk of readChunks(job.organisationId, rows(), { layout, settle })) {
     if (chunk.upTo <= position) continue
     const from = position
     const now = ctx.clock()

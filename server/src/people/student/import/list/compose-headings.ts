@@ -1,6 +1,6 @@
 import type { SpreadsheetRow } from '../spreadsheet/spreadsheet-row.ts'
 import type { Merge } from '../spreadsheet/workbook-reader.ts'
-import { meaningOf } from './heading-field.ts'
+import { type Meaning, meaningOf } from './heading-field.ts'
 
 /**
  * The heading of each column, from one or several rows. A group such as 'Father' over 'Name' and 'Phone' gives the
@@ -58,9 +58,13 @@ function headingOf(words: readonly Word[]): string {
   const bottom = own.at(-1)
   const group = own.length > 1 ? own[0] : undefined
   // A telephone number under 'Guardian' is not the student's.
-  if (group && bottom && meaningOf(bottom.text) && SOMEBODY_ELSE.test(group.text)) return joined(own)
+  if (group && bottom && isOfStudent(meaningOf(bottom.text)) && SOMEBODY_ELSE.test(group.text))
+    return joined(own)
   return own.toReversed().find(({ text }) => meaningOf(text))?.text ?? (joined(own) || joined(all))
 }
+
+const isOfStudent = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined && !('field' in meaning && /^(father|mother)Name$/.test(meaning.field))
 
 const SOMEBODY_ELSE =
   /father|mother|guardian|parent|emergency|sponsor|employer|supervisor|ولي|الأب|الأم|الوالد|طوارئ|كفيل|père|mère|vater|mutter/i

@@ -1,6 +1,7 @@
 import type { ImportColumns } from '@credenza/schema'
 import type { SpreadsheetRow } from '../spreadsheet/spreadsheet-row.ts'
 import type { SheetTop } from '../spreadsheet/survey-workbook.ts'
+import { latinDigits } from '../values/clean-text.ts'
 import { composeHeadings } from './compose-headings.ts'
 import { fitOf } from './field-fit.ts'
 import { matchColumns, requiredFields } from './match-columns.ts'
@@ -58,13 +59,25 @@ export function listAtRow(top: SheetTop, sheet: number, row: number): FoundList 
   return listsAt(top, sheet, index).reduce((best, next) => (best.score >= next.score ? best : next))
 }
 
+/** The lists whose lowest heading is in this row. Another row above has to add a column, and cannot hold a student. */
 function listsAt(top: SheetTop, sheet: number, index: number): FoundList[] {
-  const most = Math.min(MOST_LINES, index + 1)
-  return Array.from({ length: most }, (_, more) => {
+  const below = top.rows.slice(index + 1)
+  const lists = [judge(top, sheet, top.rows.slice(index, index + 1), below)]
+  for (let more = 1; more < MOST_LINES && more <= index; more++) {
     const lines = top.rows.slice(index - more, index + 1)
-    return judge(top, sheet, lines, top.rows.slice(index + 1))
-  })
+    if (lines.some(({ cells }) => cells.some(isValue))) break
+    const list = judge(top, sheet, lines, below)
+    const alone = lines.map((line) => found(matchColumns(composeHeadings([line], top.merges))))
+    if (found(list) > Math.max(...alone, found(lists.at(-1)!))) lists.push(list)
+  }
+  return lists
 }
+
+const found = ({ columns, nameParts }: Pick<FoundList, 'columns' | 'nameParts'>): number =>
+  Object.keys(columns).length + nameParts.length
+
+/** An address, a long number or a date: what stands in a list, not over it. */
+const isValue = (cell: string): boolean => /@\S+\.|\d{5,}|\d[/.-]\d+[/.-]\d/.test(latinDigits(cell))
 
 function judge(
   top: SheetTop,

@@ -50,14 +50,19 @@ function readMeaning(heading: string): Meaning | undefined {
 }
 
 const meaningOfReading = (text: string): Meaning | undefined =>
-  bySqueezed.get(squeezed(text)) ?? byKey.get(headingKey(text)) ?? misspelt(squeezed(text))
+  bySqueezed.get(squeezed(text)) ??
+  byKey.get(headingKey(text)) ??
+  misspelt(squeezed(text), bySqueezed) ??
+  misspelt(headingKey(text), byKey)
 
-const SHORTEST_MISSPELT = 6
+/** Of shorter words, every other one is another word. */
+const SHORTEST_MISSPELT = 5
+const SHORTEST_CHANGED = 6
 
 /** The name that one letter more, less, changed or swapped makes of a longer word. */
-function misspelt(letters: string): Meaning | undefined {
+function misspelt(letters: string, names: ReadonlyMap<string, Meaning>): Meaning | undefined {
   if (letters.length < SHORTEST_MISSPELT) return undefined
-  for (const [name, meaning] of bySqueezed) {
+  for (const [name, meaning] of names) {
     if (name.length >= SHORTEST_MISSPELT && isOneSlip(letters, name))
       return { ...meaning, rank: meaning.rank + 100 }
   }
@@ -69,8 +74,9 @@ function isOneSlip(a: string, b: string): boolean {
   let from = 0
   while (from < a.length && a[from] === b[from]) from++
   const rest = (text: string, skip: number) => text.slice(from + skip)
+  if (a.length !== b.length && Math.max(a.length, b.length) < SHORTEST_CHANGED + 1) return false
   if (a.length > b.length) return rest(a, 1) === rest(b, 0)
   if (a.length < b.length) return rest(a, 0) === rest(b, 1)
   const isSwap = a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2)
-  return isSwap || rest(a, 1) === rest(b, 1)
+  return isSwap || (a.length >= SHORTEST_CHANGED && rest(a, 1) === rest(b, 1))
 }

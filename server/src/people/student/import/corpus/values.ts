@@ -1,0 +1,160 @@
+import type { Finding } from './corpus.test.ts'
+import { cellsOf, english, inDigits, people, serial1904Of, serialOf, written } from './people.ts'
+import type { Cell, Workbook } from './write-workbook.ts'
+
+const book = (change: Parameters<typeof cellsOf>[0], headings: readonly Cell[] = english): Workbook => ({
+  sheets: [{ rows: [headings, ...cellsOf(change)] }],
+})
+const dates = (change: (iso: string, index: number) => Cell) => ({ workbook: book({ dateOfBirth: change }) })
+const months = (names: readonly string[]) => (iso: string) =>
+  `${Number(iso.slice(8))} ${names[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
+const englishMonths =
+  'January February March April May June July August September October November December'.split(' ')
+const gulf = 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' ')
+const levant =
+  'كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول'.split(',')
+const germanMonths =
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
+
+/** How registries write values: each gives all four people unless it says otherwise. */
+export const values: Record<string, { workbook: Workbook } & Finding> = {
+  'real dates': dates((iso) => ({ number: serialOf(iso), format: 'dd/mm/yyyy' })),
+  'real dates of the 1904 system': {
+    workbook: {
+      ...dates((iso) => ({ number: serial1904Of(iso), format: 'd-mmm-yy' })).workbook,
+      date1904: true,
+    },
+  },
+  'bare serials': dates(serialOf),
+  'bare serials of the 1904 system': { workbook: { ...dates(serial1904Of).workbook, date1904: true } },
+  'bare serials as text': dates((iso) => String(serialOf(iso))),
+  'ISO with a time': dates((iso) => `${iso}T00:00:00Z`),
+  'ISO with a time and a space': dates((iso) => `${iso} 00:00:00`),
+  'year first with slashes': dates(written('y/m/d')),
+  'eight digits': dates(written('ymd')),
+  'day first': {
+    ...dates(written('d/m/y')),
+    dates: { order: 'day-first', settledBy: 'column', dayFirst: 3, either: 1 },
+  },
+  'day first with dots and short numbers': dates(written('D.M.y')),
+  'month first': { ...dates(written('m/d/y')), dates: { order: 'month-first', monthFirst: 3, either: 1 } },
+  'two-digit years': dates(written('d-m-Y')),
+  'day first in Arabic digits with direction marks': dates(
+    (iso) => `\u200f${inDigits('٠')(written('d/m/y')(iso))}\u200f`,
+  ),
+  'year first in Persian digits': dates((iso) => inDigits('۰')(written('y/m/d')(iso))),
+  'day first with a clock': dates((iso) => `${written('d/m/y')(iso)} 12:00:00 AM`),
+  'English months': dates(months(englishMonths)),
+  'short English months': dates((iso) =>
+    months(englishMonths.map((m) => m.slice(0, 3)))(iso).replaceAll(' ', '-'),
+  ),
+  'American English months': dates(
+    (iso) => `${englishMonths[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`,
+  ),
+  'Arabic months in Arabic digits': dates((iso) => inDigits('٠')(months(gulf)(iso))),
+  'Levantine months': dates(months(levant)),
+  'months in both Arabics': dates(months(levant.map((name, i) => `${name}/${gulf[i]}`))),
+  'German months': dates((iso) => months(germanMonths)(iso).replace(' ', '. ')),
+  'a mixture that needs no order': dates(
+    (iso, i) => [serialOf(iso), iso, months(englishMonths)(iso), `${iso}T10:00:00`][i]!,
+  ),
+  'an order that only the heading tells': {
+    workbook: {
+      sheets: [
+        { rows: [english.with(8, 'DOB (MM/DD/YYYY)'), ...cellsOf({ dateOfBirth: () => '03/04/2000' })] },
+      ],
+    },
+    students: people.map((one) => ({ ...one, dateOfBirth: '2000-03-04' })),
+    dates: { order: 'month-first', settledBy: 'heading' },
+  },
+  'dates that nothing settles': {
+    ...dates(() => '03/04/2000'),
+    students: [],
+    unsettled: true,
+    dates: { order: null, either: 4 },
+  },
+  'as many dates one way as the other': {
+    ...dates((_, i) => (i % 2 === 0 ? '23/03/2000' : '03/23/2000')),
+    students: [],
+    unsettled: true,
+    dates: { order: null, dayFirst: 2, monthFirst: 2 },
+  },
+  'Hijri years': {
+    ...dates((iso, i) => (i === 0 ? '1421/03/05' : iso)),
+    students: people.slice(1),
+    errors: ['2 Date of Birth: invalid.birth_year'],
+  },
+  'a 31 February': {
+    ...dates((iso, i) => (i === 0 ? '31/02/2000' : written('d/m/y')(iso))),
+    students: people.slice(1),
+    errors: ['2 Date of Birth: invalid.no_such_date'],
+  },
+  'numbers in Arabic digits': {
+    workbook: book({ rollNumber: inDigits('٠'), mobileNumber: inDigits('٠'), year: inDigits('٠') }),
+  },
+  'hard spaces, direction marks, zero-width characters': {
+    workbook: book({
+      name: (name) => `\u200f${name.replaceAll(' ', '\u00a0')}\u200b `,
+      email: (email) => `\ufeff${email}\u200e`,
+      rollNumber: (roll) => `\u00a0${roll}\u202c`,
+      mobileNumber: (phone) => `\u202a+${phone}\u202c`,
+    }),
+  },
+  'headings with hard spaces and direction marks': {
+    workbook: book(
+      {},
+      english.map((heading) => `\u200f${heading.replaceAll(' ', '\u00a0')}\u200b`),
+    ),
+  },
+  'phones as people write them': {
+    workbook: book({
+      mobileNumber: (p, i) => [`+${p}`, `00${p}`, `(+971) ${p.slice(3, 5)}-${p.slice(5)}`, Number(p)][i]!,
+    }),
+  },
+  'phones that a spreadsheet has shortened': {
+    workbook: book({ mobileNumber: (phone, i) => (i === 0 ? '9.72E+11' : phone) }),
+    students: people.slice(1),
+    errors: ['2 Mobile: invalid.digits_lost'],
+  },
+  'two phones in a cell': {
+    workbook: book({ mobileNumber: (phone, i) => (i === 0 ? '050 123 4567 / 055 765 4321' : phone) }),
+    students: people.slice(1),
+    errors: ['2 Mobile: invalid.several_phones'],
+  },
+  'roll numbers that a spreadsheet has shortened, as text and as a number': {
+    workbook: book({
+      rollNumber: (roll, i) => (i === 0 ? '8.01E+14' : i === 1 ? 20230001000000010000 : roll),
+    }),
+    students: people.slice(2),
+    errors: ['2 Roll No.: invalid.digits_lost', '3 Roll No.: invalid.digits_lost'],
+  },
+  'leading zeros that only the format shows': {
+    workbook: book({ rollNumber: (roll) => ({ number: Number(roll), format: '0000' }) }),
+  },
+  'a country code that only the format shows': {
+    workbook: book({
+      mobileNumber: (phone) => ({ number: Number(phone.slice(3)), format: '"+971 "00 000 0000' }),
+    }),
+  },
+  'formulas with their results': {
+    workbook: book({
+      email: (email) => ({ formula: 'LOWER(A2)', result: email }),
+      year: () => ({ formula: 'YEAR(TODAY())', result: 2025 }),
+    }),
+  },
+  'a formula that failed': {
+    workbook: book({ name: (name, i) => (i === 0 ? { error: '#N/A' } : name) }),
+    students: people.slice(1),
+    errors: ['2 Student Name: invalid.cell_error'],
+  },
+  'years in words': {
+    workbook: book({ year: (_, i) => ['Class of 2025', '2024-2025', '2024/25', 'June 2025'][i]! }),
+  },
+  'e-mails as links': {
+    workbook: book({ email: (email, i) => (i % 2 ? `mailto:${email}` : `Student <${email.toUpperCase()}>`) }),
+  },
+  'dashes for no value': {
+    workbook: book({ year: () => '-', collegeName: () => 'N/A' }),
+    students: people.map((one) => ({ ...one, year: '', collegeName: '' })),
+  },
+}
