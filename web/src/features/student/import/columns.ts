@@ -1,4 +1,4 @@
-import type { StudentField } from '@credenza/schema/student'
+import { type StudentField, studentFields } from '@credenza/schema/student'
 import type { ImportColumns } from '@credenza/schema/student-import'
 
 /** What every student needs (specification, section 5); a list may leave the password out. */
@@ -11,6 +11,12 @@ export const requiredFields: readonly StudentField[] = [
   'dateOfBirth',
   'email',
 ]
+
+/** What a list may leave out, and this one does. A password is never expected. */
+export const fieldsNotFound = (columns: ImportColumns): StudentField[] =>
+  studentFields.filter(
+    (field) => columns[field] === undefined && field !== 'password' && !requiredFields.includes(field),
+  )
 
 export const isComplete = (columns: ImportColumns): boolean =>
   requiredFields.every((field) => columns[field] !== undefined)

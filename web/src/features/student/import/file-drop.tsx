@@ -28,9 +28,10 @@ export function FileDrop({ file, fault, busy, onFile }: FileDropProps) {
     disabled: busy,
     // The library notices a cancelled file dialog 300 ms after the window regains focus.
     onFileDialogCancel: () => !file && onFile(null, messages.selectFile),
-    // Of several files the first is taken, and the others are refused as too many.
+    // Of several files none is taken, and a second one takes the place of the first only after that is removed.
     onDrop: ([taken], [refused]) => {
-      if (taken && !refused) onFile(taken, '')
+      if (file) onFile(file, dropError(taken ? 'too-many-files' : (refused?.errors[0]?.code ?? '')))
+      else if (taken && !refused) onFile(taken, '')
       else onFile(null, dropError(refused?.errors[0]?.code ?? ''))
     },
   })

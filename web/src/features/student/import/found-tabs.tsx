@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
+import { AcceptedRows } from './accepted-rows.tsx'
+import { AsideRows, asideCount } from './aside-rows.tsx'
 import styles from './findings.module.css'
 import { Findings } from './findings.tsx'
 import { changesPath, wrongRowsPath } from './import-calls.ts'
@@ -16,6 +18,7 @@ interface FoundTabsProps {
 
 /** The findings in a list by kind: each kind of error, the changed students, the columns. */
 export function FoundTabs({ found, columns }: FoundTabsProps) {
+  const accepted = found.created + found.changed + found.unchanged
   const tabs = [
     ...found.problems.map((problem) => ({
       key: problem.kind as string,
@@ -28,6 +31,24 @@ export function FoundTabs({ found, columns }: FoundTabsProps) {
             key: 'changes',
             name: texts.tab(texts.changes, formatNumber(found.changed)),
             panel: <Changes found={found} />,
+          },
+        ]
+      : []),
+    ...(found.status === 'ready' && accepted > 0
+      ? [
+          {
+            key: 'accepted',
+            name: texts.accepted.title(formatNumber(accepted)),
+            panel: <AcceptedRows found={found} />,
+          },
+        ]
+      : []),
+    ...(asideCount(found.asides) > 0
+      ? [
+          {
+            key: 'asides',
+            name: texts.asides.title(formatNumber(asideCount(found.asides))),
+            panel: <AsideRows asides={found.asides} />,
           },
         ]
       : []),

@@ -1,7 +1,11 @@
 import type {
+  AcceptedRow,
+  acceptedRowsResponse,
+  DateOrder,
   ImportColumns,
   ImportProblem,
   importAcceptedResponse,
+  RowAsRead,
   StudentImport,
   StudentImportDetails,
   studentImportListResponse,
@@ -37,7 +41,16 @@ export async function fetchImport(id: string, signal?: AbortSignal): Promise<Stu
     ...data,
     message: await spoken(data),
     problems: await Promise.all(data.problems.map(inWords)),
+    rowsAsRead: await Promise.all(data.rowsAsRead.map(rowInWords)),
   }
+}
+
+async function rowInWords(row: RowAsRead): Promise<RowAsRead> {
+  const problems = row.problems.map(async (problem) => ({
+    ...problem,
+    reason: await spoken({ ...problem, message: problem.reason }),
+  }))
+  return { ...row, problems: await Promise.all(problems) }
 }
 
 async function inWords(problem: ImportProblem): Promise<ImportProblem> {
@@ -59,8 +72,37 @@ export async function fetchImports(signal?: AbortSignal): Promise<StudentImport[
   return data
 }
 
-export const setColumns = (id: string, columns: ImportColumns) =>
-  call({ method: 'PUT', path: pathOf(id, '/columns'), json: { columns } })
+/** Which field is in which column, and how dates are written, if a person chose that. */
+export interface ColumnChoice {
+  columns: ImportColumns
+  dateOrder?: DateOrder
+}
+
+export const setColumns = (id: string, choice: ColumnChoice) =>
+  call({ method: 'PUT', path: pathOf(id, '/columns'), json: choice })
+
+/** Where the list is; without a row the server looks for the headings. */
+export interface PlaceChoice {
+  sheet: number
+  headingRow?: number
+}
+
+export const setPlace = (id: string, place: PlaceChoice) =>
+  call({ method: 'PUT', path: pathOf(id, '/place'), json: place })
+
+/** One page of the rows that would be imported. */
+export async function fetchAccepted(
+  id: string,
+  after: number,
+  signal: AbortSignal,
+): Promise<{ data: AcceptedRow[]; nextAfter: number | null }> {
+  return call<typeof acceptedRowsResponse>({
+    method: 'GET',
+    path: pathOf(id, '/accepted'),
+    query: { after },
+    signal,
+  })
+}
 
 export const startImport = (id: string, updateExisting: boolean, idempotencyKey: string) =>
   call({ method: 'POST', path: pathOf(id, '/start'), json: { updateExisting }, idempotencyKey })

@@ -34,6 +34,15 @@ const details: StudentImportDetails = {
   header: ['Who', 'Father', 'Mother', 'Roll', 'Phone', 'Born', 'Mail', 'Remarks'],
   firstRows: [['Amal', 'Karim', 'Leila', '0042', '0501234567', '2001-02-03', 'amal@mail.example', 'new']],
   columns,
+  sheets: [{ name: 'Graduates', hidden: false, isList: true }],
+  sheet: 0,
+  headingRow: 1,
+  headingLines: 1,
+  certainty: 'certain',
+  topRows: [{ row: 1, text: 'Who · Father' }],
+  rowsAsRead: [],
+  dates: null,
+  asides: { blank: 0, heading: 0, total: 0, note: 0, first: [] },
   problems: [
     {
       kind: 'missing',

@@ -1,13 +1,11 @@
-import type { StudentImportDetails } from '@credenza/schema/student-import'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { formatNumber } from '../../../lib/format.ts'
-import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { ImportFooter } from './import-footer.tsx'
 import { ImportStep } from './import-step.tsx'
 import { UploadStep } from './upload-step.tsx'
 import { useImport } from './use-import.ts'
@@ -28,61 +26,23 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
   const [id, setId] = useState(importId)
   const [updateExisting, setUpdateExisting] = useState(false)
   const upload = useSheetUpload(setId)
-  const { query, match, start, cancel } = useImport(id)
+  const { query, match, place, start, cancel } = useImport(id)
   const found = id === undefined ? undefined : query.data
   useImportToasts(found, onClose)
 
-  const footer = () => {
-    if (id === undefined) {
-      return (
-        <Button loading={upload.busy} onClick={upload.submit}>
-          {upload.busy ? texts.submitting : texts.submit}
-        </Button>
-      )
-    }
-    const close = (
-      <Button variant="default" onClick={onClose}>
-        {common.close}
-      </Button>
-    )
-    const another = (
-      <Button variant="default" onClick={() => setId(undefined)}>
-        {texts.another}
-      </Button>
-    )
-    if (!found || found.status === 'waiting' || found.status === 'running') return close
-    if (found.status === 'done' || found.status === 'failed') {
-      return (
-        <>
-          {another}
-          {close}
-        </>
-      )
-    }
-    const count = toImport(found, updateExisting)
-    return (
-      <>
-        <Button
-          variant="default"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate(undefined, { onSuccess: () => setId(undefined) })}
-        >
-          {texts.discard}
-        </Button>
-        {found.status === 'ready' && (
-          <Button
-            loading={start.isPending}
-            disabled={count === 0}
-            onClick={() => start.mutate(updateExisting)}
-          >
-            {texts.start(formatNumber(count))}
-          </Button>
-        )}
-      </>
-    )
-  }
+  const footer = (
+    <ImportFooter
+      importId={id}
+      found={found}
+      upload={upload}
+      acts={{ start, cancel }}
+      updateExisting={updateExisting}
+      onAnother={() => setId(undefined)}
+      onClose={onClose}
+    />
+  )
   return (
-    <Dialog title={texts.title} opened size="lg" onClose={() => !upload.busy && onClose()} footer={footer()}>
+    <Dialog title={texts.title} opened size="lg" onClose={() => !upload.busy && onClose()} footer={footer}>
       <KeptFocus>
         {id === undefined && <UploadStep upload={upload} onOpen={setId} />}
         {id !== undefined &&
@@ -90,10 +50,10 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
           (query.error ? <Problem text={messageOf(query.error)} /> : <Skeleton h={120} />)}
         {found && (
           <ImportStep
-            key={`${found.id} ${JSON.stringify(found.columns)}`}
             found={found}
-            matching={match.isPending}
+            matching={match.isPending || place.isPending}
             onMatch={match.mutate}
+            onPlace={place.mutate}
             updateExisting={updateExisting}
             onUpdateExisting={setUpdateExisting}
           />
@@ -102,6 +62,3 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
     </Dialog>
   )
 }
-
-const toImport = ({ created, changed }: StudentImportDetails, updateExisting: boolean): number =>
-  created + (updateExisting ? changed : 0)

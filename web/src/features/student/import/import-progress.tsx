@@ -1,16 +1,13 @@
-import type { StudentImport } from '@credenza/schema/student-import'
+import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Progress, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 
-/** Rows are counted as in the sheet, where the first row has the column names. */
-const headerRows = 1
-
 /** The progress of reading or writing a list. */
-export function ImportProgress({ found }: { found: StudentImport }) {
+export function ImportProgress({ found }: { found: StudentImportDetails }) {
   const label = found.status === 'reviewing' ? texts.reading : texts.writing
-  const rows = Math.max(0, found.rowsRead - headerRows)
-  const total = Math.max(0, found.lastRow - headerRows)
+  const rows = Math.max(0, found.rowsRead - found.headingRow)
+  const total = Math.max(0, found.lastRow - found.headingRow)
   return (
     <Stack gap="xs">
       <Text>{label}</Text>

@@ -1,24 +1,40 @@
-import type { ImportColumns, StudentImportDetails } from '@credenza/schema/student-import'
+import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { ColumnMatching } from './column-matching.tsx'
+import { DateOrderNote } from './date-order-choice.tsx'
+import { FirstRows } from './first-rows.tsx'
 import { FoundTabs } from './found-tabs.tsx'
+import type { ColumnChoice, PlaceChoice } from './import-calls.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { ListPlace, PlaceSummary } from './list-place.tsx'
 import { isAtWork } from './use-import.ts'
 
 interface ImportStepProps {
   found: StudentImportDetails
   matching: boolean
-  onMatch: (columns: ImportColumns) => void
+  onMatch: (choice: ColumnChoice) => void
+  onPlace: (place: PlaceChoice) => void
   updateExisting: boolean
   onUpdateExisting: (update: boolean) => void
 }
 
 /** An import's current step: columns to match, progress, preview, or result. */
-export function ImportStep({ found, matching, onMatch, ...update }: ImportStepProps) {
-  const columns = <ColumnMatching found={found} busy={matching} onMatch={onMatch} />
+export function ImportStep({ found, matching, onMatch, onPlace, ...update }: ImportStepProps) {
+  const columns = (
+    <>
+      <ListPlace found={found} busy={matching} onPlace={onPlace} />
+      <ColumnMatching
+        // Choices that were not read yet belong to the list as it was.
+        key={JSON.stringify([found.sheet, found.headingRow, found.columns, found.dates?.order])}
+        found={found}
+        busy={matching}
+        onMatch={onMatch}
+      />
+    </>
+  )
   return (
     <Stack>
       <Text fw={500} dir="auto" style={{ overflowWrap: 'anywhere' }}>
@@ -27,20 +43,44 @@ export function ImportStep({ found, matching, onMatch, ...update }: ImportStepPr
       {isAtWork(found.status) && <ImportProgress found={found} />}
       {found.status === 'matching' && (
         <>
-          <Text>{texts.matching}</Text>
+          {question(found) && <Text fw={500}>{question(found)}</Text>}
+          <PlaceSummary found={found} />
           {columns}
+          <FirstRows found={found} />
         </>
       )}
       {found.status === 'failed' && <Alert color="red">{found.message}</Alert>}
       {(found.status === 'ready' || found.status === 'done') && (
         <>
           <ImportCounts found={found} />
+          {found.status === 'ready' && (
+            <div>
+              <PlaceSummary found={found} />
+              {found.dates && <DateOrderNote dates={found.dates} />}
+            </div>
+          )}
           {found.status === 'ready' && <Choices found={found} {...update} />}
-          <FoundTabs found={found} columns={found.status === 'ready' && columns} />
+          <FoundTabs
+            found={found}
+            columns={
+              found.status === 'ready' && (
+                <Stack pt="sm">
+                  {columns}
+                  <FirstRows found={found} />
+                </Stack>
+              )
+            }
+          />
         </>
       )}
     </Stack>
   )
+}
+
+/** What a person has to find; nothing where only the order of dates is in question, which asks for itself. */
+function question({ dates, certainty, columns }: StudentImportDetails): string | undefined {
+  if (Object.keys(columns).length === 0) return texts.noList
+  return dates && certainty !== 'unsure' ? undefined : texts.matching
 }
 
 function Choices({

@@ -1,10 +1,19 @@
-import type { ImportColumns, ImportStatus } from '@credenza/schema/student-import'
+import type { ImportStatus } from '@credenza/schema/student-import'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { newIntent } from '../../../lib/api/intent.ts'
-import { cancelImport, fetchImport, fetchImports, setColumns, startImport } from './import-calls.ts'
+import {
+  type ColumnChoice,
+  cancelImport,
+  fetchImport,
+  fetchImports,
+  type PlaceChoice,
+  setColumns,
+  setPlace,
+  startImport,
+} from './import-calls.ts'
 
 const pollMs = 700
 
@@ -38,7 +47,8 @@ export function useImport(id: string | undefined) {
   const reread = () =>
     Promise.all([queries.invalidateQueries({ queryKey: importQuery(id).queryKey }), rereadList()])
   const shared = { onSettled: reread, onError: (error: Error) => void toast.error(messageOf(error)) }
-  const match = useMutation({ mutationFn: (columns: ImportColumns) => setColumns(id!, columns), ...shared })
+  const match = useMutation({ mutationFn: (choice: ColumnChoice) => setColumns(id!, choice), ...shared })
+  const place = useMutation({ mutationFn: (choice: PlaceChoice) => setPlace(id!, choice), ...shared })
   const start = useMutation({
     mutationFn: (updateExisting: boolean) =>
       startImport(id!, updateExisting, intent.keyFor([id, updateExisting])),
@@ -49,5 +59,5 @@ export function useImport(id: string | undefined) {
     ...shared,
     onSettled: rereadList,
   })
-  return { query, match, start, cancel }
+  return { query, match, place, start, cancel }
 }
