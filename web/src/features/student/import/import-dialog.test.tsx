@@ -105,6 +105,18 @@ it('of two files none is taken, and it is said', async () => {
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
+it('a second file does not take the place of the first unnoticed', async () => {
+  show({})
+  const input = (await screen.findAllByLabelText('Browse files')).find(({ tagName }) => tagName === 'INPUT')!
+  const file = (name: string) => new File(['name'], name, { type: 'text/csv' })
+  fireEvent.change(input, { target: { files: [file('a.csv')] } })
+  expect(await screen.findByText('a.csv')).toBeTruthy()
+  fireEvent.change(input, { target: { files: [file('b.csv')] } })
+  expect(await screen.findByText('Too many files')).toBeTruthy()
+  expect(screen.getByText('a.csv')).toBeTruthy()
+  expect(screen.queryByText('b.csv')).toBeNull()
+})
+
 it('before anything is written it shows the list’s contents, one kind of error at a time', async () => {
   show({ [one]: { data: details } }, 'imp_1')
   expect(await screen.findByText('980 new')).toBeTruthy()
@@ -184,4 +196,98 @@ it('the student list shows an import under way and leads back to it', async () =
   await userEvent.click(button)
   expect(await screen.findByRole('dialog', { name: 'Data Upload' })).toBeTruthy()
   expect(await screen.findByText('500 of 1,000 rows')).toBeTruthy()
+})
+
+it('says where the list was found and what it leaves out, and shows its rows as they will be read', async () => {
+  const data = {
+    ...details,
+    sheets: [
+      { name: 'Cover', hidden: false, isList: false },
+      { name: 'Graduates', hidden: false, isList: true },
+      { name: 'Batch B', hidden: false, isList: true },
+    ],
+    sheet: 1,
+    headingRow: 4,
+    dates: {
+      order: 'day-first',
+      settledBy: 'column',
+      dayFirst: 31,
+      monthFirst: 0,
+      either: 9,
+      example: '03/04/2001',
+    },
+    rowsAsRead: [
+      { row: 5, aside: null, values: { name: 'Amal', dateOfBirth: '2001-04-03' }, problems: [] },
+      { row: 6, aside: 'total', values: {}, problems: [] },
+    ],
+    asides: {
+      blank: 3,
+      heading: 0,
+      total: 1,
+      note: 0,
+      first: [{ row: 6, kind: 'total', text: 'Total · 1' }],
+    },
+  }
+  show({ [one]: { data } }, 'imp_1')
+  expect(await screen.findByText('Found on sheet Graduates, with its headings in row 4.')).toBeTruthy()
+  expect(screen.getByText(/^Not in the list: College Name, Course Name,? and Year/)).toBeTruthy()
+  expect(screen.getByText(/Batch B/)).toBeTruthy()
+  expect(screen.getByText(/Settled by 31 dates in the list/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Not students (4)' }))
+  expect(screen.getByText('Total · 1')).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Columns' }))
+  const rows = within(screen.getByRole('table', { name: 'The first rows as they will be read' }))
+  expect(rows.getByText('2001-04-03')).toBeTruthy()
+  expect(rows.getByText('Total')).toBeTruthy()
+})
+
+it('another sheet or another row of headings can be chosen', async () => {
+  const put = 'PUT /api/student/imports/imp_1/place'
+  const sheets = ['Cover', 'Graduates'].map((name) => ({ name, hidden: false, isList: false }))
+  const data = { ...details, status: 'matching', sheets, columns: {}, certainty: 'unsure' }
+  const { called } = show({ [one]: { data }, [put]: {} }, 'imp_1')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sheet' }), 'Graduates')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Headings in row' }), '0')
+  await waitFor(() =>
+    expect(called(put).map(({ body }) => body)).toEqual([{ sheet: 1 }, { sheet: 0, headingRow: 0 }]),
+  )
+})
+
+it('dates that can be read in two ways are a question, and nothing is read before its answer', async () => {
+  const put = 'PUT /api/student/imports/imp_1/columns'
+  const dates = { order: null, settledBy: null, dayFirst: 0, monthFirst: 0, either: 4, example: '03/04/2001' }
+  const data = { ...details, status: 'matching', dates, problems: [], changes: [] }
+  const { called } = show({ [one]: { data }, [put]: {} }, 'imp_1')
+  const read = await screen.findByRole('button', { name: 'Read the list with these columns' })
+  expect(read).toHaveProperty('disabled', true)
+  expect(screen.getByText(/A date such as 03\/04\/2001 can be read in two ways/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /^Month first/ }))
+  await userEvent.click(read)
+  await waitFor(() =>
+    expect(called(put).map(({ body }) => body)).toEqual([{ columns, dateOrder: 'month-first' }]),
+  )
+})
+
+it('accepted rows are shown a page at a time', async () => {
+  const page = (row: number, nextAfter: number | null) => ({
+    data: [{ row, effect: 'new', values: { name: `Student ${row}` } }],
+    nextAfter,
+  })
+  const accepted = 'GET /api/student/imports/imp_1/accepted'
+  const pages = [page(2, 2), page(3, null)]
+  const answer = () => pages.shift()!
+  show({ [one]: { data: details }, [accepted]: answer }, 'imp_1')
+  await userEvent.click(await screen.findByRole('tab', { name: 'Accepted rows (992)' }))
+  expect(await screen.findByText('Student 2')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }))
+  expect(await screen.findByText('Student 3')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show more rows' })).toBeNull()
+})
+
+it('Import stands where Submit stood, and what removes the list where nothing was', async () => {
+  show({ [one]: { data: { ...details, status: 'reviewing' } } }, 'imp_1')
+  const start = await screen.findByRole('button', { name: 'Import' })
+  expect(start).toHaveProperty('disabled', true)
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons.slice(-2)).toEqual(['Remove the list', 'Import'])
 })
