@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { writeXlsx } from 'hucre/xlsx'
 import { submitSheet, submitStudentSheet } from '../../browser/import-students.ts'
 import { findings, settled } from '../../browser/inspect.ts'
 import { expect, journey } from '../../browser/journey.ts'
@@ -103,5 +104,82 @@ journey(
     await expect(page.getByText('Students created successful!')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('row', { name: /Amal/ })).toContainText('0042')
+  },
+)
+
+const registry = (): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: [
+      { name: 'Cover', rows: [['Al Dhaid College'], ['Office of the Registrar']] },
+      {
+        name: 'Graduates',
+        rows: [
+          ['Graduation list, June 2025'],
+          ['Personal details', '', '', '', 'Contact'],
+          [
+            ...['Student Name / اسم الطالب', "Father's Name", "Mother's Name", 'DOB'],
+            ...['Mobile', 'E-mail', 'Reg. No.', 'Class of'],
+          ],
+          [
+            'Amal Haddad',
+            'Karim',
+            'Leila',
+            '03/04/2001',
+            '+971 50 123 4567',
+            'amal@al-dhaid.example',
+            '0042',
+            '2025',
+          ],
+          [
+            'هند سالم',
+            'سالم',
+            'مريم',
+            '٠٥/٠٦/٢٠٠٢',
+            '00971501234568',
+            'hind@al-dhaid.example',
+            '0043',
+            '2025',
+          ],
+          [],
+          ['Total', 2],
+        ],
+      },
+    ],
+  })
+
+journey(
+  'a list is found behind a cover sheet and titles; dates that can be read in two ways are a question',
+  async ({ newVisitor }) => {
+    const page = await newVisitor({ viewport: { width: 390, height: 844 } })
+    const issuer = await enter(page, 'registry@al-dhaid.example', 'Al Dhaid College')
+    await page.goto(`${url}/issuer/student-info`)
+    await page.getByRole('button', { name: 'Import Student Data' }).first().click()
+    const dialog = await submitSheet(page, 'graduates.xlsx', await registry())
+    await expect(dialog.getByText('Found on sheet Graduates, with its headings in row 3.')).toBeVisible()
+    await expect(dialog.getByText(/A date such as 03\/04\/2001 can be read in two ways/)).toBeVisible()
+    const readAgain = dialog.getByRole('button', { name: 'Read the list with these columns' })
+    await expect(readAgain).toBeDisabled()
+    await expectNoFindings(page, dialog)
+
+    await dialog.getByRole('combobox', { name: 'Sheet' }).selectOption('Cover')
+    await expect(dialog.getByText(/No list of students was found here/)).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Sheet' }).selectOption('Graduates')
+    await dialog.getByRole('radio', { name: /^Day first/ }).focus()
+    await page.keyboard.press('Space')
+    await readAgain.press('Enter')
+
+    await expect(dialog.getByText('2 new', { exact: true })).toBeVisible()
+    await dialog.getByRole('tab', { name: 'Accepted rows (2)' }).click()
+    await expect(dialog.getByRole('row', { name: /هند سالم/ })).toContainText('2002-06-05')
+    await expectNoFindings(page, dialog)
+    await dialog.getByRole('tab', { name: 'Not students (2)' }).click()
+    await expect(dialog.getByRole('row', { name: /Total/ })).toBeVisible()
+    await dialog.getByRole('tab', { name: 'Columns' }).click()
+    await expect(dialog.getByRole('table', { name: 'The first rows as they will be read' })).toBeVisible()
+    await expectNoFindings(page, dialog)
+    await dialog.getByRole('button', { name: 'Import 2' }).click()
+    await expect(page.getByText('Students created successful!')).toBeVisible()
+    const students = await listStudents(issuer)
+    expect(students.map(({ rollNumber }) => rollNumber).toSorted()).toEqual(['0042', '0043'])
   },
 )
