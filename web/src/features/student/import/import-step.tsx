@@ -26,6 +26,7 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
   const columns = (
     <>
       <ListPlace found={found} busy={matching} onPlace={onPlace} />
+      <FirstRows found={found} />
       <ColumnMatching
         // Choices that were not read yet belong to the list as it was.
         key={JSON.stringify([found.sheet, found.headingRow, found.columns, found.dates?.order])}
@@ -46,7 +47,6 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
           {question(found) && <Text fw={500}>{question(found)}</Text>}
           <PlaceSummary found={found} />
           {columns}
-          <FirstRows found={found} />
         </>
       )}
       {found.status === 'failed' && <Alert color="red">{found.message}</Alert>}
@@ -60,17 +60,7 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
             </div>
           )}
           {found.status === 'ready' && <Choices found={found} {...update} />}
-          <FoundTabs
-            found={found}
-            columns={
-              found.status === 'ready' && (
-                <Stack pt="sm">
-                  {columns}
-                  <FirstRows found={found} />
-                </Stack>
-              )
-            }
-          />
+          <FoundTabs found={found} columns={found.status === 'ready' && <Stack pt="sm">{columns}</Stack>} />
         </>
       )}
     </Stack>

@@ -23,7 +23,7 @@ interface StudentTableProps {
 export function StudentTable({ label, fields, leading, rows }: StudentTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keys
-    <section className={styles.scrolling} tabIndex={0} aria-label={label}>
+    <section className={`${styles.scrolling} ${styles.students}`} tabIndex={0} aria-label={label}>
       <Table stickyHeader aria-label={label}>
         <Table.Thead>
           <Table.Tr>

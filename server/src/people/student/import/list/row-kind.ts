@@ -21,6 +21,10 @@ const NOTE =
 
 /** Why a row is no student; undefined for a row that is, or should be, one. */
 export function asideKind(cells: readonly string[], columns: ImportColumns): AsideKind | undefined {
+  // Nothing else has both: the other rules are for the few rows that remain.
+  if (columns.email !== undefined && columns.rollNumber !== undefined) {
+    if (cells[columns.email]?.includes('@') && cells[columns.rollNumber]) return undefined
+  }
   const filled = entries(columns).filter(([, column]) => (cells[column] ?? '') !== '')
   if (filled.length > MOST_FILLED) return repeatsHeadings(cells, columns) ? 'heading' : undefined
   if (filled.length > 1 && repeatsHeadings(cells, columns)) return 'heading'

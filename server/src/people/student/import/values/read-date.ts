@@ -25,8 +25,12 @@ const NUMBERS = /^(\d{1,4})\s*[/.\-–,،\s]\s*(\d{1,2})\s*[/.\-–,،\s]\s*(\d{
 const COMPACT = /^\d{8}$/
 const SERIAL = /^\d{5}(?:\.\d+)?$/
 
+const ISO = /^(\d{4})-(\d\d)-(\d\d)$/
+
 /** Reads a cell that should hold a date. */
 export function writtenDate(text: string, system: DateSystem): WrittenDate | undefined {
+  const iso = ISO.exec(text)
+  if (iso) return exact(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const bare = cleanCode(text).replace(TIME, '').trim()
   const numbers = NUMBERS.exec(bare)
   if (numbers) return inNumbers([numbers[1]!, numbers[2]!, numbers[3]!], system)

@@ -8,8 +8,11 @@ export const hasLostDigits = (text: string): boolean => SCIENTIFIC.test(text.rep
 /** Several numbers in a cell, or one with an extension: nobody can say which digits are meant. */
 const SEVERAL = /\d{5,}\D*[/,;|&\n]\D*\d{5,}|\d\s*(?:[a-z]{1,3}\.?|ext|extension|تحويلة)\s*\d/i
 
+const PLAIN = /^(?!00)\d{7,15}$/
+
 /** A telephone number as digits, with 00 before a country code left out like +; undefined if it holds more than one. */
 export function readPhone(text: string): string | undefined {
+  if (PLAIN.test(text)) return text
   const plain = cleanCode(text).replace(/\.0+$/, '')
   if (SEVERAL.test(plain.replace(/(\d)[\s().-]+(?=\d)/g, '$1'))) return undefined
   const digits = plain.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-import { type StudentField, studentFields } from '@credenza/schema'
+import type { StudentField } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { ErrorSentence } from '../../../../platform/http/api-error.ts'
 import type { Layout } from '../layout.ts'
@@ -16,21 +16,9 @@ const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CA
 /** What people write into a cell that has to stay empty. */
 const NOTHING = /^(?:[-–—_./]+|n\/?a|nil|none|null|لا يوجد|néant)$/i
 
-/** The values of one row, by field. */
-export function readValues(
-  cells: readonly string[],
-  layout: Layout,
-): Partial<Record<StudentField, ReadValue>> {
-  const values: Partial<Record<StudentField, ReadValue>> = {}
-  for (const field of studentFields) {
-    const column = layout.columns[field]
-    if (column !== undefined) values[field] = readValue(field, cells[column] ?? '', layout)
-  }
-  return values
-}
-
-function readValue(field: StudentField, cell: string, layout: Layout): ReadValue {
-  if (FORMULA_ERROR.test(cell)) return { why: sentence('invalid.cell_error') }
+/** Reads one cell. */
+export function readValue(field: StudentField, cell: string, layout: Layout): ReadValue {
+  if (cell.startsWith('#') && FORMULA_ERROR.test(cell)) return { why: sentence('invalid.cell_error') }
   switch (field) {
     case 'password':
       return cell
@@ -42,10 +30,7 @@ function readValue(field: StudentField, cell: string, layout: Layout): ReadValue
     case 'rollNumber':
       return hasLostDigits(cell) ? { why: sentence('invalid.digits_lost') } : cleanCode(cell)
     case 'email':
-      return cleanCode(cell)
-        .replace(/^mailto:/i, '')
-        .replace(/^.*<([^<>]+)>$/, '$1')
-        .replace(/[\s;,]+/g, (spaces, at, whole) => (at + spaces.length === whole.length ? '' : spaces))
+      return readEmail(cleanCode(cell))
     case 'year':
       return NOTHING.test(cell) ? '' : readYear(cell)
     case 'collegeName':
@@ -56,7 +41,22 @@ function readValue(field: StudentField, cell: string, layout: Layout): ReadValue
   }
 }
 
+/** An address without its link, its owner's name or what separates it from the next one. */
+const readEmail = (text: string): string =>
+  PLAIN_ADDRESS.test(text)
+    ? text
+    : text
+        .replace(/^mailto:/i, '')
+        .replace(/^.*<([^<>]+)>$/, '$1')
+        .replace(/[\s;,]+$/, '')
+
+const PLAIN_ADDRESS = /^[^\s<>;,:]*$/
+
+/** Of this century or the last: whether there is such a day is the schema's to say. */
+const ISO = /^(?:19|20)\d\d-\d\d-\d\d$/
+
 function readBirthDate(cell: string, { place, thisYear, dateOrder }: Layout): ReadValue {
+  if (ISO.test(cell)) return cell
   const date = writtenDate(cell, { date1904: place.date1904, thisYear })
   if (!date) return cleanCode(cell)
   if (date.year < earliestYear) return { why: sentence('invalid.birth_year') }
