@@ -1,5 +1,6 @@
 import * as XLSX from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
+import { headings } from './headings.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
 import { type FileReading, readFile } from './read-file.ts'
@@ -20,7 +21,7 @@ const expected = ({ students = [...people], errors = [], asides = [], ...rest }:
 })
 
 describe.each(shapes)('as %s writes it', (shape) => {
-  test.each(Object.entries(places))('%s', async (_name, { workbook, ...finding }) => {
+  test.each(Object.entries({ ...places, ...headings }))('%s', async (_name, { workbook, ...finding }) => {
     expect(await readFile(writeWorkbook(workbook, shape))).toMatchObject(expected(finding))
   })
 })
@@ -55,7 +56,9 @@ function writeXls({ sheets, date1904 = false }: Workbook): Uint8Array {
 
 // The writer of .xls files keeps neither hidden columns nor formulas that failed.
 const notInXls = ['the old e-mail in a hidden column', 'a formula that failed']
-const inXls = Object.entries({ ...places, ...values }).filter(([name]) => !notInXls.includes(name))
+const inXls = Object.entries({ ...places, ...headings, ...values }).filter(
+  ([name]) => !notInXls.includes(name),
+)
 
 test.each(inXls)('.xls: %s', async (_name, { workbook, ...finding }) => {
   expect(await readFile(writeXls(workbook))).toMatchObject(expected(finding))

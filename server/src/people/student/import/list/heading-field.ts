@@ -1,6 +1,7 @@
 import { type StudentField, studentFields } from '@credenza/schema/student'
 import { headingKey, readings, squeezed } from './heading-key.ts'
-import { headingNames, namePartNames } from './heading-names.ts'
+import { headingNames } from './heading-names.ts'
+import { namePartNames } from './name-parts.ts'
 
 export type NamePart = keyof typeof namePartNames
 

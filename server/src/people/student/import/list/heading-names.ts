@@ -1,10 +1,12 @@
 import type { StudentField } from '@credenza/schema/student'
+import { studyNames } from './study-names.ts'
 
 /**
  * What lists call a student's fields, the surest names first. Word order, little words, plurals and abbreviations are
  * `heading-key.ts`'s business, so each name stands here once.
  */
 export const headingNames: Record<StudentField, readonly string[]> = {
+  ...studyNames,
   name: [
     ...[
       'name',
@@ -62,159 +64,6 @@ export const headingNames: Record<StudentField, readonly string[]> = {
     ],
     ...['الأم', 'الوالدة', 'nom de la mère', 'mère', 'nom et prénom de la mère', 'name der mutter', 'mutter'],
     ...['vorname der mutter', 'nombre de la madre', 'madre', 'माता का नाम'],
-  ],
-  collegeName: [
-    ...[
-      'college name',
-      'college',
-      'faculty',
-      'faculty name',
-      'school',
-      'school name',
-      'institute',
-      'institute name',
-    ],
-    ...[
-      'institution',
-      'institution name',
-      'campus',
-      'الكلية',
-      'اسم الكلية',
-      'المعهد',
-      'اسم المعهد',
-      'المدرسة',
-    ],
-    ...['établissement', 'faculté', 'école', 'collège', 'fakultät', 'hochschule', 'facultad', 'escuela'],
-  ],
-  courseName: [
-    ...[
-      'course name',
-      'course',
-      'program',
-      'programme',
-      'program name',
-      'degree',
-      'degree program',
-      'degree title',
-    ],
-    ...[
-      'major',
-      'specialization',
-      'specialisation',
-      'branch',
-      'discipline',
-      'field of study',
-      'stream',
-      'qualification',
-    ],
-    ...[
-      'course of study',
-      'study program',
-      'التخصص',
-      'البرنامج',
-      'اسم الدورة',
-      'الدورة',
-      'المقرر',
-      'اسم البرنامج',
-    ],
-    ...[
-      'البرنامج الدراسي',
-      'المساق',
-      'الدرجة العلمية',
-      'filière',
-      'formation',
-      'spécialité',
-      'cursus',
-      'diplôme',
-    ],
-    ...['intitulé du diplôme', 'studiengang', 'studienfach', 'kurs', 'carrera', 'titulación'],
-  ],
-  year: [
-    ...[
-      'year',
-      'graduation year',
-      'passing year',
-      'year of passing',
-      'class of',
-      'year of graduation',
-      'completion year',
-    ],
-    ...[
-      'year of completion',
-      'passout year',
-      'pass out year',
-      'year of award',
-      'award year',
-      'academic year',
-      'batch',
-    ],
-    ...['cohort', 'session', 'السنة', 'العام', 'سنة التخرج', 'عام التخرج', 'السنة الدراسية', 'العام الدراسي'],
-    ...[
-      'العام الجامعي',
-      'السنة الأكاديمية',
-      'العام الأكاديمي',
-      'الدفعة',
-      'année',
-      "année d'obtention",
-      'promotion',
-    ],
-    ...[
-      'année universitaire',
-      'année de diplôme',
-      'année de sortie',
-      'jahr',
-      'abschlussjahr',
-      'año',
-      'año de graduación',
-    ],
-  ],
-  rollNumber: [
-    ...['roll number', 'roll', 'student id', 'student number', 'registration number', 'enrollment number'],
-    ...[
-      'enrolment number',
-      'university id',
-      'university number',
-      'matriculation number',
-      'matric number',
-      'student code',
-    ],
-    ...[
-      'admission number',
-      'index number',
-      'register number',
-      'university roll number',
-      'class roll number',
-      'usn',
-      'prn',
-    ],
-    ...[
-      'hall ticket number',
-      'seat number',
-      'exam roll number',
-      'academic number',
-      'academic id',
-      'college id',
-      'id',
-    ],
-    ...[
-      'id number',
-      'student reference',
-      'الرقم الجامعي',
-      'رقم الطالب',
-      'رقم القيد',
-      'رقم التسجيل',
-      'الرقم الأكاديمي',
-    ],
-    ...[
-      'رقم الجلوس',
-      'الرقم التدريبي',
-      'كود الطالب',
-      'الرقم الدراسي',
-      'numéro étudiant',
-      "numéro d'étudiant",
-    ],
-    ...['matricule', "numéro d'inscription", "numéro d'immatriculation", 'code étudiant', 'matrikelnummer'],
-    ...['matrikel nr', 'matrícula', 'número de matrícula', 'अनुक्रमांक', 'रोल नंबर'],
   ],
   mobileNumber: [
     ...[
@@ -330,31 +179,3 @@ export const headingNames: Record<StudentField, readonly string[]> = {
     'contraseña',
   ],
 }
-
-/** Columns that together make a name, in the order in which they are said. */
-export const namePartNames = {
-  first: [
-    'first name',
-    'given name',
-    'given names',
-    'forename',
-    'الاسم الأول',
-    'prénom',
-    'prénoms',
-    'vorname',
-    'nombre',
-  ],
-  middle: [
-    'middle name',
-    'second name',
-    'الاسم الأوسط',
-    'الاسم الثاني',
-    'zweiter vorname',
-    'third name',
-    'الاسم الثالث',
-  ],
-  last: [
-    ...['last name', 'surname', 'family name', 'اسم العائلة', 'العائلة', 'اللقب', 'الكنية', 'الشهرة', 'nom'],
-    ...['nom de famille', 'nachname', 'familienname', 'apellido', 'apellidos'],
-  ],
-} as const
