@@ -1,0 +1,95 @@
+import type { StudentImportDetails } from '@credenza/schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, makeAdmin, makeIssuer, type Organisation, ok, uploadAs } from '../../../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { writeWorkbook } from './corpus/write-workbook.ts'
+import { runImportStudents } from './import-students.job.ts'
+import { runReviewSheet } from './review-sheet.job.ts'
+
+let world: TestWorld
+let issuer: Organisation
+beforeAll(async () => {
+  world = await openTestWorld()
+  issuer = await makeIssuer(world, await makeAdmin(world))
+})
+afterAll(() => world.close())
+
+const header = ['Name', 'Father Name', 'Mother Name', 'Roll No', 'Mobile', 'DOB', 'Email']
+const person = (n: number, born: string) =>
+  [`Student ${n}`, 'Karim', 'Leila', `00${n}`, '0501234567', born, `f${n}@mail.example`] as const
+const book = (born: string) =>
+  writeWorkbook(
+    {
+      sheets: [
+        { name: 'Cover', rows: [['Fujairah College']] },
+        {
+          name: 'List',
+          rows: [['June 2025'], header, person(1, born), person(2, born), [], ['Total', '', '', 2]],
+        },
+      ],
+    },
+    'excel',
+  )
+const upload = async (bytes: Uint8Array, query: string): Promise<string> => {
+  const doc_url = new File([new Uint8Array(bytes)], 'list.xlsx')
+  return ok(await uploadAs(world, issuer, `/api/student/import-student-excel?${query}`, { doc_url })).importId
+}
+const path = (id: string) => `/api/student/imports/${id}`
+const read = async (id: string): Promise<StudentImportDetails> =>
+  ok(await callAs(world, issuer, 'GET', path(id))).data
+const run = (job: typeof runReviewSheet, importId: string, round: number) =>
+  job(
+    world.ctx,
+    { organisationId: issuer.id, importId, accountId: 'acc_test', round },
+    new AbortController().signal,
+  )
+
+test('dates that nothing settles wait for a person; the answer, the accepted rows and the rest can be read', async () => {
+  const id = await upload(book('03/04/2001'), 'preview=true')
+  await run(runReviewSheet, id, 0)
+  const asked = await read(id)
+  expect(asked).toMatchObject({
+    status: 'matching',
+    sheet: 1,
+    headingRow: 2,
+    certainty: 'certain',
+    dates: { order: null, either: 2, example: '03/04/2001' },
+  })
+  const { columns } = asked
+  ok(await callAs(world, issuer, 'PUT', `${path(id)}/columns`, { columns, dateOrder: 'month-first' }))
+  await run(runReviewSheet, id, 1)
+  expect(await read(id)).toMatchObject({
+    status: 'ready',
+    created: 2,
+    failed: 0,
+    dates: { order: 'month-first', settledBy: 'person' },
+    asides: { total: 1, blank: 1, first: [{ row: 6, kind: 'total' }] },
+  })
+  const accepted = ok(await callAs(world, issuer, 'GET', `${path(id)}/accepted`))
+  expect(accepted.nextAfter).toBeNull()
+  expect(accepted.data[0]).toMatchObject({ row: 3, effect: 'new', values: { dateOfBirth: '2001-03-04' } })
+  expect(accepted.data[0].values).not.toHaveProperty('password')
+})
+
+test('another sheet and another row are read on request, and only those of the file', async () => {
+  const id = await upload(book('2001-04-03'), 'preview=true')
+  const put = (place: object) => callAs(world, issuer, 'PUT', `${path(id)}/place`, place)
+  ok(await put({ sheet: 0 }))
+  expect(await read(id)).toMatchObject({ status: 'matching', sheet: 0, columns: {} })
+  ok(await put({ sheet: 1, headingRow: 2 }))
+  expect(await read(id)).toMatchObject({ status: 'reviewing', sheet: 1, headingRow: 2 })
+  for (const place of [{ sheet: 2 }, { sheet: 1, headingRow: 400 }]) {
+    expect((await put(place)).json()).toMatchObject({ success: false, error: 'invalid' })
+  }
+  await run(runReviewSheet, id, 2)
+  expect(await read(id)).toMatchObject({ status: 'ready', created: 2 })
+})
+
+test('without a person, dates that nothing settles end the import, unless the call says how to read them', async () => {
+  const refused = await upload(book('03/04/2001'), 'preview=false')
+  await run(runImportStudents, refused, 0)
+  expect(await read(refused)).toMatchObject({ status: 'failed', key: 'invalid.dates_unsettled', created: 0 })
+  const told = await upload(book('03/04/2001'), 'dateOrder=day-first')
+  await run(runImportStudents, told, 0)
+  expect(await read(told)).toMatchObject({ status: 'done', created: 2, dates: { settledBy: 'person' } })
+})
