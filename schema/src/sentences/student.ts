@@ -32,7 +32,6 @@ export const student = {
   'invalid.digits_lost':
     'This number has lost its last digits, as in 8.01E+14. Format the column as text and type the number again.',
   'invalid.several_phones': 'This holds more than one phone number. Keep one.',
-  'invalid.birth_year': 'This year is before 1900. Give the date of birth in the Gregorian calendar.',
   'invalid.no_such_date': 'There is no such date in the order of day and month chosen for this list.',
   'invalid.date_order_needed': 'Choose whether the day or the month comes first.',
   'invalid.dates_unsettled':

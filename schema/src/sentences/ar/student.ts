@@ -27,7 +27,6 @@ export const student: Twin<typeof english> = {
   'invalid.digits_lost':
     'فقد هذا الرقم خاناته الأخيرة لأن الجدول اختصره. اجعل تنسيق العمود نصًا ثم اكتب الرقم من جديد.',
   'invalid.several_phones': 'في هذه الخلية أكثر من رقم هاتف. أبقِ رقمًا واحدًا.',
-  'invalid.birth_year': 'هذه السنة قبل 1900. اكتب تاريخ الميلاد بالتقويم الميلادي.',
   'invalid.no_such_date': 'لا يوجد تاريخ كهذا بترتيب اليوم والشهر المختار لهذه القائمة.',
   'invalid.date_order_needed': 'اختر هل يأتي اليوم أولًا أم الشهر.',
   'invalid.dates_unsettled':

@@ -82,7 +82,7 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
   'Hijri years': {
     ...dates((iso, i) => (i === 0 ? '1421/03/05' : iso)),
     students: people.slice(1),
-    errors: ['2 Date of Birth: invalid.birth_year'],
+    errors: ['2 Date of Birth: invalid.date_out_of_range'],
   },
   'a 31 February': {
     ...dates((iso, i) => (i === 0 ? '31/02/2000' : written('d/m/y')(iso))),

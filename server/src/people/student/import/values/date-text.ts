@@ -1,8 +1,5 @@
 import type { DateOrder, WrittenDate } from './read-date.ts'
 
-/** No student was born before; a list with earlier years has another calendar, or a slip. */
-export const earliestYear = 1900
-
 /** A date as YYYY-MM-DD; undefined if there is no such day in this order. */
 export function isoDate(date: WrittenDate, order: DateOrder): string | undefined {
   const [day, month] =

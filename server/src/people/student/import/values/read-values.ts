@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { ErrorSentence } from '../../../../platform/http/api-error.ts'
 import type { Layout } from '../layout.ts'
 import { cleanCode, cleanText } from './clean-text.ts'
-import { earliestYear, isoDate } from './date-text.ts'
+import { isoDate } from './date-text.ts'
 import { writtenDate } from './read-date.ts'
 import { hasLostDigits, readPhone } from './read-phone.ts'
 import { readYear } from './read-year.ts'
@@ -52,14 +52,13 @@ const readEmail = (text: string): string =>
 
 const PLAIN_ADDRESS = /^[^\s<>;,:]*$/
 
-/** Of this century or the last: whether there is such a day is the schema's to say. */
-const ISO = /^(?:19|20)\d\d-\d\d-\d\d$/
+/** Whether there is such a day is the schema's to say. */
+const ISO = /^\d{4}-\d\d-\d\d$/
 
 function readBirthDate(cell: string, { place, thisYear, dateOrder }: Layout): ReadValue {
   if (ISO.test(cell)) return cell
   const date = writtenDate(cell, { date1904: place.date1904, thisYear })
   if (!date) return cleanCode(cell)
-  if (date.year < earliestYear) return { why: sentence('invalid.birth_year') }
   const isDoubtful = 'numbers' in date && date.numbers[0] !== date.numbers[1]
   if (isDoubtful && !dateOrder) return { why: sentence('invalid.date_order_needed') }
   return (
