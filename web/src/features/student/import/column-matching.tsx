@@ -37,7 +37,7 @@ export function ColumnMatching({ found, busy, onMatch }: ColumnMatchingProps) {
   const isSameOrder = order === (found.dates?.order ?? undefined)
   const isAsRead = isSameOrder && JSON.stringify(columns) === JSON.stringify(found.columns)
   const needsOrder = found.dates !== null && !order
-  // An order that the list itself settled is settled anew for another column.
+  // An order that the list itself settled is settled again for another column.
   const chosen = order && (!isSameOrder || found.dates?.settledBy === 'person') ? { dateOrder: order } : {}
   return (
     <Stack pt="sm">
