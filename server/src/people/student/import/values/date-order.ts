@@ -21,7 +21,7 @@ export function addEvidence(evidence: DateEvidence, date: WrittenDate | undefine
   else if (first !== second) evidence.either++
 }
 
-/** One slip of the pen among so many dates does not put the others in doubt. */
+/** One slip among twenty dates does not put the others in doubt. */
 const SLIPS = 1 / 20
 
 /** The order that a column settles; undefined if it does not, so that a person has to choose. */
