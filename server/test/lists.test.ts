@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sheet } from './access/scene.ts'
 import { makeApiKey } from './integrators.ts'
-import { type Answer, type Caller, callAs, categoryName, nobody, ok } from './people.ts'
+import { type Answer, type Caller, callAs, categoryName, nobody, ok, uploadAs } from './people.ts'
 import { openPeopledWorld, type PeopledWorld } from './peopled-world.ts'
 import { type List, listsOf } from './registered-lists.ts'
 
@@ -21,11 +22,20 @@ beforeAll(async () => {
     certificateId: accepted[0]!,
     issuerId: issuer.id,
     partyId: issuer.id,
+    studentId: student.studentId,
     year: String(new Date().getUTCFullYear()),
     templateId: await idOfFirst('/api/templates'),
     batchId: await idOfFirst('/api/batches'),
     webhookId: await idOfFirst('/api/webhooks'),
   }
+  const { importId } = ok(
+    await uploadAs(world, issuer, '/api/student/import-student-excel', { doc_url: sheet() }),
+  )
+  /** Whose id `{id}` is, where it is not a certificate's. */
+  const ofThese = [
+    ['/api/admin/organisations/', issuer.id],
+    ['/api/student/imports/', importId],
+  ] as const
   const documents = await Promise.all(
     ['/openapi.json', '/v1/openapi.json'].map(async (url) => ok(await callAs(world, nobody, 'GET', url))),
   )
@@ -33,7 +43,7 @@ beforeAll(async () => {
     documents.flatMap(listsOf).map(async (list) => {
       const path = list.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name])
       for (const caller of callers) {
-        const named = path.replace(ids.id, path.startsWith('/api/admin/organisations/') ? issuer.id : ids.id)
+        const named = path.replace(ids.id, ofThese.find(([start]) => path.startsWith(start))?.[1] ?? ids.id)
         const address = `${named}?certificateType=${categoryName}&month=${new Date().toISOString().slice(0, 7)}`
         if ((await callAs(world, caller, 'GET', address)).statusCode === 200)
           return { ...list, caller, address }

@@ -122,6 +122,11 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   for (const owner of [issuer, verifier])
     await callAs(world, owner, 'GET', `/issuers/${owner.id}/status/revocation/1`)
   await createCertificates(world, school, await makeStudent(world, school))
+  for (const owner of [issuer, school]) {
+    const { studentId } = await makeStudent(world, owner)
+    const batch = await startBatch(world, owner, { kind: 'archive', students: { ids: [studentId] } })
+    await endedBatch(world, owner, batch._id)
+  }
   await rest(roles)
   return { ...roles, accepted, declined: unlucky!, revoked: accepted[0]! }
 }

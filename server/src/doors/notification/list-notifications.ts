@@ -31,6 +31,7 @@ export async function listNotifications(
   const readTo = await db
     .selectFrom('notification_read')
     .select('seq')
+    .where('org_id', '=', organisationId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   const seen = BigInt(readTo?.seq ?? 0)

@@ -33,8 +33,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = organisationOfRequest(request)
-      await readNotifications(ctx.db, accountId, request.body.upTo)
+      await readNotifications(ctx.db, organisationOfRequest(request), request.body.upTo)
       return answer('Read', {})
     },
   )

@@ -33,8 +33,8 @@ export default function Bell({ role }: { role: Role }) {
       trapFocus
       returnFocus
     >
-      <Popover.Target>
-        <Indicator disabled={unread === 0} color="red" size={9} offset={7}>
+      <Indicator disabled={unread === 0} color="red" size={9} offset={7}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -44,8 +44,8 @@ export default function Bell({ role }: { role: Role }) {
           >
             <BellIcon size={18} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} aria-label={texts.title}>
         <NotificationList news={news} role={role} onChoose={() => change(false)} />
       </Popover.Dropdown>
