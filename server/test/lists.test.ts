@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sheet } from './access/scene.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeApiKey } from './integrators.ts'
-import { type Answer, type Caller, callAs, categoryName, nobody, ok, uploadAs } from './people.ts'
+import { type Answer, type Caller, callAs, categoryName, nobody, ok } from './people.ts'
 import { openPeopledWorld, type PeopledWorld } from './peopled-world.ts'
 import { type List, listsOf } from './registered-lists.ts'
 
@@ -28,14 +27,6 @@ beforeAll(async () => {
     batchId: await idOfFirst('/api/batches'),
     webhookId: await idOfFirst('/api/webhooks'),
   }
-  const { importId } = ok(
-    await uploadAs(world, issuer, '/api/student/import-student-excel', { doc_url: sheet() }),
-  )
-  /** Whose id `{id}` is, where it is not a certificate's. */
-  const ofThese = [
-    ['/api/admin/organisations/', issuer.id],
-    ['/api/student/imports/', importId],
-  ] as const
   const documents = await Promise.all(
     ['/openapi.json', '/v1/openapi.json'].map(async (url) => ok(await callAs(world, nobody, 'GET', url))),
   )
@@ -43,7 +34,7 @@ beforeAll(async () => {
     documents.flatMap(listsOf).map(async (list) => {
       const path = list.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name])
       for (const caller of callers) {
-        const named = path.replace(ids.id, ofThese.find(([start]) => path.startsWith(start))?.[1] ?? ids.id)
+        const named = path.replace(ids.id, path.startsWith('/api/admin/organisations/') ? issuer.id : ids.id)
         const address = `${named}?certificateType=${categoryName}&month=${new Date().toISOString().slice(0, 7)}`
         if ((await callAs(world, caller, 'GET', address)).statusCode === 200)
           return { ...list, caller, address }
@@ -78,16 +69,21 @@ test('every list says what it can be sorted by, and how many rows it has', async
   expect(lists.length).toBeGreaterThan(40)
   for (const list of lists) {
     expect(list, list.path).toMatchObject({ query: expect.arrayContaining(['cursor', 'limit', 'sort']) })
-    const page = ok(await read(list, { limit: 1000 }))
-    expect(page, list.path).toMatchObject({ nextCursor: null, total: page[list.items].length })
+    // A background job may add an entry to a trail between the count and the page.
+    await vi.waitFor(async () => {
+      const page = ok(await read(list, { limit: 1000 }))
+      expect(page, list.path).toMatchObject({ nextCursor: null, total: page[list.items].length })
+    })
   }
 })
 
 test('every list reads the same rows page by page as at once, in every order', async () => {
   for (const list of lists)
     for (const sort of list.sorts) {
-      const atOnce = ok(await read(list, { sort, limit: 1000 }))
-      expect(await readPages(list, { sort }, 2), `${list.path} ${sort}`).toEqual(atOnce[list.items])
+      await vi.waitFor(async () => {
+        const atOnce = ok(await read(list, { sort, limit: 1000 }))
+        expect(await readPages(list, { sort }, 2), `${list.path} ${sort}`).toEqual(atOnce[list.items])
+      })
     }
 })
 

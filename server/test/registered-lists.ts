@@ -26,8 +26,17 @@ export interface List {
   sorts: string[]
 }
 
-/** Answers with arrays that are no lists: all parts of the system, all designs, the five newest certificates, the latest news. */
-const wholes = ['/api/admin/health', '/api/templates/designs', '/api/stats', '/api/notifications']
+/**
+ * Answers with arrays that are no lists: all parts of the system, all designs, the five newest certificates, the latest
+ * news, and the rows of a sheet in its own order.
+ */
+const wholes = [
+  '/api/admin/health',
+  '/api/templates/designs',
+  '/api/stats',
+  '/api/notifications',
+  '/api/student/imports/{id}/accepted',
+]
 
 /** The lists of an OpenAPI document: each GET whose answer has an array beside `success`. */
 export function listsOf({ paths, components: { schemas } }: Document): List[] {
