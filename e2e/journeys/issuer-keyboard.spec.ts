@@ -91,7 +91,7 @@ journey(
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectFocusKept(page)
-    await goTo(page, 'Activity')
+    await goToMore(page, 'Activity')
     const exported = page.getByRole('row').filter({ hasText: 'Export certificates' })
     await expect(exported).toContainText('2 of 2')
     const download = page.waitForEvent('download')
@@ -136,7 +136,7 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
     data: { attachPdf: false, en: { subject: 'Your certificate, {{name}}' } },
   })
 
-  await goTo(page, 'Developers')
+  await goToMore(page, 'Developers')
   await pressButton(page, 'New API key')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await keyboard.type('Library')
@@ -162,9 +162,15 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Uses the account menu, which comes before everything that has had focus. */
+/** Uses the header, which comes before everything that has had focus. */
 async function goTo(page: Page, name: string): Promise<void> {
-  await tabToElement(page, page.getByRole('button', { name: /Account menu$/ }), 'Shift+Tab')
+  await tabToElement(page, page.getByRole('banner').getByRole('link', { name, exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+}
+
+/** Uses the header's menu of pages that are needed less often. */
+async function goToMore(page: Page, name: string): Promise<void> {
+  await tabToElement(page, page.getByRole('button', { name: 'More', exact: true }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await chooseItem(page, name)
 }

@@ -23,7 +23,7 @@ export function PublicPageFields({ form, disabled, path }: PublicPageFieldsProps
       <Text c="dimmed" fz="sm">
         {texts.publicLead}{' '}
         {path && (
-          <Anchor component={Link} to={path} inherit>
+          <Anchor component={Link} to={path} inherit underline="always">
             {texts.publicOpen}
           </Anchor>
         )}
