@@ -117,3 +117,9 @@ it('leaving asks only when something would be lost', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(field(/^Name/).value).toBe('Ada')
 })
+
+it('of all wrong fields the first takes the focus', async () => {
+  show()
+  await save()
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)))
+})

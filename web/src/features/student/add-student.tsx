@@ -3,7 +3,7 @@ import { type StudentField, type StudentInput, studentRequest } from '@credenza/
 import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -89,15 +89,7 @@ export function AddStudent() {
                     form.setValue('dateOfBirth', next, { shouldDirty: true, shouldValidate: true }),
                 }}
               />
-              <PasswordInput
-                label={texts.fields.password}
-                description={accountTexts.passwordHint}
-                autoComplete="new-password"
-                required
-                visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
-                error={errors.password?.message}
-                {...form.register('password')}
-              />
+              <InitialPassword register={() => form.register('password')} error={errors.password?.message} />
             </SimpleGrid>
             <Group justify="flex-end">
               <Button variant="default" onClick={() => (isDirty ? setLeaving(true) : void navigate(-1))}>
@@ -127,3 +119,21 @@ export function AddStudent() {
     </Page>
   )
 }
+
+interface InitialPasswordProps {
+  register: () => UseFormRegisterReturn<'password'>
+  error: string | undefined
+}
+
+/** Registers itself while it is drawn, after the fields above it: the first wrong field takes the focus. */
+const InitialPassword = ({ register, error }: InitialPasswordProps) => (
+  <PasswordInput
+    label={texts.fields.password}
+    description={accountTexts.passwordHint}
+    autoComplete="new-password"
+    required
+    visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
+    error={error}
+    {...register()}
+  />
+)
