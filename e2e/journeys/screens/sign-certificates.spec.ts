@@ -62,7 +62,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
       await page.route('**/api/batches', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
       await freeze(page)
       await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
-      await expectToast(page, 'error', 'Verification failed.')
+      await expectToast(page, 'error', 'Verification failed. Please try again.')
 
       const answer = await hold(page, '/api/batches')
       await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()

@@ -11,13 +11,13 @@ import { returnPath } from './return-path.ts'
 /**
  * Opens the session of a successful sign-in and leads on: to `next`, or back to where the person was, else to /{role}.
  */
-export function useEnter(): (answer: SignInResponse, next?: string) => void {
+export function useEnter(next?: string): (answer: SignInResponse) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  return ({ role, data, userData, message }, next = params.get('next') ?? '') => {
+  return ({ role, data, userData, message }) => {
     noteActivity()
     startSession({ role, data, userData })
     toast.success(successWords(message, messages.signedIn))
-    void navigate(returnPath(next, role) ?? homeOf(role))
+    void navigate(returnPath(next ?? params.get('next'), role) ?? homeOf(role))
   }
 }

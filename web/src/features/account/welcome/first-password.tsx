@@ -22,7 +22,7 @@ interface FirstPasswordProps {
 
 /** The first password of a student's account, with a young link; then on to the certificate. */
 export function FirstPassword({ token, name, email, next }: FirstPasswordProps) {
-  const enter = useEnter()
+  const enter = useEnter(next)
   const form = useForm({
     resolver: formResolver(resetPasswordFields),
     defaultValues: { password: '', confirmPassword: '' },
@@ -31,7 +31,7 @@ export function FirstPassword({ token, name, email, next }: FirstPasswordProps) 
   const choose = useMutation({
     mutationFn: (values: { password: string; confirmPassword: string }) =>
       chooseFirstPassword({ ...values, token }),
-    onSuccess: (answer) => enter(answer, next),
+    onSuccess: enter,
     onError: (error) => {
       const { password } = fieldsOf(error)
       if (password) form.setError('password', { message: password }, { shouldFocus: true })
