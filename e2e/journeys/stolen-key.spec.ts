@@ -63,6 +63,7 @@ journey(
     await stranger.goto('about:blank')
     await stranger.goto(oldLink)
     await expectVerdict(stranger, 'VALID')
+    await stranger.getByText(/checks passed$/).click()
     await expect(
       stranger
         .getByText('but the public log has held the certificate since before then.', { exact: false })

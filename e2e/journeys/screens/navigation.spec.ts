@@ -79,7 +79,7 @@ journey.describe('navigation (specification, section 2)', () => {
       await expect(found).toBeVisible()
       await expect(async () => {
         await page.keyboard.press('ArrowDown')
-        await expect(found).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+        await expect(found).toHaveAttribute('data-combobox-selected', 'true', { timeout: 500 })
       }).toPass()
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/certificate\/cert_/)

@@ -9,7 +9,7 @@ journey.describe('Timeline (specification, section 2)', () => {
 
   journey("without certificates it says 'No timeline data available.'", async ({ newVisitor }) => {
     const page = await newVisitor()
-    await enterAsOwnIssuer(page, { organizationName: 'Al Dhaid School', mailbox: 'al-dhaid', path })
+    await enterAsOwnIssuer(page, { organizationName: 'Al Dhaid School', mailbox: 'al-dhaid-school', path })
     await expect(page.getByText('No timeline data available.')).toBeVisible()
     await page.getByRole('link', { name: 'Create Certificate' }).click()
     await page.waitForURL('**/issuer')
