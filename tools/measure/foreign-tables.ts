@@ -2,16 +2,19 @@ import { importsOf } from './imports.ts'
 import { countOf, lineAt, type Measure, type Source } from './measure.ts'
 import { roomOf } from './rooms.ts'
 
-const created = /CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g
+/** A table in the interface of a room's `tables.ts`. */
+const declared = /^ {2}(\w+): (?:\{|\w)/gm
 const written =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)['"]|(?:INSERT INTO|DELETE FROM|UPDATE)\s+"?(\w+)"?/g
 
-/** Which room makes each table. */
+/** Which room declares each table. */
 const owners = (sources: readonly Source[]): Map<string, string> =>
   new Map(
-    sources.flatMap(({ path, code }) =>
-      [...code.matchAll(created)].map(([, table]) => [table!, roomOf(path)] as const),
-    ),
+    sources
+      .filter(({ path }) => path.endsWith('/tables.ts'))
+      .flatMap(({ path, code }) =>
+        [...code.matchAll(declared)].map(([, table]) => [table!, roomOf(path)] as const),
+      ),
   )
 
 export const foreignWrites: Measure = {

@@ -41,6 +41,9 @@ export function PlaceSummary({ found }: { found: StudentImportDetails }) {
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names)
 
+/** The heading row of a sheet without headings; the first row is 1. */
+const noHeadings = 0
+
 interface PlaceChoiceProps {
   found: StudentImportDetails
   busy: boolean
@@ -71,7 +74,7 @@ export function ListPlace({
       <NativeSelect
         label={texts.row}
         disabled={busy}
-        data={[...rows, { value: '0', label: texts.noHeadings }]}
+        data={[...rows, { value: String(noHeadings), label: texts.noHeadings }]}
         value={String(headingRow)}
         onChange={({ currentTarget: { value } }) => onPlace({ sheet, headingRow: Number(value) })}
       />
