@@ -35,6 +35,7 @@ export async function wrongRowsShown(dialog: Locator): Promise<string[][]> {
 
 /** Downloads the dialog's file of wrong rows. */
 export async function downloadWrongRows(page: Page, dialog: Locator): Promise<Download> {
+  await dialog.getByRole('tab').first().click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /Download/ }).click(),

@@ -19,7 +19,7 @@ export async function tabToElement(
   wanted: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 100; presses++) {
     if (await isFocused(wanted)) return
     await page.keyboard.press(key)
   }
