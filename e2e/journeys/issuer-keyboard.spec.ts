@@ -91,7 +91,7 @@ journey(
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectFocusKept(page)
-    await goToMore(page, 'Activity')
+    await find(page, 'Activity')
     const exported = page.getByRole('row').filter({ hasText: 'Export certificates' })
     await expect(exported).toContainText('2 of 2')
     const download = page.waitForEvent('download')
@@ -136,7 +136,7 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
     data: { attachPdf: false, en: { subject: 'Your certificate, {{name}}' } },
   })
 
-  await goToMore(page, 'Developers')
+  await find(page, 'Developers')
   await pressButton(page, 'New API key')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await keyboard.type('Library')
@@ -168,11 +168,13 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Uses the header's menu of pages that are needed less often. */
-async function goToMore(page: Page, name: string): Promise<void> {
-  await tabToElement(page, page.getByRole('button', { name: 'More', exact: true }), 'Shift+Tab')
+/** Finds a page by its name. */
+async function find(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
+  await page.keyboard.type(name)
+  await expect(page.getByRole('option').first()).toHaveText(name)
   await page.keyboard.press('Enter')
-  await chooseItem(page, name)
 }
 
 async function selectAll(page: Page): Promise<void> {

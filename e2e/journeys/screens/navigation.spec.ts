@@ -72,16 +72,13 @@ journey.describe('navigation (specification, section 2)', () => {
       await expect(page.getByRole('option')).toHaveText(['Student Info'])
       await page.keyboard.press('Enter')
       await page.waitForURL(`${url}/issuer/student-info`)
+      // A page takes the focus when it appears.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
       await page.keyboard.press('Control+k')
       await search.fill(certificate!.title)
-      const found = page.getByRole('option', { name: certificate!.title }).first()
-      await expect(found).toBeVisible()
-      await expect(async () => {
-        await page.keyboard.press('ArrowDown')
-        await expect(found).toHaveAttribute('data-combobox-selected', 'true', { timeout: 500 })
-      }).toPass()
-      await page.keyboard.press('Enter')
+      await expect(page.getByRole('option').first()).toContainText(certificate!.title)
+      await search.press('Enter')
       await page.waitForURL(/\/certificate\/cert_/)
     },
   )
