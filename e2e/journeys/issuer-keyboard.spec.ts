@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inMotion, journey } from '../browser/journey.ts'
-import {
-  chooseFromMenu,
-  chooseItem,
-  chooseOption,
-  pressButton,
-  tabTo,
-  tabToElement,
-} from '../browser/keyboard.ts'
+import { chooseFromMenu, chooseOption, pressButton, tabTo, tabToElement } from '../browser/keyboard.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
 import { students } from '../world/people.ts'
@@ -173,7 +166,7 @@ async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
   await page.keyboard.type(name)
-  await expect(page.getByRole('option').first()).toHaveText(name)
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(name)
   await page.keyboard.press('Enter')
 }
 

@@ -69,7 +69,7 @@ journey.describe('navigation (specification, section 2)', () => {
       const search = page.getByRole('combobox', { name: 'Search and commands' })
       await expect(search).toBeFocused()
       await search.fill('student info')
-      await expect(page.getByRole('option')).toHaveText(['Student Info'])
+      await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['Student Info'])
       await page.keyboard.press('Enter')
       await page.waitForURL(`${url}/issuer/student-info`)
       // A page takes the focus when it appears.
@@ -77,7 +77,7 @@ journey.describe('navigation (specification, section 2)', () => {
 
       await page.keyboard.press('Control+k')
       await search.fill(certificate!.title)
-      await expect(page.getByRole('option').first()).toContainText(certificate!.title)
+      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(certificate!.title)
       await search.press('Enter')
       await page.waitForURL(/\/certificate\/cert_/)
     },
