@@ -18,5 +18,5 @@ export const studentSortColumns = [
 ] as const
 export type StudentSortColumn = (typeof studentSortColumns)[number]
 
-/** Columns that every list of certificates can be sorted by, whoever reads it: holders, issuers and verifiers. */
+/** Columns that every list of certificates can be sorted by, for holders, issuers and verifiers alike. */
 export const sharedSortColumns = ['createdAt', 'title', 'userName', 'categoryName', 'date'] as const

@@ -36,7 +36,7 @@ export interface StudentTables {
     archived_at: Timestamp
   }
   /**
-   * The links mailed to students, with an invitation (`mail_id`) or with a certificate: each lets whoever holds the
+   * The links mailed to students, with an invitation (`mail_id`) or with a certificate: each lets the owner of the
    * mailbox choose the first password of the account.
    */
   student_invitation: {

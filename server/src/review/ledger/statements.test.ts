@@ -37,7 +37,7 @@ const ofParty = (id: string, rest = '') => callAs(world, admin, 'GET', `/api/adm
 const month = () => `month=${monthIn(world)}`
 
 describe('how to pay', () => {
-  test('whoever may owe has a reference that never changes; the account follows once it is set', async () => {
+  test('a party that may owe has a reference that never changes; the account to pay into follows once it is set', async () => {
     const { payTo } = await balanceOf(world, issuer)
     expect(payTo).toEqual({ reference: paymentReference(issuer.id), account: null })
     const typed = { ...paymentDetails, iban: printedForm(paymentDetails.iban).toLowerCase() }

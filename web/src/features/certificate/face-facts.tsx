@@ -1,9 +1,8 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { DataList } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { formatLongDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-
+import { Fact } from '../../ui/fact.tsx'
 import styles from './face-facts.module.css'
 
 const { rendered: texts, detail } = certificateTexts
@@ -22,16 +21,5 @@ export function FaceFacts({ certificate }: { certificate: Certificate }) {
         {digitalSignature ? shortened(digitalSignature, shownOfSignature) : texts.unsigned}
       </Fact>
     </DataList>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
-        <bdi>{children}</bdi>
-      </DataList.ItemValue>
-    </DataList.Item>
   )
 }

@@ -1,8 +1,8 @@
 import type { IssuerPage } from '@credenza/schema/organisation'
 import { Anchor, Badge, DataList, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { issuerPageTexts as texts } from '../../texts/issuer-page.ts'
+import { Fact } from '../../ui/fact.tsx'
 
 /** What an issuer issues, how much of it, and how to reach it. */
 export function IssuerFacts({ issuer }: { issuer: IssuerPage }) {
@@ -57,16 +57,5 @@ export function IssuerFacts({ issuer }: { issuer: IssuerPage }) {
         )}
       </Stack>
     </Paper>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
-        <bdi>{children}</bdi>
-      </DataList.ItemValue>
-    </DataList.Item>
   )
 }

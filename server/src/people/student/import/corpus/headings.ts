@@ -3,30 +3,8 @@ import { arabic, cellsOf, english, fields, french, people } from './people.ts'
 import type { Sheet, Workbook } from './write-workbook.ts'
 
 const title = ['Graduation list, June 2025']
-const _list = [english, ...cellsOf()]
 const one = (sheet: Sheet): Workbook => ({ sheets: [sheet] })
 const both = english.map((heading, i) => `${heading} / ${arabic[i]}`)
-const _cover: Sheet = {
-  name: 'Cover',
-  rows: [
-    ['University of Fujairah'],
-    ['Office of the Registrar'],
-    ['Prepared by', 'Huda Salem'],
-    ['Students', 4],
-  ],
-}
-const _legend: Sheet = {
-  name: 'Notes',
-  rows: [
-    ['Column', 'What to write'],
-    ['Student Name', 'as in the passport'],
-    ["Father's Name", 'full name'],
-    ["Mother's Name", 'full name'],
-    ['Roll No.', 'with leading zeros'],
-    ['Date of Birth', 'DD/MM/YYYY'],
-    ['Email', 'university address'],
-  ],
-}
 
 /** How registries head a list, and what they put between its rows: each holds all four people. */
 export const headings: Record<string, { workbook: Workbook } & Finding> = {

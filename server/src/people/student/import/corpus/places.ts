@@ -1,11 +1,10 @@
 import type { Finding } from './corpus.test.ts'
-import { arabic, cellsOf, english, people } from './people.ts'
+import { cellsOf, english, people } from './people.ts'
 import type { Sheet, Workbook } from './write-workbook.ts'
 
 const title = ['Graduation list, June 2025']
 const list = [english, ...cellsOf()]
 const one = (sheet: Sheet): Workbook => ({ sheets: [sheet] })
-const _both = english.map((heading, i) => `${heading} / ${arabic[i]}`)
 const cover: Sheet = {
   name: 'Cover',
   rows: [
