@@ -1,39 +1,6 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
-
-/** Entries of an organisation's trail that its people are told about, by its role. */
-export const notable = {
-  issuer: [
-    'organisation.approved',
-    'organisation.returned',
-    'organisation.suspended',
-    'organisation.reinstated',
-    'organisation.key-rotated',
-    'organisation.key-compromised',
-    'certificate.accepted',
-    'certificate.declined',
-    'correction.asked',
-    'batch.ended',
-    'students.import-ended',
-    'students.import-failed',
-    'settlement.recorded',
-    'colleague.joined',
-    'webhook.switched-off',
-  ],
-  verifier: [
-    'organisation.approved',
-    'organisation.returned',
-    'organisation.suspended',
-    'organisation.reinstated',
-    'organisation.key-rotated',
-    'organisation.key-compromised',
-    'batch.ended',
-    'settlement.recorded',
-    'colleague.joined',
-    'webhook.switched-off',
-  ],
-} as const
-export type NotableAction = (typeof notable)['issuer' | 'verifier'][number]
+import { notable } from './notable.ts'
 
 export const notification = z
   .object({

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@credenza/schema/event'
-import { notable } from '@credenza/schema/notification'
+import { notable } from '@credenza/schema/notable'
 import type { QueryNoun } from './query-nouns.ts'
 
 /**

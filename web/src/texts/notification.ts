@@ -1,4 +1,4 @@
-import type { NotableAction } from '@credenza/schema/notification'
+import type { NotableAction } from '@credenza/schema/notable'
 
 const several =
   (one: string, many: (count: string) => string) =>

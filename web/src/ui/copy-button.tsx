@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { copyText } from '../lib/copy-text.ts'
 import { common } from '../texts/common.ts'
 import styles from './copy-button.module.css'
+import { Tip } from './tip.tsx'
 
 export interface CopyButtonProps {
   /** The value to copy. */
@@ -24,7 +25,7 @@ export function CopyButton({ value, name, copiedMessage }: CopyButtonProps) {
     toast.success(copiedMessage)
   }
   return (
-    <Tooltip label={copied ? common.copied : common.copy(name)}>
+    <Tip label={copied ? common.copied : common.copy(name)}>
       <ActionIcon
         className={styles.button}
         variant="subtle"
@@ -36,6 +37,6 @@ export function CopyButton({ value, name, copiedMessage }: CopyButtonProps) {
       >
         {copied ? <Check size={14} /> : <Copy size={14} />}
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   )
 }

@@ -1,4 +1,4 @@
-import type { NotableAction } from '@credenza/schema/notification'
+import type { NotableAction } from '@credenza/schema/notable'
 
 /** Entries of one action that were written at the same instant, as a chunk of a batch writes them. */
 export interface Notable {

@@ -1,5 +1,5 @@
+import { notable } from '@credenza/schema/notable'
 import type { Notification } from '@credenza/schema/notification'
-import { notable } from '@credenza/schema/notification'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'

@@ -1,4 +1,4 @@
-import { notable } from '@credenza/schema/notification'
+import { notable } from '@credenza/schema/notable'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accept, decline, signedCertificates } from '../../../test/certificates.ts'

@@ -1,6 +1,6 @@
 import { shown } from '@credenza/schema/constants'
 import { certificateSortColumns } from '@credenza/schema/list-columns'
-import { Button, SimpleGrid, Skeleton, Tooltip } from '@mantine/core'
+import { Button, SimpleGrid, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -16,6 +16,7 @@ import { CopyValue } from '../../ui/copy-value.tsx'
 import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'
 import { TableError } from '../../ui/table-states.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { gateOf } from '../account/gate.ts'
 import { useProfile } from '../account/use-profile.ts'
 import { certificateCountQuery, yearQuery, yearsQuery } from '../certificate/certificate-calls.ts'
@@ -51,16 +52,17 @@ export function IssuerDashboard() {
   }
   const open = gate === 'open'
   const gated = (label: string, onClick: () => void, variant: 'filled' | 'default') => (
-    <Tooltip label={texts.gateHint} disabled={open}>
+    <Tip label={!open && texts.gateHint}>
       <Button
         variant={variant}
         aria-disabled={!open}
+        aria-description={open ? undefined : texts.gateHint}
         data-disabled={!open || undefined}
         onClick={() => open && onClick()}
       >
         {label}
       </Button>
-    </Tooltip>
+    </Tip>
   )
 
   return (

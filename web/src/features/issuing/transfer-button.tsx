@@ -1,13 +1,14 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { successWords } from '../../texts/spoken.ts'
+import { Tip } from '../../ui/tip.tsx'
 import { transferCertificate } from '../certificate/certificate-calls.ts'
 import { transferState } from '../certificate/certificate-state.ts'
 
@@ -28,33 +29,14 @@ const Transferred = () => (
   </Button>
 )
 
-/** Stays reachable by keyboard so that people can read its reason, rendered only then: lists have many of these. */
-function NotYet({ reason }: { reason: string }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isAsked, setAsked] = useState(false)
-  const ask = () => setAsked(true)
-  const leave = () => setAsked(false)
-  return (
-    <>
-      <Button
-        ref={button}
-        size="compact-sm"
-        variant="default"
-        aria-disabled
-        data-disabled
-        aria-description={reason}
-        onMouseEnter={ask}
-        onFocus={ask}
-        onMouseLeave={leave}
-        onBlur={leave}
-        onKeyDown={({ key }) => key === 'Escape' && leave()}
-      >
-        {texts.button}
-      </Button>
-      {isAsked && <Tooltip opened target={button} label={reason} multiline w={260} />}
-    </>
-  )
-}
+/** Stays reachable by keyboard so that people can read its reason. */
+const NotYet = ({ reason }: { reason: string }) => (
+  <Tip label={reason}>
+    <Button size="compact-sm" variant="default" aria-disabled data-disabled aria-description={reason}>
+      {texts.button}
+    </Button>
+  </Tip>
+)
 
 function Transfer({ certificate }: { certificate: Certificate }) {
   const [asking, setAsking] = useState(false)

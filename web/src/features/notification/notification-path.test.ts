@@ -1,4 +1,5 @@
-import { type Notification, notable } from '@credenza/schema/notification'
+import { notable } from '@credenza/schema/notable'
+import type { Notification } from '@credenza/schema/notification'
 import { expect, it } from 'vitest'
 import { notificationPath } from './notification-path.ts'
 

@@ -1,7 +1,7 @@
-import { Badge, Button, Group, Tooltip } from '@mantine/core'
-import type { ReactElement } from 'react'
+import { Badge, Button, Group } from '@mantine/core'
 import { money } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
+import { Tip } from '../../ui/tip.tsx'
 import { decisionState } from './decision-state.ts'
 import type { Reviewable } from './review-calls.ts'
 
@@ -26,44 +26,32 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
   if (state.kind === 'closed') {
     const { color, label, reason } = state
     return (
-      <Hint label={reason}>
+      <Tip label={reason}>
         <Badge color={color} tabIndex={0} aria-description={reason}>
           {label}
         </Badge>
-      </Hint>
+      </Tip>
     )
   }
   const { acceptable } = state
-  const hint = acceptable ? request.reviewFee && texts.earns(money(request.reviewFee)) : texts.notSigned
+  const earns = request.reviewFee ? texts.earns(money(request.reviewFee)) : undefined
+  const hint = acceptable ? earns : texts.notSigned
   return (
     <Group gap={6} wrap="nowrap">
-      <Hint label={hint}>
+      <Tip label={hint}>
         <Button
           size="compact-sm"
           aria-disabled={!acceptable}
           data-disabled={!acceptable || undefined}
+          aria-description={hint}
           onClick={() => acceptable && onAccept(request)}
         >
           {texts.accept}
         </Button>
-      </Hint>
+      </Tip>
       <Button size="compact-sm" variant="default" onClick={() => onReject(request)}>
         {texts.reject}
       </Button>
     </Group>
-  )
-}
-
-function Hint({ label, children }: { label: string | false | 0 | undefined; children: ReactElement }) {
-  return (
-    <Tooltip
-      label={label}
-      disabled={!label}
-      multiline
-      maw={240}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      {children}
-    </Tooltip>
   )
 }

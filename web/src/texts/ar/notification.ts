@@ -1,4 +1,4 @@
-import type { NotableAction } from '@credenza/schema/notification'
+import type { NotableAction } from '@credenza/schema/notable'
 import type { Texts } from '../../lib/texts.ts'
 import type { notificationTexts as english } from '../notification.ts'
 

@@ -1,11 +1,12 @@
 import type { AccountItem } from '@credenza/schema/admin'
-import { ActionIcon, Anchor, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor } from '@mantine/core'
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
+import { Tip } from '../../../ui/tip.tsx'
 import { organisationPage } from '../organisation-columns.tsx'
 
 const texts = adminTexts.people
@@ -56,7 +57,7 @@ export const peopleColumns = column.columns([
     id: 'action',
     header: texts.columns.action,
     cell: ({ row: { original } }) => (
-      <Tooltip label={texts.actsOf(original.name)}>
+      <Tip label={texts.actsOf(original.name)}>
         <ActionIcon
           component={Link}
           to={`/admin/audit?actor=${encodeURIComponent(original._id)}`}
@@ -65,7 +66,7 @@ export const peopleColumns = column.columns([
         >
           <History size={16} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     ),
   }),
 ]) as Columns<AccountItem>

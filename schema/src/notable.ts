@@ -1,0 +1,35 @@
+// Without zod: every signed-in page of the web asks for it.
+
+/** Entries of an organisation's trail that its people are told about, by its role. */
+export const notable = {
+  issuer: [
+    'organisation.approved',
+    'organisation.returned',
+    'organisation.suspended',
+    'organisation.reinstated',
+    'organisation.key-rotated',
+    'organisation.key-compromised',
+    'certificate.accepted',
+    'certificate.declined',
+    'correction.asked',
+    'batch.ended',
+    'students.import-ended',
+    'students.import-failed',
+    'settlement.recorded',
+    'colleague.joined',
+    'webhook.switched-off',
+  ],
+  verifier: [
+    'organisation.approved',
+    'organisation.returned',
+    'organisation.suspended',
+    'organisation.reinstated',
+    'organisation.key-rotated',
+    'organisation.key-compromised',
+    'batch.ended',
+    'settlement.recorded',
+    'colleague.joined',
+    'webhook.switched-off',
+  ],
+} as const
+export type NotableAction = (typeof notable)['issuer' | 'verifier'][number]
