@@ -6,9 +6,7 @@ import { shareTexts as texts } from '../../texts/share.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { RevokeButton } from './revoke-button.tsx'
 
-const QrCode = lazy(() =>
-  import('../account/security/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
-)
+const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 
 /** One link: its label, whether it works, how often it was opened, and actions to share or revoke it. */
 export function LinkItem({ link, certificateId }: { link: ShareLink; certificateId: string }) {

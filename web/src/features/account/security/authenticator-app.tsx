@@ -1,14 +1,13 @@
 import { otpLength } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { newIntent } from '../../../lib/api/intent.ts'
 import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { AskFirst } from './ask-first.tsx'
-import { QrCode } from './qr-code.tsx'
 import styles from './security.module.css'
 import { confirmTotp, removeTotp, setUpTotp } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -16,6 +15,7 @@ import type { Confirmation } from './use-confirmation.tsx'
 import { useQuestion } from './use-question.ts'
 import { useSecurityAct } from './use-security-act.ts'
 
+const QrCode = lazy(() => import('./qr-code.tsx'))
 const texts = securityTexts.totp
 
 interface AuthenticatorAppProps {
@@ -103,7 +103,9 @@ function ConfirmApp({ setup, onClose, onConfirmed }: ConfirmAppProps) {
     <form className={styles.panel} noValidate onSubmit={submit}>
       <Stack gap="md">
         <Group align="flex-start" gap="lg">
-          <QrCode text={setup.uri} label={texts.qr} />
+          <Suspense fallback={<div className={styles.qr} />}>
+            <QrCode text={setup.uri} label={texts.qr} />
+          </Suspense>
           <Stack gap="xs" flex="1 1 200px">
             <Text fz="sm">{texts.scan}</Text>
             <Text fz="sm" c="dimmed">

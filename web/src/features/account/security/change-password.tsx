@@ -1,23 +1,13 @@
-import { changePasswordFields } from '@credenza/schema/account'
-import { Button, Group, PasswordInput, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
-import { formResolver } from '../../../lib/form-resolver.ts'
-import { useSession } from '../../../lib/use-session.ts'
-import { accountTexts } from '../../../texts/account.ts'
-import { common } from '../../../texts/common.ts'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { securityTexts } from '../../../texts/security.ts'
-import { NewPasswordFields } from '../new-password-fields.tsx'
-import { changePassword, sessionsQuery } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
-import { type Confirmation, NotConfirmed } from './use-confirmation.tsx'
+import type { Confirmation } from './use-confirmation.tsx'
 
+const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'))
 const texts = securityTexts.password
 
-interface ChangePasswordProps {
+export interface ChangePasswordProps {
   /** Whether a second factor may stand in for the current password. */
   hasFactor: boolean
   withConfirmation: Confirmation['withConfirmation']
@@ -33,61 +23,7 @@ export function ChangePassword(props: ChangePasswordProps) {
   )
   return (
     <SecuritySection title={texts.title} lead={texts.lead} aside={button}>
-      {isOpen && <ChangeForm {...props} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <ChangePasswordForm {...props} onClose={() => setOpen(false)} />}</Suspense>
     </SecuritySection>
-  )
-}
-
-function ChangeForm({ hasFactor, withConfirmation, onClose }: ChangePasswordProps & { onClose: () => void }) {
-  const queries = useQueryClient()
-  const email = useSession()?.userData.email ?? ''
-  const form = useForm({
-    resolver: formResolver(changePasswordFields),
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
-    mode: 'onChange',
-  })
-  const { setFocus, setError, formState } = form
-  useEffect(() => setFocus('currentPassword'), [setFocus])
-  const save = useMutation({
-    mutationFn: (fields: Parameters<typeof changePassword>[0]) =>
-      withConfirmation(() => changePassword(fields)),
-    onSuccess: () => {
-      toast.success(texts.changed)
-      onClose()
-      return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-    },
-    onError: (error) => {
-      if (error instanceof NotConfirmed) return
-      const { currentPassword, password } = fieldsOf(error)
-      if (currentPassword) setError('currentPassword', { message: currentPassword }, { shouldFocus: true })
-      else if (password) setError('password', { message: password }, { shouldFocus: true })
-      else toast.error(messageOf(error))
-    },
-  })
-  const submit = form.handleSubmit((fields) => {
-    if (!fields.currentPassword && !hasFactor)
-      return setError('currentPassword', { message: texts.currentMissing }, { shouldFocus: true })
-    save.mutate({ ...fields, currentPassword: fields.currentPassword ?? '' })
-  })
-  return (
-    <Stack component="form" gap="sm" maw={420} onSubmit={submit}>
-      <PasswordInput
-        label={texts.current}
-        description={hasFactor ? texts.currentOrFactor : undefined}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
-        error={formState.errors.currentPassword?.message}
-        {...form.register('currentPassword')}
-      />
-      <NewPasswordFields form={form} email={email} />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <Button type="submit" loading={save.isPending}>
-          {save.isPending ? texts.saving : texts.save}
-        </Button>
-      </Group>
-    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import styles from './security.module.css'
 
 /** A text as a QR code: dark on white in both colour schemes, since not every camera reads the inverse. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

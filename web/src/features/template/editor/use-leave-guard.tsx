@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { readSession } from '../../../lib/session.ts'
 import { templateTexts } from '../../../texts/template.ts'
-import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 
+const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 const texts = templateTexts.editor
 
 /** Asks before leaving unsaved changes, within the app or by closing the tab. Returns the dialog. */
@@ -21,14 +21,16 @@ export function useLeaveGuard(isDirty: boolean): ReactNode {
   }, [isDirty])
   if (blocker.state !== 'blocked') return null
   return (
-    <ConfirmDialog
-      title={texts.leaveTitle}
-      opened
-      onClose={() => blocker.reset()}
-      onConfirm={() => blocker.proceed()}
-      confirmLabel={texts.leave}
-    >
-      {texts.leaveText}
-    </ConfirmDialog>
+    <Suspense>
+      <ConfirmDialog
+        title={texts.leaveTitle}
+        opened
+        onClose={() => blocker.reset()}
+        onConfirm={() => blocker.proceed()}
+        confirmLabel={texts.leave}
+      >
+        {texts.leaveText}
+      </ConfirmDialog>
+    </Suspense>
   )
 }
