@@ -57,6 +57,22 @@ journey.describe('navigation (specification, section 2)', () => {
     expect(await keptInSession(page, 'userData')).toBeNull()
   })
 
+  journey('issuer: the keyboard reaches every item of the More menu', async ({ newcomer: page }) => {
+    await enter(page, url, await sharedSession('issuer'), '/issuer')
+    const more = page.getByRole('button', { name: 'More', exact: true })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const items = page.getByRole('menuitem')
+    await expect(items.first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    for (const item of await items.all()) {
+      await expect(item).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  })
+
   journey(
     'issuer: Ctrl-K finds pages and certificates, and the keyboard goes there',
     async ({ newVisitor }) => {

@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { ChevronDown } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { accountTexts } from '../texts/account.ts'
@@ -12,9 +13,14 @@ interface MorePagesProps {
   onChoose: () => void
 }
 
+/** Where frame.module.css leaves the secondary links out of the header. */
+const narrow = '(max-width: 75em)'
+
 /** Pages that are needed less often: a menu in the header, and plain links in the menu of a phone. */
 export default function MorePages({ header, more, onChoose }: MorePagesProps) {
   const path = useLocation().pathname
+  // Left out, not hidden: the arrow keys would stop at an item that cannot take the focus.
+  const isNarrow = useMediaQuery(narrow)
   const isHere = more.some(({ to }) => path.startsWith(to))
   return (
     <>
@@ -34,14 +40,7 @@ export default function MorePages({ header, more, onChoose }: MorePagesProps) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {header
-            .filter(({ isSecondary }) => isSecondary)
-            .map(({ to, label }) => (
-              <Menu.Item key={to} component={Link} to={to} className={styles.whenNarrow}>
-                {label}
-              </Menu.Item>
-            ))}
-          {more.map(({ to, label }) => (
+          {[...header.filter(({ isSecondary }) => isSecondary && isNarrow), ...more].map(({ to, label }) => (
             <Menu.Item key={to} component={Link} to={to}>
               {label}
             </Menu.Item>
