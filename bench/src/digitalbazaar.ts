@@ -52,7 +52,7 @@ export function benchIssuer() {
 
 const SALT = '8f14e45fceea167a5a36dedd4bea2543'
 
-/** The certificate that all contenders sign: e-mail identity, narrative, one status entry. */
+/** The certificate that all contenders sign: email identity, narrative, one status entry. */
 export function benchCertificate(issuerId: string): CertificateInput {
   return {
     id: 'urn:uuid:3f2b6c1e-8d4a-4f7b-9c2d-1a5e7b9d0c3f',

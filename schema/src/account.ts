@@ -41,14 +41,14 @@ export const signInResponse = success({ role, data: z.string(), userData: sessio
 export type SignInResponse = z.infer<typeof signInResponse>
 
 /**
- * POST /api/requert-for-otp and /api/resend-for-otp. The role tells people apart who share an e-mail; without one, an
+ * POST /api/requert-for-otp and /api/resend-for-otp. The role tells people apart who share an email; without one, an
  * organisation's account comes first, then a student's, then an administrator's.
  */
 export const otpRequest = z
   .object({ email: email(), selectedRole: role.optional() })
   .meta({ id: 'OtpRequest' })
 
-/** The answer is the same whether or not the e-mail is known. */
+/** The answer is the same whether or not the email is known. */
 export const otpResponse = success({ resendInSeconds: z.number() }).meta({ id: 'OtpResponse' })
 
 const otpIncomplete = { error: saying('invalid.otp_incomplete') }
@@ -59,7 +59,7 @@ export const otpVerifyRequest = otpRequest
     otp: z.string(otpIncomplete).regex(new RegExp(`^\\d{${otpLength}}$`), otpIncomplete),
   })
   .meta({ id: 'OtpVerifyRequest' })
-/** With whose account it is: an e-mail alone may have found it. */
+/** With whose account it is: an email alone may have found it. */
 export const otpVerifyResponse = success({ token: z.string(), role }).meta({ id: 'OtpVerifyResponse' })
 
 /** A new password, typed twice. */
@@ -96,7 +96,7 @@ export const welcomeRequest = z.object({ token: z.string().min(1).max(200) }).me
 
 /**
  * What the student does next: choose the first password, do so with a mailed code because the link is old, or sign in. Name
- * and e-mail are empty for 'sign-in', which is also the answer to a link that never existed.
+ * and email are empty for 'sign-in', which is also the answer to a link that never existed.
  */
 export const welcomeStep = z.object({
   step: z.enum(['password', 'code', 'sign-in']),

@@ -10,7 +10,7 @@ export const lookAlike = z.object({
   _id: z.string(),
   organizationName: z.string(),
   status: z.string(),
-  /** What looks alike: the 'name', or the 'domain' of the e-mail or web site. */
+  /** What looks alike: the 'name', or the 'domain' of the email or web site. */
   because: z.enum(['name', 'domain']),
   /** The two values compared, the new organisation's first. */
   values: z.tuple([z.string(), z.string()]),
@@ -71,7 +71,7 @@ export const auditItem = z
     seq: z.string(),
     at: z.string(),
     actor: z.string(),
-    /** The actor's e-mail or name, if it still exists. */
+    /** The actor's email or name, if it still exists. */
     actorName: z.string(),
     action: z.string(),
     subject: z.string(),

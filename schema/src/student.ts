@@ -109,7 +109,7 @@ export const studentHistoryEntry = z
     at: z.string(),
     /** What happened, as in the audit trail: 'student.edited'. */
     action: z.string(),
-    /** The e-mail of the person who did it; empty for the platform. */
+    /** The email of the person who did it; empty for the platform. */
     by: z.string(),
     /** The certificate that it happened to, if it was one. */
     certificateId: z.string(),

@@ -146,7 +146,7 @@ const cases: Case[] = [
     () => callAs(world, issuer, 'GET', '/api/certificates/%00'),
   ],
   [
-    'a zero character in an e-mail',
+    'a zero character in an email',
     422,
     /Invalid email/,
     () => post('/api/sign-in', { email: `a${nul}@b.ae`, password: 'x', selectedRole: 'issuer' }),

@@ -173,7 +173,7 @@ describe('of two at once', () => {
     }
   })
 
-  test('students of one e-mail one is added', async () => {
+  test('students of one email one is added', async () => {
     const add = () =>
       callAs(world, issuer, 'POST', '/api/student/add-student', studentData('race@mail.example'))
     const answers = await Promise.all([add(), add(), add()])

@@ -26,7 +26,7 @@ beforeAll(async () => {
     password: 'wrong guess',
     selectedRole: 'student',
   })
-  // An internal error, with somebody's e-mail among the bound parameters.
+  // An internal error, with somebody's email among the bound parameters.
   await sql`ALTER TABLE student RENAME TO student_away`.execute(world.ctx.db)
   const failed = await callAs(world, issuer, 'POST', '/api/student/add-student', {
     ...newStudent,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('no line of the log holds a token, a password, an e-mail or a name', () => {
+test('no line of the log holds a token, a password, an email or a name', () => {
   const log = world.logLines.join('\n')
   expect(log).toContain('request failed')
   for (const { token, password, email } of people)

@@ -45,7 +45,7 @@ const refusals: [name: string, path: string, field: string, message: string, bod
     () => ({ email: issuer.email, password: issuer.password, selectedRole: 'issuer' }),
   ],
   [
-    'the e-mail of a recovery',
+    'the email of a recovery',
     '/api/requert-for-otp',
     'email',
     'Email is required',

@@ -32,7 +32,7 @@ describe('buildCertificate', () => {
     expect(() => buildCertificate({ ...input, validUntil: '2026-11-20T09:29:59Z' })).toThrow('validUntil')
   })
 
-  test('keeps 128 random bits in a certificate without an e-mail hash', () => {
+  test('keeps 128 random bits in a certificate without an email hash', () => {
     const { emailHash, ...recipient } = input.recipient
     const { identifier } = buildCertificate({ ...input, recipient }).credentialSubject
     expect(identifier).toEqual([expect.objectContaining({ identityType: 'name', salt: recipient.salt })])

@@ -31,7 +31,7 @@ export type CertificateInput = {
   status: { revocation: StatusPosition; suspension?: StatusPosition }
 }
 
-/** The recipient's name or salted e-mail hash (Open Badges 3.0.3 IdentityObject). */
+/** The recipient's name or salted email hash (Open Badges 3.0.3 IdentityObject). */
 export type IdentityObject = {
   type: 'IdentityObject'
   identityHash: string
@@ -110,7 +110,7 @@ export function buildCertificate(input: CertificateInput): CertificateDocument {
   }
 }
 
-/** The salt goes with the e-mail hash, or with the name when there is no e-mail. */
+/** The salt goes with the email hash, or with the name when there is no email. */
 function identities({ name, salt, emailHash }: CertificateInput['recipient']): IdentityObject[] {
   if (!/^[0-9a-f]{32}$/.test(salt))
     throw new TypeError('recipient.salt must be 32 hexadecimal digits, drawn at random')

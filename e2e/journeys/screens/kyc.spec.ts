@@ -125,7 +125,7 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
     }
   })
 
-  journey('e-mail and mobile number are checked during typing', async ({ newcomer }) => {
+  journey('email and mobile number are checked during typing', async ({ newcomer }) => {
     const { page } = await open(newcomer, 'contact')
     await field(page, 'Email').fill('registry')
     await expect(page.getByText('Invalid email format.', { exact: true })).toBeVisible()

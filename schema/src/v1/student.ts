@@ -81,7 +81,7 @@ const addedStudent = z
   .register(v1Registry, {
     id: 'AddedStudent',
     description:
-      'What became of one student, in the order they were sent. `exists`: the issuer has somebody with this e-mail, who is ' +
+      'What became of one student, in the order they were sent. `exists`: the issuer has somebody with this email, who is ' +
       'left as is. `refused`: the roll number is somebody else’s.',
   })
 export type V1AddedStudent = z.infer<typeof addedStudent>

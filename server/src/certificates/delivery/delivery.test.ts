@@ -217,7 +217,7 @@ describe('a mail that cannot be delivered', () => {
     const [failed] = await untilState('failed')
     expect(failed).toMatchObject({
       email: student.email,
-      message: 'The mail server of this address does not take mails for it (550). Check the e-mail.',
+      message: 'The mail server of this address does not take mails for it (550). Check the email.',
       key: 'mail.delivery_refused',
       parameters: { status: 550 },
     })

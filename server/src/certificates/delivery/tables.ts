@@ -25,7 +25,7 @@ export interface DeliveryTables {
     /** Why the last attempt failed; null if it did not. */
     failure: ColumnType<MailFailure | null, string | null, string | null>
     email: string
-    /** Name, e-mail and title, for the search of lists. */
+    /** Name, email and title, for the search of lists. */
     search: string
     queued_at: Timestamp
     sent_at: Timestamp | null

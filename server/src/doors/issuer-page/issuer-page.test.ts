@@ -85,7 +85,7 @@ test('it shows former keys with their dates', async () => {
   expect(keys).toMatchObject([{ retiredAt: '' }, { retiredAt: expect.stringMatching(/^20/) }])
 })
 
-test('website, e-mail and logo are shown once the issuer publishes them, and no longer once it does not', async () => {
+test('website, email and logo are shown once the issuer publishes them, and no longer once it does not', async () => {
   const other = await makeIssuer(world, admin)
   const logoPath = `/issuers/${other.id}/logo.jpg`
   const logoOf = () => callAs(world, nobody, 'GET', logoPath)

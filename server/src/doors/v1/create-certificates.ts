@@ -6,7 +6,7 @@ import { studentIdsByEmail } from '../../people/student/find-students.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { verifyUrl } from './wire.ts'
 
-/** Creates certificates for students named by id or e-mail. Refusals use the field names of /v1. */
+/** Creates certificates for students named by id or email. Refusals use the field names of /v1. */
 export async function createForStudents(
   ctx: Context,
   owner: { accountId: string; organisationId: string },
@@ -17,7 +17,7 @@ export async function createForStudents(
   const ids = await studentIdsByEmail(ctx.db, owner.organisationId, emails)
   const records = certificates.map(
     ({ student, category, title, date, validUntil, templateId }): WantedRecord => ({
-      // No student has an empty id, so an unknown e-mail is refused like any other unknown recipient.
+      // No student has an empty id, so an unknown email is refused like any other unknown recipient.
       userId: 'email' in student ? (ids.get(student.email) ?? '') : student.studentId,
       certificateType: category,
       title,

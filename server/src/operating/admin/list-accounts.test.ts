@@ -23,7 +23,7 @@ test('everybody who can sign in is listed, newest first, with the time they were
   expect(Date.parse(first!.lastSeenAt!)).toBeGreaterThan(Date.parse(first!.createdAt) - 1)
 })
 
-test('they are found by name, e-mail and organisation, and by role', async () => {
+test('they are found by name, email and organisation, and by role', async () => {
   expect(await emails(`search=${student.email.toUpperCase()}`)).toEqual([student.email])
   expect(await emails(`search=${encodeURIComponent(issuer.name)}`)).toEqual([issuer.email])
   expect(await emails('role=admin')).toEqual([admin.email])

@@ -4,9 +4,9 @@ import { closeSessions } from './close-sessions.ts'
 import { findAccount } from './find-account.ts'
 
 /**
- * Gives a student's account that nobody has claimed the e-mail and name that were meant, and ends what was mailed to the
- * old e-mail. Returns whether it did: an account that is claimed is its owner's, one that `isShared` concerns others, and
- * an e-mail belongs to one account. The account is locked before `isShared` looks, so that nobody starts to share it.
+ * Gives a student's account that nobody has claimed the email and name that were meant, and ends what was mailed to the
+ * old email. Returns whether it did: an account that is claimed is its owner's, one that `isShared` concerns others, and
+ * an email belongs to one account. The account is locked before `isShared` looks, so that nobody starts to share it.
  */
 export async function correctUnclaimed(
   tx: Tx,

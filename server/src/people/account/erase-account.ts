@@ -19,7 +19,7 @@ const ownedTables = [
 
 /**
  * Deletes everything about an account except its id, which ledger, log and trails still refer to. The id replaces name
- * and e-mail, so the address is free for a new account, and nobody can sign in to this one again.
+ * and email, so the address is free for a new account, and nobody can sign in to this one again.
  */
 export async function eraseAccount(ctx: Context, tx: Tx, { id, realm, email }: Account): Promise<void> {
   for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()

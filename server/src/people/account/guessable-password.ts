@@ -17,7 +17,7 @@ const estimator = new ZxcvbnFactory({
 
 /**
  * Why a password is among the first that somebody would try: many people use it, or it is made of what everybody knows
- * about its owner, such as names and e-mail addresses. Undefined if it is not. Capitals, digits and signs around
+ * about its owner, such as names and email addresses. Undefined if it is not. Capitals, digits and signs around
  * letters, or in place of them, do not hide a word.
  */
 export function whyGuessable(password: string, known: readonly string[]): 'common' | 'known' | undefined {
@@ -41,7 +41,7 @@ function isCommonWord(text: string): boolean {
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '')
 
-/** A name or an e-mail address, its parts, and all parts joined. */
+/** A name or an email address, its parts, and all parts joined. */
 function wordsIn(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase()
   const local = plain.includes('@') ? plain.slice(0, plain.lastIndexOf('@')) : plain

@@ -1,7 +1,7 @@
 import type { Db } from '../../context.ts'
 import type { Account } from './find-account.ts'
 
-/** What many people know about a person: name, e-mail, and the names of the organisations they belong to. */
+/** What many people know about a person: name, email, and the names of the organisations they belong to. */
 export async function knownWords(
   db: Db,
   { id, name, email, org_id }: Pick<Account, 'id' | 'name' | 'email' | 'org_id'>,

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /**
- * The accounts of these people by e-mail. New people get one; an e-mail that already belongs to a student, of any
+ * The accounts of these people by email. New people get one; an email that already belongs to a student, of any
  * issuer, keeps its one account and password (readings R1).
  */
 export async function linkPersons(
@@ -38,7 +38,7 @@ export async function linkPersons(
   const found = new Map<string, Person>(
     made.rows.map(({ id, email }) => [email, { id, walletAddress: null, isNew: true }]),
   )
-  // Locked, so that none of them gets another e-mail before this transaction ends (correct-unclaimed.ts).
+  // Locked, so that none of them gets another email before this transaction ends (correct-unclaimed.ts).
   const known = await tx
     .selectFrom('account')
     .select(['id', 'email', 'wallet_address as walletAddress'])

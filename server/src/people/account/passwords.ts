@@ -32,7 +32,7 @@ const hashPassword = (password: string): Promise<string> => inTurn(() => hash(pa
 
 /**
  * The stored form of a password that a person chooses. Throws 'invalid' for one that is easily guessed, including by
- * somebody who knows the person's names and e-mail.
+ * somebody who knows the person's names and email.
  */
 export async function hashChosenPassword(password: string, known: readonly string[]): Promise<string> {
   const why = whyGuessable(password, known)

@@ -37,7 +37,7 @@ const signIn = (email: string, password: string, selectedRole = 'student') =>
   callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole })
 
 test.each([
-  ['an unknown e-mail', () => signIn('nobody@mail.example', 'not the password')],
+  ['an unknown email', () => signIn('nobody@mail.example', 'not the password')],
   ['a wrong password', () => signIn(student.email, 'not the password')],
   ['a wrong role', () => signIn(student.email, student.password, 'issuer')],
   ['another realm', () => signIn(issuer.email, issuer.password)],

@@ -5,7 +5,7 @@ import type { Throttled } from './throttle/rules.ts'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface AccountTables extends SecondFactorTables {
-  /** One row per person who can sign in, for themselves or for an organisation. E-mail is unique within a realm. */
+  /** One row per person who can sign in, for themselves or for an organisation. Email is unique within a realm. */
   account: {
     id: string
     realm: 'organisation' | 'student' | 'admin'
@@ -48,7 +48,7 @@ export interface AccountTables extends SecondFactorTables {
   }
   /** Addresses from which an account's owner has signed in. */
   known_address: { account_id: string; address: Uint8Array; seen_at: Timestamp }
-  /** The newest code requested with an e-mail, whether or not it has an account. */
+  /** The newest code requested with an email, whether or not it has an account. */
   one_time_code: {
     /** 'any' where the code was asked for without a role. */
     realm: AccountTables['account']['realm'] | 'any'

@@ -23,7 +23,7 @@ export async function readInvitation(
 
 /**
  * Creates the colleague's account with the password that they chose, and uses the invitation up. Throws
- * invitation_ended, or 'email_taken' when an organisation has an account with this e-mail by now.
+ * invitation_ended, or 'email_taken' when an organisation has an account with this email by now.
  */
 export async function acceptInvitation(
   ctx: Context,

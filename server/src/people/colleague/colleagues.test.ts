@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(await errorOf(again(data._id))).toEqual([404, 'not_found'])
   })
 
-  test('does not reserve an e-mail address', async () => {
+  test('does not reserve an email address', async () => {
     const whom = newcomer()
     ok(await invite(world, owner, whom))
     expect(await errorOf(invite(world, owner, whom))).toEqual([409, 'already_exists'])

@@ -19,7 +19,7 @@ const mostColleagues = 100
 
 /**
  * Mails somebody a link to join the organisation within seven days, with their own password. Requires a fresh second
- * factor of an owner who has one. Throws 'email_taken' when an organisation has an account with this e-mail,
+ * factor of an owner who has one. Throws 'email_taken' when an organisation has an account with this email,
  * 'already_exists' when the person is already invited, and 'invalid' at 100 colleagues.
  */
 export async function inviteColleague(

@@ -5,7 +5,7 @@ type Timestamp = ColumnType<Date, Date, Date>
 export interface ColleagueTables {
   /**
    * Somebody who may join an organisation. There is no account before they do, so an invitation does not reserve an
-   * e-mail address that belongs to somebody else.
+   * email address that belongs to somebody else.
    */
   invitation: {
     org_id: string

@@ -263,7 +263,7 @@ describe('correcting step one', () => {
     expect((await profileOf(organisation)).organizationName).toBe(organisation.name)
   })
 
-  test('changes only the details: no role, status, approval, id or e-mail', async () => {
+  test('changes only the details: no role, status, approval, id or email', async () => {
     const organisation = await registerOrganisation(world, 'verifier')
     const grabs = { role: 'admin', selectedRole: 'issuer', status: 'approved', approved: true, _id: 'org_x' }
     const more = {

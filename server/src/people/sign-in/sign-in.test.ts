@@ -101,7 +101,7 @@ describe('a session', () => {
 })
 
 describe('sign-in', () => {
-  test('gives the same answer for an unknown e-mail, a wrong password and a wrong role', async () => {
+  test('gives the same answer for an unknown email, a wrong password and a wrong role', async () => {
     const answers = [
       await attempt('nobody@mail.example', student.password, 'student'),
       await attempt(student.email, 'not the password', 'student'),
@@ -115,7 +115,7 @@ describe('sign-in', () => {
     }
   })
 
-  test('ignores the case of an e-mail', async () => {
+  test('ignores the case of an email', async () => {
     expect((await attempt(student.email.toUpperCase(), student.password, 'student')).statusCode).toBe(200)
   })
 

@@ -11,7 +11,7 @@ import type { Visitor } from '../account/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
- * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give the same answer after the
+ * Signs in by email, password and role. Wrong role, wrong password and unknown email give the same answer after the
  * same work (readings R1). An account with a second factor, or with its initial password, gets a token to continue with
  * instead of a session.
  * Throws sign_in_failed, or too_many_requests after too many failures (throttle/rules.ts).

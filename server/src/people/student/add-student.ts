@@ -11,7 +11,7 @@ import { countStudentChanges } from './student-counts.ts'
 import { studentRecord, studentToWire } from './student-record.ts'
 import { takenRefusal } from './taken.ts'
 
-/** Adds one student. E-mail and roll number are unique within the issuer. */
+/** Adds one student. Email and roll number are unique within the issuer. */
 export async function addStudent(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },

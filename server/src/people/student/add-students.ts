@@ -13,7 +13,7 @@ import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-record.ts'
 
 /**
- * The outcome for one student: 'exists' means that somebody has this e-mail and was left unchanged; 'refused' means
+ * The outcome for one student: 'exists' means that somebody has this email and was left unchanged; 'refused' means
  * that somebody else has the roll number.
  */
 export type AddedStudent =
@@ -53,7 +53,7 @@ export async function addStudents(
         const { id: accountId, walletAddress } = persons.get(details.email)!
         return studentRecord(details, { organisationId, id, accountId, walletAddress, issuerName, now })
       })
-      // Of two with the same e-mail or roll number, here or in a simultaneous call, the first one stays.
+      // Of two with the same email or roll number, here or in a simultaneous call, the first one stays.
       await insertRecords(tx, 'student', rows)
       const after = await holdersOf(tx, organisationId, students)
       const created = rows.filter((row) => after.byEmail.get(row.email) === row.id)
@@ -78,7 +78,7 @@ export async function addStudents(
   )
 }
 
-/** The students of the organisation with these e-mails and roll numbers. */
+/** The students of the organisation with these emails and roll numbers. */
 async function holdersOf(tx: Tx, organisationId: string, students: readonly StudentRow[]) {
   const rows = await tx
     .selectFrom('student')

@@ -26,7 +26,7 @@ export async function findStudent(db: Db, organisationId: string, id: string): P
   return studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })
 }
 
-/** The ids of the organisation's students by e-mail; unknown e-mails are left out. */
+/** The ids of the organisation's students by email; unknown emails are left out. */
 export async function studentIdsByEmail(
   db: Db,
   organisationId: string,

@@ -9,7 +9,7 @@ export interface StudentTables {
   student: {
     org_id: string
     id: string
-    /** The person's one account, shared when several issuers know the same e-mail. */
+    /** The person's one account, shared when several issuers know the same email. */
     account_id: string
     name: string
     father_name: string
@@ -46,7 +46,7 @@ export interface StudentTables {
     /** Null for a holder whom the issuer knows only through an upload. */
     student_id: string | null
     account_id: string
-    /** Where it was sent: it ends once the account has another e-mail. */
+    /** Where it was sent: it ends once the account has another email. */
     email: string
     /** The mail of an invitation, in the outbox; null for a link in a certificate's mail. */
     mail_id: string | null

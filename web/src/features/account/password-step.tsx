@@ -33,13 +33,13 @@ interface PasswordStepProps {
   roles: readonly Role[]
   role: Role
   onRole: (role: Role) => void
-  /** What the e-mail field starts with. */
+  /** What the email field starts with. */
   email: string
   onSignedIn: (answer: SignInResponse) => void
   onHeld: (answer: HeldSignIn, email: string) => void
 }
 
-/** E-mail and password, for the role of this door. */
+/** Email and password, for the role of this door. */
 export function PasswordStep(props: PasswordStepProps) {
   const { title, lead, roles, role, onRole } = props
   const [params] = useSearchParams()

@@ -82,7 +82,7 @@ it('the chosen role is in the sign-up link and in the call, and leads back to wh
   expect(router.state.location).toMatchObject({ pathname: '/verifier', search: '?search=a' })
 })
 
-it('a refusal keeps the e-mail', async () => {
+it('a refusal keeps the email', async () => {
   fetched.mockResolvedValue(refusal(401, 'sign_in_failed'))
   await fill()
   await userEvent.click(submit())
@@ -91,7 +91,7 @@ it('a refusal keeps the e-mail', async () => {
   expect(readSession()).toBeNull()
 })
 
-it('too many tries: says how long to wait, keeps the e-mail, and lets nobody press meanwhile', async () => {
+it('too many tries: says how long to wait, keeps the email, and lets nobody press meanwhile', async () => {
   fetched.mockResolvedValue(refusal(429, 'too_many_requests', { 'retry-after': '90' }))
   await fill()
   await userEvent.click(submit())

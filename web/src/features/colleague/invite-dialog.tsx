@@ -16,7 +16,7 @@ import { inviteColleague } from './colleague-calls.ts'
 
 const formId = 'invite-colleague'
 
-/** Asks for name and e-mail, and sends the invitation. */
+/** Asks for name and email, and sends the invitation. */
 export default function InviteDialog({
   onInvited,
   onClose,

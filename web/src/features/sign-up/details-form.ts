@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 /** Step one as the form holds it, without the new account. */
 export type DetailsForm = z.input<typeof detailsRequest>
-/** Step one with the e-mail and password of a new account. */
+/** Step one with the email and password of a new account. */
 export type SignUpForm = Omit<z.input<typeof personalDataRequest>, 'selectedRole'>
 
 export const signUpForm = personalDataRequest.omit({ selectedRole: true })

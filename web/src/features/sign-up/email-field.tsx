@@ -9,7 +9,7 @@ import type { EmailState } from './use-unique-email.ts'
 
 const texts = signUpTexts.email
 
-/** A new account's e-mail, with its availability if known. */
+/** A new account's email, with its availability if known. */
 export function EmailField({ state }: { state: EmailState }) {
   const { register, formState } = useFormContext<SignUpForm>()
   const error = formState.errors.email?.message ?? ('message' in state ? state.message : undefined)

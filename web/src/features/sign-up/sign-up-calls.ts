@@ -13,7 +13,7 @@ import { call } from '../../lib/api/call.ts'
 export const savePersonalData = (json: PersonalData, idempotencyKey: string) =>
   call<typeof personalDataResponse>({ method: 'POST', path: '/api/personal-data', json, idempotencyKey })
 
-/** Whether an e-mail is free; 'email_taken' when it is not. */
+/** Whether an email is free; 'email_taken' when it is not. */
 export const checkUnique = (email: string, signal: AbortSignal) =>
   call<typeof checkUniqueResponse>({ method: 'GET', path: '/api/check-unique', query: { email }, signal })
 

@@ -68,7 +68,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
     },
     onError: (error) => showServerErrors(form, error, signUpFieldsInOrder),
   })
-  // Once sent, this form itself has taken the e-mail.
+  // Once sent, this form itself has taken the email.
   const isSent = submit.isPending || submit.isSuccess
   const email = useUniqueEmail(isSent ? '' : (form.watch('email') ?? ''))
   const otherRole = role === 'issuer' ? 'verifier' : 'issuer'

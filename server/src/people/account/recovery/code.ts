@@ -2,13 +2,13 @@ import type { Role } from '@credenza/schema'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type AnyRealm, realmOf } from '../find-account.ts'
 
-/** Who asked for a code. Two people may share an e-mail, one in each realm; a code belongs to one of them only. */
+/** Who asked for a code. Two people may share an email, one in each realm; a code belongs to one of them only. */
 export interface Owner {
   realm: AnyRealm
   email: string
 }
 
-/** The form of an e-mail in the table. */
+/** The form of an email in the table. */
 export const emailMac = (keys: Keys, { realm, email }: Owner): Uint8Array =>
   keys.mac('one-time-code-email', Buffer.from(`${realm} ${email}`))
 

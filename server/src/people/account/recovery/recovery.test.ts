@@ -141,7 +141,7 @@ describe('recovery', () => {
   })
 })
 
-describe('an e-mail without an account', () => {
+describe('an email without an account', () => {
   test('gets the same answers as one with an account, and no mail', async () => {
     const [known, unknown] = [await newStudent(), stranger()]
     const steps = [
@@ -263,7 +263,7 @@ describe('a code', () => {
     expect(refusal(await verify(late, codes[0]))[1]).toBe('otp_expired')
   })
 
-  test('of a student opens no organisation of the same e-mail', async () => {
+  test('of a student opens no organisation of the same email', async () => {
     const email = `both-${randomUUID()}@mail.example`
     ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', email, 'Both')))
     const student = await newStudent(email)
@@ -333,7 +333,7 @@ describe('a reset token', () => {
 })
 
 describe('as the specification words it', () => {
-  test('asking by e-mail alone does not tell whether anybody has an account', async () => {
+  test('asking by email alone does not tell whether anybody has an account', async () => {
     const student = await newStudent()
     for (const { email } of [student, stranger()]) {
       const answers = [await post('/api/requert-for-otp', { email }), await ask({ email, role: 'student' })]
@@ -342,7 +342,7 @@ describe('as the specification words it', () => {
     }
   })
 
-  test('an e-mail alone finds the account of a student', async () => {
+  test('an email alone finds the account of a student', async () => {
     const student = await newStudent()
     expect((await post('/api/requert-for-otp', { email: student.email })).statusCode).toBe(200)
     const [mail] = await untilMails(world, student.email, 1)

@@ -11,7 +11,7 @@ import { sealOwner, sendCode } from './send-code.job.ts'
 
 /**
  * Has a new code mailed, which replaces the old one. Returns the seconds until another can be requested; throws
- * too_many_requests before that, and after too many codes (throttle/rules.ts). An e-mail without an account gets the
+ * too_many_requests before that, and after too many codes (throttle/rules.ts). An email without an account gets the
  * same answer after the same work: only the job looks for an account.
  */
 export async function requestCode(

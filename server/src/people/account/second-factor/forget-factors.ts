@@ -6,13 +6,13 @@ import { tellFactorChange } from './notices.ts'
 
 /**
  * For the operator at the machine, when an admin has lost every second factor: removes them all and ends the sessions,
- * so that the admin signs in by password and sets up new ones. Throws when no admin has this e-mail.
+ * so that the admin signs in by password and sets up new ones. Throws when no admin has this email.
  */
 export async function forgetAdminFactors(ctx: Context, email: string): Promise<void> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     const account = await findAccount(tx, 'admin', email.toLowerCase())
-    if (!account) throw new Error('No administrator has this e-mail.')
+    if (!account) throw new Error('No administrator has this email.')
     for (const table of ['passkey', 'totp', 'second_factor_code', 'pending_sign_in', 'session'] as const)
       await tx.deleteFrom(table).where('account_id', '=', account.id).execute()
     await tellFactorChange(ctx, tx, account, 'second-factors-forgotten')

@@ -140,7 +140,7 @@ describe('an account under attack from everywhere', () => {
   })
 })
 
-test('the tables reveal neither e-mail nor address, and old rows are deleted', async () => {
+test('the tables reveal neither email nor address, and old rows are deleted', async () => {
   const student = await newStudent()
   const from = newAddress()
   ok(await right(student, from))

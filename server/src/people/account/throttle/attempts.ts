@@ -122,7 +122,7 @@ export async function rememberAddress(
 /** Addresses recorded before this time no longer count as known. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs)
 
-/** One-way names of an e-mail and an address: a copy of the table reveals neither without the master key. */
+/** One-way names of an email and an address: a copy of the table reveals neither without the master key. */
 const accountMac = (keys: Keys, { realm, email }: Pick<Target, 'realm' | 'email'>): Uint8Array =>
   keys.mac('throttle-account', Buffer.from(`${realm} ${email}`))
 const addressMac = (keys: Keys, address: string): Uint8Array =>

@@ -21,7 +21,7 @@ const shared = new Set(
 )
 const sharedDomains = new Set('me.com mac.com pm.me 163.com 126.com web.de free.fr x.com'.split(' '))
 
-/** The domains that identify an organisation: those of its e-mail and web site, except ones that anyone can use. */
+/** The domains that identify an organisation: those of its email and web site, except ones that anyone can use. */
 export function domainsOf({ email, website }: { email: string; website: string }): DomainForm[] {
   const hosts = [email.split('@').at(-1) ?? '', hostOf(website)]
   const forms = hosts.flatMap((host) => domainForm(host) ?? [])

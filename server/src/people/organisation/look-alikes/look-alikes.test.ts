@@ -102,7 +102,7 @@ describe('domains that nobody confuses, or that anyone can use, are not reported
   })
 })
 
-test('a web site counts like an e-mail, however it is written', () => {
+test('a web site counts like an email, however it is written', () => {
   for (const website of ['https://www.sharjah.ac.ae/about?x=1', 'www.sharjah.ac.ae', 'sharjah.ac.ae'])
     expect(because({ website }, { email: 'office@sharjah.ac.ae' })).toEqual(['domain'])
   for (const website of ['', 'not a site', 'http://192.0.2.1/', 'https://facebook.com/us', '//', 'http://['])

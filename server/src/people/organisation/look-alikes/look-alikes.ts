@@ -16,7 +16,7 @@ export interface KnownAppearance extends Appearance {
 }
 
 /**
- * The existing organisations that the candidate could be taken for, by a name or by the domain of e-mail or web site;
+ * The existing organisations that the candidate could be taken for, by a name or by the domain of email or web site;
  * each is reported at most once for either. It warns too often rather than too seldom: a warning costs a look, a wrong
  * approval costs more.
  */

@@ -67,7 +67,7 @@ test('two simultaneous edits of one student do not both succeed', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
 })
 
-test('the rules of adding hold: a taken e-mail or roll number, a missing name', async () => {
+test('the rules of adding hold: a taken email or roll number, a missing name', async () => {
   const taken = studentData(freshEmail())
   ok(await callAs(world, issuer, 'POST', '/api/student/add-student', taken))
   const id = await add()
@@ -84,7 +84,7 @@ test('another issuer’s student is not there', async () => {
   expect((await callAs(world, other, 'GET', `/api/students/${id}/history`)).statusCode).toBe(404)
 })
 
-test('a mistyped e-mail of somebody who never signed in is corrected with the account', async () => {
+test('a mistyped email of somebody who never signed in is corrected with the account', async () => {
   const id = await add()
   const before = await accountOf(id)
   const email = freshEmail()
@@ -92,7 +92,7 @@ test('a mistyped e-mail of somebody who never signed in is corrected with the ac
   expect(await accountOf(id)).toEqual({ id: before.id, email, name: 'Right Name' })
 })
 
-test('an account that its owner uses, or another issuer knows, keeps its e-mail', async () => {
+test('an account that its owner uses, or another issuer knows, keeps its email', async () => {
   const student = await makeStudent(world, issuer)
   const email = freshEmail()
   ok(await edit(student.studentId, { email }))
@@ -106,7 +106,7 @@ test('an account that its owner uses, or another issuer knows, keeps its e-mail'
   expect((await accountOf(theirs)).email).toBe(shared)
 })
 
-test('an e-mail of another person leads to that person, whose name and password stay', async () => {
+test('an email of another person leads to that person, whose name and password stay', async () => {
   const person = await makeStudent(world, other)
   const id = await add()
   ok(await edit(id, { email: person.email, name: 'Somebody Else' }))

@@ -17,7 +17,7 @@ import { versionOf } from './student-version.ts'
 
 /**
  * Changes a student's details. Certificates that exist keep what they say.
- * Throws not_found, student_changed when `version` is not the newest, and already_exists for an e-mail or a roll number
+ * Throws not_found, student_changed when `version` is not the newest, and already_exists for an email or a roll number
  * of another student of the organisation.
  */
 export async function editStudent(
@@ -52,8 +52,8 @@ export async function editStudent(
 }
 
 /**
- * The account of the student under the new e-mail. One that nobody but this issuer has used is corrected, so that what was
- * issued to it follows; otherwise the e-mail leads to the one person that it belongs to (readings R1), who gets what is
+ * The account of the student under the new email. One that nobody but this issuer has used is corrected, so that what was
+ * issued to it follows; otherwise the email leads to the one person that it belongs to (readings R1), who gets what is
  * issued from now on.
  */
 async function holderOf(

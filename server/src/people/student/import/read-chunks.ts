@@ -59,7 +59,7 @@ export async function* readChunks(
   if (rows.length > 0) yield read(rows, isFirst)
 }
 
-/** E-mails and roll numbers of the rows read so far, with the first row that had them. */
+/** Emails and roll numbers of the rows read so far, with the first row that had them. */
 interface Seen {
   emails: Map<string, number>
   rollNumbers: Map<string, number>

@@ -155,7 +155,7 @@ test('a name that no certificate can show gets a warning, is imported all the sa
   ])
 })
 
-test('changed students are written only on request; their e-mail, password and id stay', async () => {
+test('changed students are written only on request; their email, password and id stay', async () => {
   const email = 'amal@mail.example'
   const added = ok(
     await callAs(world, issuer, 'POST', '/api/student/add-student', studentData(email, '0001')),

@@ -25,7 +25,7 @@ export interface SortedChunk {
 }
 
 /**
- * What a list may change about a student. The e-mail identifies the student, and the password belongs to the student.
+ * What a list may change about a student. The email identifies the student, and the password belongs to the student.
  */
 const changeable = {
   name: 'name',
@@ -41,7 +41,7 @@ const changeable = {
 const changeableFields = Object.keys(changeable) as (keyof typeof changeable)[]
 
 /**
- * Sorts a chunk by comparing it with the issuer's students. The same e-mail means the same student; a roll number that
+ * Sorts a chunk by comparing it with the issuer's students. The same email means the same student; a roll number that
  * belongs to somebody else is an error.
  */
 export async function sortStudents(

@@ -141,7 +141,7 @@ describe('an invited student', () => {
     expect((await choose('x'.repeat(43))).json().error).toBe('welcome_ended')
   })
 
-  test('the token is nowhere in the database, and a mail sent to the old e-mail ends when it is corrected', async () => {
+  test('the token is nowhere in the database, and a mail sent to the old email ends when it is corrected', async () => {
     const { id, email } = await added()
     await invite([id])
     const token = await mailedToken(email)

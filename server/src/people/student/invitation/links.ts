@@ -43,7 +43,7 @@ export function welcomeUrl({ config }: Pick<Context, 'config'>, token: string, c
 
 /**
  * The account that the token can still give its first password; undefined for everything else: an unknown or expired
- * token, an account that has a password or another e-mail by now. `isYoung` says whether the link alone is enough.
+ * token, an account that has a password or another email by now. `isYoung` says whether the link alone is enough.
  */
 export async function findUnclaimed(
   db: Db | Tx,

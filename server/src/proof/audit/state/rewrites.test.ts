@@ -84,7 +84,7 @@ describe('with SQL alone, the audit finds that', () => {
   })
 
   test.each([
-    ['its e-mail', sql`email = 'mallory@mail.example'`],
+    ['its email', sql`email = 'mallory@mail.example'`],
     ['its password', sql`password_hash = 'the hash of another password'`],
     ['whose it is', sql`org_id = ${'org_0000000000000000'}`],
   ])('an account is changed: %s', async (_what, change) => {

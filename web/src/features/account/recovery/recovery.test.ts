@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the e-mail and the time of the next code are kept for a reload, and gone when the recovery has ended', () => {
+it('the email and the time of the next code are kept for a reload, and gone when the recovery has ended', () => {
   vi.useFakeTimers({ now: 1_000_000 })
   noteCodeSent('ada@example.com', 30)
   keep('verificationToken', 't')

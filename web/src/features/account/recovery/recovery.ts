@@ -13,7 +13,7 @@ export function noteCodeSent(email: string, resendInSeconds: number): void {
 /** When another code may be asked for, in milliseconds since 1970; 0 when none was sent. */
 export const resendAtMs = (): number => Number(sessionStorage.getItem(resendName)) || 0
 
-/** Forgets the e-mail and the token of a recovery that has ended. */
+/** Forgets the email and the token of a recovery that has ended. */
 export function endRecovery(): void {
   forget('email')
   forget('verificationToken')
@@ -22,7 +22,7 @@ export function endRecovery(): void {
 
 /**
  * Whose password is being recovered: '?as=student' at the student's door. Undefined without it, until the server has found
- * an account by its e-mail.
+ * an account by its email.
  */
 export function recoveredRole(params: URLSearchParams): 'student' | 'admin' | undefined {
   const role = params.get('as')

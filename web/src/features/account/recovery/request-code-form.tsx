@@ -17,7 +17,7 @@ import { sendCode } from './recovery-calls.ts'
 
 const texts = recoveryTexts.request
 
-/** Forgot password: asks for the e-mail and sends a code to it. */
+/** Forgot password: asks for the email and sends a code to it. */
 export function RequestCodeForm() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
