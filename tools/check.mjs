@@ -13,6 +13,7 @@ const checks = {
   'dead code': bin('knip', '--no-progress'),
   'import arrows': ['tools/check-arrows.ts'],
   'docs links': ['tools/check-docs.ts'],
+  'words on screen': ['tools/check-words.ts'],
 }
 
 let failed = 0
