@@ -3,7 +3,7 @@ import type { OrganisationDetails } from '../world/organisations.ts'
 import { expect } from './journey.ts'
 import type { Paper } from './papers.ts'
 
-/** Fills in sign-up step one until it is ready to send: its e-mail has been found free. */
+/** Fills in sign-up step one until it is ready to send: its email has been found free. */
 export async function typeDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Organization Name').fill(organisation.organizationName)
@@ -21,7 +21,7 @@ export async function typeDetails(page: Page, organisation: OrganisationDetails)
   await field('Mobile').fill('+971501234567')
   await field('Email').fill(organisation.email)
   await field('Password').fill(organisation.password)
-  await expect(page.getByText('This email is free.')).toBeAttached()
+  await expect(page.getByText('This email is available.')).toBeAttached()
 }
 
 /**

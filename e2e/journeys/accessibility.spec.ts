@@ -88,7 +88,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     language: Language,
   ): Promise<void> {
     const say = await speak(language)
-    await beginAnew(page, sessions[who])
+    await startFresh(page, sessions[who])
     await page.context().addCookies([{ name: 'language', value: language, url }])
     await prepare?.(page)
     await page.setViewportSize({ width: widths?.[0] ?? 1280, height: 900 })
@@ -101,7 +101,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
   }
 
   /** Clears everything from a tab except this session. */
-  async function beginAnew(page: Page, session: Session | undefined): Promise<void> {
+  async function startFresh(page: Page, session: Session | undefined): Promise<void> {
     await emptyTab(page, url)
     if (session)
       await page.evaluate((kept) => Object.assign(sessionStorage, kept), {

@@ -35,7 +35,7 @@ journey(
     // A page takes focus when it appears, even from the menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Fees Allocation' })).toBeFocused()
     await chooseFromMenu(page, /^More$/, 'Bulk Check')
-    await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
+    await expect(page.getByText('No checks in the last day.')).toBeVisible()
     await tabTo(page, 'button', 'Choose files')
     await page.keyboard.press('Enter')
 
@@ -68,7 +68,7 @@ journey(
     await pressButton(page, 'Check other files')
     const earlier = page.getByRole('table', { name: 'Earlier checks' }).getByRole('row')
     await expect(earlier).toHaveCount(2)
-    await expect(earlier.last()).toContainText(/Valid 2\s*Invalid 2\s*Unreadable 2.*Ended/)
+    await expect(earlier.last()).toContainText(/Valid 2\s*Invalid 2\s*Unreadable 2.*Done/)
     await tabTo(page, 'link', /\d\d:\d\d/)
     await page.keyboard.press('Enter')
     await expect(results).toHaveCount(7)
@@ -78,7 +78,7 @@ journey(
     await pressButton(page, /^Delete the check of/)
     await expect(page.getByRole('button', { name: 'Yes, delete it' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
+    await expect(page.getByText('No checks in the last day.')).toBeVisible()
     await expect(page.locator('main').locator(':focus')).toHaveCount(1)
 
     const dataTransfer = await page.evaluateHandle(

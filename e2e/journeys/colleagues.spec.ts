@@ -40,7 +40,7 @@ journey(
     const inviting = owner.getByRole('dialog', { name: 'Invite a colleague' })
     await inviting.getByLabel('Name').fill(colleague.name)
     await inviting.getByLabel('Email').fill(colleague.email)
-    await inviting.getByRole('button', { name: 'Send the invitation' }).click()
+    await inviting.getByRole('button', { name: 'Send invitation' }).click()
     const people = owner.getByRole('list', { name: 'Who acts for your organisation' })
     const row = people.getByRole('listitem').filter({ hasText: colleague.name })
     await expect(row).toContainText('Invited')
@@ -93,7 +93,7 @@ async function joinByMail(page: Page, url: string): Promise<void> {
   const [link] = /\S+\/join#token=\S+/.exec((await mail.locator('pre').textContent())!)!
   await page.goto(link)
   await hydrated(page)
-  await expect(page.getByText(`${board.organizationName} invites you.`)).toBeVisible()
+  await expect(page.getByText(`${board.organizationName} has invited you.`)).toBeVisible()
   await page.getByRole('textbox', { name: 'New Password', exact: true }).fill(colleague.password)
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(colleague.password)
   await page.getByRole('button', { name: 'Join' }).click()

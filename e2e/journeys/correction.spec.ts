@@ -101,14 +101,14 @@ async function approve(page: Page): Promise<void> {
 /** Signs the correction on its page, then follows the links to the corrected certificate and back. */
 async function signCorrection(page: Page, issuer: ApiClient): Promise<void> {
   await page.getByRole('link', { name: 'Open the earlier certificate' }).click()
-  await expect(page.getByText('A correction waits for signature')).toBeVisible()
+  await expect(page.getByText('A correction is waiting for signature')).toBeVisible()
   await page.getByRole('link', { name: 'Open the correction' }).click()
   await expect(page.getByText('This corrects an earlier certificate')).toBeVisible()
   await page.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: 'Sign' }).click()
   await signByScreen(page, (await readSignature(issuer)).verifierDigitalSignature)
   await page.getByRole('link', { name: 'Open the earlier certificate' }).click()
-  await expect(page.getByText('A correction waits for acceptance')).toBeVisible()
+  await expect(page.getByText('A correction is waiting for acceptance')).toBeVisible()
 }
 
 /** Expects the corrected certificate with its changes, and links to the superseded one and back. */

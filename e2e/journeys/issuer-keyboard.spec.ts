@@ -118,13 +118,13 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
   await expect.poll(async () => (await templates()).data).toMatchObject([{ name: 'Thuluth', version: 2 }])
 
   await goTo(page, 'Delivery')
-  await tabTo(page, 'tab', 'Mails')
+  await tabTo(page, 'tab', 'Emails')
   await keyboard.press('ArrowRight')
   await tabTo(page, 'checkbox', 'Attach the certificate as PDF')
   await keyboard.press('Space')
   await type(page, 'Subject', 'Your certificate, {{name}}')
   await pressButton(page, 'Save changes')
-  await expect(page.getByText('Mail settings saved.')).toBeVisible()
+  await expect(page.getByText('Email settings saved.')).toBeVisible()
   expect(await issuer.get('/api/delivery/settings')).toMatchObject({
     data: { attachPdf: false, en: { subject: 'Your certificate, {{name}}' } },
   })
@@ -135,7 +135,7 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
   await keyboard.type('Library')
   await tabTo(page, 'checkbox', 'List and read students')
   await keyboard.press('Space')
-  await pressButton(page, 'Make the key')
+  await pressButton(page, 'Create key')
   await expect(page.getByRole('dialog', { name: 'Your new API key' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Done' })).toBeFocused()
   await keyboard.press('Enter')

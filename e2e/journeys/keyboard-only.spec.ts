@@ -98,7 +98,7 @@ journey(
     await keyboard.type('7700900123')
     await type(page, 'Email', applicant.email)
     await type(page, 'Password', password)
-    await expect(page.getByText('This email is free.')).toBeAttached()
+    await expect(page.getByText('This email is available.')).toBeAttached()
     await pressButton(page, 'Save and continue')
     await page.waitForURL(/\/sign-up\/issuer\/org_/)
 

@@ -18,7 +18,7 @@ journey('a shared link shows issuer and type, a picture and no person', async ({
   const property = (name: string) => page.locator(`head > meta[property="${name}"]`).getAttribute('content')
   expect(await property('og:title')).toBe(`Certificate issued by ${issuer.organizationName}`)
   expect(await property('og:description')).toBe(
-    `${category}. Open the link: your browser checks it in seconds.`,
+    `${category}. Open the link, and your browser checks it in seconds.`,
   )
   expect(await property('og:url')).toBe(`${url}/verify/${slug}`)
   expect(await page.content()).not.toContain(userName)

@@ -43,7 +43,7 @@ journey.describe('while no mail leaves @slow', () => {
       const admin = await newVisitor()
       await keepSession(admin, session)
       await admin.goto(`${world.url}/admin/health`)
-      const waiting = admin.getByRole('region', { name: 'Mails that wait or failed' }).last()
+      const waiting = admin.getByRole('region', { name: 'Waiting and failed emails' }).last()
       await expect(waiting.getByRole('row').filter({ hasText: 'Organisation approved' })).toContainText(
         'connection refused',
       )
@@ -56,7 +56,7 @@ journey.describe('while no mail leaves @slow', () => {
       mailServer = await startMailServer(port)
       const { received } = mailServer
       await admin.getByRole('button', { name: 'Retry now' }).click()
-      await expect(admin.getByText('Every mail has left.')).toBeVisible({ timeout: 30_000 })
+      await expect(admin.getByText('All emails have been sent.')).toBeVisible({ timeout: 30_000 })
       const about = (subject: string) => received.filter((mail) => mail.includes(`Subject: ${subject}`))
       expect(about('Your organisation was approved')).toHaveLength(1)
       expect(about('Your Credenza code')).toHaveLength(1)

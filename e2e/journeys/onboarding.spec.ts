@@ -168,7 +168,7 @@ async function addPasskey(page: Page): Promise<void> {
   await expect(profile.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(
     10,
   )
-  await profile.getByRole('button', { name: 'I have kept them' }).click()
+  await profile.getByRole('button', { name: 'I have saved them' }).click()
   await expect(profile.getByRole('list', { name: 'Passkeys' })).toContainText('Registrar’s laptop')
   await profile.getByRole('button', { name: 'Close' }).click()
   await expect(profile).toBeHidden()
@@ -179,7 +179,7 @@ async function changePicture(page: Page, picture: Buffer): Promise<void> {
   await profile
     .locator('input[type="file"]')
     .setInputFiles({ name: 'emblem.png', mimeType: 'image/png', buffer: picture })
-  const crop = profile.getByRole('group', { name: 'Crop: move it with the arrow keys' })
+  const crop = profile.getByRole('group', { name: 'Crop: move with the arrow keys' })
   await crop.focus()
   await page.keyboard.press('ArrowRight')
   await expect(profile.getByRole('img', { name: 'Preview' })).toBeVisible()

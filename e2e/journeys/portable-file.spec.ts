@@ -72,7 +72,7 @@ journey.describe('a certificate as a file that checks itself', () => {
         .toBeGreaterThan(0)
       await expect(reader.locator('[data-answer="passed"]')).toHaveCount(8)
       await expect(reader.getByText('Checked here')).toHaveCount(5)
-      await expect(reader.getByText('As told when the file was made')).toHaveCount(3)
+      await expect(reader.getByText('As reported when the file was made')).toHaveCount(3)
       await expect(reader.getByText('Whether the certificate was revoked', { exact: false })).toBeVisible()
       const link = reader.getByRole('link', { name: 'Check it online now' })
       await expect(link).toHaveAttribute('href', await shareLink(issuer, certificates[0]!.slug))

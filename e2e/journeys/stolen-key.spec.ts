@@ -72,10 +72,10 @@ journey(
 
     await registry.getByRole('button', { name: 'Issue them again (1)' }).click()
     await registry
-      .getByRole('dialog', { name: 'Issue certificates again' })
-      .getByRole('button', { name: 'Issue again' })
+      .getByRole('dialog', { name: 'Reissue certificates' })
+      .getByRole('button', { name: 'Reissue' })
       .click()
-    await expect(registry.getByText('Nothing is left to be issued again.')).toBeVisible()
+    await expect(registry.getByText('Nothing left to reissue.')).toBeVisible()
     const again = (await listCertificates(issuer)).find(({ isVerified }) => !isVerified)!
     expect(again.title).toBe('Master of Optics')
     await signCertificates(issuer, [again._id])
@@ -100,7 +100,7 @@ async function report(page: Page, since: Date): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Time' }).fill(local({ timeStyle: 'medium' }))
   await expect(dialog.getByText('stay valid: the log held them before (1)')).toBeVisible()
   await expect(dialog.getByText('become invalid: they were logged later (1)')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Declare it stolen' }).click()
-  await expect(page.getByText('The key is declared stolen.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Report it stolen' }).click()
+  await expect(page.getByText('Key reported as stolen.')).toBeVisible()
   await expect(page.getByText('Stolen', { exact: true })).toBeVisible()
 }

@@ -52,7 +52,7 @@ journey(
     await signInByScreen(registry, url, { email: college.email, role: 'Issuer' })
     const signature = await copyDigitalSignature(registry)
     await registry.goto(`${url}/issuer/details/2024`)
-    await registry.getByRole('combobox', { name: 'Origin' }).selectOption('Made by us')
+    await registry.getByRole('combobox', { name: 'Origin' }).selectOption('Created by us')
     await expect(registry.getByText('No Data Found')).toBeVisible()
     await registry.getByRole('combobox', { name: 'Origin' }).selectOption('Uploaded by users')
     const row = registry.getByRole('row').filter({ hasText: title })
@@ -64,7 +64,7 @@ journey(
     await expect(answer.getByText('Missing required data for verification')).toHaveCount(2)
     await answer.locator('input[type=file]').setInputFiles(png)
     await signByScreen(registry, signature)
-    await expect(student.getByText('Verified by its issuer. Waits for a verifier.')).toBeVisible({
+    await expect(student.getByText('Verified by its issuer. Waiting for a verifier.')).toBeVisible({
       timeout: 30_000,
     })
 

@@ -102,8 +102,8 @@ async function setUpAdministrator(page: Page, { url, adminToken }: World): Promi
   await typeCode(page, codeOf({ secret }))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await page.getByRole('button', { name: 'Go on to the administration' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByRole('button', { name: 'Continue to administration' }).click()
 }
 
 /** Both apply through the API; onboarding.spec.ts covers the screens. */

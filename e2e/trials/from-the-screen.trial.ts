@@ -51,7 +51,7 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
       await dialog.getByRole('button', { name: 'Create Certificate' }).click()
       await expect(dialog).toBeHidden()
     })
-    await lap('created', () => watchedTo(page.getByRole('list', { name: 'Activity under way' }), 0.4))
+    await lap('created', () => watchedTo(page.getByRole('list', { name: 'Activity in progress' }), 0.4))
 
     await selectAllRows(page, 'Certificates of 2025', count)
     const { verifierDigitalSignature } = await readSignature(issuer)

@@ -71,7 +71,7 @@ export async function addStudents(issuer: ApiClient, count: number, timeoutMs?: 
     const { totalCount } = await issuer.get<{ totalCount: number }>('/api/student/get-total-student-count')
     return totalCount === count
   }
-  await until(`${count} students are imported`, areThere, timeoutMs)
+  await until(`${count} students will be imported`, areThere, timeoutMs)
 }
 
 export interface Draft {

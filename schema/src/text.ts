@@ -56,8 +56,8 @@ function dayInYears(years: number): string {
 }
 
 /**
- * A calendar date that exists, 'YYYY-MM-DD', from 1900 to so many years from now; a full ISO 8601 instant is cut to its
- * date.
+ * A calendar date that exists, 'YYYY-MM-DD', from 1900 to the given number of years from now; a full ISO 8601 instant is
+ * cut to its date.
  */
 export const date = (field: string, { yearsAhead = 10 } = {}) =>
   typed(field)

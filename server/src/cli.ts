@@ -10,7 +10,7 @@ import { runVerify } from './verifying/verify-file/run-verify.ts'
 
 const usage = `Usage: credenza <command>
 
-  forget-second-factors <e-mail>
+  forget-second-factors <email>
           Removes all second factors of an administrator who has lost them, and ends the sessions.
 
   verify FILE
@@ -18,9 +18,9 @@ const usage = `Usage: credenza <command>
 
   witness Signs the checkpoints of others' logs; 'witness --help' says how. Needs a folder, and none of the rest.
 
-  audit   Checks that nobody rewrote history: audit trails, logs, status lists, ledger, chain. Names the first entry of
-          each that does not fit.
-          Exit code 0: all is as it was written; 1: something is not; 2: could not be checked.
+  audit   Checks that nobody rewrote history: audit trails, logs, status lists, ledger, chain. Names the first entry in
+          each that does not match.
+          Exit code 0: everything is intact; 1: something was changed; 2: could not be checked.
 
 Settings come from the same environment variables as the server's (docs/operations/settings.md).
 `

@@ -65,7 +65,7 @@ test('while mail is down people register and are approved; their mails wait, and
     expect(mail!.to).toEqual([organisation.email])
     expect(mail!.raw).toContain('Subject: Your organisation was approved')
     await world.until(async () => (await mails()).total === 0)
-    expect(await mailHealth()).toMatchObject({ state: 'ok', summary: 'All mails have left.' })
+    expect(await mailHealth()).toMatchObject({ state: 'ok', summary: 'All emails have been sent.' })
   } finally {
     await server.close()
   }

@@ -10,7 +10,7 @@ import {
 import { keyIdOf, type ProofClaim, type ProofOutcome } from '../verify/proof-options.ts'
 import type { Secured } from './open-secured.ts'
 
-/** What became of one proof, whoever made it. `controller` is the DID that the proof's key belongs to. */
+/** What became of one proof. `controller` is the DID that the proof's key belongs to. */
 export type ProofFinding = {
   proof: ProofClaim
   controller: string

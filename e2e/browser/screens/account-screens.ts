@@ -145,8 +145,8 @@ export const accountScreens: Screen[] = [
     path: '/issuer/settings',
     prepare: withStolenKey,
     open: (page, say) =>
-      page.getByRole('heading', { name: say('Present and earlier keys') }).scrollIntoViewIfNeeded(),
-    shows: text('To be issued again'),
+      page.getByRole('heading', { name: say('Current and earlier keys') }).scrollIntoViewIfNeeded(),
+    shows: text('To be reissued'),
   },
   {
     name: 'settings, reporting a stolen key',

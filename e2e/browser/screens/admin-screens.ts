@@ -49,7 +49,7 @@ export const adminScreens: Screen[] = [
     name: 'approved organisation',
     who: 'admin',
     path: approved,
-    shows: text('It may act under its own name.'),
+    shows: text('It can act under its own name.'),
   },
   {
     name: 'suspend dialog',

@@ -32,7 +32,7 @@ export const checkScreens: Screen[] = [
     name: 'bulk check, nothing yet',
     who: 'issuer',
     path: '/issuer/check',
-    shows: text('Nothing was checked within the last day. Drop files above to begin.'),
+    shows: text('No checks in the last day. Drop files above to start.'),
   },
   { name: 'bulk check, results', who: 'verifier', path: '/verifier/check', open: check, shows: text(ended) },
   {

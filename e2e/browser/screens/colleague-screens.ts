@@ -13,12 +13,12 @@ export const colleagueScreens: Screen[] = [
     name: 'invitation without its link',
     who: 'nobody',
     path: '/join',
-    shows: text('This page opens from the link in the mail that invited you.'),
+    shows: text('Open this page with the link in your invitation email.'),
   },
   {
     name: 'invitation that ended',
     who: 'nobody',
     path: '/join#token=used-up',
-    shows: text('This invitation was used, withdrawn or is too old. Ask for a new one.'),
+    shows: text('This invitation has expired, or was used or withdrawn. Ask for a new one.'),
   },
 ]

@@ -36,8 +36,8 @@ export const correctionScreens: Screen[] = [
     name: 'taking a correction back',
     who: 'issuer',
     path: ({ certificate }) => certificate.correcting,
-    open: press('Take the correction back'),
-    shows: dialog('Take this correction back?'),
+    open: press('Withdraw the correction'),
+    shows: dialog('Withdraw this correction?'),
   },
   {
     name: 'correction requests',
@@ -49,7 +49,7 @@ export const correctionScreens: Screen[] = [
     name: 'correction requests, nothing found',
     who: 'issuer',
     path: '/issuer/requests?state=declined&search=nobody-of-that-name',
-    shows: text('No request fits.'),
+    shows: text('No matching requests.'),
   },
   {
     name: 'a correction request',

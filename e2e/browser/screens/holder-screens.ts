@@ -5,7 +5,7 @@ import { button, dialog, openMenu, press, type Screen, text } from './screen.ts'
 
 const openSharing = async (page: Page, say: Say) => {
   await press('Share')(page, say)
-  await button('Make link')(page, say).waitFor()
+  await button('Create link')(page, say).waitFor()
 }
 
 /** Faked, so that this student's other screens show no notice of it. */
@@ -23,7 +23,7 @@ export const holderScreens: Screen[] = [
     path: '/student',
     open: async (page, say) => {
       await openSharing(page, say)
-      await press('Make link')(page, say)
+      await press('Create link')(page, say)
       await press('Show QR code')(page, say)
     },
     shows: (page) => page.getByRole('dialog').getByRole('img').last(),
@@ -75,7 +75,7 @@ export const holderScreens: Screen[] = [
     name: 'a link that there is not',
     who: 'nobody',
     path: `/verify/s/share_none#${'A'.repeat(43)}`,
-    shows: text('There is no such link'),
+    shows: text('Link not found'),
   },
   {
     name: 'a link without its key',

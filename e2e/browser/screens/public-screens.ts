@@ -45,7 +45,7 @@ export const publicScreens: Screen[] = [
     name: 'sign-in, session ended',
     who: 'nobody',
     path: '/sign-in?next=/issuer',
-    shows: text('Your session has ended. Sign in to go on where you were.'),
+    shows: text('Your session has ended. Sign in to pick up where you left off.'),
   },
   {
     name: 'sign-in, refused',

@@ -37,7 +37,7 @@ export const signUpScreens: Screen[] = [
     who: 'nobody',
     path: '/sign-up/issuer',
     open: fillIn,
-    shows: (page, say) => page.getByText(say('This email is free.')),
+    shows: (page, say) => page.getByText(say('This email is available.')),
   },
   {
     name: 'sign-up, countries open',

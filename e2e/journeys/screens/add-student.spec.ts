@@ -117,7 +117,7 @@ journey.describe('Add Student (specification, sections 2, 5 and 8)', () => {
       await page.getByRole('textbox', { name: field, exact: true }).fill(value)
     await freeze(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expectToast(page, 'error', 'A student with this email exists already.')
+    await expectToast(page, 'error', 'A student with this email already exists.')
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(student.email)
   })

@@ -101,9 +101,9 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
     const { id, name } = await apply('Al Qasba Univercity', 'qasbah')
     const page = await newVisitor()
     await openReview(page, id, name)
-    await expect(page.getByText('It resembles an organisation that exists already')).toBeVisible()
+    await expect(page.getByText('Similar to an existing organisation')).toBeVisible()
     await expect(
-      page.getByText(`Its name resembles that of ${issuer.organizationName} (Approved).`),
+      page.getByText(`Its name is similar to ${issuer.organizationName} (Approved).`),
     ).toBeVisible()
   })
 
@@ -114,7 +114,7 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
     const page = await newVisitor()
     await enter(page, url, session, `/admin/audit?trail=${id}`)
     const table = page.getByRole('table', { name: 'Audit trail entries' })
-    for (const entry of ['Organisation registered', 'Application handed in', 'Organisation approved']) {
+    for (const entry of ['Organisation registered', 'Application submitted', 'Organisation approved']) {
       await expect(table.getByText(entry, { exact: true }).first()).toBeVisible()
     }
     await expect(page.getByText(/unbroken/)).toBeVisible()
@@ -140,7 +140,7 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
     for (const part of [
       'Database',
       'Background jobs',
-      'Mail',
+      'Email',
       'Document store',
       'Transparency log',
       'Chain',

@@ -37,7 +37,7 @@ journey.describe('category manager (specification, sections 2, 4, 5 and 8)', () 
       await expect(table.getByRole('row', { name: /Honorary Degree/ })).toBeVisible()
 
       await page.getByRole('button', { name: 'Edit Honorary Degree' }).click()
-      await expect(table.getByRole('row', { name: /Honorary Degree.*Being edited/ })).toBeVisible()
+      await expect(table.getByRole('row', { name: /Honorary Degree.*Editing/ })).toBeVisible()
       for (const one of await table.getByRole('button', { name: /^Delete / }).all())
         await expect(one).toBeDisabled()
       const edited = page.getByRole('textbox', { name: 'Category name' })

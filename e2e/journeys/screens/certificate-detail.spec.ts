@@ -130,7 +130,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     await expect(missing).toHaveText([acceptance, record])
     await acceptCertificates(await sharedClient('verifier'), [id!])
     await waitUntilRecorded(issuer, [id!])
-    await expect(entry('Mailed to its holder')).toBeVisible()
+    await expect(entry('Emailed to its holder')).toBeVisible()
     await expect(entry('Recorded on the blockchain')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: minted })).toBeVisible()
     await expectFact(page, 'Status', 'Verified')
@@ -142,7 +142,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
       'Created',
       'Signed by its issuer',
       'Accepted by a verifier',
-      'Entered into the log',
+      'Added to the log',
       'Recorded on the blockchain',
       'Transferred to the holder’s wallet',
     ]

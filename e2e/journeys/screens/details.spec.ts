@@ -107,7 +107,7 @@ journey.describe('Details (specification, sections 2, 4, 8 and 9)', () => {
       await expect(open).toHaveAttribute('aria-disabled', 'true')
       await open.focus()
       await expect(open).toHaveAccessibleDescription(
-        'A verifier has to accept this certificate before it can be transferred.',
+        'A verifier must accept this certificate before you can transfer it.',
       )
       await expect(rowOf(page, 'Falconry')).toContainText('Verified')
       await expect(rowOf(page, 'Falconry').getByTitle(recorded!.uri)).toHaveText(recorded!.uri.slice(7, 14))

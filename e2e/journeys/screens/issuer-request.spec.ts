@@ -26,7 +26,7 @@ const own = { email: 'desk@weights.example', organizationName: 'Ministry of Weig
 /** Distinguishes this run's requests from all others in the queue, which all verifiers share. */
 const mark = randomUUID().slice(0, 8)
 const category = `Craft ${mark}`
-const first = 'This certificate was decided on already. The first decision stands.'
+const first = 'This certificate has already been decided on. The first decision stands.'
 
 journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () => {
   journey.describe.configure({ mode: 'serial' })
@@ -227,7 +227,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       await again.click()
       await letDecisionGo(page)
       await page.clock.resume()
-      const bar = page.getByRole('list', { name: 'Activity under way' })
+      const bar = page.getByRole('list', { name: 'Activity in progress' })
       await expect(bar).toContainText('Accept requests')
       await expect(page.getByText('Verified', { exact: true }).nth(9)).toBeVisible()
       await bar.getByRole('link', { name: 'Details of Accept requests' }).click()

@@ -20,7 +20,7 @@ journey(
     await enterAsHolder(page)
     await page.getByRole('link', { name: 'My data', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible()
-    await expect(page.getByText('in their own lists and registers is theirs')).toBeVisible()
+    await expect(page.getByText('in their own lists and registers')).toBeVisible()
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download my data' }).click()
@@ -45,10 +45,10 @@ journey(
     await page.goto(`${url}/student`)
     await expect(page.getByText('Bachelor of Geology')).toBeVisible()
     await page.getByRole('button', { name: 'Keep my data' }).click()
-    await expect(page.getByText('Your data stays.')).toBeVisible()
+    await expect(page.getByText('We’ll keep your data.')).toBeVisible()
     await expect(page.getByText(/^Your data will be erased/)).toHaveCount(0)
 
-    await findMail(page, url, { to: holder.email, subject: 'Your data stays' })
+    await findMail(page, url, { to: holder.email, subject: 'We’re keeping your data' })
   },
 )
 

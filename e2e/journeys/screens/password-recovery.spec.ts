@@ -16,7 +16,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
   const url = sharedUrl()
   const api = apiClient(url)
 
-  journey('/request-for-otp: asks for an e-mail and nothing else', async ({ newcomer }) => {
+  journey('/request-for-otp: asks for an email and nothing else', async ({ newcomer }) => {
     const page = await open(newcomer, '/request-for-otp')
     await press(page, 'Send Code')
     await expect(page.getByText('Email is required', { exact: true })).toBeVisible()
@@ -47,7 +47,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
     await field(other, 'Email').fill(email)
     await freeze(other)
     await press(other, 'Send Code')
-    await expectToast(other, 'error', 'Wait until the countdown has ended, then ask for another code.')
+    await expectToast(other, 'error', 'Wait until the countdown ends, then ask for another code.')
     expect(other.url()).toBe(`${url}/request-for-otp`)
   })
 
@@ -105,7 +105,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
 
       // This browser's clock is ahead: on the server the 30 seconds have not passed.
       await press(page, 'Resend Code')
-      await expectToast(page, 'error', 'Wait until the countdown has ended, then ask for another code.')
+      await expectToast(page, 'error', 'Wait until the countdown ends, then ask for another code.')
       await expect(left).toHaveText(/^00:\d\d$/)
     },
   )
@@ -136,7 +136,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
       await freeze(page)
       await typeDigits(page, code === '000000' ? '111111' : '000000')
       await press(page, 'Verify')
-      await expectToast(page, 'error', 'This code is not right. Check the newest mail and try again.')
+      await expectToast(page, 'error', 'This code is wrong. Check the latest email and try again.')
       await expect(boxes(page).first()).toHaveValue('')
 
       const release = await hold(page, '/api/verify-for-otp')
@@ -218,7 +218,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
       await expectToast(
         page,
         'error',
-        'This password reset is used up or too old. Start again with your email.',
+        'This password reset has expired or was already used. Start again with your email.',
       )
       expect(page.url()).toBe(`${url}/reset-Password`)
     },

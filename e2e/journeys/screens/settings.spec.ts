@@ -31,7 +31,7 @@ journey.describe('settings of an organisation', () => {
       expect(saved.verifierIds).toHaveLength(1)
 
       await page.getByRole('button', { name: 'Undo' }).click()
-      await expectToast(page, 'success', 'Settings are as they were before.')
+      await expectToast(page, 'success', 'Changes undone.')
       expect(await readSettings(organisation)).toMatchObject({
         displayName: 'Kalba Maritime School',
         verifierIds: [],

@@ -79,7 +79,7 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
   }
 
   journey(
-    'wrong password, wrong role and unknown e-mail get one answer; the e-mail stays',
+    'wrong password, wrong role and unknown email get one answer; the email stays',
     async ({ newcomer }) => {
       const page = await open(newcomer)
       const answers = new Set<string>()
@@ -123,9 +123,7 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
         await page.getByRole('button', { name: 'Set password and sign in' }).click()
       }
       await choose(holder.password)
-      await expect(
-        page.getByText('This is the password that you were given. Choose another one.'),
-      ).toBeVisible()
+      await expect(page.getByText('This is the password you were given. Choose another one.')).toBeVisible()
       await expect(field(page, 'New Password')).toBeFocused()
       await choose(password)
       await page.waitForURL(`${sharedUrl()}/student`)

@@ -7,7 +7,7 @@ import { issuer, password, verifier } from '../../world/people.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
 journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () => {
-  // The browser itself logs the response that an e-mail is taken.
+  // The browser itself logs the response that an email is taken.
   journey.use({ expectedInConsole: /the server responded with a status of 409/ })
 
   for (const { role, title } of [
@@ -135,13 +135,13 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     await expect(mobile).toHaveValue(/^\+354/)
   })
 
-  journey('whether an e-mail is free is checked live', async ({ newcomer }) => {
+  journey('whether an email is free is checked live', async ({ newcomer }) => {
     const page = await open(newcomer)
     await field(page, 'Email').fill(issuer.email)
     await expect(page.getByText('This email already exist', { exact: true }).first()).toBeVisible()
     await field(page, 'Email').fill('registry@nobody-yet.example')
     await expect(page.getByText('This email already exist')).toHaveCount(0)
-    await expect(page.getByText('This email is free.')).toBeAttached()
+    await expect(page.getByText('This email is available.')).toBeAttached()
   })
 
   journey(

@@ -38,7 +38,7 @@ journey.describe('one student’s page, acts on many students, and the way in fo
       await page.getByRole('button', { name: 'Edit' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Zoë Corrected')
-      await expect(dialog.getByText('1 certificate was created with the present name')).toBeVisible()
+      await expect(dialog.getByText('1 certificate was created with the current name')).toBeVisible()
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Zoë Corrected' })).toBeVisible()
       await expect(page.getByText('Student edited')).toBeVisible()
@@ -56,7 +56,7 @@ journey.describe('one student’s page, acts on many students, and the way in fo
         .click()
       await expect(page.getByText('No Data Found', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: /^Undo Archive students/ }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, undo' }).click()
       await expect(rows(page)).toHaveCount(3)
     },
   )

@@ -30,7 +30,7 @@ journey(
     await enterAsHolder(student, 'share')
     await student.getByRole('button', { name: 'Share', exact: true }).click()
     const dialog = student.getByRole('dialog', { name: `Share ${title}` })
-    await expect(dialog.getByText('You have made no link to this certificate yet.')).toBeVisible()
+    await expect(dialog.getByText('You have not created a link to this certificate yet.')).toBeVisible()
     const link = await makeLink(student, { label: 'For the embassy', oneTime: true })
     await expect(dialog.getByRole('listitem')).toContainText('Not opened yet · Opens once · Works until')
 
@@ -43,7 +43,7 @@ journey(
 
     const second = await newVisitor()
     await second.goto(link)
-    await expect(second.getByRole('alert')).toContainText('This link opens no more')
+    await expect(second.getByRole('alert')).toContainText('This link no longer works')
     await expect(second.getByRole('alert')).toContainText('It was made to open once')
     await expect(second.getByText(title)).toHaveCount(0)
 
@@ -69,11 +69,11 @@ journey(
     await expect(student.getByRole('img', { name: 'QR code of the link Job board' })).toBeVisible()
     await student.getByRole('button', { name: 'Revoke Job board' }).click()
     const question = student.getByRole('dialog', { name: 'Revoke this link?' })
-    await expect(question).toContainText('they may have kept a copy')
+    await expect(question).toContainText('may have kept a copy')
     await question.getByRole('button', { name: 'Revoke' }).click()
-    await expectSaid(student, 'The link is revoked.')
+    await expectSaid(student, 'Link revoked.')
     await stranger.reload()
-    await expect(stranger.getByRole('alert')).toContainText('Who made it has ended it.')
+    await expect(stranger.getByRole('alert')).toContainText('Its owner has revoked it.')
 
     await stranger.goto(`${link.split('#')[0]}#cut`)
     await expect(stranger.getByText('This link is incomplete')).toBeVisible()
@@ -106,7 +106,7 @@ journey(
     await enterAsHolder(student, 'badge')
     await student.getByRole('button', { name: `More about ${title}` }).click()
     await student.getByRole('menuitem', { name: 'Copy badge code' }).click()
-    const dialog = student.getByRole('dialog', { name: `Badge of ${title}` })
+    const dialog = student.getByRole('dialog', { name: `Badge for ${title}` })
     await dialog.getByText('العربية', { exact: true }).click()
     await expect(
       dialog.getByRole('img', { name: 'شهادة صادرة عن Academy of badge: تحقق منها' }),
@@ -173,10 +173,10 @@ async function enterAsHolder(page: Page, name: string): Promise<void> {
 /** Makes a link in the open dialog and copies it. */
 async function makeLink(page: Page, wish: { label: string; oneTime: boolean }): Promise<string> {
   const dialog = page.getByRole('dialog').first()
-  await dialog.getByLabel('For whom or what (optional)').fill(wish.label)
+  await dialog.getByLabel('Who or what it is for (optional)').fill(wish.label)
   await dialog.getByRole('radio', { name: '1 day', exact: true }).check()
   await dialog.getByRole('checkbox', { name: 'Opens once only' }).setChecked(wish.oneTime)
-  await dialog.getByRole('button', { name: 'Make link' }).click()
+  await dialog.getByRole('button', { name: 'Create link' }).click()
   await expect(dialog.getByRole('listitem')).toContainText(wish.label)
   await dialog.getByRole('listitem').getByRole('button', { name: 'Copy link' }).click()
   await expectSaid(page, 'Link copied!')

@@ -171,7 +171,11 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
         reason: 'A colleague was faster.',
       })
       await letDecisionGo(page)
-      await expectToast(page, 'error', 'This certificate was decided on already. The first decision stands.')
+      await expectToast(
+        page,
+        'error',
+        'This certificate has already been decided on. The first decision stands.',
+      )
       await page.clock.resume()
       await expect(rowOf(page, 'Late').getByRole('button', { name: 'Declined' })).toBeDisabled()
     },

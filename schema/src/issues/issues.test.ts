@@ -37,7 +37,7 @@ test.each([
   ],
   ['no such choice', z.enum(['a', 'b']), 'c', 'Roll Number must be one of: a, b', 'invalid.not_a_choice'],
   ['no date', z.iso.date(), 'x', 'Roll Number must be a date such as 2025-06-30', 'invalid.not_a_date'],
-  ['no e-mail address', z.email(), 'x', 'Invalid email format.', 'invalid.email'],
+  ['no email address', z.email(), 'x', 'Invalid email format.', 'invalid.email'],
   ['an unknown member', z.strictObject({}), { a: 1 }, 'Leave out a.', 'invalid.unknown_members'],
 ])('%s has a sentence of ours, in words and by key', (_name, schema, value, words, key) => {
   expect(said(inField(schema), { rollNumber: value })).toMatchObject({ words, key })
@@ -71,7 +71,7 @@ test('the message of the schema itself takes precedence, with its parameters', (
     })
   })
   expect(said(own, 'x')).toEqual({
-    words: '{{salary}} cannot stand here. Use {{name}}.',
+    words: '{{salary}} cannot be used here. Use {{name}}.',
     key: 'invalid.placeholder',
     parameters: { name: 'salary', known: ['name'] },
   })

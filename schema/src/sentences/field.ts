@@ -32,8 +32,7 @@ export const field = {
   'invalid.not_a_choice': ({ field, choices }: Of & { choices: readonly string[] }) =>
     `${named(field)} must be one of: ${choices.join(', ')}`,
   'invalid.unknown_members': ({ names }: { names: readonly string[] }) => `Leave out ${names.join(', ')}.`,
-  'invalid.form': ({ field }: Of) =>
-    `${named(field)} does not have the form that this call takes. See /docs.`,
+  'invalid.form': ({ field }: Of) => `${named(field)} is not in the form that this call accepts. See /docs.`,
 
   'invalid.too_long': ({ max }: Most) => `Use at most ${max} characters.`,
   'invalid.too_short': ({ min }: { min: number }) => `Use at least ${min} characters.`,
@@ -50,9 +49,9 @@ export const field = {
   'invalid.phone': 'Enter a valid phone number.',
   'invalid.otp_incomplete': messages.otpIncomplete,
   'invalid.passwords_differ': messages.passwordsDiffer,
-  'invalid.ends_before_issue': 'It cannot end before its date of issue.',
-  'invalid.date_and_time_needed': 'Give the date and the time.',
-  'invalid.colour': 'Write a colour as # and six hexadecimal digits.',
+  'invalid.ends_before_issue': 'It cannot expire before its date of issue.',
+  'invalid.date_and_time_needed': 'Enter the date and the time.',
+  'invalid.colour': 'Enter a colour as # and six hexadecimal digits.',
 
   'invalid.recipient_needed': messages.selectRecipient,
   'invalid.too_many_to_create': ({ max }: Most) => `Create at most ${max} certificates in one call.`,
@@ -60,7 +59,7 @@ export const field = {
   'invalid.too_many_certificates': ({ max }: Most) => `Name at most ${max} certificates in one call.`,
   'invalid.verification_data': messages.missingVerificationData,
   'invalid.decision_flag': "flag must be '1' (accept) or '2' (decline)",
-  'invalid.correction_needed': 'Say what should be different.',
+  'invalid.correction_needed': 'Say what should change.',
   'invalid.certificates_to_send': 'Send at least one certificate.',
   'invalid.too_many_sent': ({ max }: Most) => `Send at most ${max} certificates in one call.`,
   'invalid.student_name': 'Name the student by studentId or by email.',
@@ -68,7 +67,7 @@ export const field = {
   'invalid.too_many_students_sent': ({ max }: Most) => `Send at most ${max} students in one call.`,
 
   'invalid.amount_needed': 'Enter an amount greater than 0.',
-  'invalid.iban': 'This is not a valid IBAN. Compare it with the bank’s letter, character by character.',
+  'invalid.iban': 'This is not a valid IBAN. Check each character against your bank’s details.',
   'invalid.bic': 'A BIC has 8 or 11 letters and digits, such as EBILAEADXXX.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,
   'invalid.fee_not_whole': messages.onlyNumeric,
@@ -77,12 +76,12 @@ export const field = {
   'invalid.certificate_type_needed': messages.certificateTypeNeeded,
 
   'invalid.placeholder': ({ name, known }: { name: string; known: readonly string[] }) =>
-    `{{${name}}} cannot stand here. Use ${placeholders(known)}.`,
-  'invalid.link_placeholder': 'Write {{link}} where the link to the certificate belongs.',
+    `{{${name}}} cannot be used here. Use ${placeholders(known)}.`,
+  'invalid.link_placeholder': 'Add {{link}} where the link to the certificate should go.',
   'invalid.scopes_needed': 'Choose at least one scope.',
   'invalid.events_needed': 'Choose at least one event.',
   'invalid.webhook_address': 'Enter an address that begins with https:// or http://.',
-  'invalid.website': 'Enter an address that begins with https:// or http://, or nothing.',
+  'invalid.website': 'Enter an address that begins with https:// or http://, or leave this empty.',
   'invalid.wallet_address': 'Enter an address such as 0x52908400098527886E0F7030069857D2E4169EE7.',
   'invalid.wallet_signature': 'Paste the whole signature: 0x and 130 characters.',
 }

@@ -22,7 +22,7 @@ export const healthFacts = {
   'fact.refused_transactions': 'Refused transactions',
   'fact.account': 'Account',
   'fact.balance': 'Balance',
-  'fact.last_look': 'Last look began',
+  'fact.last_look': 'Last check started',
   'fact.certificates_log': 'certificates log',
   'fact.statements_log': 'statements log',
   'fact.status_lists': 'status lists',

@@ -3,7 +3,7 @@ interface Waiting {
 }
 
 const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
-const wait = (count: number): string => (count === 1 ? 'waits' : 'wait')
+const wait = (count: number): string => (count === 1 ? 'is waiting' : 'are waiting')
 
 /** How the parts of a deployment are doing, and what their figures are called; the outbox is in mail.ts. */
 export const health = {
@@ -15,32 +15,32 @@ export const health = {
   'health.chain_unreachable': 'The chain cannot be reached.',
   'health.history_unreachable': 'The history cannot be reached.',
 
-  'health.database_ok': 'The database answers.',
-  'health.database_slow': 'The database answers slowly.',
-  'health.documents_ok': 'The document store answers.',
+  'health.database_ok': 'The database responds.',
+  'health.database_slow': 'The database responds slowly.',
+  'health.documents_ok': 'The document store responds.',
 
   'health.jobs_ok': 'All jobs are done.',
   'health.jobs_failed': ({ failed }: { failed: number }) =>
     `${jobs(failed)} failed and will not be tried again.`,
   'health.jobs_late': ({ waiting }: Waiting) =>
     `${jobs(waiting)} ${wait(waiting)}, some for more than ten minutes.`,
-  'health.jobs_moving': ({ waiting }: Waiting) => `${jobs(waiting)} in the queues, moving on.`,
+  'health.jobs_moving': ({ waiting }: Waiting) => `${jobs(waiting)} in the queues, being worked on.`,
 
-  'health.log_ok': 'What was accepted is in the log, and the chain records it.',
+  'health.log_ok': 'Everything accepted is in the log and recorded on the chain.',
   'health.log_late': ({ waiting, minutes }: Waiting & { minutes: number }) =>
-    `${waiting} accepted or stated, but not in the log yet, some for more than ${minutes} minutes.`,
-  'health.log_contradicted': 'A witness has seen another history of the log than this database holds.',
-  'health.witnesses_missing': 'Fewer witnesses have signed the log than must have.',
+    `${waiting} not in the log yet, some for more than ${minutes} minutes.`,
+  'health.log_contradicted': 'A witness has seen a different history of the log.',
+  'health.witnesses_missing': 'Too few witnesses have signed the log.',
 
-  'health.chain_ok': ({ block }: { block: string }) => `The chain answers; its newest block is ${block}.`,
+  'health.chain_ok': ({ block }: { block: string }) => `The chain responds. Its newest block is ${block}.`,
   'health.chain_behind': ({ behind, minutes }: { behind: number; minutes: number }) =>
     `The chain is behind the log by ${behind}, for more than ${minutes} minutes.`,
   'health.chain_late': ({ waiting }: Waiting) =>
     `${waiting} ${waiting === 1 ? 'transaction' : 'transactions'} ${wait(waiting)}, some for more than ten minutes.`,
   'health.chain_account_empty': 'The account that pays for transactions is empty.',
 
-  'health.history_ok': 'The history is as it was written, as far as it was looked at.',
+  'health.history_ok': 'No change to the history has been found.',
   'health.history_doubtful': ({ parts }: { parts: number }) =>
-    `${parts} ${parts === 1 ? 'part' : 'parts'} of the history no longer ${parts === 1 ? 'fits' : 'fit'}. ` +
+    `${parts} ${parts === 1 ? 'part' : 'parts'} of the history no longer ${parts === 1 ? 'matches' : 'match'}. ` +
     'Run npm run audit, and restore a backup that it finds intact.',
 }

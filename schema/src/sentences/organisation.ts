@@ -5,17 +5,17 @@ export const organisation = {
   not_approved: messages.waitForApproval,
   suspended: ({ reason }: { reason: string }) => `Your organisation is suspended. ${reason}`.trim(),
   'suspended.batch': 'Your organisation was suspended before this was done.',
-  already_onboarded: 'These details are with the admin already.',
-  'not_signed_in.application': 'Sign in to correct your application and to send it again.',
+  already_onboarded: 'An administrator is already reviewing these details.',
+  'not_signed_in.application': 'Sign in to correct your application and submit it again.',
   'forbidden.application': 'This is not your application.',
   'already_decided.organisation': ({ status, from, to }: { status: string; from: string; to: string }) =>
     `This organisation is ${status}; only a ${from} one can be ${to}.`,
   'already_decided.application_changed':
-    'This application was handed in again. Read it once more, then decide.',
+    'This application was submitted again. Read it once more, then decide.',
   look_alike: ({ name }: { name: string }) =>
-    `This name could be taken for that of another organisation: ${name}.`,
-  'not_found.registration': 'There is no such registration. Start again with your details.',
-  'not_found.organisation': 'There is no such organisation.',
+    `This name is too similar to that of another organisation: ${name}.`,
+  'not_found.registration': 'Registration not found. Start again with your details.',
+  'not_found.organisation': 'Organisation not found.',
 
   'invalid.verifiers_not_approved': 'Choose approved verifiers only.',
   'invalid.verifiers_chosen_by_issuers': 'Only issuers choose verifiers.',
@@ -27,7 +27,7 @@ export const organisation = {
     `The profile image must be under ${kilobytes} KB.`,
 
   'not_found.key': 'The organisation has no such key.',
-  'invalid.theft_in_future': 'The instant lies in the future.',
-  'invalid.theft_before_key': 'The key did not exist yet at that instant.',
-  'invalid.theft_later': 'An earlier instant was declared already. It can be moved back, but not forward.',
+  'invalid.theft_in_future': 'Choose a time in the past.',
+  'invalid.theft_before_key': 'The key did not exist yet at that time.',
+  'invalid.theft_later': 'An earlier time was already reported. You can move it back, but not forward.',
 }

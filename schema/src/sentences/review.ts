@@ -1,16 +1,17 @@
 /** What verifiers do: requests, notes, fees and what they earn; and uploads, which ask for both sides. */
 export const review = {
-  'not_found.request': 'There is no such request.',
-  'invalid.verifier_to_decide_for': 'Name the approved verifier that you decide for.',
-  'invalid.too_many_notes': ({ max }: { max: number }) => `A request has at most ${max} notes.`,
-  'forbidden.note': 'Only the author of a note may delete it.',
-  'not_found.note': 'There is no such note.',
+  'not_found.request': 'Request not found.',
+  'invalid.verifier_to_decide_for': 'Name the approved verifier you are deciding for.',
+  'invalid.too_many_notes': ({ max }: { max: number }) =>
+    `A request can have up to ${max} notes. Delete one first.`,
+  'forbidden.note': 'Only the author of a note can delete it.',
+  'not_found.note': 'Note not found.',
 
-  'invalid.fee_in_the_past': 'The date must not lie in the past.',
-  'invalid.settlement_too_large': 'This is more than there is to settle.',
-  'not_found.balance': 'Nothing was ever charged or earned here.',
+  'invalid.fee_in_the_past': 'Choose today or a later date.',
+  'invalid.settlement_too_large': 'This is more than the balance.',
+  'not_found.balance': 'Nothing has been charged or earned here.',
 
   'invalid.issuer': 'Choose an issuer from the list.',
   'invalid.issuers_certificate_type': 'Choose one of this issuer’s certificate types.',
-  'not_found.issuer': 'There is no such issuer.',
+  'not_found.issuer': 'Issuer not found.',
 }

@@ -6,23 +6,23 @@ interface Row {
 
 /** Students, the lists that they come in, and their wallets. */
 export const student = {
-  'not_found.student': 'There is no such student.',
-  'already_exists.student_email': 'A student with this email exists already.',
-  'already_exists.roll_number': 'A student with this roll number exists already.',
+  'not_found.student': 'Student not found.',
+  'already_exists.student_email': 'A student with this email already exists.',
+  'already_exists.roll_number': 'A student with this roll number already exists.',
   'already_exists.roll_number_of': ({ name, email }: { name: string; email: string }) =>
     `This roll number belongs to ${name}, ${email}.`,
   student_changed:
-    'Somebody else has changed this student in the meantime. Nothing of theirs was overwritten.',
+    'Someone else has changed this student in the meantime. Check their changes, then save again.',
   student_archived: 'This student is archived. Restore the student first.',
   student_erased:
-    'This person had their account erased. They get a new one when you issue them another certificate.',
+    'This person has erased their account. If you issue another certificate to them, they get a new one.',
   invited_recently: 'This student was invited less than a day ago. Try again tomorrow.',
-  'invalid.email_repeated': ({ row }: Row) => `The same email stands in row ${row}.`,
-  'invalid.roll_number_repeated': ({ row }: Row) => `The same roll number stands in row ${row}.`,
+  'invalid.email_repeated': ({ row }: Row) => `Row ${row} has the same email.`,
+  'invalid.roll_number_repeated': ({ row }: Row) => `Row ${row} has the same roll number.`,
 
-  'not_found.import': 'There is no such import.',
+  'not_found.import': 'Import not found.',
   import_not_ready: 'This list is still being read. Try again in a moment.',
-  'import_not_ready.started': 'This import has been started already.',
+  'import_not_ready.started': 'This import has already started.',
   'invalid.file_needed': messages.selectFile,
   'invalid.columns_missing': ({ fields }: { fields: readonly string[] }) =>
     `These columns are missing: ${fields.join(', ')}. Download the sample to see them all.`,
@@ -32,7 +32,7 @@ export const student = {
   'invalid.digits_lost':
     'This number has lost its last digits, as in 8.01E+14. Format the column as text and type the number again.',
   'invalid.several_phones': 'This holds more than one phone number. Keep one.',
-  'invalid.no_such_date': 'There is no such date in the order of day and month chosen for this list.',
+  'invalid.no_such_date': 'This date does not exist in the order of day and month chosen for this list.',
   'invalid.date_order_needed': 'Choose whether the day or the month comes first.',
   'invalid.dates_unsettled':
     'Dates such as 03/04/2000 can be read in two ways. Write them as 2000-04-03, or choose in Data Upload whether the day or the month comes first.',
@@ -41,7 +41,7 @@ export const student = {
   'invalid.sheet_damaged':
     'This spreadsheet is damaged. Open it in your spreadsheet program, save it again and choose the new file.',
   'invalid.sheet_quotation': ({ row }: Row) =>
-    `After row ${row} a quotation mark is not closed. Correct it and try again.`,
+    `A quotation mark after row ${row} is not closed. Correct it and try again.`,
   'invalid.sheet_locked':
     'This spreadsheet is protected by a password. Remove the password and choose it again.',
   'unsupported_type.sheet':
@@ -51,9 +51,11 @@ export const student = {
   'too_large.sheet_bytes': ({ bytes }: { bytes: number }) => `File is larger than ${bytes} bytes`,
   'too_large.sheet_rows': ({ max }: { max: number }) =>
     `This spreadsheet has more than ${max.toLocaleString('en-GB')} rows. Split it into several files.`,
-  'too_large.sheet_row': ({ row }: Row) => `Row ${row} is too large. Remove what is not about a student.`,
+  'too_large.sheet_row': ({ row }: Row) =>
+    `Row ${row} is too large. Remove everything that is not about the student.`,
 
-  wallet_in_use: 'A certificate was transferred into your wallet. It stays there, and so does the wallet.',
-  'invalid.signature_of_another': 'This is not the signature of this message by this wallet.',
-  'invalid.message_outdated': 'This message is no longer good. Ask for a new one and sign that.',
+  wallet_in_use: 'A certificate was transferred to your wallet, so you have to keep this wallet.',
+  'invalid.signature_of_another':
+    'This signature does not match this message and wallet. Sign the message again.',
+  'invalid.message_outdated': 'This message has expired. Get a new one and sign it.',
 }

@@ -1,6 +1,6 @@
 export const categoryTexts = {
   title: 'Category Manager',
-  lead: 'Categories are the certificate types that you can choose from.',
+  lead: 'Categories are the certificate types you can choose from.',
   newName: 'New category',
   editName: 'Category name',
   name: 'Category',
@@ -16,7 +16,7 @@ export const categoryTexts = {
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   blank: 'Enter a name for the category.',
-  editing: 'Being edited',
+  editing: 'Editing',
   deleteTitle: 'Delete category',
   deleteQuestion: 'Are you sure you want to delete?',
   deleteConfirm: 'Yes, Delete',

@@ -3,10 +3,11 @@ export const gateTexts = {
   complete: '+ Complete Onboarding',
   onboardTitle: 'Complete your onboarding.',
   onboardText: 'We need your business license and a few details before an administrator can approve you.',
-  waitText: 'Your details are under review. Everything opens as soon as you are approved.',
+  waitText: 'Your details are under review. You can start as soon as you are approved.',
   returnedTitle: 'Your application was returned to you.',
   returnedText: 'Correct it and send it again. An administrator wrote:',
   suspendedTitle: 'Your organisation is suspended.',
-  suspendedText: 'Nothing can be created or decided until an administrator lifts it. The reason:',
+  suspendedText:
+    'You can’t create or decide anything until an administrator lifts the suspension. The reason:',
   noReason: 'No reason was given.',
 } as const

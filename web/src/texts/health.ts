@@ -3,8 +3,8 @@ import type { HealthPart } from '@credenza/schema/admin'
 /** Words of the administrator's page about the system's health. */
 export const healthTexts = {
   title: 'System health',
-  lead: 'Every part of the platform, looked at every 15 seconds.',
-  again: 'Look again',
+  lead: 'How each part of the platform is doing, checked every 15 seconds.',
+  again: 'Check again',
   allWell: 'Everything works.',
   someAttention: (count: number, shown: string) =>
     count === 1 ? 'One part needs attention.' : `${shown} parts need attention.`,
@@ -13,7 +13,7 @@ export const healthTexts = {
   parts: {
     database: 'Database',
     jobs: 'Background jobs',
-    mail: 'Mail',
+    mail: 'Email',
     documents: 'Document store',
     log: 'Transparency log',
     chain: 'Chain',
@@ -24,11 +24,11 @@ export const healthTexts = {
     string
   >,
   mails: {
-    title: 'Mails that wait or failed',
-    table: 'Mails that wait or failed',
+    title: 'Waiting and failed emails',
+    table: 'Waiting and failed emails',
     retry: 'Retry now',
-    retried: 'All of them are being sent again.',
-    empty: 'Every mail has left.',
+    retried: 'All of them are being resent.',
+    empty: 'All emails have been sent.',
     /** What a kind of mail is called; others are shown by their code. */
     kinds: {
       'account.code': 'Code to reset a password',
@@ -44,16 +44,16 @@ export const healthTexts = {
       'organisation.suspended': 'Organisation suspended',
       'organisation.reinstated': 'Organisation reinstated',
       'organisation.key-compromised': 'Signing key stolen',
-      'certificate.key-compromised': 'Certificates to be issued again',
+      'certificate.key-compromised': 'Certificates to reissue',
     } as Record<string, string>,
     states: { queued: 'Waiting', failed: 'Failed' },
     columns: {
       kind: 'Kind',
       recipient: 'To',
       state: 'State',
-      attempts: 'Tries',
-      lastError: 'Last answer',
-      created: 'Written',
+      attempts: 'Attempts',
+      lastError: 'Last error',
+      created: 'Created',
     },
   },
 } as const

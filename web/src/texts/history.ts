@@ -1,7 +1,7 @@
 /** A certificate's own timeline. */
 export const historyTexts = {
   title: 'Timeline of this certificate',
-  failed: 'The timeline could not be fetched.',
+  failed: 'The timeline could not be loaded.',
   last: (what: string) => `Latest: ${what}`,
   kinds: {
     created: 'Created',
@@ -11,10 +11,10 @@ export const historyTexts = {
     stored: 'Sealed document stored',
     accepted: 'Accepted by a verifier',
     declined: 'Declined by a verifier',
-    logged: 'Entered into the log',
+    logged: 'Added to the log',
     anchored: 'Recorded on the blockchain',
     transferred: 'Transferred to the holder’s wallet',
-    delivered: 'Mailed to its holder',
+    delivered: 'Emailed to its holder',
     reminded: 'Holder reminded that it expires soon',
     suspended: 'Suspended by its issuer',
     reinstated: 'Reinstated by its issuer',

@@ -2,11 +2,11 @@
 export const issuerPageTexts = {
   title: 'Issuer of certificates',
   approved: (by: string, since: string) => `Approved by ${by} since ${since}`,
-  mayIssue: 'It may issue certificates. Its papers were checked before it was approved.',
+  mayIssue: 'It may issue certificates. Its documents were checked before it was approved.',
   suspended: 'Suspended',
   suspendedText: (by: string) =>
     `${by} has suspended this issuer: it may not issue certificates now. Certificates that it issued before can still be checked.`,
-  unvouched: 'Something is being looked into',
+  unvouched: 'Under investigation',
   unvouchedText: (by: string) =>
     `The records of ${by} about this issuer do not match its public logs. Until that is explained, its certificates cannot be called valid.`,
   about: 'About this issuer',
@@ -21,7 +21,7 @@ export const issuerPageTexts = {
   keys: 'Signing keys',
   keysLead:
     'A certificate is signed with one of these keys. Former keys stay listed, so that older certificates can be checked.',
-  machines: 'For other programs',
+  machines: 'For developers',
   answer: 'This page as JSON',
   didDocument: 'DID document',
   notFound: 'No issuer found',

@@ -2,14 +2,14 @@
 export const landingTexts = {
   hero: {
     headline: 'Issue Unbreakable Certificates and Verify, Trust Instantly',
-    lead: 'Sign a certificate once. It is recorded where nobody can quietly change it, and anyone checks it in their own browser, in seconds and without an account.',
+    lead: 'Sign a certificate once. It is recorded where nobody can quietly change it, and anyone can check it in their own browser, in seconds and without an account.',
     verify: 'Verify a certificate',
     picture: 'A certificate, and beside it the checks that found it VALID',
   },
   idle: {
-    title: 'You were logged out',
-    text: 'Nothing happened for five minutes, so we closed your session to protect your account.',
-    back: 'Sign in and go on where you were',
+    title: 'You were signed out',
+    text: 'You were inactive for five minutes, so we signed you out to protect your account.',
+    back: 'Sign in and pick up where you left off',
   },
   sample: {
     issuer: 'Lovelace Institute of Technology',
@@ -20,71 +20,71 @@ export const landingTexts = {
     recipients: '248',
   },
   about: {
-    title: 'Three parties, and none has to be believed',
-    lead: 'A certificate is worth what it proves. With Credenza the proof travels with it: who signed, who accepted, when it was recorded. Whoever receives it can see all of that, even if we no longer exist.',
+    title: 'No need to take anyone’s word for it',
+    lead: 'A certificate is only as good as its proof. With Credenza, the proof travels with it: who signed it, who accepted it and when it was recorded. Anyone who receives it can check all of that, even if we no longer exist.',
     parties: [
       {
         name: 'The issuer signs',
-        text: 'Your organisation creates certificates for one student or ten thousand and signs them with a key of its own.',
+        text: 'Your organisation creates certificates for one student or ten thousand and signs them with its own key.',
       },
       {
         name: 'A verifier accepts',
-        text: 'An independent organisation looks at each one and accepts or declines it, with its own signature and with a reason.',
+        text: 'An independent organisation reviews each one. It accepts it with its own signature, or declines it with a reason.',
       },
       {
         name: 'Anyone checks',
-        text: 'Employers, authorities and families open a link. Eight named checks run on their device and end in one verdict.',
+        text: 'Employers, authorities and families open a link. Eight checks run on their own device and end in one verdict.',
       },
     ],
   },
   audiences: {
-    title: 'Paper is copied. A PDF is edited. A phone call takes days.',
-    lead: 'Whoever depends on certificates knows the problem. This is what changes.',
+    title: 'Paper gets copied. PDFs get edited. Phone calls take days.',
+    lead: 'If you work with certificates, you know the problem. Here is what changes.',
     cards: [
       {
         name: 'Educational institutions',
-        problem: 'Registrars answer the same question again and again: is this degree yours?',
+        problem: 'Registrars answer the same question over and over: is this degree one of yours?',
         answer: 'The certificate answers it, long after the student has left.',
       },
       {
         name: 'Professional associations',
-        problem: 'A membership lapses, but its certificate goes on hanging on the wall.',
-        answer: 'Revoke it with a reason, and everybody who checks it knows at once.',
+        problem: 'A membership lapses, but its certificate stays on the wall.',
+        answer: 'Revoke it with a reason, and anyone who checks it knows at once.',
       },
       {
         name: 'Training providers',
-        problem: 'Two hundred people finish on Friday, and all of them want proof on Monday.',
-        answer: 'Import a spreadsheet, sign once, and every one of them has a link.',
+        problem: 'Two hundred people finish on Friday, and they all want proof by Monday.',
+        answer: 'Import a spreadsheet, sign once, and each of them has a link.',
       },
       {
         name: 'Compliance bodies',
-        problem: 'An auditor asks who approved what and when, and whether the record is complete.',
-        answer: 'Every step is an entry in a trail that shows any gap by itself.',
+        problem: 'An auditor asks who approved what, when, and whether the record is complete.',
+        answer: 'Every step is in the audit trail, and a missing one shows.',
       },
     ],
   },
   product: {
-    title: 'Made to be checked',
-    lead: 'Everything that a certificate claims can be tested by somebody who trusts neither you nor us.',
+    title: 'Built to be checked',
+    lead: 'Everything a certificate claims can be checked by people who trust neither you nor us.',
     points: {
       signatures: {
         title: 'Blockchain-grade digital signatures',
-        text: 'Every certificate carries the signature of the organisation that issued it. One changed letter shows.',
+        text: 'Every certificate carries the signature of the organisation that issued it. Change one letter, and it shows.',
         picture: 'The dialog in which an issuer signs a certificate',
       },
       verification: {
         title: 'One-click instant verification',
-        text: 'Eight checks, one plain verdict: valid, invalid, or cannot tell. What could not be checked is never called bad.',
-        picture: 'The list of checks, each of them passed',
+        text: 'Eight checks, one plain verdict: valid, invalid or cannot tell. If something can’t be checked, we say so.',
+        picture: 'The list of checks, all of them passed',
       },
       templates: {
         title: 'Customizable certificate templates',
         text: 'Your name, your words, your colours. The proof behind them stays the same.',
-        picture: 'Three certificates of different design',
+        picture: 'Three certificates in different designs',
       },
       trail: {
         title: 'Full audit trail with revocation management',
-        text: 'What happens later is recorded beside the certificate, never over it.',
+        text: 'Whatever happens later is added to the record. Nothing is overwritten.',
         picture: 'The history of a certificate, from its creation to its revocation',
       },
     },
@@ -107,17 +107,17 @@ export const landingTexts = {
     steps: [
       {
         title: 'Issue',
-        text: 'Choose the type, the title and the recipients, and sign. Each certificate becomes a document that no one can alter without it showing, not even you.',
+        text: 'Choose the type, the title and the recipients, then sign. From then on nobody can alter a certificate unnoticed, not even you.',
         picture: 'The form that creates certificates for 248 students',
       },
       {
         title: 'Deliver',
-        text: 'A verifier accepts, the acceptance is recorded on the blockchain, and every holder gets a link of their own to share with whom they like.',
+        text: 'A verifier accepts it, the acceptance is recorded on the blockchain, and every holder gets their own link to share.',
         picture: 'The link to a certificate, ready to be shared',
       },
       {
         title: 'Verify',
-        text: 'Whoever opens the link sees what it says, who signed it and whether it still holds. No account, no app, no call to the registrar.',
+        text: 'Anyone who opens the link sees what it says, who signed it and whether it is still valid. No account, no app, no call to the registrar.',
         picture: 'The verdict VALID above the list of checks',
       },
     ],
@@ -128,7 +128,7 @@ export const landingTexts = {
   },
   action: {
     title: 'The next certificate you issue can prove itself',
-    lead: 'Set up your organisation today, and see the whole path with a certificate of your own.',
+    lead: 'Set up your organisation today and try it from start to finish with your own certificate.',
     start: 'Get Started Now',
     demo: 'Book a Personalized Demo',
   },

@@ -11,7 +11,7 @@ const words: Record<NotableAction, (count: number, shown: string) => string> = {
   'organisation.suspended': () => 'Your organisation was suspended.',
   'organisation.reinstated': () => 'Your organisation was reinstated.',
   'organisation.key-rotated': () => 'The signing key was replaced.',
-  'organisation.key-compromised': () => 'A signing key was declared stolen.',
+  'organisation.key-compromised': () => 'A signing key was reported stolen.',
   'certificate.accepted': several(
     'A certificate was accepted.',
     (count) => `${count} certificates were accepted.`,

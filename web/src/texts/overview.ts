@@ -20,7 +20,7 @@ export const overviewTexts = {
     },
     certificate: {
       title: 'Create and sign the first certificate',
-      text: 'You can take it back for ten minutes, and nothing is final until you sign.',
+      text: 'You can undo this for ten minutes, and nothing is final until you sign.',
       action: 'Create a certificate',
     },
   },
@@ -37,7 +37,7 @@ export const overviewTexts = {
         ? '1 certificate of an earlier year is not signed yet.'
         : `${count} certificates of earlier years are not signed yet.`,
     toTimeline: 'Show the years',
-    sign: (year: string) => `Sign those of ${year}`,
+    sign: (year: string) => `Sign certificates of ${year}`,
     declined: (count: string) =>
       count === '1'
         ? '1 certificate was declined in the last 30 days.'

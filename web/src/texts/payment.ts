@@ -2,7 +2,7 @@
 export const paymentTexts = {
   howTo: 'How to pay',
   howToLead:
-    'Transfer the amount to this account and quote the reference, so that your payment is found. Part payments are fine.',
+    'Transfer the amount to this account and quote the reference, so that we can match your payment. Part payments are fine.',
   booked: 'Your balance changes once the administrator has recorded the payment.',
   noAccount:
     'No bank account has been entered yet. Ask the administrator where to pay, and quote this reference.',
@@ -14,7 +14,7 @@ export const paymentTexts = {
   copied: (what: string) => `${what} copied!`,
   set: 'Bank account',
   title: 'Bank account for payments',
-  lead: 'Everybody who owes fees sees this account on the Balance page and in statements.',
+  lead: 'Everyone who owes fees sees this account on the Balance page and in statements.',
   ibanHint: 'Checked as you type.',
   bicHint: '8 or 11 characters.',
   save: 'Save',

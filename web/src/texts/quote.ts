@@ -1,11 +1,11 @@
 /** Words about who reviews certificates and what that costs, before they are created or signed. */
 export const quoteTexts = {
   label: 'Review and cost',
-  loading: 'Reading who reviews and what it costs...',
+  loading: 'Checking who reviews and what it costs...',
   reviewers: 'Who reviews',
   every: (names: string) => `Every approved verifier: ${names}. The first decision counts.`,
   chosen: (names: string) => `The verifiers you chose: ${names}. The first decision counts.`,
-  nobody: 'No verifier is approved at the moment. Requests wait until one is.',
+  nobody: 'No verifier is approved yet. Requests wait until one is.',
   others: (count: string) => `${count} more`,
   cost: 'Cost',
   free: 'Free: no verifier charges a fee for this.',

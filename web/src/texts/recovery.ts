@@ -2,14 +2,14 @@
 export const recoveryTexts = {
   request: {
     title: 'Forgot Password',
-    lead: 'Enter the email of your account. We will send it a 6-digit code.',
+    lead: 'Enter your email, and we’ll send you a 6-digit code.',
     email: 'Email',
     send: 'Send Code',
     sending: 'Sending...',
   },
   verify: {
     title: 'Enter the code',
-    lead: (email: string) => `If there is an account for ${email}, a 6-digit code is on its way to it.`,
+    lead: (email: string) => `If there is an account for ${email}, a 6-digit code is on its way.`,
     otherEmail: 'Use another email',
     boxes: '6-digit code',
     box: (position: number) => `Digit ${position} of 6`,
@@ -19,11 +19,11 @@ export const recoveryTexts = {
     resending: 'Resending...',
     resendIn: 'New code in',
     resendReady: 'You can ask for another code now.',
-    nothingCame: 'Nothing arrived? Look into the spam folder. A code works for 10 minutes.',
+    nothingCame: 'Nothing arrived? Check your spam folder. A code works for 10 minutes.',
   },
   reset: {
     title: 'Set a new password',
-    lead: 'When it is set, every device that is signed in to your account is signed out.',
+    lead: 'Setting it signs you out on every device.',
     password: 'New Password',
     confirm: 'Confirm Password',
     submit: 'Reset Password',
@@ -37,7 +37,7 @@ export const recoveryTexts = {
   },
   first: {
     title: 'Choose your own password',
-    lead: 'Whoever gave you this password knows it too. From now on, sign in with one that only you know.',
+    lead: 'The person who gave you this password knows it too. Choose one that only you know.',
     submit: 'Set password and sign in',
     submitting: 'Setting password...',
     startAgain: 'Start again',

@@ -22,7 +22,7 @@ export const reviewTexts = {
     count === '1' ? 'Accept this certificate?' : `Accept ${count} certificates?`,
   acceptText: 'Your organisation signs what it accepts, and it is recorded on the blockchain.',
   earns: (amount: string) => `You earn ${amount}.`,
-  final: 'It cannot be undone.',
+  final: 'This cannot be undone.',
   finalAfter: (seconds: string) => `You can undo it for ${seconds} seconds; then it is final.`,
   accepted: (count: string) => (count === '1' ? 'Accepted.' : `${count} accepted.`),
   rejected: (count: string) => (count === '1' ? 'Declined.' : `${count} declined.`),
@@ -32,9 +32,9 @@ export const reviewTexts = {
   closed: {
     suspended: {
       label: 'Suspended',
-      reason: 'Its issuer has suspended this certificate. You can decide about it once it is reinstated.',
+      reason: 'Its issuer has suspended this certificate. You can decide on it once it is reinstated.',
     },
-    superseded: { label: 'Superseded', reason: 'A corrected certificate has taken the place of this one.' },
+    superseded: { label: 'Superseded', reason: 'A corrected certificate has replaced this one.' },
     revoked: { label: 'Revoked', reason: 'Its issuer has revoked this certificate.' },
   },
   notSigned: 'The issuer has not signed this certificate yet. You can accept it once it has.',
@@ -42,7 +42,11 @@ export const reviewTexts = {
     count === '1' ? 'Reject this certificate?' : `Reject ${count} certificates?`,
   rejectText: 'The issuer and the student see your reason.',
   reason: 'Reason',
-  quick: ['Details do not match our records', 'The issuer is not entitled to this certificate', 'Duplicate'],
+  quick: [
+    'Details do not match our records',
+    'The issuer is not entitled to issue this certificate',
+    'Duplicate',
+  ],
   columns: {
     certificate: 'Certificate',
     issuer: 'Issuer',
@@ -63,7 +67,7 @@ export const reviewTexts = {
   next: 'Next certificate',
   user: {
     title: 'All Certificates Uploaded by Users',
-    lead: 'Users sent these files; the issuers that they name answer for them. Your decision is final.',
+    lead: 'Students uploaded these files, and the issuers they name vouch for them. Your decision is final.',
     empty: 'Certificates appear here as soon as a student uploads one.',
     columns: {
       uri: 'URI',

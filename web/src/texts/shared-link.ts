@@ -1,9 +1,9 @@
 import type { ShareLinkState } from '@credenza/schema/share'
 
 const ended: Record<Exclude<ShareLinkState, 'open'>, string> = {
-  used: 'It was made to open once, and somebody has opened it.',
-  expired: 'Its time is over.',
-  revoked: 'Who made it has ended it.',
+  used: 'It was made to open once, and someone has already opened it.',
+  expired: 'It has expired.',
+  revoked: 'Its owner has revoked it.',
 }
 
 /** What a visitor of a holder's link reads before the certificate is shown, or instead of it. */
@@ -12,15 +12,15 @@ export const sharedLinkTexts = {
   waiting: 'Opening the link...',
   onceTitle: 'This link opens once',
   onceText:
-    'Somebody shares a certificate with you. Once you have opened it, the link opens for nobody else, nor for you again.',
+    'Someone has shared a certificate with you. The link works once: after you open it, nobody can open it again, not even you.',
   open: 'Open the certificate',
-  endedTitle: 'This link opens no more',
+  endedTitle: 'This link no longer works',
   ended,
-  askAgain: 'If you still need to see the certificate, ask who sent it for a new link.',
+  askAgain: 'If you still need to see the certificate, ask the sender for a new link.',
   incompleteTitle: 'This link is incomplete',
-  incompleteText: 'The part after # is missing or cut off. Use the whole link as it was sent to you.',
-  unknownTitle: 'There is no such link',
-  unknownText: 'Check that you have the whole link as it was sent to you.',
+  incompleteText: 'The part after # is missing or cut off. Use the full link, as it was sent to you.',
+  unknownTitle: 'Link not found',
+  unknownText: 'Check that you have the full link, as it was sent to you.',
   failedTitle: 'The link could not be opened',
   fetchFailed: 'Failed to fetch certificate data.',
 }

@@ -17,32 +17,32 @@ export const studentPageTexts = {
   addedOn: 'Added on',
   archived: 'Archived',
   archivedOn: (date: string) =>
-    `Archived on ${date}. No certificate can be issued to this student until you restore them. What was issued stays as it is.`,
+    `Archived on ${date}. You can’t issue certificates to this student until you restore them. Existing certificates stay as they are.`,
   erased:
-    'This person had their account erased. What was signed for them can no longer be opened. They get a new account when you issue them another certificate.',
+    'This person has erased their account, and their certificates can no longer be opened. If you issue another certificate to them, they get a new account.',
   edit: 'Edit',
   editTitle: (name: string) => `Edit ${name}`,
-  editLead: 'The change counts from now on: for this list, and for certificates that you create later.',
+  editLead: 'Changes apply to this list and to certificates you create from now on.',
   keepsName: (count: string) =>
     count === '1'
-      ? '1 certificate was created with the present name and keeps it. After saving you can issue a correction.'
-      : `${count} certificates were created with the present name and keep it. After saving you can issue corrections.`,
+      ? '1 certificate was created with the current name and keeps it. After saving, you can issue a correction.'
+      : `${count} certificates were created with the current name and keep it. After saving, you can issue corrections.`,
   newEmail:
-    'If the student has not signed in yet, certificates that were issued already follow to the new email. Otherwise they stay in the account of the old one.',
+    'If the student has not signed in yet, existing certificates move to the new email. Otherwise they stay in the account with the old one.',
   conflict:
-    'Somebody else has changed this student in the meantime. Their changes are filled in, and what you typed is kept. Check it and save again.',
+    'Someone else has changed this student in the meantime. Their changes are filled in, and what you typed is kept. Check everything and save again.',
   saving: 'Saving...',
   saved: 'Student saved.',
   issue: 'Issue certificate',
   certificates: 'Certificates',
   noCertificates: 'No certificate has been created for this student yet.',
   otherName: (count: string, name: string) =>
-    `${certificates(count)} ${count === '1' ? 'carries' : 'carry'} another name than ${name}`,
+    `${certificates(count)} ${count === '1' ? 'has' : 'have'} a name other than ${name}`,
   otherNameText: 'Certificates keep what was signed. Where it matters, issue a correction with the new name.',
   correct: 'Issue a correction',
   correctOf: (title: string) => `Issue a correction of ${title}`,
   history: 'History',
-  historyFailed: 'The history could not be fetched.',
+  historyFailed: 'The history could not be loaded.',
   noHistory: 'Nothing has been recorded about this student yet.',
   earlier: 'Show earlier entries',
   bySystem: 'Credenza',
@@ -50,8 +50,8 @@ export const studentPageTexts = {
   invitation: invitationStates,
   invitedAt: (date: string) => `on ${date}`,
   invitationLead:
-    'The invitation brings a link by which the student chooses a password, or signs in, and finds their certificates.',
-  failed: 'Not all of it could be done. Open the details to see why.',
+    'The invitation contains a link. With it, the student chooses a password or signs in, and finds their certificates.',
+  failed: 'Some of it failed. Open the details to see why.',
   acts: {
     invite: {
       button: 'Invite',
@@ -64,21 +64,21 @@ export const studentPageTexts = {
     archive: {
       button: 'Archive',
       title: (count: string) => (count === '1' ? 'Archive 1 student?' : `Archive ${count} students?`),
-      text: 'They leave the list, and no certificate can be issued to them. Certificates that they have stay as they are. You can undo this for 10 minutes, and restore them at any time.',
+      text: 'They leave the list, and you can’t issue certificates to them. Existing certificates stay as they are. You can undo this for 10 minutes, and restore them at any time.',
       running: 'Archiving...',
       done: 'Archived.',
     },
     'export-students': {
       button: 'Export',
       title: (count: string) => (count === '1' ? 'Export 1 student?' : `Export ${count} students?`),
-      text: 'You get one file with all details. It can be imported again. Download it within a day, from the bar at the foot of the page.',
+      text: 'You get one file with all details. You can import it again. Download it within a day, from the bar at the bottom of the page.',
       running: 'Exporting...',
       done: 'The file is ready to download.',
     },
     restore: {
       button: 'Restore',
       title: (count: string) => (count === '1' ? 'Restore 1 student?' : `Restore ${count} students?`),
-      text: 'They come back to the list, and certificates can be issued to them again.',
+      text: 'They return to the list, and you can issue certificates to them again.',
       running: 'Restoring...',
       done: 'Restored.',
     },

@@ -1,13 +1,13 @@
 /** Words of what a verifier's people say to each other about a request. */
 export const teamTexts = {
   assignee: 'Assigned to',
-  everybody: 'Any assignee',
+  anyAssignee: 'Any assignee',
   me: 'Me',
   nobody: 'Nobody',
   assignMany: (count: string) => `Assign ${count}`,
   assignToMe: 'Assign to me',
   assigned: (name: string) => `Assigned to ${name}.`,
-  unassigned: 'Assigned to nobody.',
+  unassigned: 'Unassigned.',
   isOf: (name: string) => `Assigned to ${name}`,
   hasNotes: (count: string) => (count === '1' ? '1 note' : `${count} notes`),
   notes: 'Notes',

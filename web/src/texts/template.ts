@@ -1,11 +1,11 @@
 /** Words of the templates that draw certificates. */
 export const templateTexts = {
   title: 'Templates',
-  lead: 'How your certificates look. Every saved change makes a version; a certificate keeps the one it was made with.',
+  lead: 'How your certificates look. Each time you save, you get a new version. Certificates keep the version they were created with.',
   newTemplate: 'New template',
   list: 'Your templates',
   emptyTitle: 'Start from a design',
-  emptyText: 'Choose one, make it yours, and give it to a category as its default.',
+  emptyText: 'Choose one, make it yours, and set it as a category’s default.',
   chooseDesign: 'Choose a design',
   startWith: (design: string) => `Start with ${design}`,
   designs: {
@@ -28,13 +28,13 @@ export const templateTexts = {
   archive: 'Archive',
   archiveOf: (name: string) => `Archive ${name}`,
   archiveQuestion:
-    'It is no longer offered for new certificates. Certificates that were made with it keep their look.',
+    'It will no longer be offered for new certificates. Existing certificates keep their design.',
   archiveTitle: 'Archive this template?',
   archiveConfirm: 'Yes, archive',
   archived: 'Template archived.',
   pictureOf: (name: string) => `What ${name} looks like`,
   noPicture: 'The picture could not be drawn.',
-  notApproved: 'You can make templates as soon as your organisation is approved.',
+  notApproved: 'You can create templates once your organisation is approved.',
   editor: {
     newTitle: 'New template',
     name: 'Name of the template',
@@ -52,12 +52,12 @@ export const templateTexts = {
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your changes to this template are not saved.',
     leave: 'Leave',
-    changedTitle: 'Somebody saved this template meanwhile',
+    changedTitle: 'Someone else has saved this template',
     changedText:
-      'Your changes are still here. Save them as the newest version, or drop them and look at the other one.',
-    saveMine: 'Save mine as the newest',
-    takeTheirs: 'Drop mine',
-    pleaseCorrect: 'Correct what is marked, then save.',
+      'Your changes are still here. Save them as the newest version, or discard them and see the other one.',
+    saveMine: 'Save my version',
+    takeTheirs: 'Discard mine',
+    pleaseCorrect: 'Correct the marked fields, then save.',
   },
   sections: {
     design: 'Design',
@@ -70,9 +70,9 @@ export const templateTexts = {
   },
   colours: { accent: 'Accent', ink: 'Ink', paper: 'Paper' },
   pick: (what: string) => `Pick the colour: ${what}`,
-  colourFault: 'Write a colour as # and six hexadecimal digits.',
+  colourFault: 'Enter a colour as # and six hexadecimal digits.',
   lowContrast: (ratio: string) =>
-    `Ink on paper has a contrast of ${ratio}. Below 4.5 many people cannot read it well.`,
+    `Ink on paper has a contrast of ${ratio}. Below 4.5, it is hard to read for many people.`,
   latinFont: 'Latin letters',
   arabicFont: 'Arabic letters',
   texts: {
@@ -94,7 +94,7 @@ export const templateTexts = {
     validUntil: 'valid until',
     number: 'number',
   },
-  unknownPlaceholder: (names: string) => `A certificate has nothing called ${names}.`,
+  unknownPlaceholder: (names: string) => `There is no placeholder called ${names}.`,
   logo: 'Logo',
   seal: 'Seal',
   signature: 'Signature',
@@ -122,7 +122,7 @@ export const templateTexts = {
     down: (position: number) => `Move signatory ${position} down`,
   },
   frameVerified: 'Frame once verified',
-  frameUnverified: 'Frame before',
+  frameUnverified: 'Frame until then',
   frames: {
     guilloche: 'Guilloche',
     'double-rule': 'Double rule',
@@ -130,7 +130,7 @@ export const templateTexts = {
     band: 'Band',
     none: 'None',
   },
-  qr: 'Place of the QR code',
+  qr: 'Position of the QR code',
   qrPlaces: {
     'bottom-left': 'Bottom left',
     'bottom-right': 'Bottom right',
@@ -143,7 +143,7 @@ export const templateTexts = {
     unverified: 'Not verified',
     state: 'State of the certificate',
     person: 'Shown with',
-    madeUp: 'A made-up person',
+    madeUp: 'An example person',
     nobody: 'No student matches.',
     updating: 'Updating…',
     fit: 'Fit',

@@ -2,7 +2,7 @@
 export const uploadTexts = {
   open: 'Upload a certificate',
   title: 'Upload a certificate',
-  lead: 'A certificate that you have on paper or as a file: pdf, jpg or png, under 2 MB. The issuer that you name checks and signs it, then a verifier decides.',
+  lead: 'A certificate you have on paper or as a file: pdf, jpg or png, under 2 MB. The issuer you name checks and signs it, then a verifier decides.',
   issuer: 'Issuer',
   type: 'Certificate Type',
   certificateTitle: 'Title of the Certificate',
@@ -15,14 +15,15 @@ export const uploadTexts = {
   downloadFailed: 'Failed to download certificate image.',
   mark: 'Uploaded by user',
   markOwn: 'Uploaded by you',
-  waitsForIssuer: (issuer: string) => `Waits for ${issuer} to verify it.`,
-  waitsForVerifier: 'Verified by its issuer. Waits for a verifier.',
+  waitsForIssuer: (issuer: string) => `Waiting for ${issuer} to verify it.`,
+  waitsForVerifier: 'Verified by its issuer. Waiting for a verifier.',
   fee: {
-    free: 'The verifier asks for no fee.',
-    one: (amount: string) => `Costs ${amount} if a verifier accepts it. If not, nothing.`,
+    free: 'The verifier charges no fee.',
+    one: (amount: string) => `Costs ${amount} if a verifier accepts it, otherwise nothing.`,
     several: (least: string, most: string) =>
-      `Costs ${least} to ${most}, by the verifier that accepts it. If none does, nothing.`,
-    upTo: (most: string) => `Costs up to ${most}, by the verifier that accepts it. If none does, nothing.`,
+      `Costs ${least} to ${most}, depending on the verifier that accepts it. If none does, nothing.`,
+    upTo: (most: string) =>
+      `Costs up to ${most}, depending on the verifier that accepts it. If none does, nothing.`,
     charged: (amount: string) => `Cost ${amount}.`,
   },
   uploaded: 'Uploaded file',
@@ -30,10 +31,10 @@ export const uploadTexts = {
   download: 'Download',
   downloadWhat: (what: string) => `Download ${what}`,
   origin: 'Origin',
-  origins: { all: 'All origins', issuer: 'Made by us', user: 'Uploaded by users' },
+  origins: { all: 'All origins', issuer: 'Created by us', user: 'Uploaded by users' },
   answer: {
     explanation:
-      'A user uploaded this certificate and named you as its issuer. By verifying it you sign it as one of your own: check the file and add a letter of authority. Signing is final.',
+      'A student uploaded this certificate and named you as its issuer. Check the file and add a letter of authority. Verifying it signs it as one of your own. Signing is final.',
     letter: 'Letter of authority (LOA)',
     letterHint: 'pdf, jpg or png, under 2 MB',
   },

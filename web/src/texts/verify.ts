@@ -54,9 +54,9 @@ export const verifyTexts = {
       archive: 'This is a ZIP archive. Unpack it, and drop one certificate.',
     },
     rightFile: 'Drop the PDF, the picture, the saved page or the JSON file that the holder gave you.',
-    notOneFile: 'Drop one file, 20 MB at most.',
+    notOneFile: 'Drop one file of up to 20 MB.',
     emptyPdf:
-      'No certificate could be read from this PDF: it may be a print or a scan. Photograph its QR code, or ask the holder for the PDF that they downloaded.',
+      'No certificate could be read from this PDF: it may be a print or a scan. Take a photo of its QR code, or ask the holder for the PDF they downloaded.',
     noCode:
       'No QR code could be read in this picture. Take it from directly above, in good light, with the code filling a third of it.',
     notPicture:
@@ -121,7 +121,7 @@ export const verifyTexts = {
     someIdle: (passed: number, all: number, idle: number) =>
       `${passed} of ${all} checks passed, not applicable: ${idle}`,
     failed: (failed: number, all: number) => `${failed} of ${all} checks failed`,
-    inconclusive: (open: number, all: number) => `${open} of ${all} checks could not be made`,
+    inconclusive: (open: number, all: number) => `${open} of ${all} checks could not be completed`,
   },
   page: {
     title: 'Certificate check',
@@ -173,12 +173,12 @@ export const verifyTexts = {
         'Try again in a few minutes. A certificate that was only just signed may not have been stored yet.',
     },
     'document-erased': {
-      sentence: 'The holder of this certificate had its document erased.',
+      sentence: 'The holder has had this certificate’s document erased.',
       advice:
         'Nobody can open it here any more. This does not count against the certificate: a copy that its holder kept, as a PDF or certificate file, can still be checked on the verify page.',
     },
     unreachable: {
-      sentence: 'The facts about this certificate could not be fetched.',
+      sentence: 'The details of this certificate could not be loaded.',
       advice: 'Check your connection and try again. This says nothing about the certificate.',
     },
   },

@@ -8,7 +8,7 @@ export const welcomeTexts = {
   failed: 'We could not open this link. Check your connection and try again.',
   codeTitle: 'This link is more than a week old',
   codeLead: (email: string) =>
-    `To be sure that it is you, we'll email a 6-digit code to ${email}. With it you choose your password.`,
+    `To make sure it’s you, we’ll email a 6-digit code to ${email}. With it, you can choose your password.`,
   sendCode: 'Email me a code',
   signIn: 'I have a password: sign in',
 } as const

@@ -48,7 +48,7 @@ it('leaving with a reason typed asks first, and keeps it unless told otherwise',
   await userEvent.type(field(), 'Wrong name')
   await userEvent.keyboard('{Escape}')
   expect(onClose).not.toHaveBeenCalled()
-  await userEvent.click(button('Keep writing'))
+  await userEvent.click(button('Keep editing'))
   expect(field().value).toBe('Wrong name')
   await userEvent.keyboard('{Escape}')
   await userEvent.click(button('Discard'))

@@ -22,16 +22,16 @@ export const certificate: Twin<typeof english> = {
   already_revoked: 'هذه الشهادة ملغاة.',
 
   'invalid.recipient': 'هذا المستلم ليس من طلابكم.',
-  'invalid.certificate_type': 'اختر نوع الشهادة من فئاتكم.',
-  'invalid.public_key': 'هذا المفتاح العام ليس مفتاح مؤسستكم. انسخ عنوان المحفظة من «ملفي الشخصي».',
-  'invalid.digital_signature': 'هذا التوقيع الرقمي ليس توقيع مؤسستكم. انسخه من «ملفي الشخصي».',
+  'invalid.certificate_type': 'اختر نوع الشهادة من فئاتك.',
+  'invalid.public_key': 'هذا المفتاح العام ليس مفتاح مؤسستك. انسخ عنوان المحفظة من «ملفي الشخصي».',
+  'invalid.digital_signature': 'هذا التوقيع الرقمي ليس توقيع مؤسستك. انسخه من «ملفي الشخصي».',
   missing_glyph: ({ characters }) => `خطوط الشهادات لا ترسم ${characters.join('، ')}. اكتب النص بحروف أخرى.`,
   'not_found.document': 'مُحيت وثيقة هذه الشهادة.',
   'unavailable.documents': 'تعذّر الوصول إلى مخزن الوثائق حاليًا. حاول بعد قليل.',
   'unavailable.transfer': 'رفضت البلوك تشين عملية النقل. تم إبلاغ المشغّل ولم يُفقد شيء.',
 
   recall_ended: 'فات وقت التراجع عن هذه العملية.',
-  'invalid.nothing_selected': 'لا شيء لديكم يطابق هذا الاختيار.',
+  'invalid.nothing_selected': 'لا شيء يطابق هذا الاختيار.',
   'not_found.batch': 'لا توجد هذه العملية.',
   'not_found.batch_file': 'لا ملف لهذه العملية. يتوفر الملف بعد انتهائها، لمدة 24 ساعة.',
 

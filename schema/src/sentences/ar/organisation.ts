@@ -14,8 +14,8 @@ const named = (status: string): string => standing[status] ?? status
 
 export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
-  suspended: ({ reason }) => `تم تعليق مؤسستكم. ${reason}`.trim(),
-  'suspended.batch': 'تم تعليق مؤسستكم قبل إتمام هذا.',
+  suspended: ({ reason }) => `مؤسستك موقوفة. ${reason}`.trim(),
+  'suspended.batch': 'أُوقفت مؤسستك قبل إتمام هذا.',
   already_onboarded: 'هذه البيانات لدى المسؤول من قبل.',
   'not_signed_in.application': 'سجّل الدخول لتصحيح طلبك وإرساله من جديد.',
   'forbidden.application': 'هذا ليس طلبك.',
@@ -23,7 +23,7 @@ export const organisation: Twin<typeof english> = {
     `هذه المؤسسة ${named(status)}، ولا تصبح ${named(to)} إلا مؤسسة ${named(from)}.`,
   'already_decided.application_changed': 'قُدّم هذا الطلب من جديد. اقرأه مرة أخرى، ثم قرّر.',
   look_alike: ({ name }) => `قد يلتبس هذا الاسم باسم مؤسسة أخرى: ${name}.`,
-  'not_found.registration': 'لا يوجد تسجيل كهذا. ابدأ من جديد ببياناتكم.',
+  'not_found.registration': 'لم يُعثر على هذا التسجيل. ابدأ من جديد ببياناتك.',
   'not_found.organisation': 'لا توجد هذه المؤسسة.',
 
   'invalid.verifiers_not_approved': 'اختر جهات تحقق معتمدة فقط.',

@@ -4,7 +4,7 @@ import type { template as english } from '../template.ts'
 export const template: Twin<typeof english> = {
   template_changed: 'حفظ شخص آخر هذا القالب بعد أن فتحته.',
   'invalid.too_many_templates': ({ max }) => `احتفظ بـ ${max} قالب على الأكثر. أرشف أحدها أولًا.`,
-  'invalid.template': 'اختر أحد قوالبكم.',
+  'invalid.template': 'اختر أحد قوالبك.',
   'not_found.template': 'لا يوجد قالب كهذا.',
   'not_found.template_version': 'لا توجد نسخة كهذه من هذا القالب.',
 

@@ -22,7 +22,7 @@ test('a preview shows who issued what kind of certificate, but neither the perso
   const preview = await linkPreview(world.ctx, path, 'en')
   expect(preview).toEqual({
     title: `Certificate issued by ${issuer.name}`,
-    description: 'Diploma. Open the link: your browser checks it in seconds.',
+    description: 'Diploma. Open the link, and your browser checks it in seconds.',
     url: publicUrl + path,
     image: `${publicUrl}/preview.png`,
   })

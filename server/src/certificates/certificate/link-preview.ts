@@ -6,7 +6,7 @@ import { readCertificate } from './read-certificate.ts'
 const words = {
   en: {
     title: (issuer: string) => `Certificate issued by ${issuer}`,
-    inForce: (type: string) => `${type}. Open the link: your browser checks it in seconds.`,
+    inForce: (type: string) => `${type}. Open the link, and your browser checks it in seconds.`,
     revoked: (type: string) => `${type}. Its issuer has revoked it.`,
   },
   ar: {

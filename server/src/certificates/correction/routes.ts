@@ -66,7 +66,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await withdrawCorrection(ctx, organisationOfRequest(request), request.params.id)
-      return answer('The correction is taken back.')
+      return answer('Correction withdrawn.')
     },
   )
 
@@ -102,7 +102,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
         { certificateId: request.params.id, wish: request.body },
         idempotencyKey(ctx, request),
       )
-      return answer('Your request was sent.', { data })
+      return answer('Request sent.', { data })
     },
   )
 
@@ -135,7 +135,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await takeBackRequest(ctx, partyOfRequest(request).accountId, request.params.requestId)
-      return answer('Your request is taken back.', { data })
+      return answer('Request withdrawn.', { data })
     },
   )
 

@@ -14,14 +14,14 @@ export const standardSettings: DeliverySettings = {
 
 {{link}}
 
-There you can see it, save it, share it, and let anybody check that it is real. Whoever has this link sees the whole certificate, so give it only to those who should.
+Open the link to view, save and share your certificate. Anyone who has the link can check that it is genuine and sees the whole certificate, so only share it with people who should see it.
 
-With best wishes
+Best wishes,
 {{issuer}}`,
   },
   ar: {
     subject: 'شهادتك: {{title}}',
-    body: `{{name}} المحترم/ة،
+    body: `مرحبًا {{name}}،
 
 أصدرت {{issuer}} شهادةً باسمك: {{title}} ({{type}})، بتاريخ {{date}}.
 

@@ -331,7 +331,7 @@ describe('a stolen key of an issuer', () => {
       const found = await about(student.email)
       return found.length > 0 && found
     })
-    expect([mail!.subject, more]).toEqual(['Your certificates need to be issued again', []])
+    expect([mail!.subject, more]).toEqual(['Your certificates need to be reissued', []])
     expect(mail!.text).toContain('Bridges 1\nBridges 2')
     // As if the process was killed between the mails and the end of the job.
     const job = { organisationId: issuer.id }

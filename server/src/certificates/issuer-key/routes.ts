@@ -20,7 +20,7 @@ const organisation = z.object({ id: z.string().max(60) })
 const since = z.object({ since: declareTheftRequest.shape.since })
 
 const declared = (at: Date) =>
-  answer('The key is declared stolen. Everybody concerned is told.', { since: at.toISOString() })
+  answer('Key reported as stolen. Everyone affected will be told.', { since: at.toISOString() })
 
 /** An organisation's signing keys: what its owner, or an admin instead, can do with them. */
 export function organisationKeyRoutes(app: App, ctx: Context): void {
@@ -81,7 +81,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Declare a signing key stolen',
         description:
-          'Declares a key stolen since an instant, for good. Asks for a second factor shown in the last five minutes.',
+          'Reports a key as stolen since a point in time, for good. Needs a second factor confirmed in the last five minutes.',
         params: key,
         body: declareTheftRequest,
         response: { 200: declareTheftResponse },
@@ -141,7 +141,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
       schema: {
         summary: "Declare an organisation's signing key stolen",
         description:
-          'Declares a key of an organisation stolen since an instant, for good. Asks for a second factor shown in the last five minutes.',
+          'Reports a key of an organisation as stolen since a point in time, for good. Needs a second factor confirmed in the last five minutes.',
         params: organisation.extend(key.shape),
         body: declareTheftRequest,
         response: { 200: declareTheftResponse },

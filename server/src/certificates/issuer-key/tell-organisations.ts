@@ -28,7 +28,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
       kind: 'organisation.key-compromised',
       subject: `A signing key of ${name} was stolen`,
       ...mailBody({
-        greeting: `Dear ${to.name},`,
+        greeting: `Hello ${to.name},`,
         paragraphs,
         action: { label: action[0], url: `${ctx.config.publicUrl}${action[1]}` },
       }),
@@ -39,9 +39,9 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
     await mail(
       account,
       [
-        `${byAdmin ? 'An administrator of this service' : 'The owner of your organisation'} declared a signing key stolen since ${spoken(at)}. Your organisation signs with another key from now on.`,
-        'What the public log held before that instant stays valid. What came later is invalid.',
-        ...(listed.length > 0 ? [`Certificates to be issued again: ${listed.length}.`] : []),
+        `${byAdmin ? 'An administrator of this service' : 'The owner of your organisation'} reported a signing key as stolen since ${spoken(at)}. Your organisation signs with another key from now on.`,
+        'What was in the public log before then stays valid. What came later is invalid.',
+        ...(listed.length > 0 ? [`Certificates to reissue: ${listed.length}.`] : []),
       ],
       ['Open the settings', `/${organisation.role}/settings`],
     )
@@ -56,7 +56,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
     await mail(
       admin,
       [
-        `A signing key of ${name} was declared stolen since ${spoken(at)}. Certificates concerned: ${listed.length}.`,
+        `A signing key of ${name} was reported as stolen since ${spoken(at)}. Certificates affected: ${listed.length}.`,
       ],
       ['Open the organisation', `/admin/organisations/${organisation.id}`],
     )
@@ -68,12 +68,12 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
         account,
         isIssuer
           ? [
-              `${name} accepted certificates of yours with a key that was stolen on ${spoken(at)}. ${count} of these acceptances came after that, so the certificates are no longer valid.`,
-              'You can issue them again in the settings.',
+              `${name} accepted some of your certificates with a key that was stolen on ${spoken(at)}. ${count} of these acceptances came after that, so the certificates are no longer valid.`,
+              'You can reissue them in the settings.',
             ]
           : [
-              `${name} signed certificates with a key that was stolen on ${spoken(at)}. You accepted ${count} of those that are not proven to be older: they are no longer valid.`,
-              'Their issuer can issue them again. They will then come to you as new requests.',
+              `${name} signed certificates with a key that was stolen on ${spoken(at)}. You accepted ${count} of those that cannot be proven to be older. They are no longer valid.`,
+              'Their issuer can reissue them. They will then reach you as new requests.',
             ],
         isIssuer ? ['Open the settings', '/issuer/settings'] : ['Open your requests', '/verifier'],
       )

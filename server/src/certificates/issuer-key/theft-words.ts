@@ -12,19 +12,19 @@ interface TheftWords {
 /** What a holder reads when a key was stolen, in the languages of an issuer's mails. */
 export const theftWords: Record<DeliveryLanguage, TheftWords> = {
   en: {
-    subject: 'Your certificates need to be issued again',
+    subject: 'Your certificates need to be reissued',
     sentFor: (issuer) => `Credenza, for ${issuer}`,
     greeting: (name) => `Dear ${name},`,
     says: (organisation) =>
-      `A key of ${organisation} was stolen. These certificates of yours bear a signature of that key and are not proven to be older than the theft. Checks no longer find them valid:`,
+      `A signing key of ${organisation} was stolen. These certificates of yours were signed with it, and nothing proves that this was before the theft, so they no longer count as valid:`,
     next: (issuer) =>
-      `You have done nothing wrong, and there is nothing that you need to do: ${issuer} can issue them again, and your old links will lead to the new ones. Certificates that are not named here stay as they are.`,
+      `You have done nothing wrong, and you don’t need to do anything. ${issuer} can reissue them, and your old links will lead to the new ones. Your other certificates stay as they are.`,
     toCertificates: 'Open your certificates',
   },
   ar: {
     subject: 'يلزم إصدار شهاداتك من جديد',
     sentFor: (issuer) => `Credenza، نيابةً عن ${issuer}`,
-    greeting: (name) => `عزيزي ${name}،`,
+    greeting: (name) => `مرحبًا ${name}،`,
     says: (organisation) =>
       `سُرق مفتاح من مفاتيح ${organisation}. تحمل شهاداتك التالية توقيعًا بهذا المفتاح، ولم يثبت أنها أقدم من السرقة، فلم تعد عمليات التحقق تجدها صالحة:`,
     next: (issuer) =>

@@ -41,7 +41,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Start a batch',
         description:
-          'One act over any number of certificates, students or requests, done in the background. Follow it by its id.',
+          'One action on any number of certificates, students or requests, done in the background. Follow it by its id.',
         body: batchRequest,
         response: { 202: batchResponse },
       },
@@ -155,7 +155,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await retryBatch(ctx, organisationOfRequest(request), request.params.batchId)
-      return answer('The failed ones are tried again.', { data })
+      return answer('Retrying the failed ones.', { data })
     },
   )
 
@@ -167,7 +167,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await recallBatch(ctx, organisationOfRequest(request), request.params.batchId)
-      return answer('It is being taken back.', { data })
+      return answer('Undo has started.', { data })
     },
   )
 }

@@ -11,7 +11,7 @@ const words = {
   },
   ar: {
     approved: (by: string) => `جهة إصدار شهادات اعتمدتها ${by}.`,
-    suspended: (by: string) => `جهة إصدار شهادات علّقتها ${by}.`,
+    suspended: (by: string) => `جهة إصدار شهادات أوقفتها ${by}.`,
   },
 }
 

@@ -89,7 +89,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       const { kind } = await findBatch(ctx.db, owner.organisationId, request.params.batchId)
       requireScope(request, scopeOf(kind))
       const data = batchToV1(await retryBatch(ctx, owner, request.params.batchId))
-      return answer('The failed ones are tried again.', { data })
+      return answer('Retrying the failed ones.', { data })
     },
   )
 }

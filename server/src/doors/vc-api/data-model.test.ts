@@ -118,10 +118,10 @@ const refused: [string, string, JsonObject][] = [
   ['4.10', 'the type of a status that is no URL', { credentialStatus: { type: 'Unmapped' } }],
   ['4.11', 'a schema without id', typed('credentialSchema', {})],
   ['4.11', 'a schema whose id is a number', typed('credentialSchema', { id: 7 })],
-  ['5.2', 'VerifiableCredential defined anew', term('VerifiableCredential')],
+  ['5.2', 'VerifiableCredential redefined', term('VerifiableCredential')],
   [
     '5.2',
-    'a protected term defined anew',
+    'a protected term redefined',
     {
       '@context': [
         contexts[0],

@@ -49,7 +49,7 @@ function problemOf(hashed: Extract<DocumentHash, { ok: false }>): Problem {
     case 'unknown-context':
       return problem('parsing', 'A @context is not held here, and none is fetched.')
     case 'undefined-terms':
-      return problem('malformed', 'A term is not defined by any @context, or defined anew.')
+      return problem('malformed', 'A term is defined by no @context, or is redefined.')
     case 'beyond-limits':
       return problem('parsing', finding('beyond-limits', { limit: hashed.limit }).sentence)
     case 'unknown-shape':

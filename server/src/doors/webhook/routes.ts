@@ -108,7 +108,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const secret = await rotateSecret(ctx, organisationOfRequest(request), request.params.webhookId)
-      return answer('New secret. The old one counts for another day.', { secret })
+      return answer('New secret created. The old one works for one more day.', { secret })
     },
   )
 
@@ -148,7 +148,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { webhookId, messageId } = request.params
       const count = await replayMessages(ctx, organisationOfRequest(request), webhookId, messageId)
-      return answer('The message is sent again.', { count })
+      return answer('Resending the message.', { count })
     },
   )
 
@@ -166,7 +166,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { webhookId } = request.params
       const count = await replayMessages(ctx, organisationOfRequest(request), webhookId, undefined)
-      return answer('Failed messages are sent again.', { count })
+      return answer('Resending failed messages.', { count })
     },
   )
 }

@@ -12,11 +12,11 @@ export async function tellSwitchedOff(ctx: Context, tx: Tx, webhook: WebhookRow)
     kind: 'webhook.switched-off',
     subject: 'A webhook was switched off',
     ...mailBody({
-      greeting: `Dear ${name},`,
+      greeting: `Hello ${name},`,
       paragraphs: [
-        'For three days nothing could be delivered to this webhook, so it was switched off:',
+        'We could not deliver anything to this webhook for three days, so we switched it off:',
         webhook.description || new URL(webhook.url).host,
-        'Nothing is lost: switch it on again when its receiver works, and what happened meanwhile is sent.',
+        'Nothing is lost. Switch it on again once its receiver works, and we’ll send everything it missed.',
       ],
       action: { label: 'Open the webhooks', url: `${ctx.config.publicUrl}/issuer/developers` },
     }),

@@ -92,7 +92,7 @@ test('it can be taken back for seven days, in which everything keeps working, an
   expect(others).toEqual([])
   expect(first!.subject).toMatch(/^Your data will be erased on .+ · .*ستُمحى بياناتك/)
   expect(first!.text).toContain('/student/my-data')
-  expect(takenBack!.subject).toContain('Your data stays')
+  expect(takenBack!.subject).toContain('We’re keeping your data')
   expect(await entries(student, 'person.erasure-asked')).toBe(1)
   expect(await entries(student, 'person.erasure-taken-back')).toBe(1)
 })
@@ -113,7 +113,7 @@ test('a wrong password starts nothing, and guessing is slowed down', async () =>
   const refused = await ask(student, 'not my password')
   expect([refused.statusCode, refused.json().fields]).toEqual([
     422,
-    { password: 'This is not your password.' },
+    { password: 'This is not your password. Check it and try again.' },
   ])
   expect(await state(student)).toBeNull()
   expect((await ask(student, '')).statusCode).toBe(422)

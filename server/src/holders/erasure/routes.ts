@@ -56,7 +56,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await takeBackErasure(ctx, partyOfRequest(request).accountId)
-      return answer('Your data stays.', { data: null })
+      return answer('We’ll keep your data.', { data: null })
     },
   )
 

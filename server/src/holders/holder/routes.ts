@@ -33,7 +33,7 @@ export function holderRoutes(app: App, ctx: Context): void {
         summary: "Download all of one's own data",
         produces: ['application/zip'],
         description:
-          'All that we hold of the caller: application/zip with JSON and files, and a readme in both languages.',
+          'All the data we hold about the caller: application/zip with JSON and files, and a readme in every language.',
       },
     },
     async (request, reply) => {
@@ -69,7 +69,7 @@ export function holderRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Ask for the message to sign with a wallet',
         description:
-          'The message (EIP-4361) to sign with a wallet that is to be linked: good once, for ten minutes.',
+          'The message (EIP-4361) to sign with a wallet in order to link it. Works once, for ten minutes.',
         body: walletChallengeRequest,
         response: { 200: walletChallengeResponse },
       },

@@ -43,7 +43,7 @@ export function shareRoutes(app: App, ctx: Context): void {
         { certificateId: request.params.id, wish: request.body },
         idempotencyKey(ctx, request),
       )
-      return answer('The link is made.', { data })
+      return answer('Link created.', { data })
     },
   )
 
@@ -69,7 +69,7 @@ export function shareRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await revokeLink(ctx, partyOfRequest(request).accountId, request.params.shareId)
-      return answer('The link is revoked.', { data })
+      return answer('Link revoked.', { data })
     },
   )
 

@@ -23,7 +23,7 @@ export async function challengeWallet(
   const message = createSiweMessage({
     domain: host,
     address,
-    statement: 'Link this wallet to your account. Your certificates can then be transferred into it.',
+    statement: 'Link this wallet to your account. Your certificates can then be transferred to it.',
     uri: `${origin}/student/wallet`,
     version: '1',
     chainId: ctx.chain.chainId,

@@ -44,9 +44,9 @@ const changedMail = ({ config }: Context, name: string) =>
   mailBody({
     greeting: `Hello ${name},`,
     paragraphs: [
-      'the password of your account was changed just now, and all other devices that were signed in were signed out.',
+      'The password of your account was just changed, and all your other devices were signed out.',
     ],
     closing: [
-      `You did not do this? Then set another password at once, at ${config.publicUrl}/request-for-otp, and change the password of your mailbox.`,
+      `If this was not you, set a new password at once at ${config.publicUrl}/request-for-otp, and change the password of your mailbox.`,
     ],
   })

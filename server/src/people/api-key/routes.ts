@@ -31,7 +31,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
     async (request) => {
       const idempotency = idempotencyKey(ctx, request)
       const { key, secret } = await makeApiKey(ctx, organisationOfRequest(request), request.body, idempotency)
-      return answer('API key made.', { data: key, secret })
+      return answer('API key created.', { data: key, secret })
     },
   )
 

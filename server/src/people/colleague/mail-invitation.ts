@@ -11,20 +11,20 @@ interface Words {
 }
 
 const english: Words = {
-  greeting: (name) => `Dear ${name},`,
+  greeting: (name) => `Hello ${name},`,
   says: (organisation) =>
-    `${organisation} invites you to work for it on Credenza. Choose a password of your own, and you can sign in.`,
+    `${organisation} has invited you to join it on Credenza. Choose a password to sign in with.`,
   open: 'Accept the invitation',
   closing:
-    'The link works once, within seven days. You do not know this organisation? Then there is nothing to do.',
+    'The link works once, within seven days. If you don’t know this organisation, you can ignore this email.',
 }
 
 const arabic: Words = {
-  greeting: (name) => `السيد/ة ${name}،`,
+  greeting: (name) => `مرحبًا ${name}،`,
   says: (organisation) =>
-    `تدعوك ${organisation} إلى العمل باسمها على كريدنزا. اختر كلمة مرور خاصة بك، ثم يمكنك تسجيل الدخول.`,
+    `دعتك ${organisation} للانضمام إليها على Credenza. اختر كلمة مرور لتسجيل الدخول بها.`,
   open: 'قبول الدعوة',
-  closing: 'يعمل الرابط مرة واحدة خلال سبعة أيام. لا تعرف هذه المؤسسة؟ لا يلزمك فعل شيء إذن.',
+  closing: 'يعمل الرابط مرة واحدة خلال سبعة أيام. إن كنت لا تعرف هذه المؤسسة فتجاهل هذه الرسالة.',
 }
 
 /** Mails the link for joining, in both languages, because nobody knows yet which one they read. */

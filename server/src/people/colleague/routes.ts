@@ -68,7 +68,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await inviteAgain(ctx, organisationOfRequest(request), request.params.accountId)
-      return answer('Invitation sent again.', { data })
+      return answer('Invitation resent.', { data })
     },
   )
 

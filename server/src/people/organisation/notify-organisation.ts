@@ -16,7 +16,7 @@ export async function notifyOrganisation(
     to: email,
     kind,
     subject,
-    ...mailBody({ greeting: `Dear ${name},`, ...content }),
+    ...mailBody({ greeting: `Hello ${name},`, ...content }),
   })
 }
 
@@ -29,7 +29,7 @@ function mailAbout(
       return {
         kind: 'organisation.approved',
         subject: 'Your organisation was approved',
-        paragraphs: ['Your organisation was approved. You can sign in and start.'],
+        paragraphs: ['Your organisation was approved. Sign in to get started.'],
         action: { label: 'Sign in', url },
       }
     case 'return':
@@ -39,7 +39,7 @@ function mailAbout(
         paragraphs: [
           'The administrator returned your application:',
           decision.reason,
-          'Please correct it and send it again.',
+          'Please correct it and submit it again.',
         ],
         action: { label: 'Correct the application', url },
       }
@@ -50,14 +50,14 @@ function mailAbout(
         paragraphs: [
           'The administrator suspended your organisation:',
           decision.reason,
-          'Nothing can be issued, reviewed or changed for now. What you signed before stays valid.',
+          'You cannot issue, review or change anything for now. What you signed before stays valid.',
         ],
       }
     case 'reinstate':
       return {
         kind: 'organisation.reinstated',
         subject: 'Your organisation was reinstated',
-        paragraphs: ['Your organisation is no longer suspended. You can sign in and go on.'],
+        paragraphs: ['Your organisation is no longer suspended. You can sign in and continue.'],
         action: { label: 'Sign in', url },
       }
   }

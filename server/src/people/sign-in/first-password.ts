@@ -68,8 +68,8 @@ async function accountOf(db: Db | Tx, token: string, now: Date): Promise<Account
 const readyMail = ({ config }: Context, name: string) =>
   mailBody({
     greeting: `Hello ${name},`,
-    paragraphs: ['A password was just chosen for your account, through a link that we mailed to you.'],
+    paragraphs: ['A password was just chosen for your account, using a link that we emailed to you.'],
     closing: [
-      `Wasn't it you? Then somebody else has the link. Set another password at once: ${config.publicUrl}/request-for-otp?as=student`,
+      `If this was not you, someone else has the link. Set a new password at once: ${config.publicUrl}/request-for-otp?as=student`,
     ],
   })

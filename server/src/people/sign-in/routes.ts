@@ -168,7 +168,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       if (await findAccount(ctx.db, 'organisation', request.query.email)) {
         throw fieldRefusal('email', 'email_taken')
       }
-      return answer('This email is free.', { unique: true })
+      return answer('This email is available.', { unique: true })
     },
   )
 

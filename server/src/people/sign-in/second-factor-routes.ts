@@ -91,7 +91,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const offer = await offerTotp(ctx, partyOfRequest(request), idempotencyKey(ctx, request))
-      return answer('Confirm it with a code of the app.', { ...offer })
+      return answer('Confirm it with a code from the app.', { ...offer })
     },
   )
 
@@ -128,7 +128,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     async (request) => {
       const party = partyOfRequest(request)
       const recoveryCodes = await renewRecoveryCodes(ctx, party, idempotencyKey(ctx, request))
-      return answer('New recovery codes. The earlier ones work no more.', { recoveryCodes })
+      return answer('New recovery codes created. The earlier ones no longer work.', { recoveryCodes })
     },
   )
 

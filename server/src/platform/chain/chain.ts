@@ -6,7 +6,7 @@ import { openEmbeddedChain } from './embedded/open-embedded-chain.ts'
 import { openExternalChain } from './external/open-external-chain.ts'
 import { ensureRegistry } from './registry-deployment.ts'
 
-/** A chain and our account on it, whoever runs the chain. */
+/** A chain and our account on it; the chain can be ours or somebody else’s. */
 export interface ChainAccount {
   readonly chainId: number
   /** Records checkpoints and has custody of undelivered tokens. */

@@ -128,7 +128,7 @@ describe('a failure is reported without naming anybody, and with whether to retr
       true,
     ],
     [
-      'a recipient put off',
+      'a recipient refused for now',
       { onRcptTo: (_a, _s, done) => done(refusal(451)) },
       { reason: 'recipient_put_off', status: 451 },
       false,

@@ -128,7 +128,7 @@ describe('200', () => {
   })
 })
 
-describe('400: what is no submission', () => {
+describe('400: anything that is not a submission', () => {
   test.each<[string, (sound: string) => string]>([
     ['nothing', () => ''],
     ['a note alone', (sound) => sound.slice(sound.indexOf('\n\n') + 2)],

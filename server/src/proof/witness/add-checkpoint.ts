@@ -62,7 +62,7 @@ const saying = (status: number, sentence: string): Answer => ({
  */
 export async function addCheckpoint(witness: Witness, body: string): Promise<Answer> {
   const submission = parseSubmission(body)
-  if (!submission) return saying(400, 'This is no submission of a checkpoint.')
+  if (!submission) return saying(400, 'This is not a checkpoint submission.')
   const { oldSize, proof, note, head } = submission
   const keys = witness.logs.get(head.origin)
   if (!keys) return saying(404, 'This log is not witnessed here.')

@@ -66,7 +66,7 @@ describe('setting a fee', () => {
   })
 
   test('a day in the past is refused; today means at once', async () => {
-    const fields = { effectiveFrom: 'The date must not lie in the past.' }
+    const fields = { effectiveFrom: 'Choose today or a later date.' }
     const yesterday = addFee(world, verifier, { amount: 5, effectiveFrom: dayFromNow(-1) })
     expect(await fieldsOf(yesterday)).toEqual({ statusCode: 422, fields })
     ok(await addFee(world, verifier, { amount: 5, effectiveFrom: dayFromNow(0) }))

@@ -180,7 +180,7 @@ describe('a settlement', () => {
     const tooMuch = await settle(world, admin, { partyId: verifier.id, amountFils: 169_951 })
     expect([tooMuch.statusCode, tooMuch.json().fields]).toEqual([
       422,
-      { amountFils: 'This is more than there is to settle.' },
+      { amountFils: 'This is more than the balance.' },
     ])
     expect(await totalOf(world, verifier)).toBe(1699.5)
   })

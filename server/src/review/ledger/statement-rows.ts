@@ -3,7 +3,7 @@ import { formatMoney, type StatementLine } from '@credenza/schema'
 import type { PartyAccount } from './party-account.ts'
 import type { StatementWords } from './statement-words.ts'
 
-/** A longer month is summed up: nobody reads so many pages, and the CSV has every line. */
+/** A longer month is summed up: nobody reads that many pages, and the CSV has every line. */
 export const mostLines = 1_000
 
 /** Lines that differ only in the certificate. */

@@ -21,7 +21,7 @@ export async function followLink(ctx: Context, judge: Judge, link: string): Prom
   const key = readKey(url.hash.slice(1))
   if (!key) return { problem: 'The link is incomplete: the part after # opens the certificate.' }
   const cid = await cidOf(ctx, slug)
-  if (cid === undefined) return { problem: 'There is no certificate under this link.' }
+  if (cid === undefined) return { problem: 'There is no certificate at this link.' }
   if (cid === null) return { problem: 'The certificate is not signed yet, or was erased.' }
   return open(ctx, judge, cid, key)
 }

@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
   'The link does not lead to a certificate.': 'لا يقود الرابط إلى شهادة.',
   'The link is incomplete: the part after # opens the certificate.':
     'الرابط ناقص: الجزء الذي بعد # هو ما يفتح الشهادة.',
-  'There is no certificate under this link.': 'لا توجد شهادة تحت هذا الرابط.',
+  'There is no certificate at this link.': 'لا توجد شهادة تحت هذا الرابط.',
   'The certificate is not signed yet, or was erased.': 'الشهادة غير موقَّعة بعد أو مُحيت.',
   'The certificate’s document could not be fetched.': 'تعذّر الحصول على وثيقة الشهادة الآن.',
   'The key in the link does not open this certificate.': 'المفتاح الذي في الرابط لا يفتح هذه الشهادة.',

@@ -43,7 +43,7 @@ describe('fetching what others publish', () => {
 
   test.each<[string, RequestListener, string | RegExp]>([
     ['an error', (_request, response) => response.writeHead(503).end(), '503'],
-    ['what is no JSON', (_request, response) => response.end('<html>'), 'JSON'],
+    ['something other than JSON', (_request, response) => response.end('<html>'), 'JSON'],
     ['more than 1 MiB', (_request, response) => response.end(`"${'x'.repeat(1024 * 1024)}"`), 'too large'],
     ['what is packed', (_request, response) => response.end(gzipSync('{}')), /./],
     ['a broken connection', (request) => request.socket.destroy(), /./],

@@ -71,6 +71,6 @@ function unconfirmed(verification: Verification): Verification {
 function hintAbout(issuer: string): string {
   const host = issuer.startsWith('did:web:') ? hostOf(issuer) : ''
   return host === ''
-    ? 'Its issuer does not belong to a deployment that could be asked.'
+    ? 'Its issuer does not belong to a deployment that can be reached.'
     : `Its issuer is published by ${host}, whom you do not trust so far, so nobody was asked. If you do, add: --trust ${host}`
 }

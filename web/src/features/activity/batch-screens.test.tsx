@@ -107,11 +107,11 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
     [list]: listOf([batch({ recallUntil: inTenMinutes() })]),
     [recall]: { data: batch({ state: 'running' }) },
   })
-  const undo = await screen.findByRole('button', { name: new RegExp(`^Undo ${name}, possible for`) })
+  const undo = await screen.findByRole('button', { name: new RegExp(`^Undo ${name}, available for`) })
   expect(undo.textContent).toMatch(/^Undo \((10:00|09:5\d)\)$/)
   await userEvent.click(undo)
   expect(called(recall)).toHaveLength(0)
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, undo' }))
   await waitFor(() => expect(called(recall)).toHaveLength(1))
 })
 

@@ -117,7 +117,7 @@ it('asks for a reference, and shows the server’s refusal at the field', async 
   expect(dialog.getByText('Enter a reference.')).toBeTruthy()
   await userEvent.type(dialog.getByRole('textbox', { name: /Reference/ }), 'TT-78')
   await userEvent.click(dialog.getByRole('button', { name: 'Record' }))
-  expect(await dialog.findByText('This is more than there is to settle.')).toBeTruthy()
+  expect(await dialog.findByText('This is more than the balance.')).toBeTruthy()
 })
 
 it('shows ten skeleton rows, an empty list and a failure', async () => {
@@ -132,7 +132,7 @@ it('shows ten skeleton rows, an empty list and a failure', async () => {
 })
 
 function refusedAmount(): Response {
-  const message = 'This is more than there is to settle.'
+  const message = 'This is more than the balance.'
   return Response.json(
     { success: false, error: 'invalid', message, fields: { amountFils: message } },
     { status: 422 },

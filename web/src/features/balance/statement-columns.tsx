@@ -10,7 +10,7 @@ import { columnsOf } from '../../ui/table-features.ts'
 const texts = feeTexts.statementColumns
 const column = columnsOf<StatementLine>()
 
-/** What changed a balance, line by line, from the side of whoever has it. */
+/** What changed a balance, line by line, as its owner sees it. */
 const columnsFrom = (account: Balance['account']): Columns<StatementLine> =>
   column.columns([
     column.accessor('at', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),

@@ -23,10 +23,7 @@ it.each([
 })
 
 it.each([
-  [
-    { chosen: false, count: 0, names: [] },
-    'No verifier is approved at the moment. Requests wait until one is.',
-  ],
+  [{ chosen: false, count: 0, names: [] }, 'No verifier is approved yet. Requests wait until one is.'],
   [{ chosen: true, count: 1, names: ['KHDA'] }, 'KHDA'],
   [
     { chosen: true, count: 2, names: ['A', 'B'] },

@@ -71,7 +71,7 @@ it('renaming begins with the old name, marks its row, and keeps others from bein
   await press('Edit شهادة دبلوم')
   const field = screen.getByLabelText<HTMLInputElement>('Category name')
   expect(field.value).toBe('شهادة دبلوم')
-  expect(within(screen.getByRole('row', { name: /شهادة دبلوم/ })).getByText('Being edited')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /شهادة دبلوم/ })).getByText('Editing')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Delete Degree' })).toHaveProperty('disabled', true)
   await userEvent.type(field, ' عليا')
   await press('Update')

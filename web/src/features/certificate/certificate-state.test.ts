@@ -48,8 +48,8 @@ it('a certificate that cannot be transferred says why', () => {
     ].map(reasonOf),
   ).toEqual(
     [
-      'A verifier has to accept this certificate before it can be transferred.',
-      'A verifier has to accept this certificate before it can be transferred.',
+      'A verifier must accept this certificate before you can transfer it.',
+      'A verifier must accept this certificate before you can transfer it.',
       'This certificate is being recorded on the blockchain. Try again in a moment.',
       'Suspended',
       'Revoked',

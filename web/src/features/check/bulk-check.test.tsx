@@ -76,15 +76,15 @@ it('continues where the connection broke', async () => {
   })
   const answers = [new Response(broken), lines(revoked)]
   const { called } = show({ [resultsPath]: () => answers.shift()! })
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('All files are checked.')).toBeTruthy()
   expect(called(resultsPath).map(({ url }) => url.searchParams.get('after'))).toEqual(['0', '1'])
   expect(screen.getAllByText('Bridges')).toHaveLength(2)
 })
 
 it('says if a check is gone', async () => {
-  show({ [resultsPath]: refusal(404, 'not_found', 'There is no such check.') })
-  expect(await screen.findByText(/There is no such check\./)).toBeTruthy()
+  show({ [resultsPath]: refusal(404, 'not_found', 'Check not found.') })
+  expect(await screen.findByText(/Check not found\./)).toBeTruthy()
 })
 
 it('refuses more than 1,000 files before sending any', async () => {
@@ -151,7 +151,7 @@ describe('earlier checks', () => {
     showEarlier()
     const [running, ended] = await rows()
     expect(running!.textContent).toMatch(/Running.*A revoked API key/)
-    expect(ended!.textContent).toMatch(/Valid 1.*Invalid 1.*Ended.*Ministry/)
+    expect(ended!.textContent).toMatch(/Valid 1.*Invalid 1.*Done.*Ministry/)
     expect(ended!.textContent).not.toMatch(/Unreadable/)
   })
 
@@ -179,7 +179,7 @@ describe('earlier checks', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete the check of/ }))
     expect(called('DELETE /api/checks/check_1')).toHaveLength(0)
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
-    expect(await screen.findByText(/Nothing was checked within the last day/)).toBeTruthy()
+    expect(await screen.findByText(/No checks in the last day/)).toBeTruthy()
   })
 
   it('say so when they could not be fetched', async () => {

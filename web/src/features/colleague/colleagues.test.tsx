@@ -49,20 +49,20 @@ it('its owner invites and removes others, but not themselves', async () => {
     'Remove',
   ])
   expect((await rowOf('Sara')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Send again',
+    'Resend',
     'Withdraw',
   ])
 })
 
 it('colleagues see who is there and who decides about it, and have nothing to press', async () => {
   show({ [list]: { data: [colleague({}), { ...active, isYou: true }] } })
-  expect(await screen.findByText(/Only the first account of your organisation/)).toBeTruthy()
+  expect(await screen.findByText(/Only your organisation’s owner/)).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 it('an owner without colleagues is told so', async () => {
   show({ [list]: { data: [owner] } })
-  expect(await screen.findByText('Nobody but you acts for your organisation.')).toBeTruthy()
+  expect(await screen.findByText('You are the only one here so far.')).toBeTruthy()
 })
 
 it('an organisation that is not approved yet invites nobody', async () => {
@@ -79,10 +79,10 @@ it('an invitation that fails keeps what was typed, and trying again sends the sa
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }))
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Sara')
   await userEvent.type(dialog.getByLabelText(/^Email/), 'Sara@Uni.example')
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Mail is down.')
   expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Sara')
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByText('Invitation sent.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [first, second] = called(invite)
@@ -92,14 +92,14 @@ it('an invitation that fails keeps what was typed, and trying again sends the sa
 })
 
 it('what the server says of a field stands at that field', async () => {
-  const taken = 'Somebody signs in with this e-mail already.'
+  const taken = 'Somebody signs in with this email already.'
   show({ [invite]: () => refusal(409, 'email_taken', taken, { email: taken }) })
   await press('Invite a colleague')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Sara')
   const email = dialog.getByLabelText(/^Email/)
   await userEvent.type(email, 'sara@uni.example')
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
   expect(dialog.getAllByText(taken)).toHaveLength(1)
 })
@@ -108,7 +108,7 @@ it('an empty form sends nothing and says what is missing', async () => {
   const { called } = show({})
   await press('Invite a colleague')
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
   await waitFor(() => expect(dialog.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true'))
   expect(called(invite)).toEqual([])
 })
@@ -151,7 +151,7 @@ it('a removal that fails stays open and says why', async () => {
 it('an invitation is sent again to the one that was asked for', async () => {
   const again = 'POST /api/colleagues/acc_3/invitation'
   const { called } = show({ [again]: { data: invited } })
-  await press('Send again to Sara')
-  expect(await screen.findByText(/^Invitation sent again/)).toBeTruthy()
+  await press('Resend to Sara')
+  expect(await screen.findByText(/^Invitation resent/)).toBeTruthy()
   expect(called(again)).toHaveLength(1)
 })

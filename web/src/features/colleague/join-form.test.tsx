@@ -21,7 +21,7 @@ async function choose(password: string, again = password) {
 
 it('says who invites whom, and takes a password with the token of the link', async () => {
   const { calls, called, router } = show({ [accept]: {} })
-  expect(await screen.findByText(/^جامعة الخليج invites you/)).toBeTruthy()
+  expect(await screen.findByText(/^جامعة الخليج has invited you/)).toBeTruthy()
   expect(screen.getByText('sara@uni.example')).toBeTruthy()
   await choose('long enough')
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
@@ -42,7 +42,9 @@ it('two passwords that differ are not sent', async () => {
 
 it('a page opened without the link asks the server nothing and says how it opens', async () => {
   const { calls } = show({}, '/join')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This page opens from the link in the mail/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Open this page with the link in your invitation/,
+  )
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
   expect(calls).toEqual([])
 })
@@ -50,7 +52,7 @@ it('a page opened without the link asks the server nothing and says how it opens
 it('a link that works no longer says so, and leads to the sign-in page', async () => {
   show({ [read]: () => refusal(410, 'invitation_over', 'This invitation has expired.') })
   expect((await screen.findByRole('alert')).textContent).toBe('This invitation has expired.')
-  expect(screen.getByRole('link', { name: 'To the sign-in page' }).getAttribute('href')).toBe('/sign-in')
+  expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in')
 })
 
 it('a refusal keeps the form, to try again', async () => {

@@ -33,6 +33,6 @@ it('values that would be signed alike are not a change', () => {
 
 it('dates read as on other screens, and a missing last day as no end', () => {
   expect(spokenValue('date', '2025-06-30')).toBe('30/06/2025')
-  expect(spokenValue('validUntil', '')).toBe('Without end')
+  expect(spokenValue('validUntil', '')).toBe('No expiry date')
   expect(spokenValue('title', '')).toBe('')
 })

@@ -131,8 +131,8 @@ it('a refused value is reported at its field', async () => {
 })
 
 it.each([
-  ['', 'A correction waits for signature'],
-  ['2026-01-03T08:00:00Z', 'A correction waits for acceptance'],
+  ['', 'A correction is waiting for signature'],
+  ['2026-01-03T08:00:00Z', 'A correction is waiting for acceptance'],
 ])('a certificate leads to the correction that waits', async (signedAt, title) => {
   const correction = version({ _id: 'cert_1', signedAt, changes: [renamed] })
   showDetail({ [versionsCall]: { data: [version({}), correction] } })
@@ -163,10 +163,10 @@ it('an unsigned correction can be withdrawn, after confirmation', async () => {
     [versionsCall]: { data: [version({}), version({ _id: 'cert_1', signedAt: '' })] },
     [takeBackCall]: {},
   })
-  await press('Take the correction back')
+  await press('Withdraw the correction')
   expect(called(takeBackCall)).toEqual([])
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Take the correction back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the correction' }))
   await waitFor(() => expect(called(takeBackCall)).toHaveLength(1))
 })
 
@@ -271,7 +271,7 @@ it('an open request shows on the card and can be withdrawn; meanwhile no other c
   await openMore()
   expect(screen.queryByRole('menuitem', { name: 'Request a correction' })).toBeNull()
   await userEvent.keyboard('{Escape}')
-  await press('Take back')
+  await press('Withdraw')
   await waitFor(() => expect(called(withdrawCall)).toHaveLength(1))
 })
 
@@ -293,8 +293,8 @@ it('an approved request shows as the pending correction, which has no card of it
     [mineCall]: { certificates: [waiting, { ...signed, documentKey: 'k' }] },
     [ownCall]: listOf([{ ...request, state: 'approved', correctedBy: 'cert_1' }]),
   })
-  expect(await screen.findByText('A correction waits for signature')).toBeTruthy()
-  expect(screen.getByText(/^The issuer agrees with your request/)).toBeTruthy()
+  expect(await screen.findByText('A correction is waiting for signature')).toBeTruthy()
+  expect(screen.getByText(/^The issuer agreed to your request/)).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Open' })).toHaveLength(1)
   await openMore()
   expect(screen.queryByRole('menuitem', { name: 'Request a correction' })).toBeNull()

@@ -46,7 +46,7 @@ export interface DeliveryFilter {
   state: string
 }
 
-/** Mails to holders, newest first, one page, with the reasons in the language of the page. */
+/** Emails to holders, newest first, one page, with the reasons in the language of the page. */
 async function fetchDeliveries(
   filter: DeliveryFilter,
   cursor: string | undefined,

@@ -12,7 +12,7 @@ const failed = {
   email: 'amal@example.com',
   title: 'Bridges',
   state: 'failed',
-  message: 'The mail server of this address does not take mails for it (550). Check the e-mail.',
+  message: 'The mail server of this address does not take mails for it (550). Check the email.',
   createdAt: '2026-11-20T08:00:00Z',
   sentAt: '',
 }
@@ -47,8 +47,8 @@ it('shows each mail with the reason of a failure, and sends it again on demand',
   })
   const row = within(await screen.findByRole('row', { name: /Amal Haddad/ }))
   expect(row.getByText(/does not take mails for it \(550\)/)).toBeTruthy()
-  await userEvent.click(row.getByRole('button', { name: 'Send the mail to Amal Haddad again' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Send all failed again (1)' }))
+  await userEvent.click(row.getByRole('button', { name: 'Resend the email to Amal Haddad' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend all failed (1)' }))
   expect(called('POST /api/deliveries/retry').map(({ body }) => body)).toEqual([
     { ids: ['dlv_1'] },
     { all: true },
@@ -71,7 +71,7 @@ it('while loading it shows ten skeleton rows', () => {
 it('before the first mail it says when mails are sent', async () => {
   show({ [list]: { ...listOf([]), failed: 0 } })
   expect(await screen.findByText('No Data Found')).toBeTruthy()
-  expect(screen.getByText(/^A mail appears here as soon as/)).toBeTruthy()
+  expect(screen.getByText(/^An email appears here as soon as/)).toBeTruthy()
 })
 
 it('on a failed load it says so and retries on demand', async () => {
@@ -84,7 +84,7 @@ it('on a failed load it says so and retries on demand', async () => {
 
 it('previews the text in a frame that may neither run nor leave', async () => {
   show(settingsAnswers, '?view=settings')
-  const frame = await screen.findByTitle('Preview of the mail: Your certificate')
+  const frame = await screen.findByTitle('Preview of the email: Your certificate')
   expect(frame.getAttribute('sandbox')).toBe('')
 })
 
@@ -93,14 +93,14 @@ it('shows a text’s error at its field, and saves nothing', async () => {
   const body = await screen.findByRole('textbox', { name: 'Text' })
   await userEvent.clear(body)
   await userEvent.type(body, 'Dear {{{{salary}}')
-  expect(await screen.findByText(/\{\{salary\}\} cannot stand here/)).toBeTruthy()
+  expect(await screen.findByText(/\{\{salary\}\} cannot be used here/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(called('PUT /api/delivery/settings')).toEqual([])
 })
 
 it('saves whether mails are sent automatically', async () => {
   const { called } = show(settingsAnswers, '?view=settings')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Send each certificate by itself' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Send each certificate automatically' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeTruthy()
   expect(called('PUT /api/delivery/settings').map(({ body }) => body)).toEqual([

@@ -68,7 +68,7 @@ it('a fault in the text that is not shown leads to it', async () => {
 it('the link cannot stand in a subject, which a locked screen shows', async () => {
   const { called } = show()
   type(subject(), 'Open {{link}}')
-  expect(await screen.findByText(/\{\{link\}\} cannot stand here/)).toBeTruthy()
+  expect(await screen.findByText(/\{\{link\}\} cannot be used here/)).toBeTruthy()
   await press('Save changes')
   expect(called(save)).toEqual([])
 })
@@ -94,7 +94,7 @@ it('the preview waits while the text cannot be sent, and goes on once it can', a
   const { called } = show()
   await waitFor(() => expect(called(preview)).toHaveLength(1))
   type(body(), 'No link')
-  expect(await screen.findByText('The preview goes on as soon as the text can be sent.')).toBeTruthy()
+  expect(await screen.findByText('The preview updates once the text is complete.')).toBeTruthy()
   type(body(), 'With one: {{link}}')
   await waitFor(() => expect(called(preview)).toHaveLength(2))
   expect(called(preview)[1]!.body).toEqual({

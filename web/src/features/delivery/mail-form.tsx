@@ -25,7 +25,7 @@ const switches = [
   { name: 'attachPdf', label: texts.attachPdf, hint: texts.attachPdfHint },
 ] as const
 
-/** When mails are sent and what they say, in both languages, beside a preview. */
+/** When emails are sent and what they say, in both languages, beside a preview. */
 export function MailForm({ settings, isLocked }: { settings: DeliverySettings; isLocked: boolean }) {
   const queries = useQueryClient()
   const [edited, setEdited] = useState<DeliveryLanguage>(settings.language)

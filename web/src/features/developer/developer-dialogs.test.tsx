@@ -41,11 +41,11 @@ it('a key that could not be made keeps what was chosen, and the next try is the 
   })
   await userEvent.type((await dialog()).getByLabelText('Name'), 'Registrar')
   await userEvent.click((await dialog()).getByLabelText('Add students'))
-  await press('Make the key')
+  await press('Create key')
   expect((await (await dialog()).findByRole('alert')).textContent).toBe('Later.')
   expect((await dialog()).getByLabelText<HTMLInputElement>('Add students').checked).toBe(true)
   expect(onMade).not.toHaveBeenCalled()
-  await press('Make the key')
+  await press('Create key')
   expect(await screen.findByText('crd_secret')).toBeTruthy()
   const [first, second] = called(makeKey).map(({ key }) => key)
   expect(second).toBe(first)
@@ -54,14 +54,14 @@ it('a key that could not be made keeps what was chosen, and the next try is the 
 it('what is wrong with a key is said at its field, once', async () => {
   const words = 'Choose at least one scope.'
   showKey({ [makeKey]: () => refusal(422, 'invalid', words, { scopes: words }) })
-  await press('Make the key')
+  await press('Create key')
   expect(await (await dialog()).findAllByText(words)).toHaveLength(1)
 })
 
 it('a key that was made is not asked about when its dialog is closed', async () => {
   const { onClose } = showKey({ [makeKey]: { data: {}, secret: 'crd_secret' } })
   await userEvent.type((await dialog()).getByLabelText('Name'), 'Registrar')
-  await press('Make the key')
+  await press('Create key')
   await screen.findByText('crd_secret')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -69,7 +69,7 @@ it('a key that was made is not asked about when its dialog is closed', async () 
 
 it('a webhook is changed as a whole, and nothing else of it is touched', async () => {
   const { called, onClose } = showWebhook({ [change]: {} })
-  await userEvent.click((await dialog()).getByLabelText('A batch ended'))
+  await userEvent.click((await dialog()).getByLabelText('A batch finished'))
   await userEvent.click((await dialog()).getByRole('switch', { name: /^Switched on/ }))
   await press('Save')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -91,7 +91,7 @@ it('an unchanged webhook is left without a question, a changed one with', async 
   await dialog()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  await press('Choose none')
+  await press('Select none')
   await userEvent.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Discard' })).toBeTruthy()
   expect(onClose).toHaveBeenCalledOnce()

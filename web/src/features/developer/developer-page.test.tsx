@@ -55,14 +55,14 @@ it('makes a key with the scopes chosen, and shows it once', async () => {
     'GET /api/api-keys': { data: [] },
     'POST /api/api-keys': { data: key, secret: 'crd_secret' },
   })
-  expect(await screen.findByText(/There is no API key yet/)).toBeTruthy()
+  expect(await screen.findByText(/No API keys yet/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'New API key' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByLabelText('Name'), 'Registrar')
   await userEvent.click(dialog.getByLabelText('List and read students'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('crd_secret')).toBeTruthy()
-  expect(screen.getByText('Copy it now: it is shown this once.')).toBeTruthy()
+  expect(screen.getByText('Copy it now. You won’t see it again.')).toBeTruthy()
   expect(called('POST /api/api-keys')[0]!.body).toEqual({
     name: 'Registrar',
     scopes: ['students:read'],
@@ -81,7 +81,7 @@ it('offers a verifier the one scope its keys can have, and no webhooks', async (
   expect(screen.queryByRole('tab')).toBeNull()
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
   await userEvent.type(dialog.getByLabelText('Name'), 'Admissions')
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('crd_secret')).toBeTruthy()
   expect(called('POST /api/api-keys')[0]!.body).toMatchObject({ scopes: ['check'] })
 })
@@ -118,16 +118,16 @@ it('adds a webhook, names what is wrong with it, and shows its secret', async ()
   const { called } = showWebhooks({
     'POST /api/webhooks': () => {
       if (tries++ > 0) return { data: webhook, secret: 'whsec_secret' }
-      const fields = { url: 'Enter an address of the public internet.' }
+      const fields = { url: 'Enter an address on the public internet.' }
       return Response.json({ success: false, error: 'invalid', message: 'No', fields }, { status: 422 })
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByLabelText('Address'), 'hooks.example')
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }))
-  expect(await dialog.findByText('Enter an address of the public internet.')).toBeTruthy()
+  expect(await dialog.findByText('Enter an address on the public internet.')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }))
   expect(await screen.findByText('whsec_secret')).toBeTruthy()
   expect(called('POST /api/webhooks')[0]!.body).toMatchObject({ url: 'https://hooks.example', enabled: true })
@@ -143,8 +143,8 @@ it('shows what was delivered with its payload, and sends it again', async () => 
   const row = within(await screen.findByRole('row', { name: /A certificate was signed/ }))
   await userEvent.click(row.getByRole('button', { name: 'Payload of “A certificate was signed”' }))
   expect(screen.getByText(/"sequence": 7/)).toBeTruthy()
-  await userEvent.click(row.getByRole('button', { name: 'Send again: “A certificate was signed”' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Send all failed again' }))
+  await userEvent.click(row.getByRole('button', { name: 'Resend “A certificate was signed”' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend all failed' }))
   expect(called('POST /api/webhooks/hook_1/messages/msg_1/replay')).toHaveLength(1)
   expect(called('POST /api/webhooks/hook_1/replay')).toHaveLength(1)
 })

@@ -144,7 +144,7 @@ it('a suspended certificate can be reinstated or revoked but not sent, and one i
     return found
   }
   expect(await items('Ada')).toEqual(['Open', 'Sign', 'Correct', 'Reinstate', 'Revoke'])
-  expect(await items('Grace')).toEqual(['Open', 'Sign', 'Send mail', 'Correct', 'Suspend', 'Revoke'])
+  expect(await items('Grace')).toEqual(['Open', 'Sign', 'Send email', 'Correct', 'Suspend', 'Revoke'])
 })
 
 it('signing needs the digital signature, and a wrong one is reported at its field', async () => {
@@ -189,8 +189,8 @@ it('signing is one act: what is signed, by whom it is reviewed, what it costs, a
   await press('Use my organisation’s signature')
   await press('Verify Certificate')
   await waitFor(() => expect(called(start)[0]?.body).toMatchObject({ verifierDigitalSignature: 'zOwn' }))
-  expect(await screen.findByText(/^3 certificates now wait for a verifier\./)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe(
+  expect(await screen.findByText(/^3 certificates are now waiting for a verifier\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show pending certificates' }).getAttribute('href')).toBe(
     '/issuer/certificates?status=0',
   )
 })
@@ -223,6 +223,6 @@ it.each([
 it('if an act’s effect cannot be determined, the dialog says so', async () => {
   show(three, { answers: { [impact]: () => refusal(500, 'internal', 'Out of order.') } })
   await chooseAllShown()
-  await pressOfBar('Send mail')
+  await pressOfBar('Send email')
   expect(await screen.findByText('Out of order.')).toBeTruthy()
 })

@@ -43,7 +43,7 @@ it('a transfer that fails says why, and can be tried again', async () => {
 })
 
 it.each([
-  ['not accepted', { isVerified: true }, /^A verifier has to accept this certificate/],
+  ['not accepted', { isVerified: true }, /^A verifier must accept this certificate/],
   ['not recorded', { isVerified: true, status: '1' }, /^This certificate is being recorded/],
 ] as const)('what is %s says why on focus, and asks nothing', async (_, facts, reason) => {
   const { called } = show(facts)

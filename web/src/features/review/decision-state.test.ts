@@ -36,13 +36,13 @@ it('a certificate its issuer has withdrawn can be neither accepted nor rejected,
     {
       label: 'Suspended',
       color: 'orange',
-      reason: 'Its issuer has suspended this certificate. You can decide about it once it is reinstated.',
-      arabic: 'علّقت جهة الإصدار هذه الشهادة. يمكنكم البتّ فيها بعد رفع التعليق.',
+      reason: 'Its issuer has suspended this certificate. You can decide on it once it is reinstated.',
+      arabic: 'علّقت جهة الإصدار هذه الشهادة. يمكنك البتّ فيها بعد إنهاء التعليق.',
     },
     {
       label: 'Superseded',
       color: 'gray',
-      reason: 'A corrected certificate has taken the place of this one.',
+      reason: 'A corrected certificate has replaced this one.',
       arabic: 'حلّت محل هذه الشهادة شهادة مصحّحة.',
     },
     {

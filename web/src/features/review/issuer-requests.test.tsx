@@ -165,7 +165,7 @@ it.each([
     { suspendedAt: '2026-01-01T00:00:00Z' },
     'Its issuer has suspended this certificate. You can',
   ],
-  ['Superseded', { supersededBy: 'cert_9' }, 'A corrected certificate has taken the place'],
+  ['Superseded', { supersededBy: 'cert_9' }, 'A corrected certificate has replaced'],
 ])('a request that is %s has nothing to press or to select, and says why', async (label, facts, reason) => {
   show({ [queue]: answer([request, sampleRequest({ _id: 'cert_4', title: 'Diploma of Tin', ...facts })]) })
   const row = within(await rowOf('Tin'))

@@ -50,11 +50,11 @@ it('a holder makes a link that opens once, and sees it in the list', async () =>
     },
   })
   await press('Share')
-  await screen.findByText('You have made no link to this certificate yet.')
-  await userEvent.type(screen.getByLabelText('For whom or what (optional)'), 'For the embassy')
+  await screen.findByText('You have not created a link to this certificate yet.')
+  await userEvent.type(screen.getByLabelText('Who or what it is for (optional)'), 'For the embassy')
   await userEvent.click(screen.getByRole('radio', { name: '1 day' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Opens once only' }))
-  await press('Make link')
+  await press('Create link')
   const item = await screen.findByRole('listitem')
   expect(within(item).getByText('For the embassy')).toBeTruthy()
   expect(item.textContent).toContain('Not opened yet · Opens once · Works until')
@@ -65,7 +65,7 @@ it('a link without an end is requested as such', async () => {
   const { called } = showCard({ [`GET ${linksPath}`]: { data: [] }, [`POST ${linksPath}`]: { data: link() } })
   await press('Share')
   await userEvent.click(await screen.findByRole('radio', { name: 'Until I revoke it' }))
-  await press('Make link')
+  await press('Create link')
   await waitFor(() =>
     expect(called(`POST ${linksPath}`)[0]?.body).toEqual({ label: '', days: null, oneTime: false }),
   )
@@ -86,7 +86,7 @@ it('a link shows its opening count and code, and is revoked after a warning abou
   expect(await screen.findByRole('img', { name: 'QR code of the link For the embassy' })).toBeTruthy()
   await press('Revoke For the embassy')
   const dialog = await screen.findByRole('dialog', { name: 'Revoke this link?' })
-  expect(dialog.textContent).toContain('they may have kept a copy')
+  expect(dialog.textContent).toContain('may have kept a copy')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }))
   await screen.findByText('Revoked')
   expect(called('POST /api/user/share-links/share_1/revoke')).toHaveLength(1)
@@ -122,10 +122,10 @@ it('a one-time link is opened with a button, not by viewing it', async () => {
 it('a link with a mistyped key counts as unknown', async () => {
   showDoor({
     [lookCall]: { data: { state: 'open', oneTime: true } },
-    [openCall]: refusal(404, 'not_found', 'There is no such link.'),
+    [openCall]: refusal(404, 'not_found', 'Link not found.'),
   })
   await press('Open the certificate')
-  await screen.findByText('There is no such link')
+  await screen.findByText('Link not found')
 })
 
 it('any other link is opened at once', async () => {
@@ -139,13 +139,13 @@ it('any other link is opened at once', async () => {
 })
 
 it.each([
-  ['used', 'It was made to open once, and somebody has opened it.'],
-  ['expired', 'Its time is over.'],
-  ['revoked', 'Who made it has ended it.'],
+  ['used', 'It was made to open once, and someone has already opened it.'],
+  ['expired', 'It has expired.'],
+  ['revoked', 'Its owner has revoked it.'],
 ])('a link that is %s says so kindly, and is not opened', async (state, why) => {
   const { called } = showDoor({ [lookCall]: { data: { state, oneTime: true } } })
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('This link opens no more')
+  expect(alert.textContent).toContain('This link no longer works')
   expect(alert.textContent).toContain(why)
   expect(called(openCall)).toHaveLength(0)
 })
@@ -156,11 +156,11 @@ it('the second visitor of a one-time link is told that it was used', async () =>
     [lookCall]: () => ({ data: { state, oneTime: true } }),
     [openCall]: () => {
       state = 'used'
-      return refusal(410, 'share_link_ended', 'This link opens no more.')
+      return refusal(410, 'share_link_ended', 'This link no longer works.')
     },
   })
   await press('Open the certificate')
-  await screen.findByText(/somebody has opened it/)
+  await screen.findByText(/someone has already opened it/)
 })
 
 it('a link without its key is not even requested', async () => {
@@ -170,8 +170,8 @@ it('a link without its key is not even requested', async () => {
 })
 
 it('an unknown link and an unreachable server are distinguished', async () => {
-  const unknown = showDoor({ [lookCall]: refusal(404, 'not_found', 'There is no such link.') })
-  await screen.findByText('There is no such link')
+  const unknown = showDoor({ [lookCall]: refusal(404, 'not_found', 'Link not found.') })
+  await screen.findByText('Link not found')
   unknown.unmount()
   showDoor({ [lookCall]: refusal(503, 'unavailable', 'Try again.') })
   await screen.findByText('The link could not be opened')

@@ -108,7 +108,7 @@ it('what was typed outlives a reload, files do not, and this is said', async () 
   first.unmount()
   show()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Full Name/ }).value).toBe('ليلى')
-  expect(screen.getByText(/files are not kept/)).toBeTruthy()
+  expect(screen.getByText(/but not your files/)).toBeTruthy()
 })
 
 it('papers that have arrived already, with their answer lost, are handed in', async () => {

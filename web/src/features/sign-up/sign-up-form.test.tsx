@@ -35,7 +35,7 @@ beforeEach(() => {
       const body = { success: false, message: messages.emailTaken, error: 'email_taken' }
       return Response.json(body, { status: 409 })
     }
-    return Response.json({ success: true, message: 'This email is free.', unique: true })
+    return Response.json({ success: true, message: 'This email is available.', unique: true })
   })
 })
 afterEach(() => {
@@ -64,12 +64,12 @@ it('an email is looked up once typing pauses, and a taken one is reported', asyn
   const email = await field(/^Email/)
   await userEvent.type(email, 'taken@example.com')
   expect(uniqueCalls()).toEqual([])
-  expect(screen.getByRole('status').textContent).toBe('Checking whether this email is free...')
+  expect(screen.getByRole('status').textContent).toBe('Checking whether this email is available...')
   await waitFor(() => expect(screen.getAllByText(messages.emailTaken).length).toBeGreaterThan(0))
   expect(uniqueCalls()).toEqual(['/api/check-unique?email=taken%40example.com'])
   await userEvent.clear(email)
   await userEvent.type(email, 'free@example.com')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('This email is free.'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('This email is available.'))
 })
 
 it('an invalid email is not looked up', async () => {

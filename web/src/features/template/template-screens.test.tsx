@@ -114,7 +114,7 @@ test('a placeholder is inserted at the cursor; an unknown one is not saved', asy
   expect((heading as HTMLTextAreaElement).value).toBe('{{name}}')
   await userEvent.type(heading, ' {{{{grade}}')
   await press('Save')
-  expect(await screen.findByText('A certificate has nothing called grade.')).toBeTruthy()
+  expect(await screen.findByText('There is no placeholder called grade.')).toBeTruthy()
   expect(called('PUT /api/templates/tmpl_1')).toHaveLength(0)
 })
 
@@ -130,8 +130,8 @@ test('if another person saved first nothing is lost, and my version becomes the 
   })
   await userEvent.type(heading, '!')
   await press('Save')
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this template meanwhile' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine as the newest' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved this template' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save my version' }))
   await waitFor(() => expect(called('PUT /api/templates/tmpl_1')).toHaveLength(2))
   const [first, second] = called('PUT /api/templates/tmpl_1').map(
     ({ body }) => body as { version: number; settings: TemplateSettings },

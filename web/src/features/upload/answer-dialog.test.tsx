@@ -78,7 +78,7 @@ it('says who reviews it and who pays, fills in the signature, and says what come
   await userEvent.click(own)
   chooseLetter(letter)
   await verify()
-  expect(await screen.findByText('This certificate now waits for a verifier.')).toBeTruthy()
+  expect(await screen.findByText('This certificate is now waiting for a verifier.')).toBeTruthy()
   expect(called(answer)[0]!.body).toMatchObject({ verifierDigitalSignature: 'zOwn' })
 })
 

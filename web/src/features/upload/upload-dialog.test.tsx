@@ -74,7 +74,7 @@ it('what it costs is said as soon as issuer and type are known', async () => {
   )
   await choose(/^Issuer/, 'جامعة الخليج')
   await choose(/^Certificate Type/, 'Degree')
-  expect(await screen.findByText('Costs AED 20 if a verifier accepts it. If not, nothing.')).toBeTruthy()
+  expect(await screen.findByText('Costs AED 20 if a verifier accepts it, otherwise nothing.')).toBeTruthy()
   await choose(/^Certificate Type/, 'Diploma')
   expect(screen.queryByText(/^Costs AED/)).toBeNull()
 })

@@ -89,7 +89,7 @@ it('an unknown address is no verdict on a certificate, and leads to the place to
 it('a server that cannot be reached is no evidence; trying again asks it again', async () => {
   let isUp = false
   show('', { [evidenceCall]: () => (isUp ? evidence : refusal(503, 'busy', 'Later.')) })
-  await waitFor(() => expect(headline()).toMatch(/^The facts about this certificate could not be fetched/))
+  await waitFor(() => expect(headline()).toMatch(/^The details of this certificate could not be loaded/))
   expect(verdict()).toBe('CANNOT TELL')
   isUp = true
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))

@@ -45,7 +45,7 @@ it('a file that is no certificate says so where it was dropped, and another can 
 it('several files, and a file of more than 20 MB, are refused unread', async () => {
   show()
   await drop(file('{}', 'a.json'), file('{}', 'b.json'))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Drop one file, 20 MB at most/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Drop one file of up to 20 MB/))
 })
 
 it('a certificate of ours that was dropped is checked here, and then another can be', async () => {

@@ -48,7 +48,7 @@ const first = { slug: 'first', key: 'k1', supersededAt: '2026-01-05T08:00:00Z' }
 
 it('an earlier version says that it does not count, and leads to the newest', () => {
   show(first, true)
-  expect(screen.getByText('It was corrected on 5 January 2026 and does not count any more.')).toBeTruthy()
+  expect(screen.getByText('It was corrected on 5 January 2026 and is no longer in force.')).toBeTruthy()
   expect(links()).toEqual(['/verify/first#k1'])
 })
 

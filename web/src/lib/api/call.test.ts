@@ -62,7 +62,7 @@ it.each([
   ['a file', () => fetchFile('/api/file')],
 ])('a 401 for %s ends the session', async (_, ask) => {
   fetched.mockResolvedValue(
-    answer(401, { success: false, message: 'Sign in to go on.', error: 'not_signed_in' }),
+    answer(401, { success: false, message: 'Sign in to continue.', error: 'not_signed_in' }),
   )
   await expect(ask()).rejects.toMatchObject({ status: 401 })
   expect(readSession()).toBeNull()

@@ -3,12 +3,12 @@ import type { auditTexts as english } from '../audit.ts'
 
 export const auditTexts: Texts<typeof english> = {
   title: 'سجل التدقيق',
-  lead: 'من فعل ماذا، ومتى. ولا يستطيع أحد تغيير قيد دون أن تنكسر السلسلة.',
+  lead: 'من فعل ماذا، ومتى. وأي تغيير في قيد يكسر السلسلة.',
   table: 'قيود سجل التدقيق',
   search: 'البحث في القيود',
   filters: 'عوامل التصفية',
   actor: 'من',
-  anybody: 'أي شخص',
+  anyone: 'أي شخص',
   action: 'ماذا',
   anything: 'أي فعل',
   trail: 'السجل',
@@ -50,7 +50,7 @@ export const auditTexts: Texts<typeof english> = {
         entries === 1 ? 'فيها قيد واحد' : `عدد قيودها ${entryCount}`
       }`,
     broken: (count, shown) =>
-      count === 1 ? 'انكسر سجل واحد: غيّر أحدهم ما مضى' : `انكسرت سجلات عددها ${shown}: غيّر أحدهم ما مضى`,
+      count === 1 ? 'انكسر سجل واحد: غُيّر تاريخه' : `انكسرت سجلات عددها ${shown}: غُيّر تاريخها`,
     asOf: (state, when) => `${state}، ${when}.`,
     justNow: 'فُحصت الآن',
     checkedAt: (when) => `فُحصت في ${when}`,
@@ -85,8 +85,8 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.accepted': 'قبول شهادة',
     'certificate.created': 'إنشاء شهادة',
     'certificate.declined': 'رفض شهادة',
-    'certificate.logged': 'قيد شهادة في السجل العلني',
-    'certificate.reinstated': 'رفع تعليق شهادة',
+    'certificate.logged': 'قيد شهادة في السجل العام',
+    'certificate.reinstated': 'إنهاء تعليق شهادة',
     'certificate.revoked': 'إلغاء شهادة',
     'certificate.signed': 'توقيع شهادة',
     'certificate.stored': 'حفظ شهادة',
@@ -132,7 +132,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.display-name-changed': 'تغيير الاسم المعروض',
     'organisation.public-contact-changed': 'تغيير الصفحة العامة',
     'organisation.file-read': 'الاطلاع على وثيقة',
-    'organisation.key-compromised': 'إعلان سرقة مفتاح توقيع',
+    'organisation.key-compromised': 'الإبلاغ عن سرقة مفتاح توقيع',
     'organisation.key-rotated': 'استبدال مفتاح التوقيع',
     'organisation.kyc-submitted': 'تقديم الطلب',
     'organisation.profile-image-changed': 'تغيير صورة الملف',

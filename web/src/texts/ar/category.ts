@@ -3,7 +3,7 @@ import type { categoryTexts as english } from '../category.ts'
 
 export const categoryTexts: Texts<typeof english> = {
   title: 'إدارة الفئات',
-  lead: 'الفئات هي أنواع الشهادات التي تختارون منها.',
+  lead: 'الفئات هي أنواع الشهادات التي تختار منها.',
   newName: 'فئة جديدة',
   editName: 'اسم الفئة',
   name: 'الفئة',

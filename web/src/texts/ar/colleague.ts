@@ -4,9 +4,9 @@ import type { colleagueTexts as english } from '../colleague.ts'
 export const colleagueTexts: Texts<typeof english> = {
   title: 'الزملاء',
   lead: 'يسجّلون الدخول بكلمات مرور خاصة بهم ويعملون باسم مؤسستك، ويبيّن سجل التدقيق من فعل ماذا.',
-  ownerOnly: 'الحساب الأول في مؤسستك وحده يدعو الزملاء ويزيلهم.',
+  ownerOnly: 'مالك حساب مؤسستك وحده يدعو الزملاء ويزيلهم.',
   list: 'من يعمل باسم مؤسستك',
-  alone: 'لا أحد سواك يعمل باسم مؤسستك.',
+  alone: 'أنت وحدك هنا حتى الآن.',
   you: 'أنت',
   states: { owner: 'المالك', active: 'نشط', invited: 'مدعوّ', expired: 'انتهت صلاحية الدعوة' },
   joined: (date) => `منذ ${date}`,
@@ -32,11 +32,11 @@ export const colleagueTexts: Texts<typeof english> = {
   withdrawn: 'سُحبت الدعوة.',
   join: {
     title: 'الانضمام إلى مؤسستك',
-    lead: (organisation) => `تدعوك ${organisation}. اختر كلمة مرور، ثم يمكنك تسجيل الدخول.`,
+    lead: (organisation) => `دعتك ${organisation} للانضمام إليها. اختر كلمة مرور لتسجيل الدخول بها.`,
     submit: 'انضمام',
     submitting: 'جارٍ الانضمام...',
-    missing: 'تُفتح هذه الصفحة من الرابط في رسالة الدعوة.',
-    toSignIn: 'إلى صفحة تسجيل الدخول',
+    missing: 'افتح هذه الصفحة من الرابط الذي في رسالة الدعوة.',
+    toSignIn: 'الذهاب إلى تسجيل الدخول',
     joined: 'أهلًا بك. يمكنك تسجيل الدخول الآن.',
   },
 }

@@ -3,7 +3,7 @@ import type { feeTexts as english } from '../fee.ts'
 
 export const feeTexts: Texts<typeof english> = {
   title: 'تحديد الرسوم',
-  lead: 'ما تتقاضونه عن كل شهادة تقبلونها.',
+  lead: 'ما تتقاضاه عن كل شهادة تقبلها.',
   form: 'تحديد رسم',
   certificateType: 'نوع الشهادة',
   currentFee: 'الرسم الحالي',
@@ -24,15 +24,15 @@ export const feeTexts: Texts<typeof english> = {
   feeColumns: { from: 'يسري من', amount: 'المبلغ', state: 'الحالة' },
   states: { current: 'سارٍ', upcoming: 'قادم', past: 'سابق' },
   overview: {
-    title: 'جميع رسومكم',
+    title: 'كل رسومك',
     next: 'الرسم التالي',
     from: (amount, day) => `${amount} اعتبارًا من ${day}`,
     nothingNext: 'لا تغيير مقررًا',
     changed: 'آخر تغيير',
-    empty: 'لم تحددوا أي رسم بعد. وبلا رسم يكون التوثيق مجانًا.',
+    empty: 'لم تحدد أي رسم بعد. وبلا رسم يكون التحقق مجانًا.',
   },
   walletBalance: 'رصيد المحفظة',
-  balanceHint: 'المستحق لكم ولم يُصرف بعد.',
+  balanceHint: 'مستحق لك ولم يُصرف بعد.',
   owedTitle: 'الرصيد',
   owedLead: 'رسوم جهات التحقق عن الشهادات التي قبلتها لك.',
   owedBalance: 'المستحق عليك',

@@ -14,7 +14,7 @@ export const healthTexts: Texts<typeof english> = {
     jobs: 'مهام الخلفية',
     mail: 'البريد',
     documents: 'مخزن الوثائق',
-    log: 'السجل العلني',
+    log: 'السجل العام',
     chain: 'البلوك تشين',
     history: 'التاريخ المدوَّن',
   },
@@ -24,7 +24,7 @@ export const healthTexts: Texts<typeof english> = {
     table: 'رسائل تنتظر أو تعذّر إرسالها',
     retry: 'إعادة الإرسال الآن',
     retried: 'يُعاد إرسالها كلها.',
-    empty: 'خرجت كل الرسائل.',
+    empty: 'أُرسلت كل الرسائل.',
     kinds: {
       'account.code': 'رمز إعادة تعيين كلمة المرور',
       'account.password-changed': 'تغيير كلمة المرور',

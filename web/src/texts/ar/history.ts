@@ -19,7 +19,7 @@ export const historyTexts: Texts<typeof english> = {
     delivered: 'أُرسلت إلى صاحبها بالبريد الإلكتروني',
     reminded: 'ذُكِّر صاحبها بقرب انتهاء صلاحيتها',
     suspended: 'علّقتها جهة الإصدار',
-    reinstated: 'رفعت جهة الإصدار تعليقها',
+    reinstated: 'أنهت جهة الإصدار تعليقها',
     revoked: 'ألغتها جهة الإصدار',
     superseded: 'حلّت محلها شهادة مصحّحة',
   },

@@ -3,7 +3,7 @@ import type { myDataTexts as english } from '../my-data.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: 'بياناتي',
-  lead: 'كل ما نحفظه عنك ملك لك: خذه معك أو اطلب محوه.',
+  lead: 'بياناتك ملك لك. نزّلها أو اطلب محوها.',
   download: {
     title: 'تنزيل بياناتي',
     lead: 'ملف ZIP واحد فيه ملفك الشخصي وكل شهادة بصيغة PDF وبملفات يستطيع أي شخص التحقق منها، وما رفعته من ملفات، وروابطك وطلباتك ورسومك وجلساتك.',
@@ -43,6 +43,6 @@ export const myDataTexts: Texts<typeof english> = {
     title: (day) => `ستُمحى بياناتك في ${day}`,
     text: 'حتى ذلك اليوم يبقى كل شيء كما هو. نزّل بياناتك قبله، أو احتفظ بها.',
     keep: 'الاحتفاظ ببياناتي',
-    kept: 'بياناتك باقية.',
+    kept: 'سنحتفظ ببياناتك.',
   },
 }

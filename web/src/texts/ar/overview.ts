@@ -48,7 +48,7 @@ export const overviewTexts: Texts<typeof english> = {
     mails: (count) =>
       count === '1' ? 'رسالة واحدة لم تصل إلى مستلمها.' : `عدد الرسائل التي لم تصل إلى مستلميها: ${count}.`,
     corrections: (count) =>
-      count === '1' ? 'طلب تصحيح واحد ينتظر ردّكم.' : `طلبات التصحيح التي تنتظر ردّكم: ${count}.`,
+      count === '1' ? 'طلب تصحيح واحد ينتظر ردّك.' : `طلبات التصحيح التي تنتظر ردّك: ${count}.`,
     answer: 'قراءة ورد',
     showMails: 'عرضها وإعادة إرسالها',
     imported: (count, file) =>

@@ -8,7 +8,7 @@ export const frameTexts: Texts<typeof english> = {
     issuer: 'جهة إصدار',
     issuerText: 'نصدر شهادات لطلابنا أو أعضائنا أو موظفينا.',
     verifier: 'جهة تحقق',
-    verifierText: 'نراجع شهادات الآخرين فنقبلها أو نرفضها.',
+    verifierText: 'نراجع شهادات جهات الإصدار فنقبلها أو نرفضها.',
     haveAccount: 'لديك حساب؟',
   },
   footer: {

@@ -36,7 +36,7 @@ export const studentPageTexts: Texts<typeof english> = {
   historyFailed: 'تعذّر جلب السجل.',
   noHistory: 'لم يُسجَّل شيء عن هذا الطالب بعد.',
   earlier: 'عرض ما قبل ذلك',
-  bySystem: 'كريدنزا',
+  bySystem: 'Credenza',
   account: 'الحساب',
   invitation: {
     none: 'لم يُدعَ بعد',

@@ -3,7 +3,7 @@ import type { teamTexts as english } from '../team.ts'
 
 export const teamTexts: Texts<typeof english> = {
   assignee: 'مسند إلى',
-  everybody: 'مسند إلى أي شخص',
+  anyAssignee: 'مسند إلى أي شخص',
   me: 'أنا',
   nobody: 'لا أحد',
   assignMany: (count) => `إسناد ${count}`,

@@ -15,7 +15,7 @@ export const mailWords: Record<DeliveryLanguage, Words> = {
   en: {
     open: 'Open your certificate',
     account:
-      'In your own account you can save it as PDF, share it, and add it to LinkedIn. The next link is only for you: please do not forward it.',
+      'In your account you can save it as a PDF, share it and add it to LinkedIn. The next link is only for you, so please do not forward it.',
     openAccount: 'Open it in my account',
     addToLinkedIn: 'Add to LinkedIn profile',
     qr: 'QR code with the link to your certificate',
@@ -24,11 +24,11 @@ export const mailWords: Record<DeliveryLanguage, Words> = {
       subject: 'Your certificate expires on {{validUntil}}: {{title}}',
       body: `Dear {{name}},
 
-your certificate {{title}} ({{type}}) of {{issuer}} is valid until {{validUntil}}. After that day whoever checks it is told that it has expired.
+Your certificate {{title}} ({{type}}) from {{issuer}} is valid until {{validUntil}}. After that day, anyone who checks it sees that it has expired.
 
 {{link}}
 
-Ask {{issuer}} if you need it renewed.`,
+If you need to renew it, contact {{issuer}}.`,
     },
   },
   ar: {
@@ -41,7 +41,7 @@ Ask {{issuer}} if you need it renewed.`,
     sentFor: (issuer) => `أُرسلت عبر Credenza نيابةً عن ${issuer}`,
     expiry: {
       subject: 'تنتهي صلاحية شهادتك في {{validUntil}}: {{title}}',
-      body: `{{name}} المحترم/ة،
+      body: `مرحبًا {{name}}،
 
 شهادتك {{title}} ({{type}}) الصادرة عن {{issuer}} صالحة حتى {{validUntil}}. بعد ذلك اليوم يظهر لكل من يتحقق منها أن صلاحيتها انتهت.
 

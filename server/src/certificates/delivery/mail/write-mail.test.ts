@@ -99,7 +99,7 @@ describe('settings', () => {
   })
 
   test.each([
-    [{ en: { subject: 's', body: 'no way to the certificate' } }, 'en.body', 'Write {{link}}'],
+    [{ en: { subject: 's', body: 'no way to the certificate' } }, 'en.body', 'Add {{link}}'],
     [{ ar: { subject: '{{salary}}', body: '{{link}}' } }, 'ar.subject', '{{salary}} cannot stand here'],
     [{ en: { subject: '{{link}}', body: '{{link}}' } }, 'en.subject', '{{link}} cannot stand here'],
     [{ en: { subject: 's', body: '{{link}} {{ Name }}' } }, 'en.body', '{{Name}} cannot stand here'],

@@ -18,7 +18,7 @@ export function assignmentRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const result = await assignRequests(ctx, organisationOfRequest(request), request.body)
-      return bulkAnswer(result, request.body.assigneeId === null ? 'Assigned to nobody.' : 'Assigned.')
+      return bulkAnswer(result, request.body.assigneeId === null ? 'Unassigned.' : 'Assigned.')
     },
   )
 }

@@ -103,7 +103,7 @@ test('unavailable parts are listed, and the rest still arrives', async () => {
     'certificate.pdf',
   ])
   expect(json(`${await folderOf(uploaded)}/missing.json`)).toEqual([
-    { file: 'uploaded.bin', reason: 'There is no such file.' },
+    { file: 'uploaded.bin', reason: 'File not found.' },
   ])
   expect(json('profile.json')).toMatchObject({ email: student.email })
 })

@@ -11,20 +11,20 @@ export const readme = ({ config, clock }: Context): ZipEntry => ({
 
 const english = (url: string, day: string) => `YOUR DATA AT ${url}, ${day}
 
-profile.json               your name, e-mail, wallet and how you sign in (no secrets)
+profile.json               your name, email, wallet and how you sign in (no secrets)
 sessions.json              where you are signed in
-fees-owed.json             fees that were charged to you, in fils (100 fils are 1 AED)
+fees-owed.json             fees you were charged, in fils (100 fils are 1 AED)
 correction-requests.json   what you asked issuers to correct, and what they answered
 certificates/              a folder for each certificate:
-  record.json              what is on record of it
-  share-links.json         the links that you made to it: keep them to yourself
+  record.json              what we have on record about it
+  share-links.json         the links you created to it: keep them to yourself
   uploaded.pdf, .png, .jpg what you uploaded
   credential.json          the signed certificate, once it is signed (W3C Verifiable Credential)
-  bundle.json              the same with everything that proves it; it can be checked at ${url}/verify
+  bundle.json              the same with everything that proves it; check it at ${url}/verify
   certificate.pdf          the certificate to show and print
-  missing.json             what could not be had at that moment, and why
+  missing.json             what was not available at that moment, and why
 
-The letters of authority that issuers answered uploads with, and their lists of students, belong to these issuers. Ask them.
+Issuers’ letters of authority and their lists of students belong to the issuers. Ask them for a copy.
 `
 
 const arabic = (url: string, day: string) => `بياناتك في ${url}، ${day}

@@ -15,7 +15,7 @@ interface CodeRequest {
   askedAt: number
 }
 
-/** Runs for every e-mail for which a code was requested, even those without an account. */
+/** Runs for every email for which a code was requested, even those without an account. */
 export const sendCode = defineQueue<CodeRequest>('send-code')
 
 const purpose = 'one-time-code-request'
@@ -27,7 +27,7 @@ const openOwner = (keys: Keys, sealed: string): Owner =>
   JSON.parse(Buffer.from(keys.open(purpose, Buffer.from(sealed, 'base64'))).toString()) as Owner
 
 /**
- * Draws the code and queues its mail, for an e-mail that has an account. Running it twice is safe: code, mail and the
+ * Draws the code and queues its mail, for an email that has an account. Running it twice is safe: code, mail and the
  * job's end commit together.
  */
 export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): Promise<void> {
@@ -59,10 +59,10 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
 const codeMail = (name: string, code: string) =>
   mailBody({
     greeting: `Hello ${name},`,
-    paragraphs: ['here is your code to set a new password:'],
+    paragraphs: ['Here is your code to set a new password:'],
     code,
     closing: [
-      'It works once, within ten minutes. Nobody from Credenza will ever ask you for it.',
-      'You did not ask for a code? Then somebody typed your email by mistake. Your password stays as it is, and there is nothing to do.',
+      'It works once, within ten minutes. Credenza will never ask you for it.',
+      'If you didn’t ask for a code, someone probably typed your email by mistake. Your password has not changed, and you don’t need to do anything.',
     ],
   })

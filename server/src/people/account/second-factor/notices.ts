@@ -17,7 +17,7 @@ const sentences: Record<FactorChange, string> = {
   'passkey-removed': 'A passkey was removed from your account.',
   'totp-added': 'An authenticator app was added to your account.',
   'totp-removed': 'The authenticator app was removed from your account.',
-  'recovery-codes-replaced': 'Your account has new recovery codes. The earlier ones work no more.',
+  'recovery-codes-replaced': 'Your account has new recovery codes. The earlier ones no longer work.',
   'second-factors-forgotten': 'The operator of this service removed all second factors from your account.',
 }
 
@@ -44,10 +44,10 @@ export async function tellRecoveryCodeUsed(ctx: Context, tx: Tx, account: Accoun
     kind: 'account.recovery-code-used',
     subject: 'A recovery code was used',
     paragraphs: [
-      'A recovery code was used to confirm that it is you.',
+      'A recovery code was used to sign in or to confirm a change.',
       recoveryCodes === 0
         ? 'It was the last one. Make new ones in your profile.'
-        : `Codes left: ${recoveryCodes}. New ones can be made in your profile.`,
+        : `Codes left: ${recoveryCodes}. You can make new ones in your profile.`,
     ],
   })
 }
@@ -59,12 +59,12 @@ function tell(
   { kind, subject, paragraphs }: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<string> {
   const closing = [
-    'If this was not you, change your password at once and look at the second factors and sessions in your profile.',
+    'If this was not you, change your password at once and check the second factors and sessions in your profile.',
   ]
   return queueMail(ctx, tx, {
     to: email,
     kind,
     subject,
-    ...mailBody({ greeting: `Dear ${name},`, paragraphs, closing }),
+    ...mailBody({ greeting: `Hello ${name},`, paragraphs, closing }),
   })
 }

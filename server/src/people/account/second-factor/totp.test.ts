@@ -23,7 +23,7 @@ const state = async () => ok(await callAs(world, owner, 'GET', '/api/account/sec
 const password = async () => ok(await post('/api/sign-in', { ...owner, selectedRole: 'issuer' }, nobody))
 const finish = (token: string, code: string, method = 'totp') =>
   post('/api/sign-in/second-factor', { token, proof: { method, code } }, nobody)
-/** Six digits that are not a code of the app near the present time. */
+/** Six digits that are not a code from the app near the present time. */
 const wrongCode = () => {
   const near = [-2, -1, 0, 1, 2].map((steps) => app.code(steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!
@@ -80,7 +80,7 @@ describe('an authenticator app', () => {
   })
 })
 
-describe('a code of the app', () => {
+describe('a code from the app', () => {
   beforeEach(async () => {
     app = await addApp(world, owner)
     world.advance(60 * second)

@@ -160,7 +160,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     async (request) => {
       const input = { importId: request.params.id, ...request.body }
       await startImport(ctx, organisationOfRequest(request), input, idempotencyKey(ctx, request))
-      return answer('The import has been started.')
+      return answer('The import has started.')
     },
   )
 

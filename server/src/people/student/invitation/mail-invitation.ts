@@ -10,18 +10,18 @@ interface Words {
 }
 
 const english: Words = {
-  greeting: (name) => `Dear ${name},`,
+  greeting: (name) => `Hello ${name},`,
   says: (organisation) =>
-    `${organisation} issues its certificates with Credenza. In your account you can save yours as PDF, share them, and add them to LinkedIn.`,
+    `${organisation} issues its certificates with Credenza. In your account you can save yours as PDFs, share them and add them to LinkedIn.`,
   open: 'Open my account',
   closing:
-    'This link is only for you: please do not forward it. You choose your password the first time, and sign in with it from then on.',
+    'This link is only for you, so please do not forward it. The first time, you choose a password; from then on, you sign in with it.',
 }
 
 const arabic: Words = {
-  greeting: (name) => `السيد/ة ${name}،`,
+  greeting: (name) => `مرحبًا ${name}،`,
   says: (organisation) =>
-    `تصدر ${organisation} شهاداتها عبر كريدنزا. في حسابك يمكنك حفظ شهاداتك بصيغة PDF ومشاركتها وإضافتها إلى LinkedIn.`,
+    `تصدر ${organisation} شهاداتها عبر Credenza. في حسابك يمكنك حفظ شهاداتك بصيغة PDF ومشاركتها وإضافتها إلى LinkedIn.`,
   open: 'فتح حسابي',
   closing:
     'هذا الرابط لك وحدك، فلا ترسله إلى غيرك. تختار كلمة المرور في المرة الأولى، ثم تسجل الدخول بها بعد ذلك.',

@@ -11,7 +11,7 @@ export async function recordedPid({ cluster }: Home): Promise<number | undefined
   return pid > 0 ? pid : undefined
 }
 
-/** Whether a process with this id runs, whoever owns it. One that ended unreaped (containers without init) does not. */
+/** Whether a process with this id runs, under any user. One that ended unreaped (containers without init) does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -50,7 +50,7 @@ const press = async (name: string) => {
 }
 const body = () => JSON.parse(String(fetched.mock.calls.at(-1)![1]!.body))
 
-it('Resend Code appears when the countdown has ended, which a reload does not start anew', async () => {
+it('Resend Code appears when the countdown has ended, which a reload does not restart', async () => {
   expect(screen.getByRole('timer').textContent).toBe('00:30')
   await pass(12_000)
   expect(screen.getByRole('timer').textContent).toBe('00:18')

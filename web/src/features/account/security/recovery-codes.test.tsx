@@ -44,10 +44,10 @@ it('new codes are shown with the focus on them until they are kept, then never a
   await userEvent.click(screen.getByRole('button', { name: 'Yes, make new codes' }))
   await waitFor(() => expect(shown()?.textContent).toBe(codes.join('')))
   expect(document.activeElement?.textContent).toContain('Your recovery codes')
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(shown()).toBeNull()
 })
 
 it('a warning stands there while few codes are left', () => {
-  expect(screen.getByText(/Few codes are left/)).toBeDefined()
+  expect(screen.getByText(/You are running out of codes/)).toBeDefined()
 })

@@ -5,7 +5,7 @@ import { secondFactorQuery } from './security-calls.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
 /**
- * One change to how the account is protected: says `done` in a toast and reads the state anew. `problem` is why it
+ * One change to how the account is protected: says `done` in a toast and reads the state again. `problem` is why it
  * failed; a question that the person closed is no failure.
  */
 export function useSecurityAct<Answer>(

@@ -25,7 +25,7 @@ export default function AuditFilters({
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
         <FoundSelect
           label={texts.actor}
-          placeholder={texts.anybody}
+          placeholder={texts.anyone}
           noun="accounts"
           chosen={chosen(filter.actor)}
           onChange={(value) => set('actor', value)}

@@ -59,7 +59,7 @@ it('shows who did what, and all of an entry on demand', async () => {
 it('an entry leads to everything its actor did', async () => {
   const { router } = show()
   await userEvent.click(await screen.findByRole('button', { name: /^Details of/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all of this person' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show everything by this person' }))
   expect(router.state.location.search).toBe('?actor=acc_1')
   expect(await screen.findByRole('combobox', { name: 'Who' })).toHaveProperty('value', 'admin@example.com')
 })
@@ -104,7 +104,7 @@ it('names the trail that is broken', async () => {
     }),
   })
   const alarm = await screen.findByRole('alert')
-  expect(alarm.textContent).toContain('One trail is broken: somebody has changed history, checked just now.')
+  expect(alarm.textContent).toContain('One trail is broken: its history has been changed, checked just now.')
   expect(alarm.textContent).toContain('org_1: Entry 7 does not match its hash.')
 })
 

@@ -124,7 +124,7 @@ it('fetches only the viewed document, since every read is audited', async () => 
 
 it('a browser without a PDF viewer offers the document in a new tab and for download', async () => {
   show()
-  expect(await screen.findByText(/^This browser does not show PDF documents/)).toBeTruthy()
+  expect(await screen.findByText(/^Your browser can’t show PDFs/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open in new tab' }).getAttribute('href')).toBe('blob:test')
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
 })
@@ -136,7 +136,7 @@ it('never frames a file that is neither PDF nor picture, and says which file is 
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Open in new tab' })).toBeNull()
   await userEvent.click(screen.getByRole('tab', { name: /^Authorization/ }))
-  expect(await screen.findByText('This document has not been handed in.')).toBeTruthy()
+  expect(await screen.findByText('This document has not been submitted.')).toBeTruthy()
 })
 
 it('a picture is enlarged by button and by key, and fits again', async () => {
@@ -162,7 +162,7 @@ it('warns of a similar organisation, with both values and a link to it', async (
   }
   show({ [detail]: { data: { ...organisation, lookAlikes: [lookAlike] } } })
   const warning = within(await screen.findByRole('alert'))
-  expect(warning.getByText('Its name resembles that of University of Sharjаh (Approved).')).toBeTruthy()
+  expect(warning.getByText('Its name is similar to University of Sharjаh (Approved).')).toBeTruthy()
   expect(warning.getByText('University of Sharjah')).toBeTruthy()
   expect(warning.getByText('University of Sharjаh')).toBeTruthy()
   expect(warning.getByRole('link').getAttribute('href')).toBe('/admin/organisations/org_9')
@@ -179,12 +179,12 @@ it('approves only after saying what happens, then shows the new status and offer
   })
   await press('Approve')
   const dialog = await inDialog()
-  expect(dialog.getByText(/A mail tells it so at registrar@example\.com/)).toBeTruthy()
+  expect(dialog.getByText(/We’ll email registrar@example\.com/)).toBeTruthy()
   expect(called(approve)).toHaveLength(0)
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(called(approve)).toHaveLength(1)
-  expect(screen.getByText('It may act under its own name.')).toBeTruthy()
+  expect(screen.getByText('It can act under its own name.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   const next = screen.getByRole('link', { name: /^Next in queue/ })
   expect(next.getAttribute('href')).toBe('/admin/organisations/org_0')
@@ -195,7 +195,7 @@ it('approves only the application as it was read', async () => {
   const { called } = show({ [approve]: () => refusal(409, 'already_decided', 'Handed in again.') })
   await press('Approve')
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText(/^The application was handed in again meanwhile\./)).toBeTruthy()
+  expect(await screen.findByText(/^The application was submitted again in the meantime\./)).toBeTruthy()
   expect(called(approve)[0]!.body).toEqual({ ifSubmittedAt: '2026-11-20T09:00:00.000Z' })
 })
 
@@ -220,7 +220,7 @@ it('if another person decided first it says so and shows the current status', as
   })
   await press('Approve')
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText(/^Somebody else decided first\./)).toBeTruthy()
+  expect(await screen.findByText(/^Someone else decided first,/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: 'Reinstate' })).toBeTruthy()
 })
@@ -248,7 +248,7 @@ it.each([
 })
 
 it('a missing organisation is reported as missing', async () => {
-  show({ [detail]: () => refusal(404, 'not_found', 'There is no such organisation.') })
-  expect(await screen.findByText('Error fetching data: There is no such organisation.')).toBeTruthy()
+  show({ [detail]: () => refusal(404, 'not_found', 'Organisation not found.') })
+  expect(await screen.findByText('Error fetching data: Organisation not found.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })

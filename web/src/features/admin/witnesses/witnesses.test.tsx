@@ -63,7 +63,7 @@ it('shows how far each witness has signed each of our logs, and what holds it up
 it('warns loudly if a witness has seen a different history of our log', async () => {
   show({ data: { ...overview, witnesses: [witness('first.example', 42, 'ahead')] } })
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('another history of our log')
+  expect(alert.textContent).toContain('different history of our log')
   expect(screen.getByText('Has seen a longer history')).toBeTruthy()
 })
 
@@ -86,7 +86,7 @@ it('shows what we witness, and offers the proof of a log that has signed two his
 
 it('says which settings are empty, and what a log must name', async () => {
   show({ data: { ...overview, witnessed: [], witnesses: [], quorum: 0 } })
-  expect(await screen.findByText(/^No witness is asked\. .*WITNESSES\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^No witnesses yet\. .*WITNESSES\.$/)).toBeTruthy()
   expect(screen.getByText(/in the setting WITNESS_FOR\.$/)).toBeTruthy()
   expect(screen.getByText('here.example/witness+00000000+BA')).toBeTruthy()
 })

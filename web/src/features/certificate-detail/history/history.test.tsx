@@ -54,7 +54,7 @@ it('lists events in order, each with its evidence', async () => {
     'Signed by its issuer',
     'Sealed document stored',
     'Accepted by a verifier',
-    'Entered into the log',
+    'Added to the log',
     'Recorded on the blockchain',
   ]
   for (const [i, words] of said.entries()) expect(within(items[i]!).getByText(words)).toBeTruthy()
@@ -86,7 +86,7 @@ it('updates by itself until the platform has finished', async () => {
 it('says if it cannot be fetched, and retries', async () => {
   let answer: object = refusal(500, 'internal', 'Out of order')
   show(() => answer)
-  expect(await screen.findByText('The timeline could not be fetched.')).toBeTruthy()
+  expect(await screen.findByText('The timeline could not be loaded.')).toBeTruthy()
   answer = { data: whole }
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Created')).toBeTruthy()

@@ -73,7 +73,7 @@ it('while loading, all eight checks wait; a failed load is not a verdict and can
   const { called } = show(signed, key, { [facts]: () => answer() })
   expect(verdict()).toBe('checking')
   expect(screen.getAllByText('Checking')).toHaveLength(8)
-  expect(await screen.findByText(/could not be fetched/)).toBeTruthy()
+  expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
   expect(verdict()).toBe('CANNOT TELL')
   answer = () => 'never'
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))

@@ -49,9 +49,9 @@ it('a wrong password is reported at its field and can be retyped', async () => {
       Response.json(
         {
           success: false,
-          message: 'This is not your password.',
+          message: 'This is not your password. Check it and try again.',
           error: 'invalid',
-          fields: { password: 'This is not your password.' },
+          fields: { password: 'This is not your password. Check it and try again.' },
         },
         { status: 422 },
       ),
@@ -60,7 +60,9 @@ it('a wrong password is reported at its field and can be retyped', async () => {
   await userEvent.type(within(dialog).getByLabelText('Your password'), 'wrong')
   await userEvent.click(within(dialog).getByRole('checkbox'))
   await userEvent.click(within(dialog).getByRole('button', { name: /^Erase on/ }))
-  expect(await within(dialog).findAllByText('This is not your password.')).toHaveLength(1)
+  expect(
+    await within(dialog).findAllByText('This is not your password. Check it and try again.'),
+  ).toHaveLength(1)
   expect(within(dialog).getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -47,13 +47,19 @@ it('without a wallet in the browser, the student copies a message and pastes its
 })
 
 it('a signature that proves nothing says so, and can be pasted again', async () => {
-  show({ [linkCall]: refusal(422, 'invalid', 'This is not the signature of this message by this wallet.') })
+  show({
+    [linkCall]: refusal(
+      422,
+      'invalid',
+      'This signature does not match this message and wallet. Sign the message again.',
+    ),
+  })
   await press('Link a wallet of your own')
   await paste('Address of your wallet', address)
   await press('Show the message to sign')
   await paste('Signature', '0x00')
   await press('Link wallet')
-  expect((await screen.findByRole('alert')).textContent).toContain('not the signature')
+  expect((await screen.findByRole('alert')).textContent).toContain('does not match')
   expect(screen.getByLabelText('Signature')).toBeTruthy()
 })
 
@@ -76,7 +82,7 @@ it('declining in the wallet shows a message', async () => {
   show()
   await press('Link a wallet of your own')
   await press('Use the wallet in this browser')
-  await screen.findByText('You declined in the wallet.')
+  await screen.findByText('You cancelled in the wallet.')
 })
 
 it('an unused wallet is unlinked after confirmation', async () => {

@@ -37,7 +37,7 @@ const type = (label: RegExp, value: string) => {
   fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)
 }
-const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Declare it stolen' })
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Report it stolen' })
 function giveInstant() {
   type(/^Date/, '01/03/2026')
   type(/^Time/, '09:30')
@@ -60,7 +60,7 @@ it('a time that is none is said, asks nothing, and declares nothing', async () =
   const { calls } = show()
   type(/^Date/, '01/03/2026')
   type(/^Time/, '25:30')
-  expect(screen.getByText('Give the time as HH:MM.')).toBeTruthy()
+  expect(screen.getByText('Enter the time as HH:MM.')).toBeTruthy()
   expect(confirm().disabled).toBe(true)
   expect(calls).toEqual([])
 })
@@ -92,7 +92,7 @@ it('an administrator declares it for the organisation that is looked at', async 
     { organisationId: 'org_7' },
   )
   giveInstant()
-  expect(await screen.findByText('No certificate in force carries this key.')).toBeTruthy()
+  expect(await screen.findByText('No certificate in force was signed with this key.')).toBeTruthy()
   await userEvent.click(confirm())
   await waitFor(() => expect(called(`POST ${own}/compromised`)).toHaveLength(1))
 })

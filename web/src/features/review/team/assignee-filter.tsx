@@ -12,7 +12,7 @@ export function AssigneeFilter() {
       param="assignedTo"
       label={texts.assignee}
       choices={[
-        { value: '', label: texts.everybody },
+        { value: '', label: texts.anyAssignee },
         ...teamChoices(team),
         { value: 'nobody', label: texts.nobody },
       ]}

@@ -160,7 +160,7 @@ it('an import that ended with errors stays open with its result', async () => {
   const { onClose } = show({ [one]: { data: { ...details, status: 'done' } } }, 'imp_1')
   expect(await screen.findByText('980 added')).toBeTruthy()
   expect(screen.getByText('2 left as they were')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Download the wrong rows' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download rows with errors' })).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
 })
 

@@ -32,5 +32,5 @@ it.each(cases)('%s is said at its field, and at no other', (_, path, settings, n
 
 it('names each unknown placeholder once', () => {
   const texts = { ...sampleSettings.texts, body: '{{grade}} {{name}} {{grade}} {{city}}' }
-  expect(faults({ texts })['texts.body']).toBe('A certificate has nothing called grade, city.')
+  expect(faults({ texts })['texts.body']).toBe('There is no placeholder called grade, city.')
 })

@@ -14,7 +14,7 @@ it.each([
   ['8 of 8 checks passed', settled({})],
   ['3 of 8 checks done', settled({ signature: 'failed' }, ['well-formed', 'signature', 'issuer'])],
   ['2 of 8 checks failed', settled({ status: 'failed', issuer: 'failed', log: 'inconclusive' })],
-  ['1 of 8 checks could not be made', settled({ anchor: 'inconclusive', validity: 'not-applicable' })],
+  ['1 of 8 checks could not be completed', settled({ anchor: 'inconclusive', validity: 'not-applicable' })],
   ['7 of 8 checks passed, not applicable: 1', settled({ validity: 'not-applicable' })],
 ])('%s', (line, checks) => {
   expect(checksLine(checks)).toBe(line)
