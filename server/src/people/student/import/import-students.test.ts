@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const header = 'Student Name,Father Name,Mother Name,Roll No,Phone,DOB,Email Address,Year'.replace(
-  'Email Address',
+const header = 'Student Name,Father Name,Mother Name,Roll No,Phone,DOB,E-mail Address,Year'.replace(
+  'E-mail Address',
   'Email Address',
 )
 const line = (n: number, change: Partial<Record<'name' | 'roll' | 'email' | 'year', string>> = {}) =>
