@@ -217,7 +217,7 @@ describe('a mail that cannot be delivered', () => {
     const [failed] = await untilState('failed')
     expect(failed).toMatchObject({
       email: student.email,
-      message: 'The mail server of this address does not take mails for it (550). Check the email.',
+      message: 'The mail server does not accept emails for this address (550). Check the address.',
       key: 'mail.delivery_refused',
       parameters: { status: 550 },
     })
@@ -255,7 +255,7 @@ describe('a mail that cannot be delivered', () => {
         const { data } = await deliveries('?state=waiting')
         return data[0]?.message && data
       })
-      expect(waiting.message).toBe('The mail did not leave yet: connection refused. It is tried again.')
+      expect(waiting.message).toBe('The email has not been sent yet: connection refused. We’ll try again.')
       const { data: health } = ok(await callAs(world, admin, 'GET', '/api/admin/health'))
       const { facts } = health.find(({ part }: { part: string }) => part === 'mail')
       expect(facts).toContainEqual(expect.objectContaining({ label: 'Waiting', value: '1' }))
@@ -269,7 +269,7 @@ describe('a mail that cannot be delivered', () => {
       await sql`UPDATE delivery SET give_up_at = queued_at WHERE id = ${waiting._id}`.execute(world.ctx.db)
       await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId: waiting._id, round: 1 })
       const [failed] = await untilState('failed')
-      expect(failed.message).toBe('The mail did not leave within a day: connection refused.')
+      expect(failed.message).toBe('The email could not be sent within a day: connection refused.')
     } finally {
       world.ctx.mail = mail
     }

@@ -318,7 +318,7 @@ describe('a stolen key of an issuer', () => {
     const subject = expect.stringContaining('was stolen')
     await stealKey(issuer, since)
     const about = async (to: string) =>
-      (await mailsTo(world, to)).filter((mail) => /stolen|issued again/.test(mail.subject))
+      (await mailsTo(world, to)).filter((mail) => /stolen|reissued/.test(mail.subject))
     await untilMails(world, admin.email, 1)
     for (const to of [issuer.email, verifier.email]) {
       const [mail, ...more] = await world.until(async () => {

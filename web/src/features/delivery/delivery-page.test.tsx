@@ -12,7 +12,7 @@ const failed = {
   email: 'amal@example.com',
   title: 'Bridges',
   state: 'failed',
-  message: 'The mail server of this address does not take mails for it (550). Check the email.',
+  message: 'The mail server does not accept emails for this address (550). Check the address.',
   createdAt: '2026-11-20T08:00:00Z',
   sentAt: '',
 }
@@ -46,7 +46,7 @@ it('shows each mail with the reason of a failure, and sends it again on demand',
     'POST /api/deliveries/retry': { retried: 1 },
   })
   const row = within(await screen.findByRole('row', { name: /Amal Haddad/ }))
-  expect(row.getByText(/does not take mails for it \(550\)/)).toBeTruthy()
+  expect(row.getByText(/does not accept emails for this address \(550\)/)).toBeTruthy()
   await userEvent.click(row.getByRole('button', { name: 'Resend the email to Amal Haddad' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Resend all failed (1)' }))
   expect(called('POST /api/deliveries/retry').map(({ body }) => body)).toEqual([

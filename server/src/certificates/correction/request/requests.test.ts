@@ -53,7 +53,7 @@ test('a holder asks, the issuer approves by correcting, and both are mailed', as
     },
   ])
   const [asked] = await untilMails(world, issuer.email, 2)
-  expect(asked).toMatchObject({ subject: 'A correction is asked for: Bridges 1' })
+  expect(asked).toMatchObject({ subject: 'Correction requested: Bridges 1' })
   expect(asked!.text).toContain('Name: “Amal Haddād” instead of “Amal Haddad”')
   expect(asked!.text).toContain('/issuer/requests')
 

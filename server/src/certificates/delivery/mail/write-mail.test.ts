@@ -100,9 +100,9 @@ describe('settings', () => {
 
   test.each([
     [{ en: { subject: 's', body: 'no way to the certificate' } }, 'en.body', 'Add {{link}}'],
-    [{ ar: { subject: '{{salary}}', body: '{{link}}' } }, 'ar.subject', '{{salary}} cannot stand here'],
-    [{ en: { subject: '{{link}}', body: '{{link}}' } }, 'en.subject', '{{link}} cannot stand here'],
-    [{ en: { subject: 's', body: '{{link}} {{ Name }}' } }, 'en.body', '{{Name}} cannot stand here'],
+    [{ ar: { subject: '{{salary}}', body: '{{link}}' } }, 'ar.subject', '{{salary}} cannot be used here'],
+    [{ en: { subject: '{{link}}', body: '{{link}}' } }, 'en.subject', '{{link}} cannot be used here'],
+    [{ en: { subject: 's', body: '{{link}} {{ Name }}' } }, 'en.body', '{{Name}} cannot be used here'],
   ])('refuses %j', (change, path, message) => {
     expect(problems(change)).toEqual([[path, expect.stringContaining(message)]])
   })
