@@ -70,7 +70,7 @@ journey(
         .first(),
     ).toBeVisible()
 
-    await registry.getByRole('button', { name: 'Issue them again (1)' }).click()
+    await registry.getByRole('button', { name: 'Reissue them (1)' }).click()
     await registry
       .getByRole('dialog', { name: 'Reissue certificates' })
       .getByRole('button', { name: 'Reissue' })
@@ -98,7 +98,7 @@ async function report(page: Page, since: Date): Promise<void> {
     .getByRole('textbox', { name: 'Date' })
     .fill(local({ day: '2-digit', month: '2-digit', year: 'numeric' }))
   await dialog.getByRole('textbox', { name: 'Time' }).fill(local({ timeStyle: 'medium' }))
-  await expect(dialog.getByText('stay valid: the log held them before (1)')).toBeVisible()
+  await expect(dialog.getByText('stay valid: they were in the log before (1)')).toBeVisible()
   await expect(dialog.getByText('become invalid: they were logged later (1)')).toBeVisible()
   await dialog.getByRole('button', { name: 'Report it stolen' }).click()
   await expect(page.getByText('Key reported as stolen.')).toBeVisible()

@@ -56,7 +56,7 @@ test('while mail is down people register and are approved; their mails wait, and
   ])
   expect(await mailHealth()).toMatchObject({
     state: 'down',
-    summary: 'No mail leaves: connection refused. 1 mail waits.',
+    summary: 'No emails are being sent: connection refused. 1 email is waiting.',
   })
 
   const server = await startMailServer({ hideSTARTTLS: true }, port)

@@ -85,7 +85,7 @@ describe.each([
 ])('a name with %s', (_, name, letters) => {
   const message = expect.stringMatching(
     new RegExp(
-      `^The certificates’ fonts cannot draw .*${letters.replace(/[()+]/g, '\\$&')}\\. Write it with other letters\\.$`,
+      `^The certificate fonts do not have .*${letters.replace(/[()+]/g, '\\$&')}\\. Write it with other letters\\.$`,
     ),
   )
 

@@ -51,8 +51,11 @@ test('mails and jobs that have waited for long ask for attention', async () => {
   await withRetry(world.ctx.db, (tx) =>
     queueMail(world.ctx, tx, { to: 'a@example.com', kind: 'otp', subject: 'Code', text: '1', html: '1' }),
   )
-  expect((await health()).mail).toMatchObject({ state: 'ok', summary: '1 mail waits to be sent.' })
-  expect((await health()).jobs).toMatchObject({ state: 'ok', summary: '1 job in the queues, moving on.' })
+  expect((await health()).mail).toMatchObject({ state: 'ok', summary: '1 email is waiting to be sent.' })
+  expect((await health()).jobs).toMatchObject({
+    state: 'ok',
+    summary: '1 job in the queues, being worked on.',
+  })
   world.advance(longWaitMs + 1000)
   const { mail, jobs } = await health()
   expect(mail).toMatchObject({ state: 'attention' })

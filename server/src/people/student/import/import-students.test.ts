@@ -114,8 +114,8 @@ test('a student who is twice in a sheet is imported once, and the second row say
   const result = await progress(id)
   expect(result).toMatchObject({ created: 1, failed: 2 })
   expect(errorsOf(result)).toEqual([
-    { row: 3, column: 'Email Address', reason: 'The same email stands in row 2.' },
-    { row: 4, column: 'Roll No', reason: 'The same roll number stands in row 2.' },
+    { row: 3, column: 'Email Address', reason: 'Row 2 has the same email.' },
+    { row: 4, column: 'Roll No', reason: 'Row 2 has the same roll number.' },
   ])
 })
 
@@ -167,7 +167,7 @@ test('an import that is cut off between two chunks continues where it stopped, w
   expect(whole).toMatchObject({ status: 'done', created: 1_598, failed: 2 })
   expect(errorsOf(whole)).toEqual([
     { row: 12, column: 'Email Address', reason: 'Invalid email format.' },
-    { row: 1_202, column: 'Email Address', reason: 'The same email stands in row 2.' },
+    { row: 1_202, column: 'Email Address', reason: 'Row 2 has the same email.' },
   ])
   expect(await countStudents()).toBe(1_598)
 })

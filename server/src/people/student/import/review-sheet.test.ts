@@ -132,7 +132,7 @@ test('a name that no certificate can show gets a warning, is imported all the sa
   ]
   const id = await upload(rows)
   await review(id)
-  const reason = 'The certificates’ fonts cannot draw ‘\u{13000}’ (U+13000). Write it with other letters.'
+  const reason = 'The certificate fonts do not have ‘\u{13000}’ (U+13000). Write it with other letters.'
   const found = {
     created: 2,
     failed: 1,
