@@ -75,6 +75,8 @@ export const auditItem = z
     actorName: z.string(),
     action: z.string(),
     subject: z.string(),
+    /** The email of the account, or the name of the organisation, that `subject` is the id of; empty for anything else. */
+    subjectName: z.string(),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   })
   .meta({ id: 'AuditItem' })

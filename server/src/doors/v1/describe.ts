@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { aboutUs, finishDocument, infoOf } from '../../platform/http/describe/document.ts'
 import { describeOperation } from '../../platform/http/describe/operation.ts'
-import { docsContentSecurityPolicy } from '../../platform/http/openapi.ts'
+import { readablePage } from '../../platform/http/describe/readable-page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,9 +56,7 @@ export async function describeV1(app: FastifyInstance): Promise<void> {
       route.schema = { ...route.schema, hide: true }
     })
     await scope.register(swaggerUi, {
-      routePrefix: '/v1/docs',
-      uiConfig: { docExpansion: 'list' },
-      staticCSP: docsContentSecurityPolicy,
+      ...readablePage('/v1/docs', 'API for integrators · Credenza'),
       // By itself the page only knows the document of the whole server.
       transformSpecification: () => app.v1Document(),
       transformSpecificationClone: false,

@@ -43,7 +43,12 @@ test('entries of all trails come newest first, each once, however they are paged
 
 test('an entry names the actor and the owner of its trail', async () => {
   const [approval] = await entriesOf(`trail=${issuer.id}&action=organisation.approved`)
-  expect(approval).toMatchObject({ actorName: admin.email, trailName: issuer.name, subject: issuer.id })
+  expect(approval).toMatchObject({
+    actorName: admin.email,
+    trailName: issuer.name,
+    subject: issuer.id,
+    subjectName: issuer.name,
+  })
   const [created] = await entriesOf('trail=platform&action=admin.created')
   expect(created).toMatchObject({ trailName: 'Platform' })
 })
@@ -93,6 +98,7 @@ test('the export holds what the list shows, and is itself in the trail', async (
       item.actorName,
       item.action,
       item.subject.replace(/^=/, "'="),
+      item.subjectName,
       JSON.stringify(item.detail),
     ]),
   )

@@ -18,6 +18,7 @@ const columns = [
   'actorName',
   'action',
   'subject',
+  'subjectName',
   'detail',
 ] as const
 

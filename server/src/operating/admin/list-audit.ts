@@ -23,6 +23,7 @@ export async function listAudit(
     actorName: row.actor === 'system' ? 'System' : (row.actorName ?? ''),
     action: row.action,
     subject: row.subject,
+    subjectName: row.subjectName ?? '',
     detail: row.detail,
   }))
   return { data, ...rest }

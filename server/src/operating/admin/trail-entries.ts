@@ -15,8 +15,11 @@ export function trailEntries(db: Db, { trail, actor, action, from, to, search }:
     .selectFrom('audit_entry as entry')
     .leftJoin('organisation', 'organisation.id', 'entry.org_id')
     .leftJoin('account', 'account.id', 'entry.actor')
+    .leftJoin('account as subject_account', 'subject_account.id', 'entry.subject')
+    .leftJoin('organisation as subject_organisation', 'subject_organisation.id', 'entry.subject')
     .select(['entry.org_id', 'entry.seq', 'entry.at', 'entry.actor', 'entry.action', 'entry.subject'])
     .select(['entry.detail', 'organisation.name as trailName', 'account.email as actorName'])
+    .select(subjectName.as('subjectName'))
     .$if(action !== stateRecorded, (q) => q.where('entry.action', '!=', stateRecorded))
     .$if(Boolean(trail), (q) => q.where('entry.org_id', '=', trail!))
     .$if(Boolean(actor), (q) => q.where('entry.actor', '=', actor!))
@@ -26,5 +29,7 @@ export function trailEntries(db: Db, { trail, actor, action, from, to, search }:
     .$if(pattern !== undefined, (q) => q.where(shownText, 'like', pattern!))
 }
 
-const shownText = sql<string>`lower(concat_ws(' ', entry.actor, account.email, entry.action, entry.subject,
+const subjectName = sql<string | null>`coalesce(subject_account.email, subject_organisation.name)`
+
+const shownText = sql<string>`lower(concat_ws(' ', entry.actor, account.email, entry.action, entry.subject, ${subjectName},
   entry.org_id, organisation.name, entry.detail::text))`

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { aboutUs, finishDocument, infoOf } from './describe/document.ts'
 import { describeOperation } from './describe/operation.ts'
-
-export const docsContentSecurityPolicy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
-  "base-uri 'none'; frame-ancestors 'none'"
+import { readablePage } from './describe/readable-page.ts'
 
 const description =
   'Issue, review, record and verify certificates. Send the session token as `Authorization: Bearer …`; the calls under ' +
@@ -46,11 +43,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: ['anyone'] }
     })
-    await scope.register(swaggerUi, {
-      routePrefix: '/docs',
-      uiConfig: { docExpansion: 'list' },
-      staticCSP: docsContentSecurityPolicy,
-    })
+    await scope.register(swaggerUi, readablePage('/docs', 'API · Credenza'))
   })
   app.get('/openapi.json', { config: { access: ['anyone'] }, schema: { hide: true } }, () => app.swagger())
 }

@@ -36,11 +36,14 @@ export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRo
     }),
     column.accessor('subject', {
       header: texts.columns.subject,
-      cell: ({ getValue }) => (
-        <span dir="ltr" title={getValue()}>
-          {shortened(getValue(), 24)}
-        </span>
-      ),
+      cell: ({ row: { original }, getValue }) =>
+        original.subjectName ? (
+          <bdi title={getValue()}>{original.subjectName}</bdi>
+        ) : (
+          <span dir="ltr" title={getValue()}>
+            {shortened(getValue(), 24)}
+          </span>
+        ),
     }),
     column.accessor(trailName, { id: 'trail', header: texts.columns.trail, cell: text }),
     column.display({

@@ -13,6 +13,7 @@ const entry = {
   actorName: 'admin@example.com',
   action: 'organisation.approved',
   subject: 'org_1',
+  subjectName: 'University of Sharjah',
   detail: { decision: 'approve' },
 }
 const list = 'GET /api/admin/audit'

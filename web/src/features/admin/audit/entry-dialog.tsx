@@ -63,6 +63,7 @@ export default function EntryDialog({ entry, onClose, onFilter }: EntryDialogPro
           <Copyable label={texts.code} value={entry.action} />
         </Item>
         <Item label={texts.subject}>
+          {entry.subjectName && <bdi>{entry.subjectName}</bdi>}
           <Copyable label={texts.subject} value={entry.subject} />
         </Item>
         <Item label={texts.trail}>

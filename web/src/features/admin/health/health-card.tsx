@@ -1,7 +1,14 @@
 import type { HealthPart } from '@credenza/schema/admin'
+import { shown } from '@credenza/schema/constants'
 import { Badge, DataList, Group, Paper, Text, Title } from '@mantine/core'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { shortened } from '../../../lib/format.ts'
+import { common } from '../../../texts/common.ts'
 import { healthTexts as texts } from '../../../texts/health.ts'
+import { CopyValue } from '../../../ui/copy-value.tsx'
+
+/** An account on a chain (EIP-55). */
+const address = /^0x[0-9a-f]{40}$/i
 
 const icons = { ok: CircleCheck, attention: TriangleAlert, down: CircleX }
 const colors = { ok: 'teal', attention: 'yellow', down: 'red' } as const
@@ -29,14 +36,23 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
       <Text fz="sm" dir="auto" mb="sm">
         {summary}
       </Text>
-      <DataList gap={4} labelWidth="52%">
+      <DataList gap={4} labelWidth="56%">
         {facts.map(({ label, value }, place) => (
           <DataList.Item key={place}>
-            <DataList.ItemLabel>
+            <DataList.ItemLabel style={{ overflowWrap: 'anywhere' }}>
               <bdi>{label}</bdi>
             </DataList.ItemLabel>
             <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
-              <bdi>{value}</bdi>
+              {address.test(value) ? (
+                <CopyValue
+                  value={value}
+                  shown={shortened(value, shown.profileWallet)}
+                  name={label}
+                  copiedMessage={common.copied}
+                />
+              ) : (
+                <bdi>{value}</bdi>
+              )}
             </DataList.ItemValue>
           </DataList.Item>
         ))}
