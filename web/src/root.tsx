@@ -20,6 +20,8 @@ import { common } from './texts/common.ts'
 import { readableColors, theme } from './theme.ts'
 import { Toasts } from './ui/toasts.tsx'
 
+export { Waiting as HydrateFallback } from './shell/waiting.tsx'
+
 const { code, dir } = common.language
 
 /** The document around every page, including prerendered ones. */
@@ -64,11 +66,6 @@ export default function App() {
 /** Prerendered forms wait for the app (web/tools/paint-first.ts). */
 function wakeForms(): void {
   for (const form of document.forms) form.inert = false
-}
-
-/** What the fallback page shows until the app runs. */
-export function HydrateFallback() {
-  return <title>{common.product}</title>
 }
 
 /** Shown if rendering a page fails: says what to do and reveals nothing internal. */
