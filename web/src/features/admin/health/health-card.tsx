@@ -1,5 +1,4 @@
 import type { HealthPart } from '@credenza/schema/admin'
-import { shown } from '@credenza/schema/constants'
 import { Badge, DataList, Group, Paper, Text, Title } from '@mantine/core'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { shortened } from '../../../lib/format.ts'
@@ -46,7 +45,7 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
               {address.test(value) ? (
                 <CopyValue
                   value={value}
-                  shown={shortened(value, shown.profileWallet)}
+                  shown={shortened(value, 12)}
                   name={label}
                   copiedMessage={common.copied}
                 />
