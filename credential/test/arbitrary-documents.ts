@@ -70,6 +70,16 @@ export const randomUrn = fc.uuid({ version: 4 }).map((uuid) => `urn:uuid:${uuid}
 const salt = fc.stringMatching(/^[0-9a-f]{32}$/)
 const position = fc.record({ listUrl: url, index: fc.nat(131_071) })
 
+const result = fc.record(
+  {
+    name: hostileText,
+    resultType: fc.constantFrom('LetterGrade' as const, 'GradePointAverage' as const, 'Result' as const),
+    value: hostileText,
+    valueMax: hostileText,
+  },
+  { requiredKeys: ['name', 'resultType', 'value'] },
+)
+
 export const certificateInput = (issuerId: string): fc.Arbitrary<CertificateInput> =>
   fc.record({
     id: randomUrn,
@@ -99,6 +109,12 @@ export const certificateInput = (issuerId: string): fc.Arbitrary<CertificateInpu
       },
       { requiredKeys: ['id', 'title', 'description', 'category'] },
     ),
+    results: fc.option(fc.uniqueArray(result, { selector: ({ name }) => name, maxLength: 16 }), {
+      nil: undefined,
+    }),
+    creditsEarned: fc.option(fc.oneof(fc.nat(), fc.double({ min: 1e-6, max: 1e20, noNaN: true })), {
+      nil: undefined,
+    }),
     validFrom: fc.constant('2026-11-20T09:30:00Z'),
     validUntil: fc.option(fc.constant('2036-11-20T09:30:00Z'), { nil: undefined }),
     status: fc

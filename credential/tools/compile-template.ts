@@ -1,6 +1,6 @@
 import type { Quad, Term } from 'jsonld'
 import type { MemberTemplate, NodeTemplate, Template } from '../src/canonical/template.ts'
-import { quoteLiteral } from '../src/canonical/term.ts'
+import { floatText, quoteLiteral } from '../src/canonical/term.ts'
 import { toRdf } from '../src/general/canonicalise-json-ld.ts'
 
 /** A document of the shape with every optional member present and no value twice within one object. */
@@ -107,7 +107,9 @@ function compileMember(
       : typeof scalar === 'boolean'
         ? 'boolean'
         : typeof scalar === 'number'
-          ? 'integer'
+          ? datatype.endsWith('#float>')
+            ? 'float'
+            : 'integer'
           : 'text'
   const slot = { kind, key, optional, listed: Array.isArray(value), predicate } as const
   return { predicate, member: { ...slot, datatype: kind === 'iri' ? '' : datatype } }
@@ -130,7 +132,7 @@ function take(quads: readonly Quad[], used: Set<Quad>, matches: (quad: Quad) => 
 }
 
 function isValueOf(quad: Quad, value: unknown): boolean {
-  return quad.object.value === String(value)
+  return quad.object.value === (typeof value === 'number' ? floatText(value) : String(value))
 }
 
 /** A constant may be a vocabulary term, expanded to an IRI that ends in it, or a plain literal. */

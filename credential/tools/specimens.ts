@@ -18,6 +18,10 @@ const certificate = buildCertificate({
     category: 'specimen category',
     criteriaNarrative: 'specimen narrative',
   },
+  results: [
+    { name: 'specimen result', resultType: 'Result', value: 'specimen value', valueMax: 'specimen maximum' },
+  ],
+  creditsEarned: 1.5,
   validFrom: '2000-01-01T00:00:00Z',
   validUntil: '2000-01-02T00:00:00Z',
   status: {
@@ -63,6 +67,10 @@ export const specimens: Record<'certificate' | 'endorsement' | 'statusList' | 'p
       'validUntil',
       'credentialSubject.identifier.salt',
       'credentialSubject.achievement.criteria.narrative',
+      'credentialSubject.achievement.resultDescription',
+      'credentialSubject.achievement.resultDescription.valueMax',
+      'credentialSubject.creditsEarned',
+      'credentialSubject.result',
     ],
     constant: [],
     either: ['credentialStatus'],

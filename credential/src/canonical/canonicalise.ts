@@ -1,6 +1,6 @@
 import type { Sha256 } from '../crypto/sha256.ts'
 import type { MemberTemplate, NodeTemplate, Template, ValueMember } from './template.ts'
-import { isLiteralText, isPlainIri, quoteLiteral } from './term.ts'
+import { floatText, isLiteralText, isPlainIri, quoteLiteral } from './term.ts'
 
 /** Statements about one subject, in predicate order. A tail is a statement without its subject. */
 type Group = { subject: string; tails: Tail[] }
@@ -117,6 +117,10 @@ function valueTerm(value: unknown, member: ValueMember): string | undefined {
       return isLiteralText(value) ? quoteLiteral(value) + member.datatype : undefined
     case 'boolean':
       return typeof value === 'boolean' ? `"${value}"${member.datatype}` : undefined
+    case 'float': {
+      const text = floatText(value)
+      return text && `"${text}"${member.datatype}`
+    }
     case 'integer':
       return Number.isSafeInteger(value) && !Object.is(value, -0) ? `"${value}"${member.datatype}` : undefined
   }

@@ -14,7 +14,7 @@ export type ConstantMember = { kind: 'constant'; key: string; value: unknown; ta
 
 /** A member with a free value. `listed` is a JSON array of exactly one value. */
 export type ValueMember = {
-  kind: 'text' | 'iri' | 'boolean' | 'integer'
+  kind: 'text' | 'iri' | 'boolean' | 'integer' | 'float'
   key: string
   optional: boolean
   listed: boolean

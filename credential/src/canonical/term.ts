@@ -37,6 +37,16 @@ function escapeCharacter(character: string, code: number): string {
 }
 
 /**
+ * A JSON number as JSON-LD writes it under a term of type xsd:float (JSON-LD 1.1 API §8.2): whole numbers plainly, others
+ * with an exponent. `undefined` for numbers that are not written plainly in JSON: libraries disagree about 1e-7.
+ */
+export function floatText(value: unknown): string | undefined {
+  if (typeof value !== 'number' || !/^-?\d+(\.\d+)?$/.test(String(value)) || Object.is(value, -0))
+    return undefined
+  return Number.isInteger(value) ? value.toFixed(0) : value.toExponential(15).replace(/(\d)0*e\+?/, '$1E')
+}
+
+/**
  * Whether a value is an IRI of the kinds our documents use: absolute, ASCII, `urn:`, `did:` or `http(s)://`. None of
  * these schemes is a JSON-LD term, so such an IRI expands to itself and needs no escaping.
  */

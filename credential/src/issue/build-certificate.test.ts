@@ -55,6 +55,47 @@ describe('buildCertificate', () => {
   })
 })
 
+describe('what a certificate says beside its title', () => {
+  const results = [
+    { name: 'Grade', resultType: 'LetterGrade' as const, value: 'A' },
+    { name: 'GPA', resultType: 'GradePointAverage' as const, value: '3.72', valueMax: '4' },
+  ]
+
+  test('is signed as Open Badges results and credits', () => {
+    const { credentialSubject } = buildCertificate({ ...input, results, creditsEarned: 12.5 })
+    const [grade, gpa] = [1, 2].map((number) => `${input.achievement.id}#result-${number}`)
+    expect(credentialSubject.achievement.resultDescription).toEqual([
+      { id: grade, type: ['ResultDescription'], name: 'Grade', resultType: 'LetterGrade' },
+      {
+        id: gpa,
+        type: ['ResultDescription'],
+        name: 'GPA',
+        resultType: 'GradePointAverage',
+        valueMax: '4',
+      },
+    ])
+    expect(credentialSubject.result).toEqual([
+      { id: `${input.id}#result-1`, type: ['Result'], resultDescription: grade, value: 'A' },
+      { id: `${input.id}#result-2`, type: ['Result'], resultDescription: gpa, value: '3.72' },
+    ])
+    expect(credentialSubject.creditsEarned).toBe(12.5)
+  })
+
+  test('leaves no trace in a certificate that says nothing', () => {
+    const plain = JSON.stringify(buildCertificate(input))
+    expect(JSON.stringify(buildCertificate({ ...input, results: [] }))).toBe(plain)
+    expect(plain).not.toMatch(/result|credits/)
+  })
+
+  test('is refused with two results of one name, an empty value or impossible credits', () => {
+    const build = (more: object) => () => buildCertificate({ ...input, ...more })
+    expect(build({ results: [results[0], results[0]] })).toThrow('different names')
+    expect(build({ results: [{ ...results[0], value: '' }] })).toThrow('results.0.value')
+    expect(build({ creditsEarned: Number.NaN })).toThrow('creditsEarned')
+    expect(build({ creditsEarned: -1 })).toThrow('creditsEarned')
+  })
+})
+
 test('a category becomes an Open Badges type, an ext: type, or Certificate for other scripts', () => {
   expect(achievementType('bachelor degree')).toBe('BachelorDegree')
   expect(achievementType('Letter of Attendance')).toBe('ext:LetterofAttendance')

@@ -1,6 +1,14 @@
 import { achievementType } from './achievement-type.ts'
 import { BADGE_CONTEXTS, type IssuerProfile, type StatusEntry, type StatusPosition } from './document.ts'
-import { requireDate, requireIri, requirePeriod, requireRandomUrn, requireText } from './require.ts'
+import {
+  requireAmount,
+  requireDate,
+  requireIri,
+  requirePeriod,
+  requireRandomUrn,
+  requireText,
+} from './require.ts'
+import { type AchievedResult, type Result, type ResultDescription, resultParts } from './results.ts'
 import { statusEntry } from './status-entry.ts'
 
 /** What a certificate says. Ids, salts and dates are the caller's; all dates are `2026-11-20T09:30:00Z`. */
@@ -26,6 +34,9 @@ export type CertificateInput = {
     criteriaId?: string
     criteriaNarrative?: string
   }
+  /** What the recipient achieved beside the title, such as a grade; each name occurs once. */
+  results?: readonly AchievedResult[]
+  creditsEarned?: number
   validFrom: string
   validUntil?: string
   status: { revocation: StatusPosition; suspension?: StatusPosition }
@@ -61,7 +72,10 @@ export type CertificateDocument = {
       description: string
       criteria: { id: string; narrative?: string }
       tag: [string]
+      resultDescription?: ResultDescription[]
     }
+    creditsEarned?: number
+    result?: Result[]
   }
   credentialStatus: StatusEntry | [StatusEntry, StatusEntry]
 }
@@ -71,8 +85,9 @@ export type CertificateDocument = {
  * be guessed, text that is empty or not NFC, a date in another form.
  */
 export function buildCertificate(input: CertificateInput): CertificateDocument {
-  const { achievement, status, validUntil } = input
+  const { achievement, status, validUntil, creditsEarned } = input
   const title = requireText('achievement.title', achievement.title)
+  const { resultDescription, result } = resultParts(input)
   const revocation = statusEntry('revocation', status.revocation)
   if (status.suspension?.listUrl === status.revocation.listUrl) {
     throw new TypeError('status.suspension must be in a list of its own')
@@ -101,7 +116,10 @@ export function buildCertificate(input: CertificateInput): CertificateDocument {
         description: requireText('achievement.description', achievement.description),
         criteria: criteria(achievement),
         tag: [requireText('achievement.category', achievement.category)],
+        ...(resultDescription && { resultDescription }),
       },
+      ...(creditsEarned !== undefined && { creditsEarned: requireAmount('creditsEarned', creditsEarned) }),
+      ...(result && { result }),
     },
     credentialStatus:
       status.suspension === undefined

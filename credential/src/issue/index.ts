@@ -30,6 +30,7 @@ export type {
 } from './document.ts'
 export { documentHash, proofHash, UnknownShapeError } from './hash-document.ts'
 export { hashEmail } from './hash-email.ts'
+export type { AchievedResult } from './results.ts'
 export {
   attachProof,
   type Prepared,

@@ -1,4 +1,4 @@
-import { isLiteralText, isPlainIri } from '../canonical/term.ts'
+import { floatText, isLiteralText, isPlainIri } from '../canonical/term.ts'
 import { isUtcSeconds } from './dates.ts'
 
 const URN_UUID_V4 = /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -42,6 +42,12 @@ export function requirePeriod(validFrom: string, validUntil: string): string {
     throw new TypeError('validUntil must not be before validFrom')
   }
   return validUntil
+}
+
+export function requireAmount(field: string, value: number): number {
+  if (floatText(value) === undefined || value < 0)
+    throw new TypeError(`${field} must be a plain number that is not negative`)
+  return value
 }
 
 export function requireDigest(field: string, value: Uint8Array): Uint8Array {

@@ -1,5 +1,7 @@
 import type { Credential } from './credential.ts'
 import { issuerProofs } from './proof-options.ts'
+import { listAt, textAt } from './read-path.ts'
+import { type SignedDetail, signedDetails } from './signed-details.ts'
 
 /** What a credential says; empty where it says nothing. */
 export type SignedFacts = {
@@ -10,6 +12,8 @@ export type SignedFacts = {
   issuerId: string
   date: string
   until: string
+  /** What it says beside its title, such as a grade. */
+  details: SignedDetail[]
   id: string
   signature: string
   /** The id of the key that signed: 'did:web:…#z6Mk…'. */
@@ -23,6 +27,7 @@ export const NO_FACTS: SignedFacts = {
   issuerId: '',
   date: '',
   until: '',
+  details: [],
   id: '',
   signature: '',
   keyId: '',
@@ -41,22 +46,9 @@ export function factsOf(credential: Credential): SignedFacts {
     issuerId,
     date: validFrom ?? '',
     until: validUntil ?? '',
+    details: signedDetails(document),
     id: id ?? '',
     signature: textAt(proof, 'proofValue'),
     keyId: textAt(proof, 'verificationMethod'),
   }
-}
-
-/** The values at a path; of several on the way, the first one. */
-function listAt(value: unknown, ...path: string[]): unknown[] {
-  const found = path.reduce<unknown>(
-    (node, key) => ([node].flat()[0] as Record<string, unknown> | null | undefined)?.[key],
-    value,
-  )
-  return found === undefined ? [] : [found].flat()
-}
-
-function textAt(value: unknown, ...path: string[]): string {
-  const [text] = listAt(value, ...path)
-  return typeof text === 'string' ? text : ''
 }

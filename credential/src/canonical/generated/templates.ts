@@ -140,6 +140,52 @@ export const certificateTemplate: Template = {
                     "datatype": ""
                   },
                   {
+                    "kind": "node",
+                    "key": "resultDescription",
+                    "optional": true,
+                    "form": "many",
+                    "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#resultDescription> ",
+                    "node": {
+                      "blank": false,
+                      "members": [
+                        {
+                          "kind": "constant",
+                          "key": "type",
+                          "value": [
+                            "ResultDescription"
+                          ],
+                          "tails": [
+                            " <http://www.w3.org/1999/02/22-rdf-syntax-ns#type> <https://purl.imsglobal.org/spec/vc/ob/vocab.html#ResultDescription> .\n"
+                          ]
+                        },
+                        {
+                          "kind": "text",
+                          "key": "resultType",
+                          "optional": false,
+                          "listed": false,
+                          "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#resultType> ",
+                          "datatype": ""
+                        },
+                        {
+                          "kind": "text",
+                          "key": "valueMax",
+                          "optional": true,
+                          "listed": false,
+                          "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#valueMax> ",
+                          "datatype": ""
+                        },
+                        {
+                          "kind": "text",
+                          "key": "name",
+                          "optional": false,
+                          "listed": false,
+                          "predicate": " <https://schema.org/name> ",
+                          "datatype": ""
+                        }
+                      ]
+                    }
+                  },
+                  {
                     "kind": "text",
                     "key": "description",
                     "optional": false,
@@ -165,6 +211,14 @@ export const certificateTemplate: Template = {
                   }
                 ]
               }
+            },
+            {
+              "kind": "float",
+              "key": "creditsEarned",
+              "optional": true,
+              "listed": false,
+              "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#creditsEarned> ",
+              "datatype": "^^<https://www.w3.org/2001/XMLSchema#float>"
             },
             {
               "kind": "node",
@@ -213,6 +267,44 @@ export const certificateTemplate: Template = {
                     "optional": true,
                     "listed": false,
                     "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#salt> ",
+                    "datatype": ""
+                  }
+                ]
+              }
+            },
+            {
+              "kind": "node",
+              "key": "result",
+              "optional": true,
+              "form": "many",
+              "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#result> ",
+              "node": {
+                "blank": false,
+                "members": [
+                  {
+                    "kind": "constant",
+                    "key": "type",
+                    "value": [
+                      "Result"
+                    ],
+                    "tails": [
+                      " <http://www.w3.org/1999/02/22-rdf-syntax-ns#type> <https://purl.imsglobal.org/spec/vc/ob/vocab.html#Result> .\n"
+                    ]
+                  },
+                  {
+                    "kind": "text",
+                    "key": "resultDescription",
+                    "optional": false,
+                    "listed": false,
+                    "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#resultDescription> ",
+                    "datatype": "^^<https://www.w3.org/2001/XMLSchema#anyURI>"
+                  },
+                  {
+                    "kind": "text",
+                    "key": "value",
+                    "optional": false,
+                    "listed": false,
+                    "predicate": " <https://schema.org/value> ",
                     "datatype": ""
                   }
                 ]

@@ -1,0 +1,49 @@
+import type { CertificateInput } from './build-certificate.ts'
+import { requireText } from './require.ts'
+
+/** The kinds of Open Badges 3.0.3 that our certificates use. */
+export type ResultType = 'LetterGrade' | 'GradePointAverage' | 'Result'
+
+/** One thing that the recipient achieved, with the best possible value where there is one. */
+export type AchievedResult = { name: string; resultType: ResultType; value: string; valueMax?: string }
+
+/** Open Badges 3.0.3 ResultDescription: what was measured. */
+export type ResultDescription = {
+  id: string
+  type: readonly ['ResultDescription']
+  name: string
+  resultType: ResultType
+  valueMax?: string
+}
+
+/** Open Badges 3.0.3 Result: what the recipient achieved. */
+export type Result = { id: string; type: readonly ['Result']; resultDescription: string; value: string }
+
+/**
+ * The results of a certificate and what they are results of; nothing for a certificate without any. Each has an id, so
+ * that it is a named node: many blank nodes are slow to put into canonical order.
+ */
+export function resultParts({ id, achievement, results = [] }: CertificateInput): {
+  resultDescription?: ResultDescription[]
+  result?: Result[]
+} {
+  if (results.length === 0) return {}
+  if (new Set(results.map(({ name }) => name)).size < results.length)
+    throw new TypeError('results must have different names')
+  const descriptionId = (index: number) => `${achievement.id}#result-${index + 1}`
+  return {
+    resultDescription: results.map(({ name, resultType, valueMax }, index) => ({
+      id: descriptionId(index),
+      type: ['ResultDescription'],
+      name: requireText(`results.${index}.name`, name),
+      resultType,
+      ...(valueMax !== undefined && { valueMax: requireText(`results.${index}.valueMax`, valueMax) }),
+    })),
+    result: results.map(({ value }, index) => ({
+      id: `${id}#result-${index + 1}`,
+      type: ['Result'],
+      resultDescription: descriptionId(index),
+      value: requireText(`results.${index}.value`, value),
+    })),
+  }
+}
