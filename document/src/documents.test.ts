@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import jsQR from 'jsqr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
-import { credential, facts, sample, shape } from '../test/sample.ts'
+import { credential, details, facts, sample, shape } from '../test/sample.ts'
 import { scripts } from '../test/scripts.ts'
 import type { DocumentFacts } from './index.ts'
 import { openRenderer } from './renderer.ts'
@@ -46,6 +46,29 @@ describe.each(designs)('%s', (design) => {
   test.each(Object.entries(scripts))('gives back a text in %s when it is copied', async (_, given) => {
     const { text } = await readPdf(renderer.pdf(sample(design, given), { credential }))
     for (const value of Object.values(given)) expectText(text, value)
+  })
+
+  test('shows what the certificate says beside its title, and stays on one page with all of it', async () => {
+    const custom = Array.from({ length: 10 }, (_, i) => ({
+      label: `Field ${i} with a long name`,
+      value: `${i}: a value as long as the forms let it be. `.repeat(3).slice(0, 99),
+    }))
+    const some = await readPdf(renderer.pdf(sample(design, { details }), { credential }))
+    const all = await readPdf(
+      renderer.pdf(sample(design, { ...longest.latin, details: { ...details, custom } }), { credential }),
+    )
+    expect(all.pages).toBe(1)
+    if (design === 'badge') return // It shows no facts at all, only whose it is and for what.
+    for (const text of [
+      'Grade',
+      'Very good',
+      'GPA',
+      '3.72 / 4',
+      'Magna cum laude',
+      'Load paths in timber shells',
+    ])
+      expect(some.text).toContain(text)
+    for (const { value } of custom) expectText(all.text, value)
   })
 
   test('names what it is, whose, by whom and when, and that it is recorded', async () => {
@@ -213,3 +236,10 @@ function picture(svg: string, widthPx: number) {
   const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render()
   return { data: new Uint8ClampedArray(pixels), width, height }
 }
+
+test('a text can name what the certificate says beside its title; what it does not say stays empty', async () => {
+  const input = sample('classic-landscape', { details: { grade: 'A+' } })
+  input.settings.texts.before = 'with the grade {{grade}}[{{honours}}]'
+  const { text } = await readPdf(renderer.pdf(input, { credential }))
+  expect(text).toContain('with the grade A+[]')
+})

@@ -1,4 +1,4 @@
-import type { ResultLine, TemplateSettings } from '@credenza/schema'
+import type { CertificateDetails, ResultLine, TemplateSettings } from '@credenza/schema'
 
 /** Why a certificate is not verified: nobody has decided yet, or it was refused or taken back. */
 export type Standing = 'pending' | 'declined' | 'suspended' | 'revoked' | 'superseded'
@@ -14,6 +14,8 @@ export interface DocumentFacts {
   number?: string
   /** Where the certificate is checked: what the QR code says. */
   link: string
+  /** What it says beside its title, such as a grade. */
+  details?: CertificateDetails
   /** The table of a transcript, in order. */
   results?: ResultLine[]
   /** 'verified', or why it is not; all but 'verified' are drawn in the other frame, with a mark. */

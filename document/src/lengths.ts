@@ -1,3 +1,4 @@
+import { labelledDetails } from '@credenza/schema/detail-labels'
 import { DocumentError } from './errors.ts'
 import type { DocumentFacts, DocumentInput } from './input.ts'
 
@@ -12,6 +13,8 @@ const longest: Partial<Record<keyof DocumentFacts, number>> = {
   digitalSignature: 300,
 }
 const MOST_RESULTS = 300
+const MOST_DETAILS = 16
+const LONGEST_DETAIL = 100
 
 /** Throws DocumentError `too_long`. The settings were bounded when they were parsed. */
 export function checkLengths({ facts }: DocumentInput): void {
@@ -22,4 +25,10 @@ export function checkLengths({ facts }: DocumentInput): void {
   }
   if ((facts.results?.length ?? 0) > MOST_RESULTS)
     throw new DocumentError({ code: 'too_long', field: 'facts.results' })
+  const details = labelledDetails(facts.details ?? {})
+  if (
+    details.length > MOST_DETAILS ||
+    details.some(({ label, value }) => Math.max(label.length, value.length) > LONGEST_DETAIL)
+  )
+    throw new DocumentError({ code: 'too_long', field: 'facts.details' })
 }

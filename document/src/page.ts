@@ -1,4 +1,10 @@
 import type { Placeholder, TemplateSettings } from '@credenza/schema'
+import {
+  type DetailName,
+  detailNames,
+  type LabelledDetail,
+  labelledDetails,
+} from '@credenza/schema/detail-labels'
 import { arabicFamily, hasOtherScripts } from './coverage.ts'
 import { imageFormat } from './images.ts'
 import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
@@ -49,6 +55,7 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     digitalSignature: facts.digitalSignature ?? '',
     texts,
     facts: labelledFacts(facts),
+    details: detailsOf(facts, facts.language),
     results: facts.results ?? [],
     words: { ...words, notVerified: markOf(facts, words) },
     link: facts.link,
@@ -92,13 +99,14 @@ export function page(input: DocumentInput, attachments?: Attachments) {
 }
 
 const shownTexts = (
-  { name, title, type, issuer, results = [] }: DocumentFacts,
+  { name, title, type, issuer, details = {}, results = [] }: DocumentFacts,
   texts: Texts,
   signatories: TemplateSettings['signatories'],
 ): string[] => [
   ...[name, title, type, issuer],
   ...Object.values(texts),
   ...signatories.flatMap((person) => [person.name, person.role]),
+  ...labelledDetails(details).flatMap(({ label, value }) => [label, value]),
   ...results.flatMap((line) => Object.values(line)),
 ]
 
@@ -130,8 +138,19 @@ function placeholderValues(
     date: longDate(facts.date, language),
     validUntil: facts.validUntil ? longDate(facts.validUntil, language) : '',
     number: facts.number ?? '',
+    ...valuesByName(detailsOf(facts, language)),
   }
 }
+
+const detailsOf = ({ details = {} }: DocumentFacts, language: DocumentFacts['language']): LabelledDetail[] =>
+  labelledDetails(details, fixedWords[language].details)
+
+/** A placeholder of something that the certificate does not say is left empty. */
+const valuesByName = (details: LabelledDetail[]): Record<DetailName, string> =>
+  ({
+    ...Object.fromEntries(detailNames.map((name) => [name, ''])),
+    ...Object.fromEntries(details.flatMap(({ name, value }) => (name ? [[name, value]] : []))),
+  }) as Record<DetailName, string>
 
 function labelledFacts({ language, type, date, validUntil, number }: DocumentFacts) {
   const words = fixedWords[language]

@@ -1,3 +1,4 @@
+import { type DetailName, signedLabels } from '@credenza/schema/detail-labels'
 import type { Standing } from './input.ts'
 
 /** The words that every document of a language has in common. */
@@ -15,6 +16,8 @@ export interface FixedWords {
   subject: string
   grade: string
   credits: string
+  /** The labels of what a certificate says beside its title. */
+  details: Readonly<Record<DetailName, string>>
   logoOf: (issuer: string) => string
   sealOf: (issuer: string) => string
   photoOf: (name: string) => string
@@ -41,6 +44,7 @@ const english: FixedWords = {
   subject: 'Subject',
   grade: 'Grade',
   credits: 'Credits',
+  details: signedLabels,
   logoOf: (issuer) => `Logo of ${issuer}`,
   sealOf: (issuer) => `Seal of ${issuer}`,
   photoOf: (name) => `Photograph of ${name}`,
@@ -67,6 +71,14 @@ const arabic: FixedWords = {
   subject: 'المقرر',
   grade: 'الدرجة',
   credits: 'الساعات المعتمدة',
+  details: {
+    grade: 'التقدير',
+    gpa: 'المعدل التراكمي',
+    honours: 'مرتبة الشرف',
+    level: 'المستوى',
+    credits: 'الساعات المعتمدة',
+    hours: 'عدد الساعات',
+  },
   logoOf: (issuer) => `شعار ${issuer}`,
   sealOf: (issuer) => `ختم ${issuer}`,
   photoOf: (name) => `صورة ${name}`,

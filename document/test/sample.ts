@@ -1,4 +1,4 @@
-import type { Design } from '@credenza/schema'
+import type { CertificateDetails, Design } from '@credenza/schema'
 import { type DocumentFacts, type DocumentInput, firstSettings } from '../src/index.ts'
 
 const svg = (body: string) =>
@@ -19,6 +19,21 @@ export const facts: DocumentFacts = {
     'z4oJ8bkqZ2fYw1sP5uVhXc9RnTgAe7LmBdKi3QtSx6Cv2GjHyWpNrEzU8aFoMbD4kTq7XnV1cRsLgPwJhYe5mKuA',
   recorded: true,
   language: 'en',
+}
+
+/** Everything that a certificate can say beside its title. */
+export const details: CertificateDetails = {
+  grade: 'Very good',
+  gpa: '3.72',
+  gpaScale: '4',
+  honours: 'Magna cum laude',
+  level: 'NQF 9',
+  credits: '120',
+  hours: '900',
+  custom: [
+    { label: 'Thesis', value: 'Load paths in timber shells' },
+    { label: 'تخصص فرعي', value: 'إدارة المشاريع' },
+  ],
 }
 
 /** A document of a design with everything that it can show: images, two signatories, results. */

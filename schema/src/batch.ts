@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { verificationData } from './certificate.ts'
+import { newDetails } from './certificate-details.ts'
 import { listAnswer, success } from './envelope.ts'
 import { reviewQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
@@ -22,6 +23,7 @@ export const newCertificate = z
     validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
     /** Empty for the certificate type's default template. */
     templateId: optionalText(120),
+    details: newDetails.default({}),
   })
   .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
     path: ['validUntil'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { certificateDetails, newDetails } from './certificate-details.ts'
 import { reviewFlag } from './certificate-state/review.ts'
 import { certificateStates } from './certificate-state/state.ts'
 import { bulkLimit } from './constants.ts'
@@ -13,7 +14,7 @@ import { date, text } from './text.ts'
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).optional()
 
 /**
- * One record of POST /upload-json. Only type, title, date and userId count: names, wallet and the issuer come from
+ * One record of POST /upload-json. Only type, title, date, userId and details count: names, wallet and the issuer come from
  * the server's own records, and the four flags always start 'false'.
  */
 export const certificateRecord = z
@@ -26,6 +27,7 @@ export const certificateRecord = z
       .string({ error: saying('invalid.recipient_needed') })
       .min(1, { error: saying('invalid.recipient_needed') })
       .max(80),
+    details: newDetails.default({}),
     userName: z.string().max(1000).optional(),
     walletAddress: z.string().max(100).nullish(),
     transfer: wireBoolean,
@@ -74,6 +76,8 @@ export const certificateItem = z
     suspendedReason: z.string(),
     /** The last day of validity, ISO 8601; empty if it never expires. */
     validUntil: z.string(),
+    /** What it says beside its title. */
+    details: certificateDetails,
     templateId: z.string(),
     batchId: z.string(),
     /** The certificate that corrects this one, and the one this one corrects. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { newDetails } from './certificate-details.ts'
+import { detailFields } from './detail-labels.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { date, optionalText, text } from './text.ts'
@@ -16,6 +18,8 @@ export const correctRequest = z
     date: date('date'),
     /** The last day of validity; empty if it never expires. */
     validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
+    /** What it says beside its title; left out, the corrected certificate keeps what it says. */
+    details: newDetails.optional(),
     /** The holder's request that this answers; empty if nobody asked. */
     requestId: optionalText(120),
   })
@@ -31,6 +35,10 @@ export const correctResponse = success({ certificateId: z.string() }).meta({ id:
 const change = z.object({ field: z.enum(correctableFields), from: z.string(), to: z.string() })
 export type CorrectedField = z.infer<typeof change>
 
+/** A change from one version to the next: of a field, or of what the certificate says beside its title. */
+const versionChange = change.extend({ field: z.enum([...correctableFields, ...detailFields]) })
+export type VersionChange = z.infer<typeof versionChange>
+
 /** GET /api/certificates/{id}/versions, for its parties: every version under its public link, oldest first. */
 export const certificateVersion = z.object({
   _id: z.string(),
@@ -40,7 +48,7 @@ export const certificateVersion = z.object({
   /** When its correction replaced it; empty if nothing has. */
   supersededAt: z.string(),
   /** What it changed compared with the version before it. */
-  changes: z.array(change),
+  changes: z.array(versionChange),
 })
 export type CertificateVersion = z.infer<typeof certificateVersion>
 export const certificateVersionsResponse = success({ data: z.array(certificateVersion), ...listAnswer }).meta(

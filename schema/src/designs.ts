@@ -1,3 +1,5 @@
+import { detailNames } from './detail-labels.ts'
+
 /** The built-in designs that an issuer starts from. Each is one Typst file in `document/`. */
 export const designs = [
   'classic-landscape',
@@ -16,7 +18,16 @@ export const frames = ['guilloche', 'double-rule', 'corners', 'band', 'none'] as
 export const qrPlaces = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const
 
 /** Placeholders in a template's texts; the values come from the certificate. */
-export const placeholders = ['name', 'title', 'type', 'issuer', 'date', 'validUntil', 'number'] as const
+export const placeholders = [
+  'name',
+  'title',
+  'type',
+  'issuer',
+  'date',
+  'validUntil',
+  'number',
+  ...detailNames,
+] as const
 export type Placeholder = (typeof placeholders)[number]
 
 /** A logo, seal or signature of a template: PNG, JPEG, or SVG that contains only shapes. */

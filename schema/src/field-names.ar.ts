@@ -56,6 +56,12 @@ export const fieldNames: Record<string, string> = {
   displayName: 'الاسم المعروض',
   subject: 'موضوع الرسالة',
   body: 'نص الرسالة',
+  GPA: 'المعدل التراكمي',
+  GPAScale: 'المعدل الأقصى',
+  credits: 'الساعات المعتمدة',
+  hours: 'عدد الساعات',
+  label: 'اسم الحقل',
+  value: 'القيمة',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newDetails } from './certificate-details.ts'
 import { arabicFonts, designs, frames, latinFonts, qrPlaces } from './designs.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
@@ -98,6 +99,7 @@ export const templatePreviewRequest = z
     date: z.union([z.literal(''), date('date')]).default(''),
     /** With a student, empty means it never expires. The made-up person's certificate has a fixed last day. */
     validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
+    details: newDetails.default({}),
     verified: z.boolean().default(true),
     language: documentLanguage.default('en'),
   })

@@ -130,6 +130,7 @@ function certificate(organisationId: string, holder: StudentRecord, n: number, d
     templateId: null,
     templateVersion: null,
     results: [],
+    details: {},
     batchId: null,
     suspendedAt: null,
     suspendedReason: null,

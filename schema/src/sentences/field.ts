@@ -53,6 +53,9 @@ export const field = {
   'invalid.date_and_time_needed': 'Enter the date and the time.',
   'invalid.colour': 'Enter a colour as # and six hexadecimal digits.',
 
+  'invalid.label_taken': ({ label }: { label: string }) =>
+    `“${label}” is already a field of this certificate. Give this one another name.`,
+
   'invalid.recipient_needed': messages.selectRecipient,
   'invalid.too_many_to_create': ({ max }: Most) => `Create at most ${max} certificates in one call.`,
   'invalid.certificate_ids': 'Name one certificate by its id, or several by a list of ids.',

@@ -96,6 +96,7 @@ const samples: Samples = {
   'invalid.too_many': { field: 'reference', max: 3 },
   'invalid.date_out_of_range': { field: 'date', from: '1900-01-01', to: '2036-11-22' },
   'invalid.too_few': { field: 'reference', min: 1 },
+  'invalid.label_taken': { label: 'س' },
   'invalid.too_many_to_create': { max: 10_000 },
   'invalid.too_many_certificates': { max: 10_000 },
   'invalid.too_many_sent': { max: 1000 },

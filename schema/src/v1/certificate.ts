@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { certificateDetails, newDetails } from '../certificate-details.ts'
 import { bulkLimit } from '../constants.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
@@ -6,6 +7,12 @@ import { date, email, optionalText, text } from '../text.ts'
 import { v1Registry } from './registry.ts'
 
 const review = z.enum(['pending', 'verified', 'declined'])
+
+const details = z.object(certificateDetails.shape).register(v1Registry, {
+  id: 'CertificateDetails',
+  description: 'What a certificate says beside its title. What it does not say is left out.',
+  examples: [{ grade: 'A', gpa: '3.72', gpaScale: '4', honours: 'With distinction', credits: '180' }],
+})
 
 const certificate = z
   .object({
@@ -16,6 +23,7 @@ const certificate = z
     issuerName: z.string(),
     date: z.string(),
     validUntil: z.string().nullable(),
+    details,
     review,
     declineReason: z.string().nullable(),
     signed: z.boolean(),
@@ -47,6 +55,7 @@ const certificate = z
         issuerName: 'Gulf Technical University',
         date: '2026-06-30',
         validUntil: null,
+        details: { grade: 'A', gpa: '3.72', gpaScale: '4', honours: 'With distinction', credits: '180' },
         review: 'verified',
         declineReason: null,
         signed: true,
@@ -113,6 +122,7 @@ const newCertificate = z
     date: date('date'),
     validUntil: date('validUntil', { yearsAhead: 100 }).nullish(),
     templateId: optionalText(120),
+    details: newDetails.default({}),
   })
   .refine(({ date, validUntil }) => !validUntil || validUntil >= date, {
     path: ['validUntil'],
@@ -140,6 +150,12 @@ export const v1CreateCertificatesRequest = z
             category: 'Degree',
             title: 'Bachelor of Science in Civil Engineering',
             date: '2026-06-30',
+            details: {
+              grade: 'A',
+              gpa: '3.72',
+              gpaScale: '4',
+              custom: [{ label: 'Thesis', value: 'Load paths in timber shells' }],
+            },
           },
         ],
       },

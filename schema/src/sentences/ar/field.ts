@@ -43,6 +43,8 @@ export const field: Twin<typeof english> = {
   'invalid.date_and_time_needed': 'أدخل التاريخ والوقت.',
   'invalid.colour': 'اكتب اللون بعلامة # وستة أرقام ست عشرية.',
 
+  'invalid.label_taken': ({ label }) => `الحقل «${label}» موجود في هذه الشهادة. سمِّ هذا الحقل باسم آخر.`,
+
   'invalid.recipient_needed': messages.selectRecipient,
   'invalid.too_many_to_create': ({ max }) => `أنشئ ${max} شهادة على الأكثر في الطلب الواحد.`,
   'invalid.certificate_ids': 'اذكر معرّف شهادة واحدة، أو قائمة بمعرّفات عدة شهادات.',

@@ -14,7 +14,10 @@ import type { Recipient } from './recipients.ts'
 export type NewFacts = TemplateUse &
   Pick<Certificate, 'categoryName' | 'title' | 'date'> &
   Partial<
-    Pick<Certificate, 'validUntil' | 'results' | 'batchId' | 'predecessorId' | 'origin' | 'uploadFileId'>
+    Pick<
+      Certificate,
+      'validUntil' | 'results' | 'details' | 'batchId' | 'predecessorId' | 'origin' | 'uploadFileId'
+    >
   > & {
     recipient: Recipient
   }
@@ -90,6 +93,7 @@ export function newCertificate(
     revokedReason: null,
     validUntil: null,
     results: [],
+    details: {},
     batchId: null,
     suspendedAt: null,
     suspendedReason: null,

@@ -18,6 +18,7 @@ import { organisationDid } from '../../proof/issuer/did.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 import type { Certificate } from './certificate.ts'
+import { measuredIn, signedAs } from './sign-details.ts'
 
 /**
  * Creates the signer of one organisation for one run, so that keys are parsed once rather than once per certificate.
@@ -80,6 +81,7 @@ function certificateDocument(
       description: `${certificate.title} (${certificate.categoryName}), awarded by ${certificate.issuerName}`,
       category: certificate.categoryName,
     },
+    ...signedAs(certificate.details),
     validFrom: utcSeconds(validFrom(certificate.date, now)),
     ...(certificate.validUntil && { validUntil: `${certificate.validUntil}T23:59:59Z` }),
     status: {
@@ -91,12 +93,13 @@ function certificateDocument(
   })
 }
 
-/** Equal achievements of an issuer (same title and type) share one id. */
+/** Equal achievements of an issuer share one id: the same title, type and kinds of results. */
 function achievementId(publicUrl: string, certificate: Certificate): string {
-  const digest = hash('sha256', JSON.stringify([certificate.categoryName, certificate.title]), 'hex').slice(
-    0,
-    32,
-  )
+  const digest = hash(
+    'sha256',
+    JSON.stringify([certificate.categoryName, certificate.title, ...measuredIn(certificate.details)]),
+    'hex',
+  ).slice(0, 32)
   return `${publicUrl}/issuers/${certificate.organisationId}/achievements/${digest}`
 }
 

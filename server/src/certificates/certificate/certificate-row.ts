@@ -1,3 +1,4 @@
+import { hasDetails } from '@credenza/schema'
 import type { Insertable, Selectable } from 'kysely'
 import type { Certificate } from './certificate.ts'
 import type { CertificateTables } from './tables.ts'
@@ -29,6 +30,7 @@ export const certificateOf = (row: CertificateRow): Certificate => ({
   templateId: row.template_id,
   templateVersion: row.template_version,
   results: row.results,
+  details: row.details ?? {},
   batchId: row.batch_id,
   suspendedAt: row.suspended_at,
   suspendedReason: row.suspended_reason,
@@ -66,6 +68,7 @@ export const rowOf = (certificate: Certificate): Insertable<CertificateTables['c
   template_id: certificate.templateId,
   template_version: certificate.templateVersion,
   results: certificate.results,
+  details: hasDetails(certificate.details) ? certificate.details : null,
   batch_id: certificate.batchId,
   suspended_at: certificate.suspendedAt,
   suspended_reason: certificate.suspendedReason,

@@ -1,4 +1,4 @@
-import type { ResultLine } from '@credenza/schema'
+import type { CertificateDetails, ResultLine } from '@credenza/schema'
 
 /** A certificate of an issuer. What it does not have is null. `tables.ts` says more about its columns. */
 export interface Certificate {
@@ -27,6 +27,8 @@ export interface Certificate {
   templateId: string | null
   templateVersion: number | null
   results: ResultLine[]
+  /** What it says beside its title. */
+  details: CertificateDetails
   batchId: string | null
   suspendedAt: Date | null
   suspendedReason: string | null

@@ -36,7 +36,7 @@ export async function createCertificates(
       const factsOf = await factsResolver(tx, organisationId)
       const resolved = records.map((record, index): NewRecord => {
         const { userId, ...wanted } = record
-        const answer = factsOf({ validUntil: '', templateId: '', ...wanted })
+        const answer = factsOf({ validUntil: '', templateId: '', details: {}, ...wanted })
         if ('refused' in answer) throw refusalError(answer.refused, nameOf(index, answer.refused.field))
         return { userId, facts: answer.facts }
       })

@@ -2,7 +2,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../context.ts'
 import { archivedAmong } from '../../people/student/archive/archived-students.ts'
 import type { Actor } from '../../platform/acts/bulk.ts'
-import { type ShownText, undrawableText } from '../../platform/rendering/drawable.ts'
+import { isDetail, type SingleText, undrawableText } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { issuanceOf, keepNew, newCertificate } from './add-certificates.ts'
 import type { Certificate } from './certificate.ts'
@@ -69,11 +69,11 @@ const isLeft: Refusal = { field: 'userId', why: sentence('student_archived') }
 /** Why a certificate with these texts cannot be created: one of them cannot be drawn. */
 export function drawingRefusal(shown: Parameters<typeof undrawableText>[0]): Refusal | undefined {
   const flaw = undrawableText(shown)
-  return flaw && { field: askedAs[flaw.text], why: flaw.why }
+  return flaw && { field: isDetail(flaw.text) ? flaw.text : askedAs[flaw.text], why: flaw.why }
 }
 
 /** The request's field for each text, or for what it comes from. */
-const askedAs: Record<ShownText, Refusal['field']> = {
+const askedAs: Record<SingleText, Refusal['field']> = {
   userName: 'userId',
   title: 'title',
   categoryName: 'certificateType',

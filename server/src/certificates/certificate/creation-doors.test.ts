@@ -32,6 +32,7 @@ interface Wrong {
   validUntil?: string
   templateId?: string
   userId?: string
+  details?: object
 }
 
 /**
@@ -79,6 +80,8 @@ const table: [what: string, code: string, through: (keyof typeof doors)[], wrong
   ['a date that does not exist', 'invalid', everywhere, () => ({ date: '2026-02-30' })],
   ['an end before the date', 'invalid', chosen, () => ({ validUntil: '2026-06-29' })],
   ['a template that is none of the issuer’s', 'invalid', chosen, () => ({ templateId: 'tpl_none' })],
+  ['a GPA above its scale', 'invalid', everywhere, () => ({ details: { gpa: '4.2', gpaScale: '4' } })],
+  ['a grade that cannot be drawn', 'missing_glyph', everywhere, () => ({ details: { grade: 'A 𓀀' } })],
   ['another issuer’s student', 'invalid', everywhere, () => ({ userId: foreign })],
   ['nobody’s student', 'invalid', everywhere, () => ({ userId: 'stud_of_nobody' })],
   ['a name that cannot be drawn', 'missing_glyph', everywhere, () => ({ userId: unprintable })],

@@ -59,6 +59,7 @@ function certificate(n: number): Certificate {
     templateId: null,
     templateVersion: null,
     results: [],
+    details: {},
     batchId: null,
     suspendedAt: null,
     suspendedReason: null,

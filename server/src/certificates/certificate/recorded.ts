@@ -42,6 +42,7 @@ export const recordedCertificates = [
       loa_file_id: 'value',
       search: searchOnly,
       created_at: 'value',
+      details: 'value',
     },
   }),
   recorded('certificate_document', {

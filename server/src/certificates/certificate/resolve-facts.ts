@@ -2,18 +2,22 @@ import type { NewCertificate } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../../context.ts'
 import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
+import type { DetailPath } from '../../platform/rendering/drawable.ts'
 import { categoryNames } from '../category/require-category.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import type { NewFacts } from './add-certificates.ts'
 
 /** The holder-independent content of a new certificate, with its template resolved. */
 export type ResolvedFacts = Required<
-  Pick<NewFacts, 'categoryName' | 'title' | 'date' | 'validUntil' | 'templateId' | 'templateVersion'>
+  Pick<
+    NewFacts,
+    'categoryName' | 'title' | 'date' | 'validUntil' | 'details' | 'templateId' | 'templateVersion'
+  >
 >
 
 /** Why a certificate cannot be created, and which part of it is wrong. */
 export interface Refusal {
-  field: keyof NewCertificate | 'userId' | 'issuerName'
+  field: keyof NewCertificate | 'userId' | 'issuerName' | DetailPath
   why: ErrorSentence
 }
 
@@ -32,12 +36,19 @@ export async function factsResolver(
   const categories = await categoryNames(tx, organisationId)
   const templateOf = await templateResolver(tx, organisationId)
   return (wanted) => {
-    const { certificateType, title, date, validUntil } = wanted
+    const { certificateType, title, date, validUntil, details } = wanted
     const template = templateOf(wanted)
     if (!categories.has(certificateType)) return refuse('certificateType', 'invalid.certificate_type')
     if (!template) return refuse('templateId', 'invalid.template')
     return {
-      facts: { categoryName: certificateType, title, date, validUntil: validUntil || null, ...template },
+      facts: {
+        categoryName: certificateType,
+        title,
+        date,
+        validUntil: validUntil || null,
+        details,
+        ...template,
+      },
     }
   }
 }

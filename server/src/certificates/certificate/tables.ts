@@ -1,4 +1,4 @@
-import type { ResultLine } from '@credenza/schema'
+import type { CertificateDetails, ResultLine } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -51,6 +51,8 @@ export interface CertificateTables {
     /** All shown values in lower case, one per line, for the list search. */
     search: string
     created_at: Timestamp
+    /** What it says beside its title; null where it says nothing. */
+    details: ColumnType<CertificateDetails | null, CertificateDetails | null, never>
   }
   /** How many certificates an organisation has in each group that lists can be narrowed to. */
   certificate_count: {

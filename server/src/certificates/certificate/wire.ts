@@ -56,6 +56,7 @@ export async function certificatesToWire(
       suspendedAt: certificate.suspendedAt?.toISOString() ?? '',
       suspendedReason: certificate.suspendedReason ?? '',
       validUntil: certificate.validUntil ?? '',
+      details: certificate.details,
       templateId: certificate.templateId ?? '',
       batchId: certificate.batchId ?? '',
       supersededBy: certificate.successorId ?? '',
@@ -74,6 +75,7 @@ export function publicView(certificate: WireCertificate): WireCertificate {
     walletAddress: '',
     reason: '',
     title: '',
+    details: {},
     suspendedReason: '',
     loa_doc: '',
   }

@@ -11,7 +11,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { addCertificates } from '../certificate/add-certificates.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
-import { correctableFacts } from './corrected-fields.ts'
+import { contentOf } from './corrected-fields.ts'
 import { newVersionOf } from './new-version.ts'
 import { requireCorrectable } from './require-correctable.ts'
 
@@ -46,7 +46,7 @@ async function reissueChunk(
       certificates
         .filter(({ id }) => done.has(id))
         .map((certificate) => ({
-          ...newVersionOf(certificate, correctableFacts(certificate)),
+          ...newVersionOf(certificate, contentOf(certificate)),
           batchId,
         })),
     )

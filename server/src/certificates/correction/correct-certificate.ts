@@ -8,7 +8,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { requireCategory } from '../category/require-category.ts'
 import { addCertificates } from '../certificate/add-certificates.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
-import { changesBetween, correctableFacts } from './corrected-fields.ts'
+import { changedContent, contentOf } from './corrected-fields.ts'
 import { newVersionOf } from './new-version.ts'
 import { approveRequest } from './request/approve-request.ts'
 import { requireCorrectable } from './require-correctable.ts'
@@ -29,16 +29,17 @@ export async function correctCertificate(
   idempotency: IdempotencyKey | undefined,
 ): Promise<string> {
   const now = ctx.clock()
-  const { requestId, ...wanted } = correction
+  const { requestId, details, ...facts } = correction
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const [corrected] = await lockCertificates(tx, organisationId, [id])
       if (!corrected) throw refusal('not_found.certificate')
       await requireCorrectable(tx, corrected)
-      const changes = changesBetween(correctableFacts(corrected), wanted)
+      const wanted = { facts, details: details ?? corrected.details }
+      const changes = changedContent(contentOf(corrected), wanted)
       if (changes.length === 0) throw refusal('invalid.nothing_to_correct')
       if (changes.some(({ field }) => field === 'categoryName')) {
-        await requireCategory(tx, organisationId, wanted.categoryName, 'categoryName')
+        await requireCategory(tx, organisationId, facts.categoryName, 'categoryName')
       }
       const [row] = await addCertificates(tx, { organisationId, now }, [newVersionOf(corrected, wanted)])
       const made = { actor: accountId, action: 'certificate.created', subject: row!.id }

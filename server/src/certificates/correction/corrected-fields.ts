@@ -1,4 +1,11 @@
-import { type CorrectableField, type CorrectedField, correctableFields } from '@credenza/schema'
+import {
+  type CertificateDetails,
+  type CorrectableField,
+  type CorrectedField,
+  correctableFields,
+  detailChanges,
+  type VersionChange,
+} from '@credenza/schema'
 import type { Certificate } from '../certificate/certificate.ts'
 
 /** The part of a certificate's content that a correction may change. */
@@ -17,3 +24,20 @@ export const changesBetween = (before: CorrectableFacts, after: CorrectableFacts
   correctableFields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: before[field], to: after[field] }))
+
+/** Everything that a correction may change. */
+export interface CertificateContent {
+  facts: CorrectableFacts
+  details: CertificateDetails
+}
+
+/** Everything in which the two differ. */
+export const changedContent = (before: CertificateContent, after: CertificateContent): VersionChange[] => [
+  ...changesBetween(before.facts, after.facts),
+  ...detailChanges(before.details, after.details),
+]
+
+export const contentOf = (certificate: Certificate): CertificateContent => ({
+  facts: correctableFacts(certificate),
+  details: certificate.details,
+})

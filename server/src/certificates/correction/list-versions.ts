@@ -6,7 +6,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
 import { isParty } from '../certificate/read-certificate.ts'
-import { changesBetween, correctableFacts } from './corrected-fields.ts'
+import { changedContent, contentOf } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function listVersions(ctx: Context, id: string, party: Party): Prom
     createdAt: version.createdAt.toISOString(),
     signedAt: version.signedAt?.toISOString() ?? '',
     supersededAt: supersededAt.get(version.id) ?? '',
-    changes: i === 0 ? [] : changesBetween(correctableFacts(versions[i - 1]!), correctableFacts(version)),
+    changes: i === 0 ? [] : changedContent(contentOf(versions[i - 1]!), contentOf(version)),
   }))
 }
 

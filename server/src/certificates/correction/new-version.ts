@@ -1,9 +1,9 @@
 import type { NewFacts } from '../certificate/add-certificates.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import type { CorrectableFacts } from './corrected-fields.ts'
+import type { CertificateContent } from './corrected-fields.ts'
 
 /** A certificate meant to replace a signed one, for the same holder and drawn by the same version of the template. */
-export const newVersionOf = (before: Certificate, facts: CorrectableFacts): NewFacts => ({
+export const newVersionOf = (before: Certificate, { facts, details }: CertificateContent): NewFacts => ({
   recipient: { studentId: before.studentId, accountId: before.accountId, name: facts.userName },
   categoryName: facts.categoryName,
   title: facts.title,
@@ -12,5 +12,6 @@ export const newVersionOf = (before: Certificate, facts: CorrectableFacts): NewF
   templateId: before.templateId,
   templateVersion: before.templateVersion,
   results: before.results,
+  details,
   predecessorId: before.id,
 })

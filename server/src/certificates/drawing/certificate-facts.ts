@@ -36,6 +36,7 @@ export async function certificateFacts(
     standing: standings[wire!.state],
     recorded: wire!.txHash !== '',
     language,
+    details: certificate.details,
     ...(certificate.validUntil && { validUntil: certificate.validUntil }),
     ...(certificate.logIndex !== null && { number: String(certificate.logIndex) }),
     ...(certificate.results.length > 0 && { results: certificate.results }),

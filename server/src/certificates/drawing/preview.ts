@@ -19,7 +19,7 @@ export async function previewTemplate(
 ): Promise<string> {
   await requireImages(ctx.db, organisationId, request.settings)
   const organisation = await findOrganisation(ctx.db, organisationId)
-  const { verified, language, title, certificateType, date, validUntil, studentId } = request
+  const { verified, language, title, certificateType, date, validUntil, studentId, details } = request
   const standing = verified ? 'verified' : 'pending'
   const facts: DocumentFacts = {
     ...exampleFacts({ issuer: displayNameOf(organisation), standing, language }),
@@ -31,6 +31,7 @@ export async function previewTemplate(
       name: await studentName(ctx, organisationId, studentId),
       validUntil,
       number: '',
+      details,
     }),
   }
   const look = await lookOf(ctx, organisationId, request.settings)

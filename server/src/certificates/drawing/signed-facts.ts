@@ -1,6 +1,15 @@
 import type { DocumentFacts } from '@credenza/document'
 import { z } from 'zod'
+import { detailsIn } from '../certificate/sign-details.ts'
 
+const resultType = z.enum(['LetterGrade', 'GradePointAverage', 'Result'])
+const description = z.object({
+  id: z.string(),
+  name: z.string(),
+  resultType,
+  valueMax: z.string().optional(),
+})
+const result = z.object({ resultDescription: z.string(), value: z.string() })
 const day = z.string().transform((time) => time.slice(0, 10))
 const parts = z.object({
   issuer: z.object({ name: z.string() }),
@@ -8,19 +17,33 @@ const parts = z.object({
   validUntil: day.optional(),
   credentialSubject: z.object({
     identifier: z.array(z.object({ identityHash: z.string(), identityType: z.string() })),
-    achievement: z.object({ name: z.string(), tag: z.tuple([z.string()]) }),
+    achievement: z.object({
+      name: z.string(),
+      tag: z.tuple([z.string()]),
+      resultDescription: z.array(description).default([]),
+    }),
+    result: z.array(result).default([]),
+    creditsEarned: z.number().optional(),
   }),
 })
 
 /** What a certificate's drawing says that its issuer has signed. */
-export type SignedPart = Pick<DocumentFacts, 'name' | 'title' | 'type' | 'issuer' | 'date' | 'validUntil'>
+export type SignedPart = Pick<
+  DocumentFacts,
+  'name' | 'title' | 'type' | 'issuer' | 'date' | 'validUntil' | 'details'
+>
 
 /** The facts in one of our signed documents, byte for byte as `openSigned` returns it. */
 export function signedPart(credential: Uint8Array): SignedPart {
   const { issuer, validFrom, validUntil, credentialSubject } = parts.parse(
     JSON.parse(new TextDecoder().decode(credential)),
   )
-  const { identifier, achievement } = credentialSubject
+  const { identifier, achievement, result, creditsEarned } = credentialSubject
+  const described = new Map(achievement.resultDescription.map((one) => [one.id, one]))
+  const results = result.flatMap(({ resultDescription, value }) => {
+    const description = described.get(resultDescription)
+    return description ? [{ ...description, value }] : []
+  })
   const name = identifier.find(({ identityType }) => identityType === 'name')
   return {
     name: name?.identityHash ?? '',
@@ -29,5 +52,6 @@ export function signedPart(credential: Uint8Array): SignedPart {
     issuer: issuer.name,
     date: validFrom,
     validUntil: validUntil ?? '',
+    details: detailsIn({ results, ...(creditsEarned !== undefined && { creditsEarned }) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Certificate as WireCertificate } from '@credenza/schema'
+import { labelledDetails, signedLabels, type Certificate as WireCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
@@ -17,6 +17,10 @@ const columns: readonly (readonly [heading: string, cell: (listed: Listed) => st
   ['Type', ({ certificate }) => certificate.categoryName],
   ['Date', ({ certificate }) => certificate.date],
   ['Valid until', ({ certificate }) => certificate.validUntil],
+  ...Object.values(signedLabels).map(
+    (label) => [label, ({ certificate }: Listed) => detailOf(certificate, label)] as const,
+  ),
+  ['Other details', ({ certificate }) => otherDetails(certificate)],
   ['State', ({ certificate }) => certificate.state],
   ['Reason of decline', ({ certificate }) => certificate.reason],
   ['Suspended at', ({ certificate }) => certificate.suspendedAt],
@@ -31,6 +35,12 @@ const columns: readonly (readonly [heading: string, cell: (listed: Listed) => st
   ['Created at', ({ certificate }) => certificate.createdAt],
   ['ID', ({ certificate }) => certificate._id],
 ]
+
+const detailOf = ({ details }: WireCertificate, wanted: string): string =>
+  labelledDetails(details).find(({ name, label }) => name && label === wanted)?.value ?? ''
+
+const otherDetails = ({ details: { custom = [] } }: WireCertificate): string =>
+  custom.map(({ label, value }) => `${label}: ${value}`).join('; ')
 
 export const sheetHeader: readonly string[] = columns.map(([heading]) => heading)
 

@@ -18,6 +18,7 @@ export function exampleFacts({
     date: '2026-06-30',
     validUntil: '2031-06-30',
     number: '1024',
+    details: { grade: 'A', gpa: '3.72', gpaScale: '4', honours: 'With distinction', credits: '180' },
     link: 'https://example.org/verify/example',
     results: [
       { subject: 'Structural Analysis', grade: 'A', credits: '6' },

@@ -16,7 +16,7 @@ export async function createForStudents(
   const emails = certificates.flatMap(({ student }) => ('email' in student ? [student.email] : []))
   const ids = await studentIdsByEmail(ctx.db, owner.organisationId, emails)
   const records = certificates.map(
-    ({ student, category, title, date, validUntil, templateId }): WantedRecord => ({
+    ({ student, category, title, date, validUntil, templateId, details }): WantedRecord => ({
       // No student has an empty id, so an unknown email is refused like any other unknown recipient.
       userId: 'email' in student ? (ids.get(student.email) ?? '') : student.studentId,
       certificateType: category,
@@ -24,6 +24,7 @@ export async function createForStudents(
       date,
       validUntil: validUntil ?? '',
       templateId,
+      details,
     }),
   )
   const created = await createCertificates(ctx, owner, { records, nameOf }, idempotency)

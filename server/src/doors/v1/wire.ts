@@ -17,6 +17,7 @@ export const certificateToV1 = (
   issuerName: certificate.issuerName,
   date: certificate.date,
   validUntil: certificate.validUntil || null,
+  details: certificate.details,
   review: reviewOf(certificate.status),
   declineReason: certificate.reason || null,
   signed: certificate.isVerified,

@@ -1,5 +1,5 @@
 import { missingCharacters } from '@credenza/document'
-import type { ResultLine, TemplateSettings } from '@credenza/schema'
+import type { CertificateDetails, ResultLine, TemplateSettings } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError, type ErrorSentence } from '../http/api-error.ts'
 
@@ -39,17 +39,35 @@ export interface ShownTexts {
   categoryName: string
   issuerName: string
   results: readonly ResultLine[]
+  details: CertificateDetails
 }
 
 const singleTexts = ['userName', 'title', 'categoryName', 'issuerName'] as const
-export type ShownText = (typeof singleTexts)[number]
+export type SingleText = (typeof singleTexts)[number]
+/** The place of a text among the details of a certificate. */
+export type DetailPath = `details.${string}`
 
-/** The first single text of a certificate that cannot be drawn, and why; undefined where all can. */
+export const isDetail = (text: SingleText | DetailPath): text is DetailPath => text.startsWith('details.')
+
+/** The texts of the details, each by its place. */
+const detailTexts = ({ custom = [], ...named }: CertificateDetails): [DetailPath, string][] => [
+  ...Object.entries(named).map(([name, text]): [DetailPath, string] => [`details.${name}`, text]),
+  ...custom.flatMap(({ label, value }, i): [DetailPath, string][] => [
+    [`details.custom.${i}.label`, label],
+    [`details.custom.${i}.value`, value],
+  ]),
+]
+
+/** The first single text or detail of a certificate that cannot be drawn, and why; undefined where all can. */
 export function undrawableText(
   certificate: Partial<ShownTexts>,
-): { text: ShownText; why: ErrorSentence } | undefined {
-  for (const text of singleTexts) {
-    const why = undrawable(certificate[text] ?? '')
+): { text: SingleText | DetailPath; why: ErrorSentence } | undefined {
+  const texts = [
+    ...singleTexts.map((name) => [name, certificate[name] ?? ''] as const),
+    ...detailTexts(certificate.details ?? {}),
+  ]
+  for (const [text, shown] of texts) {
+    const why = undrawable(shown)
     if (why) return { text, why }
   }
   return undefined
@@ -58,7 +76,8 @@ export function undrawableText(
 /** Why a certificate cannot be drawn as it stands. */
 export function undrawableCertificate(certificate: ShownTexts): ErrorSentence | undefined {
   const lines = certificate.results.flatMap(({ subject, grade, credits }) => [subject, grade, credits])
-  return undrawable([...singleTexts.map((text) => certificate[text]), ...lines].join(' '))
+  const details = detailTexts(certificate.details).map(([, text]) => text)
+  return undrawable([...singleTexts.map((text) => certificate[text]), ...lines, ...details].join(' '))
 }
 
 /** Throws missing_glyph for a text of a template that cannot be drawn. */

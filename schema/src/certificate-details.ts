@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { signedLabels } from './detail-labels.ts'
+import { missing, saying } from './issues/saying.ts'
+import { optionalText, text } from './text.ts'
+
+export const detailLimits = { value: 100, label: 40, custom: 10 } as const
+
+/** A tab or a line end would break the line in which a document shows it. */
+const oneLine = (value: string): string => value.replace(/\s+/gu, ' ')
+
+/** Digits with at most three decimals, kept as they were written: '3.70' is not '3.7'. */
+const decimal = (field: string) =>
+  z
+    .union([z.string(), z.number()], { error: saying('invalid.not_a_number', { field }) })
+    .nullish()
+    .transform((value) => String(value ?? '').trim())
+    .refine((value) => value === '' || /^\d{1,6}(?:\.\d{1,3})?$/.test(value), {
+      error: saying('invalid.not_a_number', { field }),
+    })
+
+/** Signed as a number, so '12.50' is 12.5 from the beginning. */
+const amount = (field: string) =>
+  decimal(field).transform((value) => (value === '' ? '' : String(Number(value))))
+
+const customDetail = z.object({ label: z.string(), value: z.string() })
+export type CustomDetail = z.infer<typeof customDetail>
+
+/** What a certificate says; a name is missing where it says nothing. */
+export const certificateDetails = z
+  .object({
+    grade: z.string(),
+    gpa: z.string(),
+    gpaScale: z.string(),
+    honours: z.string(),
+    level: z.string(),
+    credits: z.string(),
+    hours: z.string(),
+    custom: z.array(customDetail),
+  })
+  .partial()
+  .meta({ id: 'CertificateDetails' })
+export type CertificateDetails = z.infer<typeof certificateDetails>
+
+/** What is asked for a new certificate: everything may be left out or empty. */
+export const newDetails = z
+  .object({
+    grade: optionalText(detailLimits.value).transform(oneLine),
+    gpa: decimal('GPA'),
+    /** The best possible GPA. */
+    gpaScale: decimal('GPAScale'),
+    honours: optionalText(detailLimits.value).transform(oneLine),
+    level: optionalText(detailLimits.value).transform(oneLine),
+    credits: amount('credits'),
+    hours: amount('hours'),
+    custom: z
+      .array(
+        z.object({
+          label: text('label', detailLimits.label).transform(oneLine),
+          value: text('value', detailLimits.value).transform(oneLine),
+        }),
+      )
+      .max(detailLimits.custom)
+      .nullish(),
+  })
+  .superRefine(({ gpa, gpaScale, custom }, ctx) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      ctx.addIssue({ code: 'custom', path, message })
+    if (gpaScale !== '' && gpa === '') refuse(['gpa'], missing('GPA').error)
+    if (gpaScale !== '' && Number(gpa) > Number(gpaScale))
+      refuse(['gpa'], saying('invalid.too_large', { field: 'GPA', max: Number(gpaScale) }))
+    const taken = new Set(Object.values(signedLabels).map(folded))
+    custom?.forEach(({ label }, index) => {
+      if (taken.has(folded(label)))
+        refuse(['custom', index, 'label'], saying('invalid.label_taken', { label }))
+      taken.add(folded(label))
+    })
+  })
+  .transform(
+    ({ custom, ...texts }): CertificateDetails => ({
+      ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
+      ...(custom?.length && { custom }),
+    }),
+  )
+
+const folded = (label: string): string => label.toLowerCase()
+
+export const hasDetails = (details: CertificateDetails): boolean => Object.keys(details).length > 0

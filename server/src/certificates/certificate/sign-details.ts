@@ -1,0 +1,69 @@
+import type { AchievedResult } from '@credenza/credential/issue'
+import { type CertificateDetails, type DetailName, signedLabels } from '@credenza/schema'
+
+/** How a certificate's details are signed: as Open Badges results, and credits as such. */
+export function signedAs(details: CertificateDetails): {
+  results?: AchievedResult[]
+  creditsEarned?: number
+} {
+  const results = resultsOf(details)
+  return {
+    ...(results.length > 0 && { results }),
+    ...(details.credits !== undefined && { creditsEarned: Number(details.credits) }),
+  }
+}
+
+/** What the results are results of, which is a part of the achievement; empty without any. */
+export const measuredIn = (details: CertificateDetails): string[][] =>
+  resultsOf(details).map(({ name, resultType, valueMax = '' }) => [name, resultType, valueMax])
+
+const resultTypes: Record<Exclude<DetailName, 'credits'>, (value: string) => AchievedResult['resultType']> = {
+  grade: (value) => (isLetterGrade(value) ? 'LetterGrade' : 'Result'),
+  gpa: () => 'GradePointAverage',
+  honours: () => 'Result',
+  level: () => 'Result',
+  hours: () => 'Result',
+}
+
+/** 'A', 'B+', 'AB'; but neither 'Excellent' nor '87%'. */
+const isLetterGrade = (value: string): boolean => /^[A-Z]{1,2}[+\-−]?$/.test(value)
+
+function resultsOf(details: CertificateDetails): AchievedResult[] {
+  const named = (Object.keys(resultTypes) as (keyof typeof resultTypes)[]).flatMap(
+    (name): AchievedResult[] => {
+      const value = details[name]
+      if (value === undefined) return []
+      const best = name === 'gpa' ? details.gpaScale : undefined
+      return [
+        {
+          name: signedLabels[name],
+          resultType: resultTypes[name](value),
+          value,
+          ...(best !== undefined && { valueMax: best }),
+        },
+      ]
+    },
+  )
+  const custom = details.custom ?? []
+  return [
+    ...named,
+    ...custom.map(({ label, value }) => ({ name: label, resultType: 'Result' as const, value })),
+  ]
+}
+
+/** The details that were signed this way. */
+export function detailsIn(signed: ReturnType<typeof signedAs>): CertificateDetails {
+  const nameOf = new Map(Object.entries(signedLabels).map(([name, label]) => [label, name]))
+  const details: CertificateDetails = {}
+  const custom: CertificateDetails['custom'] = []
+  for (const { name: label, value, valueMax } of signed.results ?? []) {
+    const name = nameOf.get(label)
+    if (name === undefined) custom.push({ label, value })
+    else Object.assign(details, { [name]: value, ...(valueMax !== undefined && { gpaScale: valueMax }) })
+  }
+  return {
+    ...details,
+    ...(signed.creditsEarned !== undefined && { credits: String(signed.creditsEarned) }),
+    ...(custom.length > 0 && { custom }),
+  }
+}
