@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newDetails } from './certificate-details.ts'
-import { labelledDetails } from './detail-labels.ts'
+import { detailChanges, labelIn, labelledDetails } from './detail-labels.ts'
 import { sentenceIn } from './issues/issue-sentence.ts'
 
 const refused = (value: unknown) =>
@@ -27,6 +27,7 @@ describe('what a certificate says beside its title', () => {
       custom: [{ label: 'Thesis', value: 'On lines' }],
     })
     expect(newDetails.parse({ custom: [] })).toEqual({})
+    expect(newDetails.parse({ gpa: '٣٫٧٥', hours: '۱۲۰' })).toEqual({ gpa: '3.75', hours: '120' })
   })
 
   test('refuses what cannot be signed as such, and says what to do', () => {
@@ -63,5 +64,27 @@ test('details are shown in one order, a GPA with its scale', () => {
     { name: 'gpa', label: 'GPA', value: '3.72 / 4' },
     { name: 'hours', label: 'Hours', value: '40' },
     { label: 'Thesis', value: 'x' },
+  ])
+})
+
+test('two versions differ in the details that were added, changed or left out', () => {
+  const before = { grade: 'B', hours: '40', custom: [{ label: 'Thesis', value: 'Dams' }] }
+  const after = { grade: 'A', hours: '40', gpa: '3.7', custom: [{ label: 'Minor', value: 'Law' }] }
+  const changes = (one: object, other: object) => detailChanges(labelledDetails(one), labelledDetails(other))
+  expect(changes(before, after)).toEqual([
+    { field: 'grade', from: 'B', to: 'A' },
+    { field: 'custom', from: 'Thesis: Dams', to: '' },
+    { field: 'gpa', from: '', to: '3.7' },
+    { field: 'custom', from: '', to: 'Minor: Law' },
+  ])
+  expect(changes(before, before)).toEqual([])
+})
+
+test('a label of ours is shown in the reader’s language, any other as it was signed', () => {
+  const arabic = { grade: 'التقدير', gpa: '', honours: '', level: '', credits: '', hours: '' }
+  expect([labelIn(arabic, 'Grade'), labelIn(arabic, 'Thesis'), labelIn(arabic, 'grade')]).toEqual([
+    'التقدير',
+    'Thesis',
+    'grade',
   ])
 })

@@ -8,12 +8,16 @@ export const detailLimits = { value: 100, label: 40, custom: 10 } as const
 /** A tab or a line end would break the line in which a document shows it. */
 const oneLine = (value: string): string => value.replace(/\s+/gu, ' ')
 
+/** '٣٫٧٥' -> '3.75': the last four bits of an Arabic or Persian digit are its value. */
+const inLatinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace('٫', '.')
+
 /** Digits with at most three decimals, kept as they were written: '3.70' is not '3.7'. */
 const decimal = (field: string) =>
   z
     .union([z.string(), z.number()], { error: saying('invalid.not_a_number', { field }) })
     .nullish()
-    .transform((value) => String(value ?? '').trim())
+    .transform((value) => inLatinDigits(String(value ?? '').trim()))
     .refine((value) => value === '' || /^\d{1,6}(?:\.\d{1,3})?$/.test(value), {
       error: saying('invalid.not_a_number', { field }),
     })

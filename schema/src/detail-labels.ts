@@ -14,8 +14,19 @@ export const signedLabels: Record<DetailName, string> = {
   hours: 'Hours',
 }
 
-/** One of them as it is shown; `name` is missing for a custom one. */
-export type LabelledDetail = { name?: DetailName; label: string; value: string }
+/** A label of a signed document in another language; labels that are not ours stay as they are. */
+export function labelIn(labels: Readonly<Record<DetailName, string>>, signed: string): string {
+  const name = nameOf(signed)
+  return name ? labels[name] : signed
+}
+
+const nameOf = (signed: string): DetailName | undefined =>
+  detailNames.find((name) => signedLabels[name] === signed)
+
+/** One of them as it is shown. */
+export type Detail = { label: string; value: string }
+/** `name` is missing for a custom one. */
+export type LabelledDetail = Detail & { name?: DetailName }
 
 /** Everything that a certificate says beside its title, in order, with the labels of one language. */
 export function labelledDetails(
@@ -39,21 +50,17 @@ export const detailFields = [...detailNames, 'custom'] as const
 /** One detail that differs between two versions; empty where a version does not have it. */
 export type DetailChange = { field: (typeof detailFields)[number]; from: string; to: string }
 
-/** The details in which two certificates differ. A custom one is told with its label. */
-export function detailChanges(before: CertificateDetails, after: CertificateDetails): DetailChange[] {
-  const [was, is] = [byLabel(before), byLabel(after)]
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((label): DetailChange => {
-      const { field } = (is.get(label) ?? was.get(label))!
-      return { field, from: was.get(label)?.text ?? '', to: is.get(label)?.text ?? '' }
-    })
-    .filter(({ from, to }) => from !== to)
-}
-
-const byLabel = (details: CertificateDetails): Map<string, { field: DetailChange['field']; text: string }> =>
-  new Map(
-    labelledDetails(details).map(({ name, label, value }) => [
-      label,
-      { field: name ?? 'custom', text: name ? value : `${label}: ${value}` },
-    ]),
+/** The details in which two certificates differ, given with their signed labels. A custom one is told with its label. */
+export function detailChanges(before: readonly Detail[], after: readonly Detail[]): DetailChange[] {
+  const [was, is] = [before, after].map(
+    (details) => new Map(details.map(({ label, value }) => [label, value])),
   )
+  const labels = [...new Set([...was!.keys(), ...is!.keys()])]
+  return labels
+    .filter((label) => was!.get(label) !== is!.get(label))
+    .map((label) => {
+      const name = nameOf(label)
+      const told = (value = '') => (name || value === '' ? value : `${label}: ${value}`)
+      return { field: name ?? 'custom', from: told(was!.get(label)), to: told(is!.get(label)) }
+    })
+}

@@ -31,5 +31,6 @@ export type {
   ReviewState,
 } from './ports.ts'
 export { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
+export { type SignedDetail, signedDetails } from './signed-details.ts'
 export { NO_FACTS, type SignedFacts } from './signed-facts.ts'
 export { beyondLimit, verifyCertificate } from './verify-certificate.ts'

@@ -46,6 +46,7 @@ const draft: Omit<Certificate, 'state'> = {
   suspendedAt: '',
   suspendedReason: '',
   validUntil: '',
+  details: {},
   templateId: '',
   batchId: '',
   supersededBy: '',

@@ -1,11 +1,14 @@
-import type { CorrectableField, CorrectionRequest } from '@credenza/schema/correction'
+import type { CorrectionRequest, VersionChange } from '@credenza/schema/correction'
+import { detailTexts } from './details.ts'
 
-const fields: Record<CorrectableField, string> = {
+const fields: Record<VersionChange['field'], string> = {
   userName: 'Recipient',
   title: 'Title of the Certificate',
   categoryName: 'Certificate Type',
   date: 'Date of Issue',
   validUntil: 'Valid until',
+  ...detailTexts.labels,
+  custom: detailTexts.custom,
 }
 
 const states: Record<CorrectionRequest['state'], string> = {

@@ -4,7 +4,7 @@ import { common } from '../texts/common.ts'
 import { DateField } from './date-field.tsx'
 
 /** A field of a form. */
-type Place<Values extends FieldValues, Sent> = Pick<
+export type Place<Values extends FieldValues, Sent> = Pick<
   UseControllerProps<Values, FieldPath<Values>, Sent>,
   'control' | 'name'
 >

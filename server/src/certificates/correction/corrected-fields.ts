@@ -4,6 +4,7 @@ import {
   type CorrectedField,
   correctableFields,
   detailChanges,
+  labelledDetails,
   type VersionChange,
 } from '@credenza/schema'
 import type { Certificate } from '../certificate/certificate.ts'
@@ -34,7 +35,7 @@ export interface CertificateContent {
 /** Everything in which the two differ. */
 export const changedContent = (before: CertificateContent, after: CertificateContent): VersionChange[] => [
   ...changesBetween(before.facts, after.facts),
-  ...detailChanges(before.details, after.details),
+  ...detailChanges(labelledDetails(before.details), labelledDetails(after.details)),
 ]
 
 export const contentOf = (certificate: Certificate): CertificateContent => ({

@@ -15,6 +15,7 @@ export function printOutcome({ verdict, headline, checks, facts, isSigned, asOf,
     ['for', facts.programme],
     ['issued by', facts.issuer],
     ['on', facts.date],
+    ...facts.details.map(({ label, value }) => [label, value]),
     ['certificate', facts.id],
   ].filter(([, value]) => value !== '')
   const lines = [

@@ -1,11 +1,13 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { shown } from '@credenza/schema/constants'
+import { labelledDetails } from '@credenza/schema/detail-labels'
 import { Badge, DataList } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { detailTexts } from '../../texts/details.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { detailLabel } from '../certificate/certificate-state.ts'
 import { sealedDocumentPath } from '../certificate/document-path.ts'
@@ -24,6 +26,11 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
       </Fact>
       {certificate.reason && <Fact label={texts.reason}>{certificate.reason}</Fact>}
       <Fact label={texts.type}>{certificate.categoryName}</Fact>
+      {labelledDetails(certificate.details, detailTexts.labels).map(({ label, value }) => (
+        <Fact key={label} label={<bdi>{label}</bdi>}>
+          <bdi>{value}</bdi>
+        </Fact>
+      ))}
       {certificate.validUntil && <Fact label={texts.validUntil}>{formatDate(certificate.validUntil)}</Fact>}
       {certificate.certificateNumber && <Fact label={texts.number}>{certificate.certificateNumber}</Fact>}
       <Fact label={texts.wallet}>
@@ -47,7 +54,7 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <DataList.Item>
       <DataList.ItemLabel>{label}</DataList.ItemLabel>

@@ -1,4 +1,4 @@
-import type { CorrectedField } from '@credenza/schema/correction'
+import type { VersionChange } from '@credenza/schema/correction'
 import { VisuallyHidden } from '@mantine/core'
 import { MoveRight } from 'lucide-react'
 import { correctionTexts as texts } from '../../texts/correction.ts'
@@ -6,11 +6,12 @@ import styles from './change-list.module.css'
 import { spokenValue } from './changes.ts'
 
 /** What changes from one version to the next, field by field: shown by lines and hidden words, not by colour alone. */
-export function ChangeList({ changes }: { changes: readonly CorrectedField[] }) {
+export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   return (
     <dl className={styles.changes}>
-      {changes.map(({ field, from, to }) => (
-        <div key={field}>
+      {changes.map(({ field, from, to }, index) => (
+        // By place: several changes can be of fields that the issuer named
+        <div key={index}>
           <dt>{texts.fields[field]}</dt>
           <dd>
             <del>

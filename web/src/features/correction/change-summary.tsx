@@ -1,10 +1,10 @@
-import type { CorrectedField } from '@credenza/schema/correction'
+import type { VersionChange } from '@credenza/schema/correction'
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { correctionTexts as texts } from '../../texts/correction.ts'
 import { ChangeList } from './change-list.tsx'
 
 /** What a form changes so far, before it is sent. */
-export function ChangeSummary({ title, changes }: { title: string; changes: readonly CorrectedField[] }) {
+export function ChangeSummary({ title, changes }: { title: string; changes: readonly VersionChange[] }) {
   return (
     <Paper withBorder radius="md" p="md" bg="var(--surface-muted)">
       <Stack gap="xs">

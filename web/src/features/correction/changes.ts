@@ -1,4 +1,9 @@
-import { type CorrectableField, type CorrectedField, correctableFields } from '@credenza/schema/correction'
+import {
+  type CorrectableField,
+  type CorrectedField,
+  correctableFields,
+  type VersionChange,
+} from '@credenza/schema/correction'
 import { formatDate } from '../../lib/format.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
 
@@ -30,7 +35,7 @@ export const factsOf = ({ userName, title, categoryName, date, validUntil }: Cor
 })
 
 /** A value in readable form. */
-export function spokenValue(field: CorrectableField, value: string): string {
+export function spokenValue(field: VersionChange['field'], value: string): string {
   if (field === 'validUntil' && value === '') return texts.forEver
   return field === 'date' || field === 'validUntil' ? formatDate(value) : value
 }

@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { reviewOf } from '@credenza/schema/certificate-state/review'
-import { type CorrectionRequest, correctableFields } from '@credenza/schema/correction'
+import { type CorrectionRequest, type CorrectRequest, correctableFields } from '@credenza/schema/correction'
 import { Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
+import { OptionalDetails } from '../certificate/details/optional-details.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { type CorrectableFacts, withChanges } from './changes.ts'
 import { CorrectableFields } from './correctable-fields.tsx'
@@ -37,10 +38,11 @@ export default function CorrectDialog(props: CorrectDialogProps) {
   const { certificate, request, proposed, onClose, onCorrected } = props
   const formId = useId()
   const categories = useQuery(allCategoriesQuery)
-  const { form, changes } = useCorrectableForm(certificate, {
+  const { form, ...changed } = useCorrectableForm(certificate, {
     ...withChanges(certificate, request?.changes ?? []),
     ...proposed,
   })
+  const changes = [...changed.changes, ...changed.changedDetails]
   const correct = useCorrect(certificate._id, form, onCorrected)
   const isAccepted = reviewOf(certificate.status) === 'verified'
   return (
@@ -73,6 +75,7 @@ export default function CorrectDialog(props: CorrectDialogProps) {
             {texts.whatHappens} {isAccepted ? texts.onceAccepted : texts.onceSigned}
           </Text>
           <CorrectableFields form={form} categories={(categories.data ?? []).map(({ name }) => name)} />
+          <OptionalDetails control={form.control} name="details" />
           <ChangeSummary title={texts.changes} changes={changes} />
           {correct.error && <Problem text={messageOf(correct.error)} />}
         </Stack>
@@ -85,8 +88,7 @@ function useCorrect(id: string, form: CorrectableForm, onCorrected: (certificate
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   return useMutation({
-    mutationFn: (facts: CorrectableFacts & { requestId: string }) =>
-      correctCertificate(id, facts, intent.keyFor(facts)),
+    mutationFn: (facts: CorrectRequest) => correctCertificate(id, facts, intent.keyFor(facts)),
     onSuccess: (certificateId) => {
       intent.finished()
       toast.success(texts.done)

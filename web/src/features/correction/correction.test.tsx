@@ -107,9 +107,24 @@ it('the issuer sees a correction’s changes before making it, and then gets to 
       categoryName: 'Degree',
       date: '2025-06-30',
       validUntil: '',
+      details: {},
       requestId: '',
     },
   ])
+})
+
+it('a correction shows what changes beside the title, and sends all of it', async () => {
+  const details = { grade: 'B', custom: [{ label: 'Thesis', value: 'Dams' }] }
+  const { called } = showDetail({ [oneCall]: one({ ...signed, details }) })
+  await press(/^More about/)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Correct the certificate of Jon Smith' })
+  await retype(within(dialog).getByLabelText('Grade'), 'A')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove field 1' }))
+  expect(changesShown(dialog)).toEqual(['Was: B Now: A', 'Was: Thesis: Dams Now:'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create correction' }))
+  await waitFor(() => expect(called(correctCall)).toHaveLength(1))
+  expect(called(correctCall)[0]!.body).toMatchObject({ details: { grade: 'A' } })
 })
 
 it('a refused value is reported at its field', async () => {

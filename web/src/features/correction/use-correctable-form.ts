@@ -1,15 +1,27 @@
+import type { CertificateDetails } from '@credenza/schema/certificate-details'
 import { correctRequest } from '@credenza/schema/correction'
+import { detailChanges, labelledDetails } from '@credenza/schema/detail-labels'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { typedDetails } from '../certificate/details/typed-details.ts'
 import { type CorrectableFacts, changesOf, factsOf } from './changes.ts'
 
 /** A form that starts with a certificate's values, or with requested values, and knows the differences. */
-export function useCorrectableForm(certificate: CorrectableFacts, start: CorrectableFacts = certificate) {
+export function useCorrectableForm(
+  certificate: CorrectableFacts & { details: CertificateDetails },
+  start: CorrectableFacts = certificate,
+) {
   const form = useForm({
     resolver: formResolver(correctRequest),
     mode: 'onChange',
-    defaultValues: factsOf(start),
+    defaultValues: { ...factsOf(start), details: certificate.details },
   })
-  return { form, changes: changesOf(factsOf(certificate), form.watch() as CorrectableFacts) }
+  const { details, ...facts } = form.watch()
+  const changes = changesOf(factsOf(certificate), facts as CorrectableFacts)
+  const changedDetails = detailChanges(
+    labelledDetails(certificate.details),
+    labelledDetails(typedDetails(details as CertificateDetails, certificate.details)),
+  )
+  return { form, changes, changedDetails }
 }
 export type CorrectableForm = ReturnType<typeof useCorrectableForm>['form']

@@ -1,11 +1,13 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { shown } from '@credenza/schema/constants'
+import { labelledDetails } from '@credenza/schema/detail-labels'
 import { Badge } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { detailTexts } from '../../texts/details.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
@@ -27,9 +29,12 @@ export const certificateColumns = (
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row }) => (
-        <Link to={`/certificate/${row.original._id}`} className={styles.title} dir="auto">
-          {row.original.title}
-        </Link>
+        <>
+          <Link to={`/certificate/${row.original._id}`} className={styles.title} dir="auto">
+            {row.original.title}
+          </Link>
+          <Said details={row.original.details} />
+        </>
       ),
     }),
     column.accessor('userName', {
@@ -73,6 +78,18 @@ export const certificateColumns = (
       ),
     }),
   ]) as Columns<Certificate>
+
+/** What a certificate says beside its title, on one line below it. */
+function Said({ details }: Pick<Certificate, 'details'>) {
+  const said = labelledDetails(details, detailTexts.labels)
+  if (said.length === 0) return null
+  const line = said.map(({ label, value }) => `${label}: ${value}`).join(' · ')
+  return (
+    <div className={styles.said} dir="auto" title={line}>
+      {line}
+    </div>
+  )
+}
 
 function Mono({ value, shown }: { value: string; shown: string }) {
   if (!value) return <span className={styles.none}>{common.na}</span>

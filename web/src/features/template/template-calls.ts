@@ -73,6 +73,7 @@ export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
   certificateType: '',
   date: '',
   validUntil: '',
+  details: {},
   verified: true,
   language: 'en',
 }

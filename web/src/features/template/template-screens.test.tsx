@@ -112,9 +112,9 @@ test('a placeholder is inserted at the cursor; an unknown one is not saved', asy
   await userEvent.clear(heading)
   await press('Insert name into Heading')
   expect((heading as HTMLTextAreaElement).value).toBe('{{name}}')
-  await userEvent.type(heading, ' {{{{grade}}')
+  await userEvent.type(heading, ' {{{{thesis}}')
   await press('Save')
-  expect(await screen.findByText('There is no placeholder called grade.')).toBeTruthy()
+  expect(await screen.findByText('There is no placeholder called thesis.')).toBeTruthy()
   expect(called('PUT /api/templates/tmpl_1')).toHaveLength(0)
 })
 

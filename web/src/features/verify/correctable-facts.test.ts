@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { correctableFactsOf } from './correctable-facts.ts'
+import { correctableFactsOf, detailsOf } from './correctable-facts.ts'
 
 const credential = {
   validFrom: '2025-06-30T00:00:00Z',
@@ -22,4 +22,14 @@ it('correctable facts are read from the signed document, with dates as the issue
 
 it('a document of another shape has none of them', () => {
   expect(correctableFactsOf({ any: 'thing' })).toBeUndefined()
+})
+
+it('what was signed beside the title is read with its label; another shape says nothing', () => {
+  const description = { id: 'urn:x#1', name: 'Grade' }
+  const subject = {
+    achievement: { resultDescription: [description] },
+    result: [{ resultDescription: 'urn:x#1', value: 'A' }],
+  }
+  expect(detailsOf({ credentialSubject: subject })).toEqual([{ label: 'Grade', value: 'A' }])
+  expect([detailsOf(undefined), detailsOf('text')]).toEqual([[], []])
 })

@@ -1,3 +1,5 @@
+import { signedDetails } from '@credenza/credential/verify'
+import type { Detail } from '@credenza/schema/detail-labels'
 import { z } from 'zod'
 import type { CorrectableFacts } from '../correction/changes.ts'
 
@@ -10,6 +12,10 @@ const correctableParts = z.object({
     achievement: z.object({ name: z.string(), tag: z.tuple([z.string()]) }),
   }),
 })
+
+/** What a certificate says beside its title. */
+export const detailsOf = (certificate: unknown): Detail[] =>
+  typeof certificate === 'object' && certificate !== null ? signedDetails({ ...certificate }) : []
 
 /** The correctable facts in an opened certificate of ours; undefined for any other shape. */
 export function correctableFactsOf(certificate: unknown): CorrectableFacts | undefined {

@@ -1,8 +1,10 @@
 import type { SignedFacts } from '@credenza/credential/verify'
+import { labelIn } from '@credenza/schema/detail-labels'
 import { Alert, Anchor, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatLongDate } from '../../lib/format.ts'
+import { detailTexts } from '../../texts/details.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import styles from './verify.module.css'
 
@@ -43,11 +45,12 @@ export function FactList({ facts, issuerPath }: FactListProps) {
 
 type Row = [label: string, value: ReactNode]
 
-const rowsOf = ({ recipient, date, until }: SignedFacts, issuer: ReactNode): Row[] => [
+const rowsOf = ({ recipient, date, until, details }: SignedFacts, issuer: ReactNode): Row[] => [
   [texts.recipient, recipient],
   [texts.issuer, issuer],
   [texts.date, formatLongDate(date)],
   [texts.until, formatLongDate(until)],
+  ...details.map(({ label, value }): Row => [labelIn(detailTexts.labels, label), value]),
 ]
 
 function Facts({ rows }: { rows: Row[] }) {
@@ -55,9 +58,12 @@ function Facts({ rows }: { rows: Row[] }) {
     <dl className={styles.facts}>
       {rows
         .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        .map(([label, value], index) => (
+          // By place: a stranger's certificate can name two facts alike
+          <div key={index}>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

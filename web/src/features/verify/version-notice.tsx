@@ -1,3 +1,4 @@
+import { detailChanges } from '@credenza/schema/detail-labels'
 import { Alert, Anchor, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatLongDate } from '../../lib/format.ts'
@@ -6,7 +7,7 @@ import { ChangeList } from '../correction/change-list.tsx'
 import { changesOf } from '../correction/changes.ts'
 import type { EarlierVersion } from '../verification/follow-corrections.ts'
 import type { Version } from '../verification/load-certificate.ts'
-import { correctableFactsOf } from './correctable-facts.ts'
+import { correctableFactsOf, detailsOf } from './correctable-facts.ts'
 
 const texts = correctionTexts.publicPage
 
@@ -64,7 +65,14 @@ function Corrected({ before, number, after }: { before: EarlierVersion; number: 
       data-version="corrected"
     >
       <Stack gap="xs" align="flex-start">
-        {was && is && <ChangeList changes={changesOf(was, is)} />}
+        {was && is && (
+          <ChangeList
+            changes={[
+              ...changesOf(was, is),
+              ...detailChanges(detailsOf(before.certificate), detailsOf(after)),
+            ]}
+          />
+        )}
         <Anchor component={Link} to={to} fz="sm" c="inherit" underline="always">
           {texts.earlier(String(number))}
         </Anchor>

@@ -1,5 +1,6 @@
 import type { Texts } from '../../lib/texts.ts'
 import type { correctionTexts as english } from '../correction.ts'
+import { detailTexts } from './details.ts'
 
 export const correctionTexts: Texts<typeof english> = {
   fields: {
@@ -8,6 +9,8 @@ export const correctionTexts: Texts<typeof english> = {
     categoryName: 'نوع الشهادة',
     date: 'تاريخ الإصدار',
     validUntil: 'صالحة حتى',
+    ...detailTexts.labels,
+    custom: detailTexts.custom,
   },
   validUntil: 'صالحة حتى (اختياري)',
   forEver: 'بلا تاريخ انتهاء',

@@ -100,7 +100,33 @@ it('creates for the chosen students under one key, and closes', async () => {
       date: '2025-06-30',
       validUntil: '',
       templateId: '',
+      details: {},
     },
+  })
+})
+
+it('asks for grade and other details only on request, and sends what was given', async () => {
+  const { called } = show()
+  await fillIn()
+  expect(screen.queryByLabelText('Grade')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add grade, GPA, credits or other details' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Grade'))
+  await userEvent.type(screen.getByLabelText('Grade'), 'A+')
+  await userEvent.type(screen.getByLabelText('GPA'), '3,7')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a field' }))
+  await userEvent.type(screen.getByLabelText('Field 1: name'), 'Thesis')
+  await userEvent.type(screen.getByLabelText('Field 1: value'), 'Bridges')
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  await submit()
+  expect(await screen.findByText('GPA must be a number')).toBeTruthy()
+  expect(called(create)).toHaveLength(0)
+  await userEvent.clear(screen.getByLabelText('GPA'))
+  await userEvent.type(screen.getByLabelText('GPA'), '٣٫٧')
+  await submit()
+  await waitFor(() => expect(called(create)).toHaveLength(1))
+  expect(called(create)[0]!.body).toMatchObject({
+    certificate: { details: { grade: 'A+', gpa: '3.7', custom: [{ label: 'Thesis', value: 'Bridges' }] } },
   })
 })
 

@@ -7,9 +7,11 @@ import { useForm } from 'react-hook-form'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
+import { detailTexts } from '../../../texts/details.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { OptionalDetails } from '../../certificate/details/optional-details.tsx'
 import { ChosenRecipients } from './chosen-recipients.tsx'
 import { CreationFields } from './creation-fields.tsx'
 import { type CreationForm, creationForm, emptyForm } from './creation-form.ts'
@@ -77,6 +79,7 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
           <Stack>
             {error && <Problem text={messageOf(error, texts.failed)} />}
             <CreationFields form={form} />
+            <OptionalDetails control={form.control} name="details" lead={detailTexts.lead} />
             <RecipientsSelect recipients={recipients} onChange={setRecipients} error={noRecipients} />
             <CreationQuote certificateType={form.watch('certificateType')} count={count} />
             <ChosenRecipients

@@ -14,4 +14,5 @@ export const emptyForm: CreationForm = {
   date: '',
   validUntil: '',
   templateId: '',
+  details: {},
 }

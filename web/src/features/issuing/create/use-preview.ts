@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { common } from '../../../texts/common.ts'
 import { allCategoriesQuery } from '../../category/category-calls.ts'
+import { typedDetails } from '../../certificate/details/typed-details.ts'
 import { designsQuery, fetchPreview, templatesQuery } from '../../template/template-calls.ts'
 import type { CreationForm } from './creation-form.ts'
 
@@ -24,10 +25,12 @@ function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templa
 export function usePreview(form: CreationForm, student: Student) {
   const settings = useSettings(form)
   const { title, certificateType, date, validUntil } = form
+  // As text, because the form makes a new object at every look.
+  const details = JSON.stringify(typedDetails(form.details, {}))
   const studentId = student._id
   const wanted = useMemo(
-    () => ({ title, certificateType, date, validUntil, studentId }),
-    [title, certificateType, date, validUntil, studentId],
+    () => ({ title, certificateType, date, validUntil, studentId, details: JSON.parse(details) }),
+    [title, certificateType, date, validUntil, studentId, details],
   )
   const [request] = useDebouncedValue(wanted, afterLastKeyMs)
   return useQuery({

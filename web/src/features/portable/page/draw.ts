@@ -1,5 +1,6 @@
 import type { Opened } from '@credenza/credential/portable'
 import type { Check, CheckName, SignedFacts, Verdict } from '@credenza/credential/verify'
+import { labelIn } from '@credenza/schema/detail-labels'
 import { longDateIn, utcTimeIn } from '../../../lib/format.ts'
 import { element, pairs, section } from './element.ts'
 import type { Language } from './languages.ts'
@@ -45,7 +46,7 @@ function verdictPill(verdict: Verdict, language: Language): HTMLElement {
   )
 }
 
-function drawFacts(facts: SignedFacts, { texts: { facts: labels }, locale }: Language): HTMLElement {
+function drawFacts(facts: SignedFacts, { texts: { facts: labels }, details, locale }: Language): HTMLElement {
   const date = longDateIn(locale)
   return pairs([
     [labels.recipient, facts.recipient],
@@ -53,6 +54,7 @@ function drawFacts(facts: SignedFacts, { texts: { facts: labels }, locale }: Lan
     [labels.issuer, facts.issuer],
     [labels.date, date(facts.date)],
     [labels.until, date(facts.until)],
+    ...facts.details.map(({ label, value }) => [labelIn(details, label), value] as const),
     [labels.id, facts.id],
     [labels.signature, facts.signature],
   ])

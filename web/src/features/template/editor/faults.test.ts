@@ -18,7 +18,7 @@ const cases: [what: string, path: string, settings: Partial<TemplateSettings>, n
   ['a name of spaces', 'name', {}, ' '],
   ['half a colour', 'colours.ink', { colours: { ...colours, ink: '#12345' } }],
   ['a colour by its name', 'colours.paper', { colours: { ...colours, paper: 'white' } }],
-  ['an unknown placeholder', 'texts.footer', { texts: { ...texts, footer: '{{ grade }}' } }],
+  ['an unknown placeholder', 'texts.footer', { texts: { ...texts, footer: '{{ thesis }}' } }],
   [
     'a second signatory without a name',
     'signatories.1.name',
@@ -31,6 +31,6 @@ it.each(cases)('%s is said at its field, and at no other', (_, path, settings, n
 })
 
 it('names each unknown placeholder once', () => {
-  const texts = { ...sampleSettings.texts, body: '{{grade}} {{name}} {{grade}} {{city}}' }
-  expect(faults({ texts })['texts.body']).toBe('There is no placeholder called grade, city.')
+  const texts = { ...sampleSettings.texts, body: '{{thesis}} {{name}} {{thesis}} {{city}}' }
+  expect(faults({ texts })['texts.body']).toBe('There is no placeholder called thesis, city.')
 })

@@ -1,0 +1,43 @@
+import { hasDetails } from '@credenza/schema/certificate-details'
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { type FieldValues, useWatch } from 'react-hook-form'
+import { detailTexts as texts } from '../../../texts/details.ts'
+import type { Place } from '../../../ui/form-fields.tsx'
+import { DetailFields } from './detail-fields.tsx'
+
+/** The details of a certificate, asked for only once somebody wants to give some. */
+export function OptionalDetails<Values extends FieldValues, Sent>({
+  lead,
+  ...place
+}: Place<Values, Sent> & { lead?: string }) {
+  const details = useWatch(place)
+  const [opened, setOpened] = useState(false)
+  if (!opened && !hasDetails(details ?? {})) {
+    return (
+      <Group>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => setOpened(true)}
+        >
+          {texts.add}
+        </Button>
+      </Group>
+    )
+  }
+  return (
+    <Fieldset legend={texts.title}>
+      <Stack gap="sm">
+        {lead && (
+          <Text fz="sm" c="dimmed">
+            {lead}
+          </Text>
+        )}
+        <DetailFields {...place} autoFocus={opened} />
+      </Stack>
+    </Fieldset>
+  )
+}
