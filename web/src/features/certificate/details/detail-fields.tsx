@@ -1,12 +1,12 @@
 import { type CertificateDetails, detailLimits } from '@credenza/schema/certificate-details'
-import { detailNames } from '@credenza/schema/detail-labels'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { type FieldError, type FieldValues, get, useController } from 'react-hook-form'
 import { detailTexts as texts } from '../../../texts/details.ts'
 import type { Place } from '../../../ui/form-fields.tsx'
 import { CustomFields } from './custom-fields.tsx'
 
-const [first] = detailNames
+/** In pairs, as a wide dialog shows them. */
+const lines = ['grade', 'honours', 'gpa', 'gpaScale', 'level', 'credits', 'hours'] as const
 const amounts: ReadonlySet<string> = new Set(['gpa', 'gpaScale', 'credits', 'hours'])
 
 /** Grade, GPA, honours, level, credits, hours, and fields that the issuer names itself. */
@@ -24,7 +24,7 @@ export function DetailFields<Values extends FieldValues, Sent>({
       key={name}
       label={label}
       dir="auto"
-      autoFocus={autoFocus && name === first}
+      autoFocus={autoFocus && name === lines[0]}
       inputMode={amounts.has(name) ? 'decimal' : 'text'}
       maxLength={detailLimits.value}
       value={value[name] ?? ''}
@@ -35,10 +35,7 @@ export function DetailFields<Values extends FieldValues, Sent>({
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {detailNames.flatMap((name) => [
-          line(name, texts.labels[name]),
-          ...(name === 'gpa' ? [line('gpaScale', texts.gpaScale)] : []),
-        ])}
+        {lines.map((name) => line(name, name === 'gpaScale' ? texts.gpaScale : texts.labels[name]))}
       </SimpleGrid>
       <CustomFields
         value={value.custom ?? []}

@@ -1,5 +1,5 @@
 import { hasDetails } from '@credenza/schema/certificate-details'
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
@@ -29,8 +29,11 @@ export function OptionalDetails<Values extends FieldValues, Sent>({
     )
   }
   return (
-    <Fieldset legend={texts.title}>
+    <Paper component="fieldset" withBorder radius="md" p="md" m={0} miw={0}>
       <Stack gap="sm">
+        <Text component="legend" fz="sm" fw={550} px={6} ms={-6}>
+          {texts.title}
+        </Text>
         {lead && (
           <Text fz="sm" c="dimmed">
             {lead}
@@ -38,6 +41,6 @@ export function OptionalDetails<Values extends FieldValues, Sent>({
         )}
         <DetailFields {...place} autoFocus={opened} />
       </Stack>
-    </Fieldset>
+    </Paper>
   )
 }
