@@ -61,7 +61,7 @@ journey(
     await expect(preview.getByRole('listitem').filter({ hasText: remark })).toBeVisible()
     expect(await findings(salem)).toEqual([])
 
-    await owner.goto(`${url}/verifier?search=${encodeURIComponent(title)}`)
+    await owner.goto(`${url}/verifier?status=all&search=${encodeURIComponent(title)}`)
     const same = owner.getByRole('row').filter({ hasText: title })
     await expect(same).toContainText(`Assigned to ${colleague.name}`)
     await expect(same).toContainText('1 note')

@@ -81,3 +81,13 @@ export type ReviewRequest = z.infer<typeof reviewRequest>
 export const reviewRequestsResponse = success({ documents: z.array(reviewRequest), ...listAnswer }).meta({
   id: 'ReviewRequestsResponse',
 })
+
+/** GET /api/review/counts: which requests are counted; by state, so without one. */
+export const requestCountsQuery = requestFilter.omit({ status: true }).extend({ origin: certificateItem.shape.origin })
+const requestCount = z.object({ total: z.number().int(), totalIsExact: z.boolean() })
+/** How many requests of a queue match a filter in each state; for a search with many matches, a lower bound. */
+export const requestCounts = z
+  .object({ pending: requestCount, verified: requestCount, declined: requestCount })
+  .meta({ id: 'RequestCounts' })
+export type RequestCounts = z.infer<typeof requestCounts>
+export const requestCountsResponse = success({ data: requestCounts }).meta({ id: 'RequestCountsResponse' })

@@ -214,7 +214,7 @@ const verifierScreens: Screen[] = [
   {
     name: 'View Certificate of an issuer',
     who: 'verifier',
-    path: `/verifier?search=${encodeURIComponent(titles.open)}`,
+    path: `/verifier?status=all&search=${encodeURIComponent(titles.open)}`,
     open: press('View …, …'),
     shows: (page) => page.getByRole('dialog').locator('img'),
   },
@@ -227,7 +227,7 @@ const verifierScreens: Screen[] = [
   {
     name: 'View Certificate',
     who: 'verifier',
-    path: `/verifier/user-request?search=${encodeURIComponent(titles.uploaded)}`,
+    path: `/verifier/user-request?status=all&search=${encodeURIComponent(titles.uploaded)}`,
     open: press('View …, …'),
     shows: (page) => page.getByRole('dialog').locator('img'),
   },

@@ -99,6 +99,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       ).toBeVisible()
 
       await expect(page.getByRole('timer', { name: 'Time' })).toHaveText(/^\d{2}:\d{2}:\d{2}$/)
+      await expect(page.getByRole('radio', { name: 'Pending 2' })).toBeChecked()
       await page.getByText('Declined', { exact: true }).click()
       await expect(page).toHaveURL(/status=2/)
       await expect(page.getByText('No Data Found')).toBeVisible()
@@ -110,7 +111,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
     async ({ newVisitor }) => {
       const [anvil, bellows] = [await create('Anvil'), await create('Bellows')]
       const page = await newVisitor()
-      await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Anvil ${mark}`)}`)
+      await enterAsVerifier(page, `/verifier?status=all&search=${encodeURIComponent(`Anvil ${mark}`)}`)
       const row = rowOf(page, 'Anvil')
       await expect(row).toBeVisible()
       await freeze(page)
@@ -161,7 +162,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
     async ({ newVisitor }) => {
       const hammer = await create('Hammer')
       const page = await newVisitor()
-      await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Hammer ${mark}`)}`)
+      await enterAsVerifier(page, `/verifier?status=all&search=${encodeURIComponent(`Hammer ${mark}`)}`)
       const row = rowOf(page, 'Hammer')
       await expect(row).toBeVisible()
       await page.route('**/api/batches', (route) => route.abort(), { times: 1 })
@@ -186,7 +187,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
     async ({ newVisitor }) => {
       const page = await newVisitor()
       const listening = page.waitForResponse('**/api/events')
-      await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Lantern ${mark}`)}`)
+      await enterAsVerifier(page, `/verifier?status=all&search=${encodeURIComponent(`Lantern ${mark}`)}`)
       await expect(page.getByText('No Data Found')).toBeVisible()
       await listening
       const lantern = await create('Lantern', { signed: false })
@@ -206,7 +207,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       const ids = await createCertificates(issuer, draft, Array(120).fill(holderId))
       await signCertificates(issuer, ids)
       const page = await newVisitor()
-      await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Loom ${mark}`)}`)
+      await enterAsVerifier(page, `/verifier?status=all&search=${encodeURIComponent(`Loom ${mark}`)}`)
       const askForAll = async () => {
         await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
         await page.getByRole('button', { name: 'Select all pending that match' }).click()
@@ -244,7 +245,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
     async ({ newVisitor }) => {
       for (const title of ['Kiln three', 'Kiln two', 'Kiln one']) await create(title)
       const page = await newVisitor()
-      await enterAsVerifier(page, '/verifier?search=Kiln')
+      await enterAsVerifier(page, '/verifier?status=all&search=Kiln')
       await rowOf(page, 'Kiln one')
         .getByRole('button', { name: /^View / })
         .click()

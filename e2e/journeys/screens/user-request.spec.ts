@@ -48,7 +48,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       const uri = await uriOf(`Weaving ${mark}`)
       const page = await newVisitor()
       const answer = await hold(page, '/api/user/get-user-certificates')
-      await enterAsVerifier(page, `${path}?search=${mark}`)
+      await enterAsVerifier(page, `${path}?status=all&search=${mark}`)
       await expect(
         page.getByRole('heading', { level: 1, name: 'All Certificates Uploaded by Users' }),
       ).toBeVisible()
@@ -107,7 +107,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       await upload('Glass as PDF', bytes(pdf))
       const id = await upload('Glass as picture', bytes(png))
       const page = await newVisitor()
-      await enterAsVerifier(page, `${path}?search=${encodeURIComponent(`Glass as`)}`)
+      await enterAsVerifier(page, `${path}?status=all&search=${encodeURIComponent(`Glass as`)}`)
       await rowOf(page, 'Glass as picture')
         .getByRole('button', { name: /^View / })
         .click()
@@ -143,7 +143,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       const [saddle, bridle, late] = [await upload('Saddle'), await upload('Bridle'), await upload('Late')]
       for (const id of [saddle, late]) await answerUpload(issuer, id)
       const page = await newVisitor()
-      await enterAsVerifier(page, `${path}?search=${mark}`)
+      await enterAsVerifier(page, `${path}?status=all&search=${mark}`)
 
       await acceptAndStop(page, 'Saddle')
       await letDecisionGo(page)

@@ -1,17 +1,15 @@
-import { Checkbox, CheckIcon, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import {
   type ColumnDef,
-  FlexRender,
   type RowData,
   type RowSelectionState,
-  type Row as TableRow,
   type Updater,
   useTable,
 } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
-  type ComponentProps,
-  memo,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type UIEvent,
@@ -21,10 +19,13 @@ import {
   useRef,
 } from 'react'
 import type { Sort } from '../lib/use-sort.ts'
-import { common } from '../texts/common.ts'
+import { ChooseAll, mayChoose } from './choose-all.tsx'
 import styles from './data-table.module.css'
+import { focusRow, placeOfRow, shortcutOf } from './row-shortcuts.ts'
 import { SortHeader, sortDirection } from './sort-header.tsx'
 import { features } from './table-features.ts'
+import { tableRoles as roles } from './table-roles.ts'
+import { BodyRow, pinned } from './table-row.tsx'
 import { TableEmpty, TableError } from './table-states.tsx'
 
 export type Columns<Row extends RowData> = ColumnDef<typeof features, Row>[]
@@ -48,6 +49,13 @@ interface DataTableProps<Row extends RowData> {
   /** Called near the end of the loaded rows. */
   onEndReached?: () => void
   selection?: RowChoice<Row>
+  /** The column that says what a card is about, on a phone; by default the first. */
+  cardTitle?: string
+  /**
+   * Shortcuts of one letter, only while the focus is in the table (WCAG 2.1.4). J and K move from row to row; every other
+   * letter comes here with the row that has the focus, and with a way on to the next.
+   */
+  onShortcut?: (letter: string, row: Row | undefined, focusNext: () => void) => void
   /** The columns whose headings sort the rows; the server does the sorting. */
   sort?: Sort
   /** The scrolling element, for keeping its position. */
@@ -64,6 +72,10 @@ export interface RowChoice<Row> {
 }
 
 const rowHeightPx = 49
+/** About the height of a card: it is measured once it is drawn. */
+const cardHeightPx = 190
+/** The width under which rows are cards, as in the style sheet. */
+const asCards = '(max-width: 40em)'
 /** From here on only the rows in view are in the document. */
 const virtualFrom = 100
 /** The next rows are requested this many rows before the end of the loaded ones. */
@@ -74,12 +86,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { rows, columns, state, selection, sort } = props
   const ownScroller = useRef<HTMLElement>(null)
   const scroller = props.scroller ?? ownScroller
+  const isOfCards = useMediaQuery(asCards) ?? false
   const isVirtual = rows.length > virtualFrom
   // It measures short lists too: if it started at the hundredth row, it would draw none at first.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeightPx,
+    estimateSize: () => (isOfCards ? cardHeightPx : rowHeightPx),
     overscan: 12,
   })
   // Rows that come into view are drawn in slices: a dozen at once would delay a frame.
@@ -112,6 +125,19 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     if (scrollHeight - scrollTop - clientHeight < rowsAhead * rowHeightPx) props.onEndReached?.()
   }
 
+  const { onShortcut } = props
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const letter = shortcutOf(event)
+    const table = event.currentTarget
+    if (!letter || !onShortcut || !(event.target instanceof Node && table.contains(event.target))) return
+    event.preventDefault()
+    const place = placeOfRow(event.target)
+    const nextOrLast = place + 1 < rows.length ? place + 1 : place - 1
+    if (letter === 'j') focusRow(table, place + 1)
+    else if (letter === 'k') focusRow(table, place - 1)
+    else onShortcut(letter, rows[place], () => focusRow(table, nextOrLast))
+  }
+
   if (state === 'error') return <TableError error={props.error} onRetry={props.onRetry} />
   return (
     <div className={styles.frame}>
@@ -120,22 +146,29 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         ref={scroller}
         style={{ maxHeight: props.maxHeight }}
         onScroll={onScroll}
+        onKeyDown={onKeyDown}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={props.label}
       >
         <table
+          {...roles.table}
           className={styles.table}
           aria-label={props.label}
           aria-busy={state === 'loading'}
           aria-rowcount={state === 'ready' ? rowCount(props.total ?? rows.length) : -1}
         >
-          <thead>
+          <thead {...roles.group}>
             {table.getHeaderGroups().map((group) => (
-              <tr key={group.id} aria-rowindex={1}>
+              <tr {...roles.row} key={group.id} aria-rowindex={1}>
                 {selection && (
-                  <th scope="col" style={{ width: 40 }}>
-                    <ChooseAll {...props} selection={selection} />
+                  <th {...roles.heading} scope="col" style={{ width: 40 }} data-part="choose">
+                    <ChooseAll
+                      rows={rows}
+                      rowKey={props.rowKey}
+                      selection={selection}
+                      disabled={state === 'loading'}
+                    />
                   </th>
                 )}
                 {group.headers.map((header) => {
@@ -143,6 +176,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   const heading = <table.FlexRender header={header} />
                   return (
                     <th
+                      {...roles.heading}
                       key={header.id}
                       scope="col"
                       className={pinned(header.column.id)}
@@ -161,7 +195,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               </tr>
             ))}
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {state === 'loading' && <SkeletonRows count={props.skeletonRows} width={width} />}
             {state === 'ready' && above > 0 && <Spacer height={above} width={width} />}
             {state === 'ready' &&
@@ -173,6 +207,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     row={row}
                     position={first + row.index}
                     columns={columns}
+                    cardTitle={props.cardTitle}
+                    measure={isOfCards ? virtual.measureElement : undefined}
+                    focusable={onShortcut !== undefined}
                     isChosen={selection && selection.selected[row.id] === true}
                     mayBeChosen={selection && mayChoose(selection, row.original)}
                     name={selection?.nameOf(row.original)}
@@ -191,101 +228,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 /** Counts like `aria-rowcount`: including the heading, and -1 if unknown. */
 const rowCount = (total: number | 'unknown'): number => (total === 'unknown' ? -1 : total + 1)
 
-/** A row's actions stay in view, however wide the table is. */
-const pinned = (column: string) => (column === 'action' ? styles.pinned : undefined)
-
-const mayChoose = <Row,>({ selectable }: RowChoice<Row>, row: Row): boolean => selectable?.(row) ?? true
-
-/** Chooses every loaded row that may be chosen, or none. */
-function ChooseAll<Row extends RowData>({
-  rows,
-  rowKey,
-  state,
-  selection,
-}: Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'state'> & { selection: RowChoice<Row> }) {
-  const choosable = rows.filter((row) => mayChoose(selection, row))
-  const chosen = choosable.filter((row) => selection.selected[rowKey(row)])
-  const isAll = choosable.length > 0 && chosen.length === choosable.length
-  const change = () =>
-    selection.onChange((before) => {
-      const after = { ...before }
-      for (const row of choosable) {
-        if (isAll) delete after[rowKey(row)]
-        else after[rowKey(row)] = true
-      }
-      return after
-    })
-  return (
-    <Checkbox
-      size="xs"
-      aria-label={common.selectAllRows}
-      checked={isAll}
-      indeterminate={chosen.length > 0 && !isAll}
-      onChange={change}
-      disabled={state === 'loading'}
-    />
-  )
-}
-
-interface BodyRowProps<Row extends RowData> {
-  row: TableRow<typeof features, Row>
-  /** Counted from 0 over all rows of the list. */
-  position: number
-  columns: Columns<Row>
-  /** These three are set only if rows can be chosen. */
-  isChosen: boolean | undefined
-  mayBeChosen: boolean | undefined
-  name: string | undefined
-  onChoose: (key: string) => void
-}
-
-/** One row; redrawn only when it changes, not whenever the table is scrolled. */
-const BodyRow = memo(PlainBodyRow, isSameRow) as typeof PlainBodyRow
-
-function isSameRow<Row extends RowData>(
-  { row, ...before }: BodyRowProps<Row>,
-  { row: nextRow, ...after }: BodyRowProps<Row>,
-): boolean {
-  const names = Object.keys(before) as (keyof typeof before)[]
-  return row.original === nextRow.original && names.every((name) => before[name] === after[name])
-}
-
-function PlainBodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
-  const { row, position, isChosen, mayBeChosen, name, onChoose } = props
-  return (
-    <tr className={styles.row} aria-rowindex={position + 2} aria-selected={isChosen}>
-      {isChosen !== undefined && (
-        <td>
-          <RowCheckbox
-            aria-label={common.selectRow(name ?? '')}
-            checked={isChosen}
-            disabled={!mayBeChosen}
-            onChange={() => onChoose(row.id)}
-          />
-        </td>
-      )}
-      {row.getAllCells().map((cell) => (
-        <td key={cell.id} className={pinned(cell.column.id)}>
-          <FlexRender cell={cell} />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-/** Looks like `Checkbox`, whose layers would take a third of the time to draw a row. */
-const RowCheckbox = (input: ComponentProps<'input'>) => (
-  <div className={styles.checkbox}>
-    <div className={Checkbox.classes.inner}>
-      <input type="checkbox" className={`${Checkbox.classes.input} mantine-focus-auto`} {...input} />
-      <CheckIcon className={Checkbox.classes.icon} />
-    </div>
-  </div>
-)
-
 function Spacer({ height, width }: { height: number; width: number }) {
   return (
-    <tr aria-hidden>
+    <tr aria-hidden className={styles.spacer}>
       <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
     </tr>
   )

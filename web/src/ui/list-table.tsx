@@ -1,12 +1,13 @@
 import { listSkeletonRows } from '@credenza/schema/constants'
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useKeptScroll } from '../lib/use-kept-scroll.ts'
 import type { PagedList } from '../lib/use-paged-list.ts'
 import type { Sort } from '../lib/use-sort.ts'
 import { type Columns, DataTable, type RowChoice } from './data-table.tsx'
 
-interface ListTableProps<Row extends RowData> {
+interface ListTableProps<Row extends RowData>
+  extends Pick<ComponentProps<typeof DataTable<Row>>, 'cardTitle' | 'onShortcut'> {
   label: string
   columns: Columns<Row>
   list: PagedList<Row>

@@ -9,6 +9,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { everyPage } from '../../platform/lists/every-page.ts'
 import { newestFirst, orderOf } from '../../platform/lists/order.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
+import { countByState } from './count-by-state.ts'
 import { readQueue } from './find-requests.ts'
 import { requestOrders } from './request-columns.ts'
 
@@ -156,4 +157,17 @@ test('another verifier reads only what is in everybody’s queue', async () => {
   const read = (filter: RequestFilter) => readQueue(database.kysely, { queue, filter }, { limit: 1 })
   expect(await read({})).toMatchObject({ total: 400, totalIsExact: true })
   expect(await read({ search: 'Delma' })).toMatchObject({ total: 0, totalIsExact: true })
+})
+
+test('the counts of all states are those of the lists narrowed to each', async () => {
+  const queue = { verifierId, origin: 'issuer' as const }
+  for (const filter of [{}, { search: 'noura al mansoori 0' }, { search: 'noura' }, { assignedTo: colleagueId }]) {
+    const { pending, declined, verified } = await countByState(database.kysely, queue, filter)
+    const list = async (status: '0' | '2') => {
+      const { total, totalIsExact } = await readAll({ ...filter, status }, undefined)
+      return { total, totalIsExact }
+    }
+    expect({ pending, declined }).toEqual({ pending: await list('0'), declined: await list('2') })
+    expect(verified).toEqual({ total: 0, totalIsExact: true })
+  }
 })

@@ -28,7 +28,7 @@ export const readQueue = (db: Db, list: RequestList, query: PageQuery<RequestCol
   })
 
 /** How many requests match; for a search with many matches, a lower bound. */
-async function countRequests(db: Db, list: RequestList): Promise<Total> {
+export async function countRequests(db: Db, list: RequestList): Promise<Total> {
   if (searchPattern(list.filter.search) === undefined) {
     return { total: await countOf(db, matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
   }

@@ -1,6 +1,8 @@
 import {
   bulkResponse,
   messages,
+  requestCountsQuery,
+  requestCountsResponse,
   reviewRequestQuery,
   reviewRequestsResponse,
   updateVerifiedRequest,
@@ -10,6 +12,7 @@ import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { countByState } from './count-by-state.ts'
 import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
 import { listRequests } from './list-requests.ts'
@@ -33,6 +36,25 @@ export function reviewRoutes(app: App, ctx: Context): void {
         request.query,
       )
       return answer('Requests', { ...page })
+    },
+  )
+
+  app.get(
+    '/api/review/counts',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: {
+        summary: 'Count review requests by state',
+        querystring: requestCountsQuery,
+        response: { 200: requestCountsResponse },
+      },
+    },
+    async (request) => {
+      const { origin, ...filter } = request.query
+      const { organisationId } = organisationOfRequest(request)
+      return answer('Requests', {
+        data: await countByState(ctx.db, { verifierId: organisationId, origin }, filter),
+      })
     },
   )
 

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format.ts'
 import { batchTexts } from '../../texts/batch.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
@@ -26,17 +27,19 @@ export const batchColumns = (onOpen: (id: string) => void): Columns<Batch> =>
     column.accessor('kind', {
       header: texts.what,
       cell: ({ row }) => (
-        <Anchor
-          component="button"
-          type="button"
-          fz="sm"
-          fw={500}
-          c="inherit"
-          dir="auto"
-          onClick={() => onOpen(row.original._id)}
-        >
-          {nameOf(row.original)}
-        </Anchor>
+        <TextCell>
+          <Anchor
+            component="button"
+            type="button"
+            fz="sm"
+            fw={500}
+            c="inherit"
+            ta="start"
+            onClick={() => onOpen(row.original._id)}
+          >
+            {nameOf(row.original)}
+          </Anchor>
+        </TextCell>
       ),
     }),
     column.accessor('state', { header: texts.state, cell: ({ row }) => <PhaseBadge batch={row.original} /> }),

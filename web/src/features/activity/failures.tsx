@@ -4,13 +4,14 @@ import { usePagedList } from '../../lib/use-paged-list.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { textCell } from '../../ui/text-cell.tsx'
 import { failuresQuery } from '../batch/batch-calls.ts'
 
 const column = columnsOf<BatchFailure>()
 const columns = column.columns([
   column.accessor('name', {
     header: texts.failureColumns.name,
-    cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+    cell: textCell,
   }),
   column.accessor('message', {
     header: texts.failureColumns.reason,

@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell, textCell } from '../../ui/text-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const texts = adminTexts.columns
@@ -15,24 +16,19 @@ export const organisationColumns = column.columns([
   column.accessor('organizationName', {
     header: texts.name,
     cell: ({ row }) => (
-      <Anchor
-        component={Link}
-        to={organisationPage(row.original._id)}
-        fz="sm"
-        fw={500}
-        c="inherit"
-        dir="auto"
-      >
-        {row.original.organizationName}
-      </Anchor>
+      <TextCell>
+        <Anchor component={Link} to={organisationPage(row.original._id)} fz="sm" fw={500} c="inherit">
+          {row.original.organizationName}
+        </Anchor>
+      </TextCell>
     ),
   }),
   column.accessor('selectedRole', {
     header: texts.role,
     cell: ({ getValue }) => adminTexts.people.roles[getValue()],
   }),
-  column.accessor('email', { header: texts.email }),
-  column.accessor('country', { header: texts.country }),
+  column.accessor('email', { header: texts.email, cell: textCell }),
+  column.accessor('country', { header: texts.country, cell: textCell }),
   column.accessor('createdAt', { header: texts.created, cell: ({ getValue }) => formatDate(getValue()) }),
   column.accessor('status', {
     header: texts.status,

@@ -8,6 +8,7 @@ import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { Amount } from '../../ui/amount.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 
 const column = columnsOf<PartyBalance>()
 
@@ -17,16 +18,11 @@ export const balanceColumns = (onSettle: (party: PartyBalance) => void): Columns
     column.accessor('name', {
       header: texts.columns.name,
       cell: ({ row: { original } }) => (
-        <Anchor
-          component={Link}
-          to={`/admin/balances/${original._id}`}
-          fz="sm"
-          fw={500}
-          c="inherit"
-          dir="auto"
-        >
-          {original.name}
-        </Anchor>
+        <TextCell>
+          <Anchor component={Link} to={`/admin/balances/${original._id}`} fz="sm" fw={500} c="inherit">
+            {original.name}
+          </Anchor>
+        </TextCell>
       ),
     }),
     column.accessor('role', {

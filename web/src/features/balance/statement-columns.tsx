@@ -6,6 +6,7 @@ import { feeTexts } from '../../texts/fee.ts'
 import { Amount } from '../../ui/amount.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell, textCell } from '../../ui/text-cell.tsx'
 
 const texts = feeTexts.statementColumns
 const column = columnsOf<StatementLine>()
@@ -24,7 +25,7 @@ const columnsFrom = (account: Balance['account']): Columns<StatementLine> =>
     }),
     column.accessor('party', {
       header: texts.party[account],
-      cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+      cell: textCell,
     }),
     column.accessor('amountFils', {
       header: () => <Amount>{texts.amount}</Amount>,
@@ -35,15 +36,18 @@ const columnsFrom = (account: Balance['account']): Columns<StatementLine> =>
 export const statementColumns = { wallet: columnsFrom('wallet'), payable: columnsFrom('payable') }
 
 function Item({ line }: { line: StatementLine }) {
-  if (line.kind === 'settlement') return <span dir="auto">{feeTexts.payment(line.reference)}</span>
-  if (line.certificateId === '') return <span dir="auto">{line.certificateType}</span>
+  if (line.kind === 'settlement') return <TextCell>{feeTexts.payment(line.reference)}</TextCell>
+  if (line.certificateId === '') return <TextCell>{line.certificateType}</TextCell>
   return (
-    <>
-      <Anchor component={Link} to={`/certificate/${line.certificateId}`} fz="sm" fw={500} dir="auto">
-        {line.certificateTitle}
+    <TextCell>
+      <Anchor component={Link} to={`/certificate/${line.certificateId}`} fz="sm" fw={500}>
+        <bdi>{line.certificateTitle}</bdi>
       </Anchor>
-      <Text span c="dimmed" fz="sm" dir="auto">{` · ${line.certificateType}`}</Text>
-    </>
+      <Text span c="dimmed" fz="sm">
+        {' · '}
+        <bdi>{line.certificateType}</bdi>
+      </Text>
+    </TextCell>
   )
 }
 
@@ -54,6 +58,6 @@ function Holder({ line }: { line: StatementLine }) {
       {feeTexts.erased}
     </Text>
   ) : (
-    <span dir="auto">{line.holder}</span>
+    <TextCell>{line.holder}</TextCell>
   )
 }

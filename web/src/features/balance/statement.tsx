@@ -74,7 +74,12 @@ function MonthLines({ path, month, account }: MonthLinesProps) {
   return (
     <>
       <ResultCount total={list.total} />
-      <ListTable label={texts.statement} columns={statementColumns[account]} list={list} />
+      <ListTable
+        label={texts.statement}
+        columns={statementColumns[account]}
+        list={list}
+        cardTitle="certificateTitle"
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { successWords } from '../../texts/spoken.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 import { deleteCategory, ownCategoriesQuery } from './category-calls.ts'
 import { CategoryForm } from './category-form.tsx'
 
@@ -91,7 +92,7 @@ const categoryColumns = (
       header: texts.name,
       cell: ({ row }) => (
         <Group gap="xs" wrap="nowrap">
-          <span dir="auto">{row.original.name}</span>
+          <TextCell>{row.original.name}</TextCell>
           {edited?.id === row.original.id && <Badge>{texts.editing}</Badge>}
         </Group>
       ),

@@ -5,6 +5,7 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { checkTexts } from '../../texts/check.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 import type { ListedCheck } from './check-calls.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
@@ -42,7 +43,7 @@ export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<Li
     }),
     column.accessor('startedBy', {
       header: texts.who,
-      cell: ({ getValue }) => <span dir="auto">{starter(getValue())}</span>,
+      cell: ({ getValue }) => <TextCell>{starter(getValue())}</TextCell>,
     }),
     column.accessor('keptUntil', {
       header: texts.keptUntil,

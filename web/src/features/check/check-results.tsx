@@ -12,6 +12,7 @@ import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { textCell } from '../../ui/text-cell.tsx'
 import { checkQuery, pathOfCheck } from './check-calls.ts'
 import { starter } from './check-columns.tsx'
 import styles from './check-results.module.css'
@@ -19,13 +20,12 @@ import { useCheckResults } from './use-check-results.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 const column = columnsOf<CheckResult>()
-const plain = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 const columns = column.columns([
   column.accessor('verdict', {
     header: texts.columns.verdict,
     cell: ({ getValue }) => <VerdictBadge verdict={getValue()} />,
   }),
-  column.accessor('name', { header: texts.columns.name, cell: plain }),
+  column.accessor('name', { header: texts.columns.name, cell: textCell }),
   column.accessor('reason', {
     header: texts.columns.reason,
     cell: ({ getValue }) => (
@@ -34,8 +34,8 @@ const columns = column.columns([
       </Text>
     ),
   }),
-  column.accessor('title', { header: texts.columns.title, cell: plain }),
-  column.accessor('issuer', { header: texts.columns.issuer, cell: plain }),
+  column.accessor('title', { header: texts.columns.title, cell: textCell }),
+  column.accessor('issuer', { header: texts.columns.issuer, cell: textCell }),
 ]) as Columns<CheckResult>
 
 const reports = [
@@ -91,6 +91,7 @@ export function CheckResults({ checkId, onAnother }: { checkId: string; onAnothe
         rowKey={({ position }) => String(position)}
         state={results.length > 0 || state === 'ended' ? 'ready' : state === 'lost' ? 'error' : 'loading'}
         skeletonRows={6}
+        cardTitle="name"
         error={error}
         onRetry={goOn}
       />

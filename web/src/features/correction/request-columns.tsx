@@ -5,6 +5,7 @@ import { formatDateTime } from '../../lib/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell, textCell } from '../../ui/text-cell.tsx'
 
 const { requests: texts, fields } = correctionTexts
 const { columns } = texts
@@ -20,21 +21,16 @@ export const requestColumns = (onOpen: (request: CorrectionRequest) => void): Co
   column.columns([
     column.accessor('userName', {
       header: columns.holder,
-      cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+      cell: textCell,
     }),
     column.accessor('title', {
       header: columns.certificate,
       cell: ({ row: { original } }) => (
-        <Anchor
-          component={Link}
-          to={`/certificate/${original.certificateId}`}
-          fz="sm"
-          fw={500}
-          c="inherit"
-          dir="auto"
-        >
-          {original.title}
-        </Anchor>
+        <TextCell>
+          <Anchor component={Link} to={`/certificate/${original.certificateId}`} fz="sm" fw={500} c="inherit">
+            {original.title}
+          </Anchor>
+        </TextCell>
       ),
     }),
     column.accessor('changes', {

@@ -60,6 +60,7 @@ export function RequestList() {
           label={texts.table}
           columns={columns}
           list={list}
+          cardTitle="title"
           emptyAction={<Text c="dimmed">{isNarrowed ? texts.nothing : texts.empty}</Text>}
         />
       </Stack>

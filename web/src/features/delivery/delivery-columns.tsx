@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell, textCell } from '../../ui/text-cell.tsx'
 
 const { columns: texts, expiryReminder, states, list } = deliveryTexts
 const column = columnsOf<Delivery>()
@@ -19,12 +20,12 @@ export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boole
     column.accessor('userName', {
       header: texts.holder,
       cell: ({ getValue }) => (
-        <b dir="auto" style={{ fontWeight: 500 }}>
-          {getValue()}
-        </b>
+        <TextCell>
+          <b style={{ fontWeight: 500 }}>{getValue()}</b>
+        </TextCell>
       ),
     }),
-    column.accessor('email', { header: texts.email }),
+    column.accessor('email', { header: texts.email, cell: textCell }),
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row: { original } }) => <Subject delivery={original} />,
@@ -58,14 +59,13 @@ export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boole
 
 /** The certificate's title, and whether the mail is about its expiry. */
 function Subject({ delivery: { title, kind } }: { delivery: Delivery }) {
+  if (kind !== 'expiry') return <TextCell>{title}</TextCell>
   return (
     <>
-      <span dir="auto">{title}</span>
-      {kind === 'expiry' && (
-        <Text fz="xs" c="dimmed">
-          {expiryReminder}
-        </Text>
-      )}
+      <TextCell>{title}</TextCell>
+      <Text fz="xs" c="dimmed">
+        {expiryReminder}
+      </Text>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 
 const { keys: texts, never } = developerTexts
 const column = columnsOf<ApiKey>()
@@ -13,9 +14,9 @@ export const keyColumns = (onRevoke: (key: ApiKey) => void, now: Date): Columns<
     column.accessor('name', {
       header: texts.name,
       cell: ({ getValue }) => (
-        <b dir="auto" style={{ fontWeight: 500 }}>
-          {getValue()}
-        </b>
+        <TextCell>
+          <b style={{ fontWeight: 500 }}>{getValue()}</b>
+        </TextCell>
       ),
     }),
     column.accessor('prefix', {

@@ -4,6 +4,7 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 
 const { log: texts, states, events } = developerTexts
 const column = columnsOf<WebhookMessage>()
@@ -51,7 +52,10 @@ export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessa
       header: texts.attempts,
       cell: ({ getValue }) => formatNumber(getValue()),
     }),
-    column.accessor('result', { header: texts.result, cell: ({ getValue }) => getValue() || '–' }),
+    column.accessor('result', {
+      header: texts.result,
+      cell: ({ getValue }) => <TextCell>{getValue() || '–'}</TextCell>,
+    }),
     column.accessor('createdAt', {
       header: texts.created,
       cell: ({ getValue }) => formatDateTime(getValue()),

@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 
 const { webhooks: texts, keys, events } = developerTexts
 const column = columnsOf<Webhook>()
@@ -17,8 +18,8 @@ export const webhookColumns = (onAct: OnAct): Columns<Webhook> =>
     column.accessor('url', {
       header: texts.address,
       cell: ({ row: { original } }) => (
-        <Stack gap={0} maw={380}>
-          <Text span dir="ltr" fz="sm" truncate title={original.url}>
+        <Stack gap={0} miw={160}>
+          <Text span dir="ltr" fz="sm" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
             {original.url}
           </Text>
           {original.description && (
@@ -54,7 +55,10 @@ export const webhookColumns = (onAct: OnAct): Columns<Webhook> =>
         </Group>
       ),
     }),
-    column.accessor('lastResult', { header: texts.lastResult, cell: ({ getValue }) => getValue() || '–' }),
+    column.accessor('lastResult', {
+      header: texts.lastResult,
+      cell: ({ getValue }) => <TextCell>{getValue() || '–'}</TextCell>,
+    }),
     column.display({
       id: 'action',
       header: keys.action,

@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format.ts'
 import { feeTexts } from '../../texts/fee.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { textCell } from '../../ui/text-cell.tsx'
 import { currentFeesQuery } from './fee-calls.ts'
 import { feeText } from './fee-text.ts'
 
@@ -14,7 +15,7 @@ const column = columnsOf<CurrentFee>()
 const columns = column.columns([
   column.accessor('certificateType', {
     header: feeTexts.certificateType,
-    cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+    cell: textCell,
   }),
   column.accessor('amount', { header: feeTexts.currentFee, cell: ({ getValue }) => feeText(getValue()) }),
   column.accessor('next', {

@@ -11,6 +11,7 @@ import { detailTexts } from '../../texts/details.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell, textCell } from '../../ui/text-cell.tsx'
 import type { Act } from '../act/acts.ts'
 import { StateBadge } from '../certificate/state-badge.tsx'
 import styles from './certificate-columns.module.css'
@@ -29,19 +30,19 @@ export const certificateColumns = (
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row }) => (
-        <>
-          <Link to={`/certificate/${row.original._id}`} className={styles.title} dir="auto">
+        <TextCell>
+          <Link to={`/certificate/${row.original._id}`} className={styles.title}>
             {row.original.title}
           </Link>
           <Said details={row.original.details} />
-        </>
+        </TextCell>
       ),
     }),
     column.accessor('userName', {
       header: texts.recipient,
-      cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+      cell: textCell,
     }),
-    column.accessor('categoryName', { header: texts.type }),
+    column.accessor('categoryName', { header: texts.type, cell: textCell }),
     column.accessor('date', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),
     column.accessor('status', {
       header: texts.status,

@@ -14,6 +14,8 @@ export interface AskedDecision {
   requests: readonly Reviewable[]
   /** Set if all that match are meant: `requests` are then the loaded ones. */
   matching?: Matching | undefined
+  /** Moves the focus on once it is decided, where a key asked for it. */
+  focusNext?: (() => void) | undefined
 }
 
 interface DecisionDialogsProps {

@@ -238,7 +238,7 @@ it('all that match, loaded or not, are accepted by their filter, after a count, 
   expect(within(await rowOf('Wool')).queryByText('Verified')).toBeNull()
   leavePage()
   expect(called(decide).map(({ body }) => body)).toEqual([
-    { kind: 'accept', origin: 'issuer', requests: { filter: {}, except: ['cert_2'] } },
+    { kind: 'accept', origin: 'issuer', requests: { filter: { status: '0' }, except: ['cert_2'] } },
   ])
 })
 

@@ -4,19 +4,14 @@ import { formatDate, money } from '../../lib/format.ts'
 import { reviewTexts } from '../../texts/review.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { textCell } from '../../ui/text-cell.tsx'
 import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
-import styles from './request-columns.module.css'
 import type { Reviewable } from './review-calls.ts'
 import { WithTeamMarks } from './team/with-team-marks.tsx'
 import { ViewButton } from './view-button.tsx'
 
 const texts = reviewTexts.columns
 const column = columnsOf<Reviewable>()
-const text = ({ getValue }: { getValue: () => string }) => (
-  <span className={styles.text} dir="auto">
-    {getValue()}
-  </span>
-)
 
 /** The verifier's table of certificates made by issuers. */
 export const requestColumns = (
@@ -28,23 +23,15 @@ export const requestColumns = (
       header: texts.certificate,
       cell: ({ row }) => (
         <WithTeamMarks request={row.original}>
-          <Anchor
-            component={Link}
-            className={styles.title}
-            to={`/certificate/${row.original._id}`}
-            fz="sm"
-            fw={500}
-            c="inherit"
-            dir="auto"
-          >
+          <Anchor component={Link} to={`/certificate/${row.original._id}`} fz="sm" fw={500} c="inherit">
             {row.original.title}
           </Anchor>
         </WithTeamMarks>
       ),
     }),
-    column.accessor('issuerName', { header: texts.issuer, cell: text }),
-    column.accessor('userName', { header: texts.recipient, cell: text }),
-    column.accessor('categoryName', { header: texts.type, cell: text }),
+    column.accessor('issuerName', { header: texts.issuer, cell: textCell }),
+    column.accessor('userName', { header: texts.recipient, cell: textCell }),
+    column.accessor('categoryName', { header: texts.type, cell: textCell }),
     column.accessor('date', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),
     column.accessor('isVerified', {
       header: texts.signed,

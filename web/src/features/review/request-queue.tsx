@@ -1,11 +1,13 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { RequestSelection } from '@credenza/schema/selection'
-import { Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Kbd, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { common } from '../../texts/common.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -18,12 +20,15 @@ import { type AskedDecision, DecisionDialogs } from './decision-dialogs.tsx'
 import { isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
-import { type FetchQueue, queueQuery, type Reviewable } from './review-calls.ts'
+import { queueShortcuts } from './queue-shortcuts.ts'
+import { type FetchQueue, queueQuery, type Reviewable, requestCountsQuery } from './review-calls.ts'
 import { useDrafts } from './team/use-drafts.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
 const QueueSelection = lazy(() => import('./queue-selection.tsx'))
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
 interface RequestQueueProps {
@@ -33,6 +38,8 @@ interface RequestQueueProps {
   columns: (onView: (certificateId: string) => void, decisions: Decisions) => Columns<Reviewable>
   /** The columns whose headings sort the queue. */
   sortColumns?: readonly string[]
+  /** The column that says what a card is about, on a phone. */
+  cardTitle?: string
 }
 
 /** One of the verifier's two queues, with decisions on one request or a selection. */
@@ -44,24 +51,27 @@ export function RequestQueue(props: RequestQueueProps) {
   )
 }
 
-function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQueueProps) {
+function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle }: RequestQueueProps) {
   const filter = useQueueFilter()
   const sort = useSort(sortColumns)
   const query = { ...filter, sort: sort.value }
   const decisions = useDecisions(origin)
   const fetched = usePagedList(queueQuery(origin, query, fetchPage))
   const list = useMarked(fetched, decisions.marks)
+  const counts = useQuery(requestCountsQuery(origin, filter)).data
   useFailureToast(list.state === 'error', common.dataFailed)
   const openRows = useMemo(() => list.rows.filter(isOpen), [list.rows])
   const choice = useChoice({ rows: openRows, total: list.total }, filter)
   const [viewed, setViewed] = useState<string | null>(null)
   const drafts = useDrafts()
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
   const [asked, setAsked] = useState<AskedDecision | null>(null)
   const chosen = openRows.filter((row) => choice.selected[row._id])
   const matching = choice.isAll ? { origin, requests: choice.selection() as RequestSelection } : undefined
   const hasMore = list.rows.length < (list.total ?? 0)
 
   const decide = (decision: Decision) => {
+    asked?.focusNext?.()
     setAsked(null)
     choice.clear()
     decisions.decide(decision)
@@ -72,13 +82,21 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
     setViewed(null)
   }
   const accept = (request: Reviewable) => decide({ requests: [request] })
-  const reject = (request: Reviewable) => setAsked({ kind: 'reject', requests: [request] })
+  const reject = (request: Reviewable, focusNext?: () => void) =>
+    setAsked({ kind: 'reject', requests: [request], focusNext })
+  const onShortcut = queueShortcuts({
+    onAccept: accept,
+    onReject: reject,
+    onView: setViewed,
+    onUndo: decisions.takeBack,
+    onHelp: () => setIsHelpOpen(true),
+  })
   const actions = useSteady({ onAccept: accept, onReject: reject })
   const drawnColumns = useMemo(() => columns(setViewed, actions), [columns, actions])
   const undo = decisions.held && <HeldDecision decision={decisions.held} onUndo={decisions.takeBack} />
 
   return (
-    <Page title={words.title} lead={words.lead} actions={<QueueFilters />}>
+    <Page title={words.title} lead={words.lead} actions={<QueueFilters counts={counts} />}>
       <Stack gap="sm">
         <Group gap="sm" mih={26}>
           <ResultCount total={list.total} isExact={list.totalIsExact} />
@@ -93,13 +111,28 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
               />
             )}
           </Suspense>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            ms="auto"
+            visibleFrom="sm"
+            rightSection={<Kbd size="xs">?</Kbd>}
+            onClick={() => setIsHelpOpen(true)}
+          >
+            {texts.shortcuts.open}
+          </Button>
         </Group>
         <ListTable
           label={words.table}
           columns={drawnColumns}
           list={list}
           sort={sort}
-          emptyAction={codeAdvice(filter.search, ['link']) ?? <Text c="dimmed">{words.empty}</Text>}
+          cardTitle={cardTitle}
+          onShortcut={onShortcut}
+          emptyAction={
+            codeAdvice(filter.search, ['link']) ?? <NothingFound empty={words.empty} counts={counts} />
+          }
           selection={{
             selected: choice.selected,
             onChange: choice.onChange,
@@ -116,12 +149,14 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
             notice={undo}
             drafts={drafts}
             onView={setViewed}
+            onShortcut={onShortcut}
             onClose={closeView}
             onAccept={accept}
             onReject={reject}
           />
         )}
       </Suspense>
+      <Suspense>{isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}</Suspense>
       <DecisionDialogs asked={asked} onDecide={decide} onClose={() => setAsked(null)} />
       {!viewed && undo && <div className={styles.floating}>{undo}</div>}
     </Page>

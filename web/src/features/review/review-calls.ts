@@ -1,5 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import type { ReviewRequest, reviewRequestsResponse } from '@credenza/schema/fee'
+import type { ReviewRequest, requestCountsResponse, reviewRequestsResponse } from '@credenza/schema/fee'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
@@ -41,3 +42,22 @@ export type FetchQueue = (
 /** One of the verifier's two queues: what issuers made, or what users uploaded. */
 export const queueQuery = (origin: Certificate['origin'], query: RequestQuery, fetchPage: FetchQueue) =>
   pagedQuery(['certificates', 'queue', origin, query], (cursor, signal) => fetchPage(query, cursor, signal))
+
+/** How many requests of a queue there are in each state, under the rest of the filter. */
+export const requestCountsQuery = (
+  origin: Certificate['origin'],
+  { search, assignedTo }: Omit<RequestFilter, 'status'>,
+) =>
+  queryOptions({
+    queryKey: ['certificates', 'queue', origin, 'counts', { search, assignedTo }],
+    queryFn: async ({ signal }) => {
+      const { data } = await call<typeof requestCountsResponse>({
+        method: 'GET',
+        path: '/api/review/counts',
+        query: { origin, search, assignedTo },
+        signal,
+      })
+      return data
+    },
+    placeholderData: keepPreviousData,
+  })

@@ -5,6 +5,7 @@ import { common } from '../../texts/common.ts'
 import { reviewTexts } from '../../texts/review.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { textCell } from '../../ui/text-cell.tsx'
 import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
 import type { Reviewable } from './review-calls.ts'
 import { WithTeamMarks } from './team/with-team-marks.tsx'
@@ -12,7 +13,6 @@ import { ViewButton } from './view-button.tsx'
 
 const texts = reviewTexts.user
 const column = columnsOf<Reviewable>()
-const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
 /** The verifier's table of certificates uploaded by users (specification, section 2). */
 export const userRequestColumns = (
@@ -24,16 +24,12 @@ export const userRequestColumns = (
       header: texts.columns.uri,
       cell: ({ getValue }) => <Uri value={getValue()} />,
     }),
-    column.accessor('userName', { header: texts.columns.user, cell: text }),
+    column.accessor('userName', { header: texts.columns.user, cell: textCell }),
     column.accessor('title', {
       header: texts.columns.certificate,
-      cell: ({ row, getValue }) => (
-        <WithTeamMarks request={row.original}>
-          <span dir="auto">{getValue()}</span>
-        </WithTeamMarks>
-      ),
+      cell: ({ row, getValue }) => <WithTeamMarks request={row.original}>{getValue()}</WithTeamMarks>,
     }),
-    column.accessor('categoryName', { header: texts.columns.type, cell: text }),
+    column.accessor('categoryName', { header: texts.columns.type, cell: textCell }),
     column.accessor('date', {
       header: texts.columns.date,
       cell: ({ getValue }) => formatDate(getValue()),

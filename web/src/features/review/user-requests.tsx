@@ -14,6 +14,7 @@ export function UserRequests() {
       words={words}
       fetchPage={fetchUserCertificates}
       columns={userRequestColumns}
+      cardTitle="title"
     />
   )
 }

@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptFocus } from '../../ui/kept-focus.tsx'
+import { shortcutOf } from '../../ui/row-shortcuts.ts'
 import { DocumentSheet } from '../certificate/document-sheet.tsx'
 import DownloadMenu from '../download/download-menu.tsx'
 import { CertificateFile } from '../upload/certificate-file.tsx'
@@ -25,14 +26,15 @@ interface ViewDialogProps extends Decisions {
   notice: ReactNode
   drafts: Drafts
   onView: (certificateId: string) => void
+  onShortcut: (letter: string, request: Reviewable | undefined) => void
   onClose: () => void
 }
 
 /** A request's certificate, as printed or uploaded; arrow keys lead to the next and previous one in the list. */
 export default function ViewDialog(props: ViewDialogProps) {
-  const { list, certificateId, notice, drafts, onView, onClose, onAccept, onReject } = props
+  const { list, certificateId, notice, drafts, onView, onShortcut, onClose, onAccept, onReject } = props
   const place = list.rows.findIndex((row) => row._id === certificateId)
-  const certificate = list.rows[place]
+  const certificate = useLastKnown(list.rows[place])
   const { loadMore } = list
   useEffect(() => {
     if (place >= 0 && place === list.rows.length - 1) loadMore()
@@ -42,6 +44,13 @@ export default function ViewDialog(props: ViewDialogProps) {
     if (next) onView(next._id)
   }
   useWindowEvent('keydown', (event) => {
+    const letter = shortcutOf(event)
+    if (letter) {
+      event.preventDefault()
+      if (letter === 'j' || letter === 'k') step(letter === 'j' ? 1 : -1)
+      else if (letter !== 'v') onShortcut(letter, certificate)
+      return
+    }
     if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || needsArrows(event.target)) return
     event.preventDefault()
     const forward = common.language.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -87,11 +96,12 @@ export default function ViewDialog(props: ViewDialogProps) {
               </Text>
             </div>
             <Group gap={4} wrap="nowrap">
-              <StepButton label={texts.previous} disabled={place === 0} onClick={() => step(-1)}>
+              <StepButton label={texts.previous} disabled={place <= 0} onClick={() => step(-1)}>
                 <ChevronLeft size={18} className="pointing" />
               </StepButton>
               <Text fz="sm" c="dimmed" role="status" style={{ whiteSpace: 'nowrap' }}>
-                {texts.position(formatNumber(place + 1), formatNumber(list.total ?? list.rows.length))}
+                {place >= 0 &&
+                  texts.position(formatNumber(place + 1), formatNumber(list.total ?? list.rows.length))}
               </Text>
               <StepButton
                 label={texts.next}
@@ -125,6 +135,13 @@ export default function ViewDialog(props: ViewDialogProps) {
       </KeptFocus>
     </Dialog>
   )
+}
+
+/** Once decided, a request may leave the list while it is still on screen. */
+function useLastKnown(request: Reviewable | undefined): Reviewable | undefined {
+  const [known, setKnown] = useState(request)
+  if (request && request !== known) setKnown(request)
+  return request ?? known
 }
 
 interface StepButtonProps {

@@ -20,6 +20,7 @@ import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell, textCell } from '../../ui/text-cell.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { useStudentActs } from './acts/use-student-acts.tsx'
 import { ImportNotice } from './import/import-notice.tsx'
@@ -29,31 +30,31 @@ const StudentSelectionBar = lazy(() => import('./acts/student-selection-bar.tsx'
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
 const column = columnsOf<Student>()
-const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
 const columns = column.columns([
   column.accessor('name', {
     header: texts.columns.name,
     cell: ({ row }) => (
-      <Anchor
-        component={Link}
-        to={`/issuer/student-info/${row.original._id}`}
-        fz="inherit"
-        fw={500}
-        c="inherit"
-        dir="auto"
-      >
-        {row.original.name}
-      </Anchor>
+      <TextCell>
+        <Anchor
+          component={Link}
+          to={`/issuer/student-info/${row.original._id}`}
+          fz="inherit"
+          fw={500}
+          c="inherit"
+        >
+          {row.original.name}
+        </Anchor>
+      </TextCell>
     ),
   }),
-  column.accessor('universityName', { header: texts.columns.universityName, cell: text }),
-  column.accessor('collegeName', { header: texts.columns.collegeName, cell: text }),
-  column.accessor('courseName', { header: texts.columns.courseName, cell: text }),
+  column.accessor('universityName', { header: texts.columns.universityName, cell: textCell }),
+  column.accessor('collegeName', { header: texts.columns.collegeName, cell: textCell }),
+  column.accessor('courseName', { header: texts.columns.courseName, cell: textCell }),
   column.accessor('year', { header: texts.columns.year }),
   column.accessor('rollNumber', { header: texts.columns.rollNumber }),
   column.accessor('mobileNumber', { header: texts.columns.mobileNumber }),
-  column.accessor('email', { header: texts.columns.email }),
+  column.accessor('email', { header: texts.columns.email, cell: textCell }),
   column.accessor('walletAddress', {
     header: texts.columns.walletAddress,
     cell: ({ getValue }) =>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { accountsQuery, organisationsQuery } from '../../features/admin/admin-calls.ts'
 import { certificatesQuery } from '../../features/certificate/certificate-calls.ts'
 import { myCertificatesQuery } from '../../features/holder/holder-calls.ts'
+import { everyState } from '../../features/review/every-state.ts'
 import { fetchRequests, queueQuery } from '../../features/review/review-calls.ts'
 import { studentsQuery } from '../../features/student/student-calls.ts'
 import { fetchUserCertificates } from '../../features/upload/upload-calls.ts'
@@ -49,13 +50,13 @@ export const foundOf: Record<Role, (props: FoundProps) => ReactNode> = {
         label={texts.issuerRequests}
         list={queueQuery('issuer', { search, status: '', assignedTo: '' }, fetchRequests)}
         describe={describeCertificate}
-        all={at('/verifier', search)}
+        all={`${at('/verifier', search)}&status=${everyState}`}
       />
       <Found
         label={texts.userRequests}
         list={queueQuery('user', { search, status: '', assignedTo: '' }, fetchUserCertificates)}
         describe={describeCertificate}
-        all={at('/verifier/user-request', search)}
+        all={`${at('/verifier/user-request', search)}&status=${everyState}`}
       />
     </>
   ),

@@ -4,13 +4,13 @@ import { formatDateTime, shortened } from '../../../lib/format.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
+import { TextCell, textCell } from '../../../ui/text-cell.tsx'
 import { platformTrail, systemActor } from '../admin-calls.ts'
 
 /** An entry with its own key, for lists. */
 export type AuditRow = AuditItem & { _id: string }
 
 const column = columnsOf<AuditRow>()
-const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
 /** Who acted: one of our jobs, or a person by the name still known. */
 export const actorName = ({ actor, actorName }: AuditItem): string =>
@@ -28,11 +28,11 @@ export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRo
       header: texts.columns.at,
       cell: ({ getValue }) => <time dateTime={getValue()}>{formatDateTime(getValue())}</time>,
     }),
-    column.accessor(actorName, { id: 'actor', header: texts.columns.actor, cell: text }),
+    column.accessor(actorName, { id: 'actor', header: texts.columns.actor, cell: textCell }),
     column.accessor('action', {
       id: 'what',
       header: texts.columns.action,
-      cell: ({ getValue }) => <span title={getValue()}>{actionName(getValue())}</span>,
+      cell: ({ getValue }) => <TextCell>{actionName(getValue())}</TextCell>,
     }),
     column.accessor('subject', {
       header: texts.columns.subject,
@@ -45,7 +45,7 @@ export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRo
           </span>
         ),
     }),
-    column.accessor(trailName, { id: 'trail', header: texts.columns.trail, cell: text }),
+    column.accessor(trailName, { id: 'trail', header: texts.columns.trail, cell: textCell }),
     column.display({
       id: 'action',
       header: texts.columns.details,

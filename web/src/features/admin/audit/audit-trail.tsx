@@ -52,6 +52,7 @@ export function AuditTrail() {
         label={texts.table}
         columns={columns}
         list={list}
+        cardTitle="what"
         emptyAction={
           isFiltered && (
             <Stack align="center" gap="sm">

@@ -9,6 +9,7 @@ import { healthTexts } from '../../../texts/health.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
+import { TextCell, textCell } from '../../../ui/text-cell.tsx'
 import { healthQuery, mailsQuery, retryMails } from '../admin-calls.ts'
 
 const texts = healthTexts.mails
@@ -25,7 +26,7 @@ const columns = column.columns([
   }),
   column.accessor('recipient', {
     header: texts.columns.recipient,
-    cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+    cell: textCell,
   }),
   column.accessor('state', {
     header: texts.columns.state,
@@ -39,7 +40,7 @@ const columns = column.columns([
   }),
   column.accessor('lastError', {
     header: texts.columns.lastError,
-    cell: ({ getValue }) => <bdi>{getValue() ?? ''}</bdi>,
+    cell: ({ getValue }) => <TextCell>{getValue() ?? ''}</TextCell>,
   }),
 ]) as Columns<MailItem>
 
@@ -73,6 +74,7 @@ export function MailTable({ refreshMs }: { refreshMs: number }) {
         label={texts.table}
         columns={columns}
         list={list}
+        cardTitle="kind"
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
     </Stack>

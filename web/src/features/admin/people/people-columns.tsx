@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
+import { TextCell, textCell } from '../../../ui/text-cell.tsx'
 import { Tip } from '../../../ui/tip.tsx'
 import { organisationPage } from '../organisation-columns.tsx'
 
@@ -17,12 +18,12 @@ export const peopleColumns = column.columns([
   column.accessor('name', {
     header: texts.columns.name,
     cell: ({ getValue }) => (
-      <b dir="auto" style={{ fontWeight: 500 }}>
-        {getValue()}
-      </b>
+      <TextCell>
+        <b style={{ fontWeight: 500 }}>{getValue()}</b>
+      </TextCell>
     ),
   }),
-  column.accessor('email', { header: texts.columns.email }),
+  column.accessor('email', { header: texts.columns.email, cell: textCell }),
   column.accessor('role', {
     header: texts.columns.role,
     cell: ({ getValue }) => texts.roles[getValue()],
@@ -31,15 +32,11 @@ export const peopleColumns = column.columns([
     header: texts.columns.organisation,
     cell: ({ row: { original } }) =>
       original.organisationId && (
-        <Anchor
-          component={Link}
-          to={organisationPage(original.organisationId)}
-          fz="sm"
-          c="inherit"
-          dir="auto"
-        >
-          {original.organizationName}
-        </Anchor>
+        <TextCell>
+          <Anchor component={Link} to={organisationPage(original.organisationId)} fz="sm" c="inherit">
+            {original.organizationName}
+          </Anchor>
+        </TextCell>
       ),
   }),
   column.accessor('createdAt', {

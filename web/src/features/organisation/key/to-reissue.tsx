@@ -8,6 +8,7 @@ import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
+import { TextCell, textCell } from '../../../ui/text-cell.tsx'
 import { useActs } from '../../act/use-acts.tsx'
 import { toReissueQuery } from './key-calls.ts'
 
@@ -15,14 +16,16 @@ const column = columnsOf<Certificate>()
 const columns: Columns<Certificate> = column.columns([
   column.accessor('userName', {
     header: texts.columns.holder,
-    cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+    cell: textCell,
   }),
   column.accessor('title', {
     header: texts.columns.title,
     cell: ({ row: { original } }) => (
-      <Anchor component={Link} to={`/certificate/${original._id}`} fz="sm" fw={500} c="inherit" dir="auto">
-        {original.title}
-      </Anchor>
+      <TextCell>
+        <Anchor component={Link} to={`/certificate/${original._id}`} fz="sm" fw={500} c="inherit">
+          {original.title}
+        </Anchor>
+      </TextCell>
     ),
   }),
   column.accessor('date', { header: texts.columns.date, cell: ({ getValue }) => formatDate(getValue()) }),
@@ -64,7 +67,7 @@ export default function ToReissue() {
         ) : (
           <>
             <Text c="dimmed">{texts.reissueLead}</Text>
-            <ListTable label={texts.reissueTable} columns={columns} list={list} />
+            <ListTable label={texts.reissueTable} columns={columns} list={list} cardTitle="title" />
             <Group>
               <Button onClick={() => plan({ act: 'reissue', selection, count })}>
                 {texts.reissue(formatNumber(count))}

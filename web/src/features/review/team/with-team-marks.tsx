@@ -2,16 +2,19 @@ import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber, initials } from '../../../lib/format.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
+import { TextCell } from '../../../ui/text-cell.tsx'
 import type { Reviewable } from '../review-calls.ts'
 import styles from './with-team-marks.module.css'
 
 /** A cell with a second line, if there is anything to show: the assignee's initials and the notes. */
 export function WithTeamMarks({ request, children }: { request: Reviewable; children: ReactNode }) {
   const { assignee, notes = 0 } = request
-  if (!assignee && notes === 0) return children
+  if (!assignee && notes === 0) return <TextCell>{children}</TextCell>
   return (
     <div className={styles.cell}>
-      <div className={styles.main}>{children}</div>
+      <div className={styles.main} dir="auto">
+        {children}
+      </div>
       <div className={styles.marks}>
         {assignee && (
           <span title={texts.isOf(assignee.name)}>

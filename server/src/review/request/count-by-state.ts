@@ -1,0 +1,19 @@
+import { type RequestCounts, type RequestFilter, reviewFlag } from '@credenza/schema'
+import type { Db } from '../../context.ts'
+import { countRequests } from './find-requests.ts'
+import type { Queue } from './match-requests.ts'
+
+/** How many requests of a queue match in each state, by the rule of the list. */
+export async function countByState(
+  db: Db,
+  queue: Queue,
+  filter: Omit<RequestFilter, 'status'>,
+): Promise<RequestCounts> {
+  const count = (status: RequestFilter['status']) => countRequests(db, { queue, filter: { ...filter, status } })
+  const [pending, verified, declined] = await Promise.all([
+    count(reviewFlag.pending),
+    count(reviewFlag.verified),
+    count(reviewFlag.declined),
+  ])
+  return { pending, verified, declined }
+}

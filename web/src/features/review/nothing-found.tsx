@@ -1,0 +1,30 @@
+import type { RequestCounts } from '@credenza/schema/fee'
+import { Button, Stack, Text } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { reviewTexts as texts } from '../../texts/review.ts'
+import { withParam } from '../../ui/search-box.tsx'
+import { everyState } from './every-state.ts'
+
+interface NothingFoundProps {
+  /** For a queue in which nothing is found in any state. */
+  empty: string
+  counts: RequestCounts | undefined
+}
+
+/** Under an empty queue: all is decided, or nothing has come yet. */
+export function NothingFound({ empty, counts }: NothingFoundProps) {
+  const [, setParams] = useSearchParams()
+  const isDecided = counts?.pending.total === 0 && counts.verified.total + counts.declined.total > 0
+  if (!isDecided) return <Text c="dimmed">{empty}</Text>
+  return (
+    <Stack align="center" gap="sm">
+      <Text c="dimmed">{texts.nothingPending}</Text>
+      <Button
+        variant="default"
+        onClick={() => setParams((before) => withParam(before, 'status', everyState), { replace: true })}
+      >
+        {texts.showAll}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,170 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Toaster } from 'react-hot-toast'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSession } from '../../lib/session.ts'
+import { sampleRequest } from '../../testing/sample-request.ts'
+import { type Answers, showScreen } from '../../testing/show-screen.tsx'
+import { IssuerRequests } from './issuer-requests.tsx'
+// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+import './view-dialog.tsx'
+
+const queue = 'GET /get-requested-certificate-list'
+const counts = 'GET /api/review/counts'
+const decide = 'POST /api/batches'
+const glass = sampleRequest({ reviewFee: 2500 })
+const clay = { ...glass, _id: 'cert_2', title: 'Diploma of Clay' }
+const wool = sampleRequest({ _id: 'cert_3', title: 'Diploma of Wool', isVerified: false })
+const answer = (documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
+const exact = (total: number) => ({ total, totalIsExact: true })
+
+const show = (answers: Answers = {}, at = '/verifier') =>
+  showScreen(
+    <>
+      <IssuerRequests />
+      <Toaster />
+    </>,
+    {
+      path: '/verifier',
+      at,
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
+        [queue]: answer([glass, clay, wool]),
+        [counts]: { data: { pending: exact(3), verified: exact(1200), declined: exact(0) } },
+        [decide]: 'never',
+        ...answers,
+      },
+    },
+  )
+
+const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) })
+const press = (keys: string) => userEvent.keyboard(keys)
+const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')))
+async function focusFirst() {
+  const row = await rowOf('Glass')
+  screen.getByRole('region', { name: 'Issuer requests' }).focus()
+  await press('j')
+  expect(document.activeElement).toBe(row)
+}
+
+beforeEach(() =>
+  startSession({
+    role: 'verifier',
+    data: 'token',
+    userData: { _id: 'org_v', email: 'v@example.com', selectedRole: 'verifier' },
+  }),
+)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('opens on what is pending and says how many requests are in each state; the rest is a press away', async () => {
+  const { called, router } = show({}, '/verifier?search=glass')
+  await rowOf('Glass')
+  expect(called(queue)[0]!.url.search).toContain('status=0')
+  expect(called(counts)[0]!.url.search).toBe('?origin=issuer&search=glass')
+  const states = screen.getByRole('radiogroup', { name: 'Show' })
+  await waitFor(() =>
+    expect(
+      within(states)
+        .getAllByRole('radio')
+        .map((radio) => radio.nextElementSibling?.textContent),
+    ).toEqual(['Pending 3', 'Verified 1,200', 'Declined 0', 'All 1,203']),
+  )
+  await userEvent.click(within(states).getByRole('radio', { name: /All/ }))
+  expect(router.state.location.search).toBe('?search=glass&status=all')
+  await waitFor(() => expect(called(queue).at(-1)!.url.search).not.toContain('status'))
+})
+
+it('says so once everything is decided, and leads to all requests', async () => {
+  const { router } = show({
+    [queue]: answer([]),
+    [counts]: { data: { pending: exact(0), verified: exact(2), declined: exact(0) } },
+  })
+  expect(await screen.findByText('Nothing is waiting for your decision.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all requests' }))
+  expect(router.state.location.search).toBe('?status=all')
+})
+
+it('J and K move through the requests, A accepts and goes on to the next, U takes it back', async () => {
+  const { called } = show()
+  await focusFirst()
+  await press('jk')
+  expect(document.activeElement).toBe(await rowOf('Glass'))
+  await press('a')
+  expect(screen.getByText('Accepted. You earn AED 25.')).toBeTruthy()
+  expect(document.activeElement).toBe(await rowOf('Clay'))
+  await press('u')
+  expect(within(await rowOf('Glass')).getByRole('button', { name: 'Accept' })).toBeTruthy()
+  leavePage()
+  expect(called(decide)).toEqual([])
+})
+
+it('R asks for the reason first; once it is given, the next request has the focus', async () => {
+  const { called } = show()
+  await focusFirst()
+  await press('r')
+  const dialog = await screen.findByRole('dialog', { name: 'Reject this certificate?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Duplicate' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  expect(document.activeElement).toBe(await rowOf('Clay'))
+  leavePage()
+  expect(called(decide)[0]!.body).toMatchObject({ kind: 'decline', requests: { ids: ['cert_1'] } })
+})
+
+it('A says why it cannot accept what its issuer has not signed', async () => {
+  const { called } = show({ [queue]: answer([glass, wool]) })
+  await focusFirst()
+  await press('ja')
+  expect(await screen.findByText(/has not signed this certificate yet/)).toBeTruthy()
+  leavePage()
+  expect(called(decide)).toEqual([])
+})
+
+it('no key does anything while the focus is elsewhere, or in a field', async () => {
+  const { called } = show()
+  await rowOf('Glass')
+  await press('ja')
+  await userEvent.click(screen.getByRole('searchbox'))
+  await press('ja')
+  leavePage()
+  expect(called(decide)).toEqual([])
+  expect(screen.queryByText(/Accepted/)).toBeNull()
+})
+
+it('V opens the preview, where the same keys work; ? lists them', async () => {
+  show()
+  await focusFirst()
+  await press('v')
+  const dialog = await screen.findByRole('dialog', { name: 'View Certificate' })
+  expect(await within(dialog).findByText('1 of 3')).toBeTruthy()
+  await press('j')
+  expect(await within(dialog).findByText('2 of 3')).toBeTruthy()
+  await press('a')
+  expect(await within(dialog).findByText('3 of 3')).toBeTruthy()
+  expect(within(dialog).getByText('Accepted. You earn AED 25.')).toBeTruthy()
+  await press('?')
+  expect(await screen.findByText('Undo the last decision')).toBeTruthy()
+})
+
+it('a request that leaves the list once decided stays in the preview', async () => {
+  let isDecided = false
+  show({
+    [queue]: () => answer(isDecided ? [] : [glass]),
+    [decide]: () => {
+      isDecided = true
+      return {
+        data: { _id: 'batch_1', kind: 'accept', state: 'done', title: '', total: 1, done: 1, failed: 0 },
+      }
+    },
+  })
+  await focusFirst()
+  await press('v')
+  const dialog = await screen.findByRole('dialog', { name: 'View Certificate' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  leavePage()
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Glass/, hidden: true })).toBeNull())
+  expect(within(dialog).getByText('Verified')).toBeTruthy()
+})

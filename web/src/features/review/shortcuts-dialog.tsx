@@ -1,0 +1,29 @@
+import { Kbd, Stack, Text } from '@mantine/core'
+import { reviewTexts } from '../../texts/review.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './shortcuts-dialog.module.css'
+
+const { shortcuts: texts } = reviewTexts
+
+/** The keys of a verifier's queue. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={texts.title} opened onClose={onClose} size="sm">
+      <Stack gap="md">
+        <Text fz="sm" c="dimmed">
+          {texts.when}
+        </Text>
+        <dl className={styles.keys}>
+          {Object.entries(texts.keys).map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Dialog>
+  )
+}

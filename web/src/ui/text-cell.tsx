@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './data-table.module.css'
+
+/** A cell's free text: it takes the room that other columns leave, then a second line. */
+export const TextCell = ({ children }: { children: ReactNode }) => (
+  <span className={styles.text} dir="auto">
+    {children}
+  </span>
+)
+
+/** The cell of a column whose values are free text. */
+export const textCell = ({ getValue }: { getValue: () => string }) => <TextCell>{getValue()}</TextCell>
