@@ -83,7 +83,9 @@ export const reviewRequestsResponse = success({ documents: z.array(reviewRequest
 })
 
 /** GET /api/review/counts: which requests are counted; by state, so without one. */
-export const requestCountsQuery = requestFilter.omit({ status: true }).extend({ origin: certificateItem.shape.origin })
+export const requestCountsQuery = requestFilter
+  .omit({ status: true })
+  .extend({ origin: certificateItem.shape.origin })
 const requestCount = z.object({ total: z.number().int(), totalIsExact: z.boolean() })
 /** How many requests of a queue match a filter in each state; for a search with many matches, a lower bound. */
 export const requestCounts = z

@@ -162,7 +162,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {table.getHeaderGroups().map((group) => (
               <tr {...roles.row} key={group.id} aria-rowindex={1}>
                 {selection && (
-                  <th {...roles.heading} scope="col" style={{ width: 40 }} data-part="choose">
+                  <th {...roles.heading} scope="col" data-part="choose">
                     <ChooseAll
                       rows={rows}
                       rowKey={props.rowKey}

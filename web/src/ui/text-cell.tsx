@@ -10,3 +10,15 @@ export const TextCell = ({ children }: { children: ReactNode }) => (
 
 /** The cell of a column whose values are free text. */
 export const textCell = ({ getValue }: { getValue: () => string }) => <TextCell>{getValue()}</TextCell>
+
+/** The cell of an email address, which may break before its domain. */
+export function emailCell({ getValue }: { getValue: () => string }) {
+  const [, mailbox, domain] = /^(.*)(@.*)$/.exec(getValue()) ?? []
+  return (
+    <TextCell>
+      {mailbox ?? getValue()}
+      <wbr />
+      {domain}
+    </TextCell>
+  )
+}

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import { emailCell, TextCell, textCell } from '../../ui/text-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const texts = adminTexts.columns
@@ -27,7 +27,7 @@ export const organisationColumns = column.columns([
     header: texts.role,
     cell: ({ getValue }) => adminTexts.people.roles[getValue()],
   }),
-  column.accessor('email', { header: texts.email, cell: textCell }),
+  column.accessor('email', { header: texts.email, cell: emailCell }),
   column.accessor('country', { header: texts.country, cell: textCell }),
   column.accessor('createdAt', { header: texts.created, cell: ({ getValue }) => formatDate(getValue()) }),
   column.accessor('status', {

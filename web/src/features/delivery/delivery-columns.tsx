@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/format.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import { emailCell, TextCell } from '../../ui/text-cell.tsx'
 
 const { columns: texts, expiryReminder, states, list } = deliveryTexts
 const column = columnsOf<Delivery>()
@@ -25,7 +25,7 @@ export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boole
         </TextCell>
       ),
     }),
-    column.accessor('email', { header: texts.email, cell: textCell }),
+    column.accessor('email', { header: texts.email, cell: emailCell }),
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row: { original } }) => <Subject delivery={original} />,

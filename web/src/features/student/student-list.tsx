@@ -20,7 +20,7 @@ import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import { emailCell, TextCell, textCell } from '../../ui/text-cell.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { useStudentActs } from './acts/use-student-acts.tsx'
 import { ImportNotice } from './import/import-notice.tsx'
@@ -54,7 +54,7 @@ const columns = column.columns([
   column.accessor('year', { header: texts.columns.year }),
   column.accessor('rollNumber', { header: texts.columns.rollNumber }),
   column.accessor('mobileNumber', { header: texts.columns.mobileNumber }),
-  column.accessor('email', { header: texts.columns.email, cell: textCell }),
+  column.accessor('email', { header: texts.columns.email, cell: emailCell }),
   column.accessor('walletAddress', {
     header: texts.columns.walletAddress,
     cell: ({ getValue }) =>

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
-import { TextCell, textCell } from '../../../ui/text-cell.tsx'
+import { emailCell, TextCell } from '../../../ui/text-cell.tsx'
 import { Tip } from '../../../ui/tip.tsx'
 import { organisationPage } from '../organisation-columns.tsx'
 
@@ -23,7 +23,7 @@ export const peopleColumns = column.columns([
       </TextCell>
     ),
   }),
-  column.accessor('email', { header: texts.columns.email, cell: textCell }),
+  column.accessor('email', { header: texts.columns.email, cell: emailCell }),
   column.accessor('role', {
     header: texts.columns.role,
     cell: ({ getValue }) => texts.roles[getValue()],
