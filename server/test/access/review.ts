@@ -5,6 +5,8 @@ import { get, type Requests, signed } from './scene.ts'
 export const reviewRequests: Requests = {
   'GET /api/stats': get('/api/stats'),
   'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
+  'GET /api/review/requests/:certificateId/holder': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/holder`),
   'GET /api/review/counts': get('/api/review/counts?origin=issuer'),
   'PUT /update-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),

@@ -58,6 +58,16 @@ export const reviewTexts = {
     preview: 'Preview',
     action: 'Action',
   },
+  holder: {
+    rollNumber: 'Roll number',
+    course: 'Course',
+    year: 'Year',
+    college: 'College',
+    dateOfBirth: 'Date of birth',
+    unknown: 'The issuer keeps no record of this student.',
+    namesakes: 'Other students of this issuer have the same name',
+    earlier: 'Earlier certificates from this issuer',
+  },
   nothingPending: 'Nothing is waiting for your decision.',
   showAll: 'Show all requests',
   shortcuts: {

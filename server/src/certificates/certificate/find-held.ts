@@ -17,6 +17,23 @@ export async function newestHeld(db: Db, accountId: string, most: number): Promi
   return rows.map(certificateOf)
 }
 
+/** A person's certificates of the same issuer that were made before this one, newest first. */
+export async function heldBefore(
+  db: Db,
+  { organisationId, accountId, createdAt, id }: Certificate,
+  most: number,
+): Promise<Certificate[]> {
+  const rows = await ofHolder(db, accountId)
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('created_at', '<', createdAt)
+    .where('id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(certificateOf)
+}
+
 const rowsAtOnce = 100
 
 /** Every certificate of a person, of any issuer, oldest first, a few at a time. */

@@ -9,7 +9,8 @@ export async function countByState(
   queue: Queue,
   filter: Omit<RequestFilter, 'status'>,
 ): Promise<RequestCounts> {
-  const count = (status: RequestFilter['status']) => countRequests(db, { queue, filter: { ...filter, status } })
+  const count = (status: RequestFilter['status']) =>
+    countRequests(db, { queue, filter: { ...filter, status } })
   const [pending, verified, declined] = await Promise.all([
     count(reviewFlag.pending),
     count(reviewFlag.verified),

@@ -161,7 +161,12 @@ test('another verifier reads only what is in everybody’s queue', async () => {
 
 test('the counts of all states are those of the lists narrowed to each', async () => {
   const queue = { verifierId, origin: 'issuer' as const }
-  for (const filter of [{}, { search: 'noura al mansoori 0' }, { search: 'noura' }, { assignedTo: colleagueId }]) {
+  for (const filter of [
+    {},
+    { search: 'noura al mansoori 0' },
+    { search: 'noura' },
+    { assignedTo: colleagueId },
+  ]) {
     const { pending, declined, verified } = await countByState(database.kysely, queue, filter)
     const list = async (status: '0' | '2') => {
       const { total, totalIsExact } = await readAll({ ...filter, status }, undefined)

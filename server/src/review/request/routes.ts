@@ -3,10 +3,12 @@ import {
   messages,
   requestCountsQuery,
   requestCountsResponse,
+  requestHolderResponse,
   reviewRequestQuery,
   reviewRequestsResponse,
   updateVerifiedRequest,
 } from '@credenza/schema'
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
@@ -16,6 +18,7 @@ import { countByState } from './count-by-state.ts'
 import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
 import { listRequests } from './list-requests.ts'
+import { readHolder } from './read-holder.ts'
 
 export function reviewRoutes(app: App, ctx: Context): void {
   app.get(
@@ -54,6 +57,24 @@ export function reviewRoutes(app: App, ctx: Context): void {
       const { organisationId } = organisationOfRequest(request)
       return answer('Requests', {
         data: await countByState(ctx.db, { verifierId: organisationId, origin }, filter),
+      })
+    },
+  )
+
+  app.get(
+    '/api/review/requests/:certificateId/holder',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: {
+        summary: 'Read what is known about the holder of a request',
+        params: z.object({ certificateId: z.string().max(120) }),
+        response: { 200: requestHolderResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      return answer('Holder', {
+        data: await readHolder(ctx.db, organisationId, request.params.certificateId),
       })
     },
   )

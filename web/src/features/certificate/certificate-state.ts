@@ -26,7 +26,7 @@ const labels: Record<CertificateState, StateLabel> = {
   revoked: { label: texts.revoked, color: 'red' },
 }
 
-type Standing = Pick<Certificate, 'state' | 'validUntil'>
+export type Standing = Pick<Certificate, 'state' | 'validUntil'>
 
 /** A certificate's state as lists show it. */
 export function stateLabel({ state, validUntil }: Standing, now = new Date()): StateLabel {

@@ -1,8 +1,7 @@
-import type { Certificate } from '@credenza/schema/certificate'
 import { Badge } from '@mantine/core'
-import { stateLabel } from './certificate-state.ts'
+import { type Standing, stateLabel } from './certificate-state.ts'
 
-export function StateBadge({ certificate }: { certificate: Certificate }) {
+export function StateBadge({ certificate }: { certificate: Standing }) {
   const { label, color } = stateLabel(certificate)
   return <Badge color={color}>{label}</Badge>
 }

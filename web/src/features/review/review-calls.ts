@@ -1,5 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { ReviewRequest, requestCountsResponse, reviewRequestsResponse } from '@credenza/schema/fee'
+import type { requestHolderResponse } from '@credenza/schema/request-holder'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
@@ -60,4 +61,18 @@ export const requestCountsQuery = (
       return data
     },
     placeholderData: keepPreviousData,
+  })
+
+/** What a verifier can compare a request with. */
+export const requestHolderQuery = (certificateId: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'holder', certificateId],
+    queryFn: async ({ signal }) => {
+      const { data } = await call<typeof requestHolderResponse>({
+        method: 'GET',
+        path: `/api/review/requests/${encodeURIComponent(certificateId)}/holder`,
+        signal,
+      })
+      return data
+    },
   })

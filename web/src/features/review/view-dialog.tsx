@@ -14,6 +14,7 @@ import DownloadMenu from '../download/download-menu.tsx'
 import { CertificateFile } from '../upload/certificate-file.tsx'
 import { saveCertificateFile } from '../upload/save-certificate-file.ts'
 import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
+import { HolderFacts } from './holder-facts.tsx'
 import type { Reviewable } from './review-calls.ts'
 import { Assignee } from './team/assignee.tsx'
 import { Notes } from './team/notes.tsx'
@@ -112,6 +113,7 @@ export default function ViewDialog(props: ViewDialogProps) {
               </StepButton>
             </Group>
           </Group>
+          <HolderFacts key={`holder of ${certificate._id}`} certificateId={certificate._id} />
           <Assignee request={certificate} />
           {notice}
           {isUpload ? (

@@ -54,6 +54,16 @@ export const reviewTexts: Texts<typeof english> = {
     preview: 'المعاينة',
     action: 'الإجراء',
   },
+  holder: {
+    rollNumber: 'رقم القيد',
+    course: 'المساق',
+    year: 'السنة',
+    college: 'الكلية',
+    dateOfBirth: 'تاريخ الميلاد',
+    unknown: 'لا تحتفظ جهة الإصدار بسجل لهذا الطالب.',
+    namesakes: 'لدى جهة الإصدار طلاب آخرون بالاسم نفسه',
+    earlier: 'شهادات سابقة من جهة الإصدار نفسها',
+  },
   nothingPending: 'لا شيء ينتظر قراركم.',
   showAll: 'عرض كل الطلبات',
   shortcuts: {
