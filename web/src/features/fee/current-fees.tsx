@@ -7,6 +7,7 @@ import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { textCell } from '../../ui/text-cell.tsx'
 import { currentFeesQuery } from './fee-calls.ts'
+import { FeeCell } from './fee-cell.tsx'
 import { feeText } from './fee-text.ts'
 
 const texts = feeTexts.overview
@@ -17,7 +18,10 @@ const columns = column.columns([
     header: feeTexts.certificateType,
     cell: textCell,
   }),
-  column.accessor('amount', { header: feeTexts.currentFee, cell: ({ getValue }) => feeText(getValue()) }),
+  column.accessor('amount', {
+    header: feeTexts.currentFee,
+    cell: ({ row }) => <FeeCell fee={row.original} />,
+  }),
   column.accessor('next', {
     header: texts.next,
     cell: ({ getValue }) => {

@@ -1,22 +1,20 @@
 import { messages } from '@credenza/schema/messages'
 import { Button, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
-import { newIntent } from '../../lib/api/intent.ts'
 import { formatDate } from '../../lib/format.ts'
 import { latinDigits } from '../../lib/latin-digits.ts'
-import { readAgain } from '../../lib/query-nouns.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
-import { successWords } from '../../texts/spoken.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
-import { addFee, feesQuery } from './fee-calls.ts'
+import { feesQuery } from './fee-calls.ts'
 import { amountFault, amountFaultOnSubmit } from './fee-faults.ts'
 import { feeText } from './fee-text.ts'
+import { useAddFee } from './use-add-fee.ts'
 
 type Faults = Partial<Record<'amount' | 'certificateType' | 'effectiveFrom' | 'form', string>>
 
@@ -27,25 +25,19 @@ interface FeeFormProps {
 
 /** Sets the fee of a certificate type, at once or from a later day on; shows what it changes before it is saved. */
 export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
-  const queries = useQueryClient()
   const categories = useQuery(allCategoriesQuery)
   const fees = useQuery(feesQuery(certificateType))
-  const [intent] = useState(newIntent)
   const [amount, setAmount] = useState('')
   const [effectiveFrom, setEffectiveFrom] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const current = feeText(fees.data?.[0]?.amount ?? 0)
 
-  const save = useMutation({
-    mutationFn: (fee: Parameters<typeof addFee>[0]) => addFee(fee, intent.keyFor(fee)),
-    onSuccess: ({ message }) => {
-      intent.finished()
-      toast.success(successWords(message, messages.feesAdded))
+  const save = useAddFee({
+    onAdded: () => {
       setAmount('')
       setEffectiveFrom('')
-      return readAgain(queries, 'fees')
     },
-    onError: (error) => setFaults(faultsOf(error)),
+    onFailed: (error) => setFaults(faultsOf(error)),
   })
 
   const type = (text: string) => {

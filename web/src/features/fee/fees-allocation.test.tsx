@@ -161,3 +161,34 @@ it('an organisation that is not approved sees why, and no fees', async () => {
   expect(await screen.findByText('Please wait for admin approval!')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add Fees' })).toBeNull()
 })
+
+it('a fee is changed in the table: by keyboard, from now on, and the focus returns', async () => {
+  const { called } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the fee for Diploma' }))
+  const amount = screen.getByRole('textbox', { name: 'Fee for Diploma (AED), from now on' })
+  expect(document.activeElement).toBe(amount)
+  await userEvent.keyboard('٤٥{Enter}')
+  expect(await screen.findByText('Fees added successfully!')).toBeTruthy()
+  expect(called(add).map(({ body }) => body)).toEqual([
+    { amount: 45, certificateType: 'Diploma', effectiveFrom: '' },
+  ])
+  expect(called(overview).length).toBeGreaterThan(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the fee for Diploma' }))
+})
+
+it('a fee in the table stays as it is on Escape or without a change, and says what the server refuses', async () => {
+  const { called } = show({ [add]: () => refusal(422, 'invalid', 'Not valid.', { amount: 'Too much.' }) })
+  const open = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Change the fee for Diploma' }))
+  await open()
+  await userEvent.keyboard('7{Escape}')
+  await open()
+  await userEvent.keyboard('{Enter}')
+  expect(called(add)).toEqual([])
+  await open()
+  await userEvent.keyboard('{Backspace}{Enter}')
+  expect(screen.getByRole('textbox', { name: /Fee for Diploma/ }).getAttribute('aria-invalid')).toBe('true')
+  expect(called(add)).toEqual([])
+  await userEvent.keyboard('900{Enter}')
+  expect(await screen.findByText('Too much.')).toBeTruthy()
+})
