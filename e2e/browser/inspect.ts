@@ -48,3 +48,11 @@ const allEnded = `(async () => {
 /** Whether the page as a whole can be scrolled sideways. */
 export const isScrolledSideways = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+
+/** The names of lists that can be scrolled sideways: on a phone their rows are cards. */
+export const listsScrolledSideways = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll('section:has(> [role="table"])')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((list) => list.getAttribute('aria-label'))`,
+  )

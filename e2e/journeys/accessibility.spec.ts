@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { emptyTab } from '../browser/empty-tab.ts'
 import { hydrated } from '../browser/hydrated.ts'
-import { findings, isScrolledSideways, type Rules, settled } from '../browser/inspect.ts'
+import {
+  findings,
+  isScrolledSideways,
+  listsScrolledSideways,
+  type Rules,
+  settled,
+} from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { printPapers } from '../browser/papers.ts'
 import type { Places, Screen, Viewer } from '../browser/screens/screen.ts'
@@ -168,6 +174,7 @@ async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes
     await softly
       .poll(() => isScrolledSideways(page), { message: `${name} scrolls sideways at ${width} px` })
       .toBe(false)
+    if (width < 640) expect.soft(await listsScrolledSideways(page), `${name}, ${width}`).toEqual([])
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatLongDate, initials, shortened, shortHash } from './format.ts'
+import { formatDate, formatLongDate, initials, shortened, shortHash, timeZoneName } from './format.ts'
 import { readDate } from './read-date.ts'
 
 it('dates show in British order in any time zone', () => {
@@ -7,6 +7,13 @@ it('dates show in British order in any time zone', () => {
   expect(formatDate('2025-06-30T23:59:59Z')).toBe('30/06/2025')
   expect(formatLongDate('2025-06-30')).toBe('30 June 2025')
   expect(formatDate('soon')).toBe('soon')
+})
+
+it('a time zone has a short name', () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const expected = new Date(0).toLocaleString('en-GB', { timeZone, timeZoneName: 'short' })
+  expect(timeZoneName(new Date(0))).not.toBe('')
+  expect(expected.endsWith(timeZoneName(new Date(0)))).toBe(true)
 })
 
 it('long values are cut as the specification says, and short ones stay whole', () => {

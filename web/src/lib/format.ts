@@ -11,6 +11,7 @@ const date = new Intl.DateTimeFormat('en-GB', {
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
+const zone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
 const number = new Intl.NumberFormat('en-GB')
 
 /** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); text that is not a date is returned unchanged. */
@@ -32,6 +33,9 @@ export function utcTimeIn(locale: string): (iso: string) => string {
 export const formatDateTime = (iso: string): string => formatted(dateTime, iso)
 /** The time of day in the visitor's time zone, to the second: '14:05:09'. */
 export const formatTime = (instant: Date): string => time.format(instant)
+/** The visitor's time zone in short: 'GMT+4'. */
+export const timeZoneName = (instant: Date): string =>
+  zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 /** '2026-11' -> 'November 2026'. */
 export const formatMonth = (yearMonth: string): string => formatted(month, `${yearMonth}-01`)
 export const formatNumber = (value: number): string => number.format(value)

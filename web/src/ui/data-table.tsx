@@ -25,7 +25,7 @@ import { focusRow, placeOfRow, shortcutOf } from './row-shortcuts.ts'
 import { SortHeader, sortDirection } from './sort-header.tsx'
 import { features } from './table-features.ts'
 import { tableRoles as roles } from './table-roles.ts'
-import { BodyRow, pinned } from './table-row.tsx'
+import { BodyRow, cellStyle } from './table-row.tsx'
 import { TableEmpty, TableError } from './table-states.tsx'
 
 export type Columns<Row extends RowData> = ColumnDef<typeof features, Row>[]
@@ -179,7 +179,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                       {...roles.heading}
                       key={header.id}
                       scope="col"
-                      className={pinned(header.column.id)}
+                      className={cellStyle(header.column)}
                       aria-sort={direction}
                     >
                       {direction ? (

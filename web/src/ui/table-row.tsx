@@ -1,5 +1,5 @@
 import { Checkbox, CheckIcon } from '@mantine/core'
-import { FlexRender, type RowData, type Row as TableRow } from '@tanstack/react-table'
+import { type Column, FlexRender, type RowData, type Row as TableRow } from '@tanstack/react-table'
 import { type ComponentProps, memo, type RefCallback } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './data-table.module.css'
@@ -65,7 +65,7 @@ function PlainBodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
           <td
             {...roles.cell}
             key={cell.id}
-            className={pinned(id)}
+            className={cellStyle(cell.column)}
             data-part={isTitle ? 'title' : acts.has(id) ? 'acts' : undefined}
             data-label={typeof columnDef.header === 'string' ? columnDef.header : undefined}
           >
@@ -80,8 +80,14 @@ function PlainBodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
 /** The columns of buttons, at the foot of a card. */
 const acts: ReadonlySet<string> = new Set(['action', 'preview', 'remove'])
 
-/** A row's actions stay in view, however wide the table is. */
-export const pinned = (column: string) => (column === 'action' ? styles.pinned : undefined)
+/** A row's actions stay in view, however wide the table is; amounts are aligned at the end. */
+export function cellStyle<Row extends RowData>({
+  id,
+  columnDef,
+}: Pick<Column<typeof features, Row>, 'id' | 'columnDef'>): string | undefined {
+  if (id === 'action') return styles.pinned
+  return columnDef.meta?.isAmount ? styles.amount : undefined
+}
 
 /** Looks like `Checkbox`, whose layers would take a third of the time to draw a row. */
 const RowCheckbox = (input: ComponentProps<'input'>) => (

@@ -3,8 +3,8 @@ import styles from './data-table.module.css'
 
 /** A cell's free text: it takes the room that other columns leave, then a second line. */
 export const TextCell = ({ children }: { children: ReactNode }) => (
-  <span className={styles.text} dir="auto">
-    {children}
+  <span className={styles.text}>
+    <bdi>{children}</bdi>
   </span>
 )
 

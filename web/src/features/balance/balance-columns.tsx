@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { money } from '../../lib/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
-import { Amount } from '../../ui/amount.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { TextCell } from '../../ui/text-cell.tsx'
@@ -38,8 +37,9 @@ export const balanceColumns = (onSettle: (party: PartyBalance) => void): Columns
       ),
     }),
     column.accessor('balanceFils', {
-      header: () => <Amount>{texts.columns.standing}</Amount>,
-      cell: ({ getValue }) => <Amount>{standing(getValue())}</Amount>,
+      header: texts.columns.standing,
+      meta: { isAmount: true },
+      cell: ({ getValue }) => standing(getValue()),
     }),
     column.display({
       id: 'action',

@@ -3,7 +3,6 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDate, money } from '../../lib/format.ts'
 import { feeTexts } from '../../texts/fee.ts'
-import { Amount } from '../../ui/amount.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { TextCell, textCell } from '../../ui/text-cell.tsx'
@@ -28,8 +27,9 @@ const columnsFrom = (account: Balance['account']): Columns<StatementLine> =>
       cell: textCell,
     }),
     column.accessor('amountFils', {
-      header: () => <Amount>{texts.amount}</Amount>,
-      cell: ({ getValue }) => <Amount>{money(getValue())}</Amount>,
+      header: texts.amount,
+      meta: { isAmount: true },
+      cell: ({ getValue }) => money(getValue()),
     }),
   ]) as Columns<StatementLine>
 

@@ -55,7 +55,9 @@ function Facts({ student }: { student: NonNullable<RequestHolder['student']> }) 
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

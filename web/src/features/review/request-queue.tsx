@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { RequestSelection } from '@credenza/schema/selection'
-import { Button, Group, Kbd, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
@@ -9,6 +9,7 @@ import { useSort } from '../../lib/use-sort.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import type { Columns } from '../../ui/data-table.tsx'
+import { KeyCap } from '../../ui/key-cap.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
@@ -117,7 +118,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
             size="compact-sm"
             ms="auto"
             visibleFrom="sm"
-            rightSection={<Kbd size="xs">?</Kbd>}
+            rightSection={<KeyCap>?</KeyCap>}
             onClick={() => setIsHelpOpen(true)}
           >
             {texts.shortcuts.open}

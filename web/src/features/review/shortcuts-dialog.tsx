@@ -1,6 +1,7 @@
-import { Kbd, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { reviewTexts } from '../../texts/review.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { KeyCap } from '../../ui/key-cap.tsx'
 import styles from './shortcuts-dialog.module.css'
 
 const { shortcuts: texts } = reviewTexts
@@ -17,7 +18,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           {Object.entries(texts.keys).map(([key, what]) => (
             <div key={key}>
               <dt>
-                <Kbd>{key}</Kbd>
+                <KeyCap>{key}</KeyCap>
               </dt>
               <dd>{what}</dd>
             </div>

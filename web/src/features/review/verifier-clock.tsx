@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { formatTime } from '../../lib/format.ts'
+import { formatTime, timeZoneName } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 
-/** The verifier's local time, to the second. Not a live region: nobody wants it read out every second. */
+/** The verifier's local time, to the second, and its zone. Not a live region: nobody wants it read out every second. */
 export function VerifierClock() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -11,17 +11,19 @@ export function VerifierClock() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <Text
-      component="time"
-      dateTime={now.toISOString()}
-      role="timer"
-      aria-live="off"
-      aria-label={texts.clock}
-      fz="sm"
-      c="dimmed"
-      style={{ fontVariantNumeric: 'tabular-nums' }}
-    >
-      {formatTime(now)}
-    </Text>
+    <Group gap={6} fz="sm" c="dimmed">
+      <Text
+        component="time"
+        dateTime={now.toISOString()}
+        role="timer"
+        aria-live="off"
+        aria-label={texts.clock}
+        fz="inherit"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {formatTime(now)}
+      </Text>
+      <span>{timeZoneName(now)}</span>
+    </Group>
   )
 }
