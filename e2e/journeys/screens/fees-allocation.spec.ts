@@ -78,8 +78,16 @@ journey.describe('fees allocation (specification, sections 2, 5, 7 and 8)', () =
       await expect(history.getByRole('row', { name: '01/02/2035 AED 35 Upcoming' })).toBeVisible()
       await expect(history.getByRole('row', { name: /AED 20 In force/ })).toBeVisible()
       const all = page.getByRole('table', { name: 'All your fees' })
-      await expect(all.getByRole('row', { name: `${category} AED 20 AED 35 from 01/02/2035` })).toBeVisible()
+      const row = all.getByRole('row').filter({ hasText: 'AED 35 from 01/02/2035' })
+      await expect(row).toContainText('AED 20')
       await expect(current).toHaveValue('AED 20')
+
+      await row.getByRole('button', { name: `Change the fee for ${category}` }).click()
+      await expect(row.getByRole('textbox')).toHaveValue('20')
+      await page.keyboard.type('25')
+      await page.keyboard.press('Enter')
+      await expect(row).toContainText('AED 25')
+      await expect(current).toHaveValue('AED 25')
     },
   )
 
