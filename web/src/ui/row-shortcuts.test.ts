@@ -2,7 +2,16 @@ import { afterEach, expect, it } from 'vitest'
 import { focusRow, placeOfRow, shortcutOf } from './row-shortcuts.ts'
 
 const pressed = (key: string, rest: Partial<Parameters<typeof shortcutOf>[0]> = {}) =>
-  shortcutOf({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, target: document.body, ...rest })
+  shortcutOf({
+    key,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    repeat: false,
+    target: document.body,
+    ...rest,
+  })
 const inside = (html: string) => {
   document.body.innerHTML = html
   return document.body.querySelector('[data-here]')
@@ -28,8 +37,19 @@ it.each([
   ['<div contenteditable="true"><b data-here></b></div>', undefined],
   ['<input type="checkbox" data-here>', 'a'],
   ['<button data-here></button>', 'a'],
+  ['<div role="menu"><button data-here></button></div>', undefined],
 ])('in %s it is %s', (html, expected) => {
   expect(pressed('a', { target: inside(html) })).toBe(expected)
+})
+
+it('of keys held down, only J and K go on: one press decides once', () => {
+  expect(['j', 'k', 'a', 'r', '?'].map((key) => pressed(key, { repeat: true }))).toEqual([
+    'j',
+    'k',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 it('moves from row to row and stays at the ends', () => {

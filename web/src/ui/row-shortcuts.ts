@@ -1,13 +1,22 @@
 import type { KeyboardEvent } from 'react'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> & {
   target: EventTarget | null
 }
 
-const typedInto = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]'
+const typedInto =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]'
+
+/** Held down, these go on from row to row; any other letter acts once. */
+const moving = ['j', 'k']
 
 /** The letter or question mark of a shortcut; undefined where a key is typed, or held together with another. */
-export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, target }: Pressed): string | undefined {
+export function shortcutOf(pressed: Pressed): string | undefined {
+  const letter = letterOf(pressed)
+  return letter && pressed.repeat && !moving.includes(letter) ? undefined : letter
+}
+
+function letterOf({ key, code, ctrlKey, metaKey, altKey, target }: Pressed): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (target instanceof Element && target.closest(typedInto)) return undefined
   if (key === '?' || key === '؟') return '?'

@@ -143,7 +143,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
         />
       </Stack>
       <Suspense>
-        {viewed && !asked && (
+        {viewed && !asked && !isHelpOpen && (
           <ViewDialog
             list={list}
             certificateId={viewed}
