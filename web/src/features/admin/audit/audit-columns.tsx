@@ -38,7 +38,9 @@ export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRo
       header: texts.columns.subject,
       cell: ({ row: { original }, getValue }) =>
         original.subjectName ? (
-          <bdi title={getValue()}>{original.subjectName}</bdi>
+          <TextCell>
+            <span title={getValue()}>{original.subjectName}</span>
+          </TextCell>
         ) : (
           <span dir="ltr" title={getValue()}>
             {shortened(getValue(), 24)}
