@@ -30,12 +30,14 @@ export const certificateColumns = (
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row }) => (
-        <TextCell>
-          <Link to={`/certificate/${row.original._id}`} className={styles.title}>
-            {row.original.title}
-          </Link>
+        <>
+          <TextCell>
+            <Link to={`/certificate/${row.original._id}`} className={styles.title}>
+              {row.original.title}
+            </Link>
+          </TextCell>
           <Said details={row.original.details} />
-        </TextCell>
+        </>
       ),
     }),
     column.accessor('userName', {
