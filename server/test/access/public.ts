@@ -39,6 +39,8 @@ export const publicRequests: Requests = {
   'GET /docs/yaml': get('/docs/yaml'),
   'GET /docs/static/index.html': get('/docs/static/index.html'),
   'GET /docs/static/swagger-initializer.js': get('/docs/static/swagger-initializer.js'),
+  'GET /docs/static/theme/look.css': get('/docs/static/theme/look.css'),
+  'GET /docs/static/theme/icon.svg': get('/docs/static/theme/icon.svg'),
   'GET /v1/openapi.json': get('/v1/openapi.json'),
   'GET /v1/docs': get('/v1/docs'),
   'GET /v1/docs/static/*': get('/v1/docs/static/swagger-ui.css'),
@@ -46,4 +48,6 @@ export const publicRequests: Requests = {
   'GET /v1/docs/yaml': get('/v1/docs/yaml'),
   'GET /v1/docs/static/index.html': get('/v1/docs/static/index.html'),
   'GET /v1/docs/static/swagger-initializer.js': get('/v1/docs/static/swagger-initializer.js'),
+  'GET /v1/docs/static/theme/look.css': get('/v1/docs/static/theme/look.css'),
+  'GET /v1/docs/static/theme/icon.svg': get('/v1/docs/static/theme/icon.svg'),
 }
