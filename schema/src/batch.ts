@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { verificationData } from './certificate.ts'
 import { newDetails } from './certificate-details.ts'
+import { bulkLimit } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
 import { reviewQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
@@ -31,10 +32,23 @@ export const newCertificate = z
   })
 export type NewCertificate = z.infer<typeof newCertificate>
 
+/** What one recipient's certificate says in place of what all certificates of the submission say. */
+const recipientContent = z.object({
+  userId: z.string().min(1).max(120),
+  title: text('title', 300).optional(),
+  details: newDetails.optional(),
+})
+export type RecipientContent = z.infer<typeof recipientContent>
+
 /** POST /api/batches: runs one act on any number of certificates, students or requests, in the background. */
 export const batchRequest = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('create'), recipients: studentSelection, certificate: newCertificate }),
+    z.object({
+      kind: z.literal('create'),
+      recipients: studentSelection,
+      certificate: newCertificate,
+      each: z.array(recipientContent).max(bulkLimit).default([]),
+    }),
     z.object({
       kind: z.literal('sign'),
       certificates,

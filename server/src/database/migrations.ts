@@ -45,6 +45,7 @@ import { publicContact } from './0043-public-contact.ts'
 import { studentsKept } from './0044-students-kept.ts'
 import { whereAListIs } from './0045-where-a-list-is.ts'
 import { certificateDetails } from './0046-certificate-details.ts'
+import { recipientContent } from './0047-recipient-content.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -97,4 +98,5 @@ export const migrations: Record<string, Step> = {
   '0044_students_kept': studentsKept,
   '0045_where_a_list_is': whereAListIs,
   '0046_certificate_details': certificateDetails,
+  '0047_recipient_content': recipientContent,
 }

@@ -11,5 +11,17 @@ export const detailTexts = {
   label: (number: number) => `Field ${number}: name`,
   value: (number: number) => `Field ${number}: value`,
   addField: 'Add a field',
+  pasted: {
+    open: 'Give each recipient their own title, grade or other details',
+    title: 'Own details for each recipient (optional)',
+    hint: 'Copy the rows from your spreadsheet, with their headings, and paste them here. One column must hold the roll number or the email. A column called Title gives each certificate its own title.',
+    label: 'Rows of your spreadsheet',
+    matched: (count: string, total: string) => `Found details for ${count} of ${total} recipients.`,
+    nameless:
+      'No column with roll numbers or emails was found. Copy the headings too, for example Roll Number.',
+    strangers: (rows: string) => `These rows are about none of the recipients and are left out: ${rows}.`,
+    faulty: (row: string, fields: string) => `Row ${row}: check ${fields}.`,
+    others: 'Show these columns on the certificates too',
+  },
   removeField: (number: number) => `Remove field ${number}`,
 }

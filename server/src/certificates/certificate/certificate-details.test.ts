@@ -1,9 +1,10 @@
+import type { Certificate } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certificate, runBatch } from '../../../test/batches.ts'
 import { readAs, recordFor, sign } from '../../../test/certificates.ts'
 import { corrected } from '../../../test/corrections.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, nobody, ok } from '../../../test/people.ts'
+import { callAs, nobody, ok, studentData } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { signedPart } from '../drawing/signed-facts.ts'
 
@@ -24,10 +25,18 @@ const details = {
   custom: [{ label: 'Thesis', value: 'Bridges' }],
 }
 
+const addStudent = async (email: string): Promise<string> =>
+  ok(await callAs(world, issuer, 'POST', '/api/student/add-student', studentData(email))).data._id
+
 async function create(record: object): Promise<string> {
   const multipleCertificates = [{ ...recordFor(issuer, student), ...record }]
   const answer = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates })
   return ok(answer).documents[0]._id
+}
+
+async function createdBy(batchId: string): Promise<Certificate[]> {
+  const list: Certificate[] = ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db')).documents
+  return list.filter((one) => one.batchId === batchId)
 }
 
 const signedDocument = async (id: string) =>
@@ -55,11 +64,32 @@ test('every door keeps what a certificate says beside its title, and its parties
     certificate: { ...certificate, details },
     recipients: { ids: [student.studentId] },
   })
-  const list = ok(await callAs(world, issuer, 'GET', `/get-certificate-from-db?batchId=${batch}`)).documents
-  for (const id of [byCall, byProgram, list[0]._id])
+  const [byBatch] = await createdBy(batch)
+  for (const id of [byCall, byProgram, byBatch!._id])
     expect((await readAs(world, issuer, id)).details).toEqual(details)
   expect(ok(await callAs(world, key, 'GET', `/v1/certificates/${byCall}`)).data.details).toEqual(details)
   expect((await readAs(world, verifier, byCall)).details).toEqual(details)
+})
+
+test('a batch can say something else for single recipients, and keeps none of it once they are created', async () => {
+  const other = await addStudent('own-content@mail.example')
+  const { _id: batchId } = await runBatch(world, issuer, {
+    kind: 'create',
+    certificate: { ...certificate, details: { level: 'NQF 7' } },
+    recipients: { ids: [student.studentId, other, 'stud_of_nobody'] },
+    each: [
+      { userId: other, title: 'Tunnels', details: { grade: 'B' } },
+      { userId: 'stud_of_nobody', details: { grade: 'C' } },
+      { userId: other, title: 'Tunnels', details: { grade: 'A' } },
+    ],
+  })
+  const said = (await createdBy(batchId)).map(({ title, details }) => [title, details])
+  expect(said.toSorted()).toEqual([
+    [certificate.title, { level: 'NQF 7' }],
+    ['Tunnels', { grade: 'A' }],
+  ])
+  const kept = await world.ctx.db.selectFrom('recipient_content').select('student_id').execute()
+  expect(kept).toEqual([{ student_id: 'stud_of_nobody' }])
 })
 
 test('somebody who only has the link does not learn them from the server', async () => {

@@ -5,6 +5,7 @@ import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { issuanceOf } from './add-certificates.ts'
 import { createChunk, drawingRefusal } from './create-chunk.ts'
+import { contentOf, forgetContent, keepContent } from './recipient-content.ts'
 import { factsResolver, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
 import { withdrawChunk } from './withdraw.ts'
 
@@ -22,6 +23,7 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
     if (refusal) throw refused(refusal)
     return { settings: facts, title: facts.title }
   },
+  begin: (tx, batch, { each }) => keepContent(tx, batch, each),
   act: createForChunk,
   recall: (ctx, chunk, noteEnded) =>
     withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, noteEnded),
@@ -37,12 +39,13 @@ async function createForChunk(
   const now = ctx.clock()
   const facts = { ...settings, batchId }
   return withRetry(ctx.db, async (tx) => {
+    const own = await contentOf(tx, { organisationId, batchId }, ids)
     let result: BulkResult = { done: [], failed: [] }
     await createChunk(
       ctx,
       tx,
       { accountId, organisationId, now },
-      ids.map((userId) => ({ userId, facts })),
+      ids.map((userId) => ({ userId, facts: { ...facts, ...own.get(userId) } })),
       async ({ certificates, refused }) => {
         result = {
           done: certificates.map((certificate) => certificate.studentId!),
@@ -50,6 +53,7 @@ async function createForChunk(
         }
         // Items that another worker has completed in the meantime are already over.
         const claimed = await noteEnded(tx, result)
+        if (own.size > 0) await forgetContent(tx, { organisationId, batchId }, result.done)
         return certificates.filter((certificate) => claimed.has(certificate.studentId!))
       },
     )

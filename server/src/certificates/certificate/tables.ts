@@ -117,6 +117,16 @@ export interface CertificateTables {
     digest: Uint8Array
     created_at: Timestamp
   }
+  /** What single recipients' certificates will say, until a batch has created them. */
+  recipient_content: {
+    org_id: string
+    batch_id: string
+    student_id: string
+    /** Empty for the title of the batch. */
+    title: string
+    /** Null for the details of the batch. */
+    details: ColumnType<CertificateDetails | null, CertificateDetails | null, never>
+  }
   /** A person's document key, sealed under the master key. Deleting the row erases the person's documents. */
   person_key: { account_id: string; sealed: Uint8Array }
 }

@@ -29,7 +29,7 @@ export async function startBatch(
       const { settings, title = '' } = await kind.prepare(ctx, tx, actor, request)
       const total = await insertItems(tx, { organisationId, batchId: id }, subjectsOf(request))
       if (total === 0) throw nothingSelected(request)
-      await kind.begin?.(tx, { organisationId, batchId: id })
+      await kind.begin?.(tx, { organisationId, batchId: id }, request)
       const row = {
         org_id: organisationId,
         id,

@@ -56,7 +56,7 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
     request: Request,
   ): Promise<{ settings: Settings; title?: string }>
   /** What takes effect at once, in the transaction that accepts the batch, when its items stand. */
-  begin?(tx: Tx, batch: { organisationId: string; batchId: string }): Promise<void>
+  begin?(tx: Tx, batch: { organisationId: string; batchId: string }, request: Request): Promise<void>
   act: ActOnChunk<Settings>
   /** Takes back what `act` did, for kinds that allow it within the recall window. */
   recall?: ActOnChunk<Settings>

@@ -102,6 +102,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   webhook_message: waiting,
   delivery: waiting,
   batch_item: work,
+  recipient_content: work,
   export_piece: work,
   student_import: work,
   student_import_part: work,

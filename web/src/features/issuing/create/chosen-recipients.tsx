@@ -1,3 +1,4 @@
+import type { RecipientContent } from '@credenza/schema/batch'
 import type { Student } from '@credenza/schema/student'
 import { Stack, Text } from '@mantine/core'
 import { type Dispatch, lazy, type SetStateAction, Suspense, useCallback, useMemo, useState } from 'react'
@@ -15,6 +16,8 @@ interface ChosenRecipientsProps {
   recipients: Recipients
   onChange: Dispatch<SetStateAction<Recipients>>
   form: CreationForm
+  /** What single recipients get in place of what the form says. */
+  each: readonly RecipientContent[]
 }
 
 /** The recipients, with the real document of the first or any other. */
@@ -52,7 +55,7 @@ interface RowsProps extends ChosenRecipientsProps {
   list?: PagedList<Student>
 }
 
-function Rows({ recipients, onChange, form, rows, list }: RowsProps) {
+function Rows({ recipients, onChange, form, each, rows, list }: RowsProps) {
   const [wanted, setWanted] = useState<Student>()
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   const noteFault = useCallback(
@@ -74,10 +77,17 @@ function Rows({ recipients, onChange, form, rows, list }: RowsProps) {
         onRemove={remove}
         onPreview={setWanted}
       />
-      <Suspense>{shown && <Preview form={form} student={shown} onFault={noteFault} />}</Suspense>
+      <Suspense>
+        {shown && (
+          <Preview form={{ ...form, ...ownContent(each, shown) }} student={shown} onFault={noteFault} />
+        )}
+      </Suspense>
     </Stack>
   )
 }
+
+const ownContent = (each: readonly RecipientContent[], { _id }: Student) =>
+  each.find(({ userId }) => userId === _id)
 
 /** Returns the same map if nothing changes, to avoid redrawing. */
 function withFault(

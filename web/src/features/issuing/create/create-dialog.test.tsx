@@ -102,6 +102,7 @@ it('creates for the chosen students under one key, and closes', async () => {
       templateId: '',
       details: {},
     },
+    each: [],
   })
 })
 
@@ -127,6 +128,39 @@ it('asks for grade and other details only on request, and sends what was given',
   await waitFor(() => expect(called(create)).toHaveLength(1))
   expect(called(create)[0]!.body).toMatchObject({
     certificate: { details: { grade: 'A+', gpa: '3.7', custom: [{ label: 'Thesis', value: 'Bridges' }] } },
+  })
+})
+
+it('takes each recipient’s title and grade from pasted rows, and creates nothing while a row is wrong', async () => {
+  const people = students.map((one, i) => ({ ...one, rollNumber: `R-${i}` }))
+  const { called } = show({ [list]: listOf(people) })
+  await fillIn()
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  await userEvent.click(screen.getByRole('option', { name: /Grace/ }))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Give each recipient their own title, grade or other details' }),
+  )
+  const rows = screen.getByLabelText('Rows of your spreadsheet')
+  await userEvent.click(rows)
+  await userEvent.paste('Roll Number\tTitle\tGPA\tThesis\nR-0\tBSc Law\thigh\tTorts\nR-9\t\t1\t')
+  expect(screen.getByText('Row 2: check GPA.')).toBeTruthy()
+  await submit()
+  expect(called(create)).toHaveLength(0)
+  await userEvent.clear(rows)
+  await userEvent.paste('Roll Number\tTitle\tGPA\tThesis\nR-0\tBSc Law\t3.9\tTorts\nR-9\t\t1\t')
+  expect(screen.getByText(/Found details for 1 of 2 recipients\..*left out: 3\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Thesis' }))
+  await submit()
+  await waitFor(() => expect(called(create)).toHaveLength(1))
+  expect(called(create)[0]!.body).toMatchObject({
+    each: [
+      {
+        userId: 'stud_0',
+        title: 'BSc Law',
+        details: { gpa: '3.9', custom: [{ label: 'Thesis', value: 'Torts' }] },
+      },
+    ],
   })
 })
 

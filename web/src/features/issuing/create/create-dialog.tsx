@@ -16,6 +16,8 @@ import { ChosenRecipients } from './chosen-recipients.tsx'
 import { CreationFields } from './creation-fields.tsx'
 import { type CreationForm, creationForm, emptyForm } from './creation-form.ts'
 import { CreationQuote } from './creation-quote.tsx'
+import { PastedDetails } from './pasted/pasted-details.tsx'
+import { usePasted } from './pasted/use-pasted.ts'
 import { countOf, nobody, type Recipients } from './recipients.ts'
 import { RecipientsSelect } from './recipients-select.tsx'
 import { useCreateCertificates } from './use-create-certificates.ts'
@@ -43,14 +45,15 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
   })
   const { isDirty } = form.formState
   const count = countOf(recipients)
+  const { pasted, setPasted, matched, isWrong } = usePasted(recipients)
   const noRecipients = asked && count === 0 ? messages.selectRecipient : undefined
 
   const submit = (values: CreationForm) => {
-    if (count > 0) create(values, recipients)
+    if (count > 0 && !isWrong) create(values, recipients, matched?.each ?? [])
   }
   const close = () => {
     if (running) return
-    if (isDirty || recipients !== chosen) setDiscarding(true)
+    if (isDirty || recipients !== chosen || pasted.text !== '') setDiscarding(true)
     else onClose()
   }
 
@@ -81,11 +84,15 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
             <CreationFields form={form} />
             <OptionalDetails control={form.control} name="details" lead={detailTexts.lead} />
             <RecipientsSelect recipients={recipients} onChange={setRecipients} error={noRecipients} />
+            {recipients.kind === 'named' && count > 0 && (
+              <PastedDetails pasted={pasted} onChange={setPasted} matched={matched} count={count} />
+            )}
             <CreationQuote certificateType={form.watch('certificateType')} count={count} />
             <ChosenRecipients
               recipients={recipients}
               onChange={setRecipients}
               form={form.watch() as CreationForm}
+              each={matched?.each ?? []}
             />
           </Stack>
         </form>

@@ -1,3 +1,4 @@
+import type { RecipientContent } from '@credenza/schema/batch'
 import { messages } from '@credenza/schema/messages'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { useAct } from '../../act/use-act.ts'
@@ -15,7 +16,10 @@ const words = {
 /** Creates one certificate per recipient in a single submission that continues without the dialog. */
 export function useCreateCertificates(onStarted: () => void) {
   const start = useAct(words, onStarted)
-  const create = ({ issuerName: _ownName, ...certificate }: CreationForm, recipients: Recipients) =>
-    start.mutate({ kind: 'create', recipients: selectionOf(recipients), certificate })
+  const create = (
+    { issuerName: _ownName, ...certificate }: CreationForm,
+    recipients: Recipients,
+    each: RecipientContent[],
+  ) => start.mutate({ kind: 'create', recipients: selectionOf(recipients), certificate, each })
   return { create, running: start.isPending, error: start.error }
 }

@@ -1,0 +1,63 @@
+import type { CertificateDetails, RecipientContent } from '@credenza/schema'
+import type { Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+
+/** What one recipient's certificate says in place of what all certificates of the batch say. */
+export type OwnContent = Partial<{ title: string; details: CertificateDetails }>
+
+interface BatchKey {
+  organisationId: string
+  batchId: string
+}
+
+/** Keeps it until the certificates are created; of two entries for one recipient the last one counts. */
+export async function keepContent(
+  tx: Tx,
+  { organisationId, batchId }: BatchKey,
+  each: readonly RecipientContent[],
+): Promise<void> {
+  const byStudent = new Map(each.map((one) => [one.userId, one]))
+  const rows = [...byStudent.values()].map(({ userId, title = '', details = null }) => ({
+    org_id: organisationId,
+    batch_id: batchId,
+    student_id: userId,
+    title,
+    details,
+  }))
+  await insertRecords(tx, 'recipient_content', rows)
+}
+
+export async function contentOf(
+  tx: Tx,
+  { organisationId, batchId }: BatchKey,
+  studentIds: readonly string[],
+): Promise<Map<string, OwnContent>> {
+  const rows = await tx
+    .selectFrom('recipient_content')
+    .select(['student_id', 'title', 'details'])
+    .where('org_id', '=', organisationId)
+    .where('batch_id', '=', batchId)
+    .where('student_id', '=', anyOf(studentIds))
+    .execute()
+  return new Map(
+    rows.map(({ student_id, title, details }) => [
+      student_id,
+      { ...(title !== '' && { title }), ...(details && { details }) },
+    ]),
+  )
+}
+
+/** Deletes what is in certificates by now. */
+export async function forgetContent(
+  tx: Tx,
+  { organisationId, batchId }: BatchKey,
+  studentIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('recipient_content')
+    .where('org_id', '=', organisationId)
+    .where('batch_id', '=', batchId)
+    .where('student_id', '=', anyOf(studentIds))
+    .execute()
+}

@@ -1,0 +1,44 @@
+import type { Student } from '@credenza/schema/student'
+import { expect, it } from 'vitest'
+import { matchRows } from './match-rows.ts'
+import { parseTable } from './parse-table.ts'
+
+const student = (id: string, rollNumber: string, email: string) => ({ _id: id, rollNumber, email }) as Student
+const students = [student('s1', 'CE-1', 'ada@x.example'), student('s2', 'CE-2', 'grace@x.example')]
+const match = (text: string, chosen: string[] = []) => matchRows(parseTable(text), students, new Set(chosen))
+
+it('gives each row to its student, by roll number or email, with its own title', () => {
+  const { each, strangers, faulty } = match(
+    'Roll Number\tEmail\tTitle\tGrade\tGPA\nce-1\t\tBSc Civil\tA\t3.7\n\tGRACE@x.example\t\tB\t\nCE-9\t\tx\tC\t',
+  )
+  expect(each).toEqual([
+    { userId: 's1', title: 'BSc Civil', details: { grade: 'A', gpa: '3.7' } },
+    { userId: 's2', details: { grade: 'B' } },
+  ])
+  expect([strangers, faulty]).toEqual([[4], []])
+})
+
+it('understands Arabic headings and digits, and a CSV with quotation marks', () => {
+  expect(match('رقم القيد;التقدير;المعدل\nCE-1;"ممتاز; جدًا";٣٫٧').each).toEqual([
+    { userId: 's1', details: { grade: 'ممتاز; جدًا', gpa: '3.7' } },
+  ])
+})
+
+it('offers other columns, and takes those that were chosen as fields', () => {
+  const text = 'Roll Number,Thesis,Advisor\nCE-1,Dams,Noor\nCE-2,,Ali'
+  expect(match(text)).toMatchObject({
+    others: ['Thesis', 'Advisor'],
+    each: [{ userId: 's1' }, { userId: 's2' }],
+  })
+  expect(match(text, ['Thesis']).each).toEqual([
+    { userId: 's1', details: { custom: [{ label: 'Thesis', value: 'Dams' }] } },
+    { userId: 's2' },
+  ])
+})
+
+it('names the rows that cannot be signed, and says when nobody can be found', () => {
+  const { each, faulty } = match('Email,GPA,Credits\nada@x.example,high,much\ngrace@x.example,3,12')
+  expect(faulty).toEqual([{ row: 2, fields: ['gpa', 'credits'] }])
+  expect(each).toEqual([{ userId: 's2', details: { gpa: '3', credits: '12' } }])
+  expect(match('Name,Grade\nAda,A').nameless).toBe(true)
+})

@@ -1,0 +1,79 @@
+import type { RecipientContent } from '@credenza/schema/batch'
+import { type CertificateDetails, newDetails } from '@credenza/schema/certificate-details'
+import type { Student } from '@credenza/schema/student'
+import { text } from '@credenza/schema/text'
+import { type Meaning, meaningOf } from './column-meaning.ts'
+
+/** What a pasted table says about the chosen students. */
+export interface Matched {
+  /** By student; only what the table says. */
+  each: RecipientContent[]
+  /** Columns that are neither known nor chosen to become fields. */
+  others: string[]
+  /** Rows that are about none of the chosen students, counted from the headings as row 1. */
+  strangers: number[]
+  /** Rows with a value that cannot be signed. */
+  faulty: { row: number; fields: string[] }[]
+  /** Neither a roll number nor an email column was found. */
+  nameless: boolean
+}
+
+const titleText = text('title', 300)
+
+/** Finds each row's student by roll number or email, and reads the row's title and details. */
+export function matchRows(
+  table: readonly (readonly string[])[],
+  students: Iterable<Student>,
+  chosen: ReadonlySet<string>,
+): Matched {
+  const [headings = [], ...rows] = table
+  const meanings = headings.map(meaningOf)
+  const all = [...students]
+  const byRoll = new Map(all.map((one) => [one.rollNumber.toLowerCase(), one]))
+  const byEmail = new Map(all.map((one) => [one.email.toLowerCase(), one]))
+  // A student can be without a roll number, and so can a row: that does not make it theirs.
+  byRoll.delete('')
+  const custom = headings.filter((heading, index) => !meanings[index] && chosen.has(heading))
+  const each = new Map<string, RecipientContent>()
+  const result: Matched = {
+    each: [],
+    others: headings.filter((heading, index) => !meanings[index] && heading !== ''),
+    strangers: [],
+    faulty: [],
+    nameless: !meanings.includes('rollNumber') && !meanings.includes('email'),
+  }
+  for (const [index, cells] of rows.entries()) {
+    const cellOf = (meaning: Meaning) => cells[meanings.indexOf(meaning)] ?? ''
+    const student =
+      byRoll.get(cellOf('rollNumber').toLowerCase()) ?? byEmail.get(cellOf('email').toLowerCase())
+    const row = index + 2
+    if (!student) {
+      result.strangers.push(row)
+      continue
+    }
+    const title = cellOf('title')
+    const details = newDetails.safeParse({
+      ...Object.fromEntries(detailMeanings.map((name) => [name, cellOf(name)])),
+      custom: custom.flatMap((label) => {
+        const value = cells[headings.indexOf(label)] ?? ''
+        return value === '' ? [] : [{ label, value }]
+      }),
+    })
+    const badTitle = title !== '' && !titleText.safeParse(title).success
+    if (!details.success || badTitle) {
+      const fields = details.error?.issues.map(({ path }) => String(path[0])) ?? []
+      result.faulty.push({ row, fields: [...new Set([...(badTitle ? ['title'] : []), ...fields])] })
+      continue
+    }
+    each.set(student._id, contentOf(student._id, title, details.data))
+  }
+  return { ...result, each: [...each.values()] }
+}
+
+const detailMeanings = ['grade', 'gpa', 'gpaScale', 'honours', 'level', 'credits', 'hours'] as const
+
+const contentOf = (userId: string, title: string, details: CertificateDetails): RecipientContent => ({
+  userId,
+  ...(title !== '' && { title }),
+  ...(Object.keys(details).length > 0 && { details }),
+})

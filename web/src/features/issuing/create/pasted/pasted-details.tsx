@@ -1,0 +1,101 @@
+import { Button, Checkbox, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
+import { ClipboardPaste } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount } from '../../../../lib/format.ts'
+import { correctionTexts } from '../../../../texts/correction.ts'
+import { detailTexts } from '../../../../texts/details.ts'
+import type { Matched } from './match-rows.ts'
+import type { Pasted } from './use-pasted.ts'
+
+const texts = detailTexts.pasted
+const mostNamed = 10
+const namesOfFields: Readonly<Record<string, string>> = {
+  ...correctionTexts.fields,
+  gpaScale: detailTexts.gpaScale,
+}
+
+interface PastedDetailsProps {
+  pasted: Pasted
+  onChange: (next: Pasted) => void
+  matched: Matched | undefined
+  /** How many recipients there are. */
+  count: number
+}
+
+/** Takes each recipient's title and details from rows copied out of a spreadsheet. */
+export function PastedDetails({ pasted, onChange, matched, count }: PastedDetailsProps) {
+  const [opened, setOpened] = useState(false)
+  if (!opened) {
+    return (
+      <Group>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<ClipboardPaste size={14} aria-hidden />}
+          onClick={() => setOpened(true)}
+        >
+          {texts.open}
+        </Button>
+      </Group>
+    )
+  }
+  const choose = (heading: string, isChosen: boolean) => {
+    const chosen = new Set(pasted.chosen)
+    if (isChosen) chosen.add(heading)
+    else chosen.delete(heading)
+    onChange({ ...pasted, chosen })
+  }
+  return (
+    <Paper component="fieldset" withBorder radius="md" p="md" m={0} miw={0}>
+      <Stack gap="sm">
+        <Text component="legend" fz="sm" fw={550} px={6} ms={-6}>
+          {texts.title}
+        </Text>
+        <Textarea
+          label={texts.label}
+          description={texts.hint}
+          autoFocus
+          dir="auto"
+          minRows={4}
+          maxRows={8}
+          autosize
+          value={pasted.text}
+          error={matched && faultOf(matched)}
+          onChange={({ currentTarget }) => onChange({ ...pasted, text: currentTarget.value })}
+        />
+        <Text fz="sm" role="status">
+          {matched &&
+            !matched.nameless &&
+            texts.matched(formatCount(matched.each.length, true), formatCount(count, true))}
+          {matched && matched.strangers.length > 0 && ` ${texts.strangers(listed(matched.strangers))}`}
+        </Text>
+        {matched && matched.others.length > 0 && (
+          <Checkbox.Group label={texts.others} value={[...pasted.chosen]}>
+            <Group gap="md" mt={6}>
+              {matched.others.map((heading) => (
+                <Checkbox
+                  key={heading}
+                  value={heading}
+                  label={<bdi>{heading}</bdi>}
+                  onChange={({ currentTarget }) => choose(heading, currentTarget.checked)}
+                />
+              ))}
+            </Group>
+          </Checkbox.Group>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+function faultOf({ nameless, faulty }: Matched): string | undefined {
+  if (nameless) return texts.nameless
+  const told = faulty.slice(0, mostNamed).map(({ row, fields }) => {
+    const named = fields.map((field) => namesOfFields[field] ?? field)
+    return texts.faulty(String(row), named.join(', '))
+  })
+  return told.length === 0 ? undefined : [...told, ...(faulty.length > mostNamed ? ['…'] : [])].join(' ')
+}
+
+const listed = (rows: readonly number[]): string =>
+  [...rows.slice(0, mostNamed), ...(rows.length > mostNamed ? ['…'] : [])].join(', ')
