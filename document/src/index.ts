@@ -4,6 +4,7 @@ export { newSealKey, type SealKey, selfSignedCertificate } from './document-key.
 export { DocumentError, type DocumentProblem } from './errors.ts'
 export { firstSettings } from './first-settings.ts'
 export { type ImageFormat, imageFormat } from './images.ts'
-export type { Attachments, DocumentFacts, DocumentImages, DocumentInput } from './input.ts'
+export type { Attachments, DocumentFacts, DocumentImages, DocumentInput, PaperProof } from './input.ts'
 export { qrSvg } from './qr.ts'
 export type { Report } from './report.ts'
+export { newestStandard, standardSettings } from './standard-design.ts'

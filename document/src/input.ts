@@ -24,8 +24,18 @@ export interface DocumentFacts {
   digitalSignature?: string
   /** Whether a transaction has recorded the certificate. */
   recorded: boolean
+  /** What lets the paper be checked without a link. */
+  paper?: PaperProof
   /** The language of the fixed words, such as 'Date of issue'. */
   language: 'en' | 'ar'
+}
+
+/** The second code of a document, and what people can type in its place. */
+export interface PaperProof {
+  /** The signed statement that the second code holds. */
+  statement: string
+  /** A short address without a protocol. */
+  address: string
 }
 
 /** The files that the settings name by id: PNG, JPEG or SVG. `signatures` follow the order of the signatories. */

@@ -23,6 +23,8 @@ export function checkLengths({ facts }: DocumentInput): void {
     if (typeof value === 'string' && value.length > max)
       throw new DocumentError({ code: 'too_long', field: `facts.${field}` })
   }
+  if (facts.paper && (facts.paper.statement.length > 900 || facts.paper.address.length > 100))
+    throw new DocumentError({ code: 'too_long', field: 'facts.paper' })
   if ((facts.results?.length ?? 0) > MOST_RESULTS)
     throw new DocumentError({ code: 'too_long', field: 'facts.results' })
   const details = labelledDetails(facts.details ?? {})

@@ -1,4 +1,4 @@
-import type { Placeholder, TemplateSettings } from '@credenza/schema'
+import { isEarlier, type Placeholder, type TemplateSettings } from '@credenza/schema'
 import {
   type DetailName,
   detailNames,
@@ -35,7 +35,7 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     return { path: `/${name}.json`, mediaType: MEDIA_TYPES[name], ...about }
   }
 
-  const texts = filledTexts(settings.texts, facts)
+  const texts = filledTexts(settings, facts)
   const shown = shownTexts(facts, texts, settings.signatories)
   const isVerified = facts.standing === 'verified'
   const data = {
@@ -54,13 +54,17 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     issuer: facts.issuer,
     digitalSignature: facts.digitalSignature ?? '',
     texts,
-    facts: labelledFacts(facts),
+    facts: labelledFacts(facts, facts.language),
     details: detailsOf(facts, facts.language),
+    sides: { en: sideOf(facts, 'en'), ar: sideOf(facts, 'ar') },
     results: facts.results ?? [],
     words: { ...words, notVerified: markOf(facts, words) },
     link: facts.link,
     qr: qrSvg(facts.link),
     qrPlace: settings.qr.split('-'),
+    paper: facts.paper
+      ? { qr: qrSvg(facts.paper.statement), alt: words.paperCode, address: facts.paper.address }
+      : null,
     images: {
       logo: file('logo', images.logo, 'images.logo'),
       seal: file('seal', images.seal, 'images.seal'),
@@ -114,15 +118,29 @@ const MEDIA_TYPES: Record<string, string> = { credential: 'application/vc', evid
 
 type Texts = TemplateSettings['texts']
 
-function filledTexts(texts: Texts, facts: DocumentFacts): Texts {
-  const fill = (text: string, language: DocumentFacts['language']) => {
-    const values = placeholderValues(facts, language)
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name as Placeholder] ?? whole)
+function filledTexts({ texts, design }: TemplateSettings, facts: DocumentFacts): Texts {
+  const fillLine = (line: string, values: Record<Placeholder, string>) => {
+    const found: string[] = []
+    const filled = line.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+      found.push(values[name as Placeholder] ?? whole)
+      return found.at(-1)!
+    })
+    // A line about something that this certificate does not have, such as its last day. Earlier designs kept the rest of it.
+    const saysNothing = found.length > 0 && found.every((value) => value === '') && !isEarlier(design)
+    return saysNothing ? '' : filled
   }
-  const filled = Object.entries(texts).map(([name, text]) => [
-    name,
-    fill(text, name.endsWith('Arabic') ? 'ar' : facts.language),
-  ])
+  const filled = Object.entries(texts).map(([name, text]) => {
+    const isArabic = name.endsWith('Arabic')
+    const values = placeholderValues(facts, isArabic ? 'ar' : facts.language)
+    if (isArabic && texts.issuerArabic) values.issuer = texts.issuerArabic
+    return [
+      name,
+      text
+        .split('\n')
+        .map((line) => fillLine(line, values))
+        .join('\n'),
+    ]
+  })
   return Object.fromEntries(filled)
 }
 
@@ -152,7 +170,10 @@ const valuesByName = (details: LabelledDetail[]): Record<DetailName, string> =>
     ...Object.fromEntries(details.flatMap(({ name, value }) => (name ? [[name, value]] : []))),
   }) as Record<DetailName, string>
 
-function labelledFacts({ language, type, date, validUntil, number }: DocumentFacts) {
+function labelledFacts(
+  { type, date, validUntil, number }: DocumentFacts,
+  language: DocumentFacts['language'],
+) {
   const words = fixedWords[language]
   return [
     { label: words.type, value: type },
@@ -161,6 +182,14 @@ function labelledFacts({ language, type, date, validUntil, number }: DocumentFac
     { label: words.number, value: number ?? '' },
   ].filter(({ value }) => value !== '')
 }
+
+/** What one half of a document in two languages says. */
+const sideOf = (facts: DocumentFacts, language: DocumentFacts['language']) => ({
+  titleLine: fixedWords[language].titleLine,
+  notVerified: markOf(facts, fixedWords[language]),
+  facts: labelledFacts(facts, language),
+  details: detailsOf(facts, language),
+})
 
 /** What a certificate that is not verified says about itself; empty on one that is. */
 const markOf = ({ standing }: DocumentFacts, words: FixedWords): string =>

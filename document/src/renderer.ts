@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Design, isEarlier, longDesigns } from '@credenza/schema'
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 import { Resvg } from '@resvg/resvg-js'
 import { arabicFamily } from './coverage.ts'
@@ -45,8 +46,9 @@ export function openRenderer(): Renderer {
     for (const { path, bytes } of files) compiler.mapShadow(join(TEMPLATES, path), Buffer.from(bytes))
     try {
       compiler.mapShadow(join(TEMPLATES, 'document.json'), Buffer.from(JSON.stringify(data)))
-      const document = compile(input.settings.design)
-      if (document.numOfPages > 1 && input.settings.design !== 'transcript') {
+      const { design } = input.settings
+      const document = compile(fileOf(design))
+      if (document.numOfPages > 1 && !longDesigns.includes(design)) {
         throw new DocumentError({ code: 'too_long', field: 'settings.texts.body' })
       }
       return { document, pdf: withWholeClusters(compiler.pdf(document, { pdfStandard: PdfStandard.A_3a })) }
@@ -79,13 +81,17 @@ export function openRenderer(): Renderer {
   const isBroken = ({ path, field }: PageFile) =>
     field !== undefined && compiler.compile({ mainFileContent: `#image("${path}")` }).hasError()
 
-  function compile(design: string): NodeTypstDocument {
-    const result = compiler.compile({ mainFilePath: join(TEMPLATES, `${design}.typ`) })
+  function compile(file: string): NodeTypstDocument {
+    const result = compiler.compile({ mainFilePath: join(TEMPLATES, `${file}.typ`) })
     if (result.result) return result.result
     throw new Error(JSON.stringify(compiler.fetchDiagnostics(result.takeError()!)))
   }
 
-  const svg = (input: DocumentInput) => titled(compiler.plainSvg(render(input).document), input)
+  function svg(input: DocumentInput): string {
+    const { document } = render(input)
+    const drawn = titled(compiler.plainSvg(document), input)
+    return document.numOfPages > 1 ? onPaper(drawn, input) : drawn
+  }
   return {
     pdf: (input, attachments) => render(input, attachments).pdf,
     svg,
@@ -97,8 +103,14 @@ export function openRenderer(): Renderer {
   }
 }
 
+const fileOf = (design: Design): string => (isEarlier(design) ? `earlier/${design}` : design)
+
 const reportFont = ({ title, facts, columns, rows, sums }: Report): string =>
   arabicFamily('Tajawal', [title, ...columns, ...rows.flat(), ...[...facts, ...sums].flatMap(Object.values)])
+
+/** Only the first of several pages comes with its paper. */
+const onPaper = (svg: string, { settings }: DocumentInput): string =>
+  svg.replace('</title>', `</title><rect width="100%" height="100%" fill="${settings.colours.paper}"/>`)
 
 /** Outlines say nothing to a screen reader, so the picture gets a name. */
 function titled(svg: string, { facts }: DocumentInput): string {

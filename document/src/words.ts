@@ -23,6 +23,9 @@ export interface FixedWords {
   photoOf: (name: string) => string
   signatureOf: (name: string) => string
   qrCode: (link: string) => string
+  paperCode: string
+  checkOnline: string
+  checkOffline: string
 }
 
 const english: FixedWords = {
@@ -50,6 +53,9 @@ const english: FixedWords = {
   photoOf: (name) => `Photograph of ${name}`,
   signatureOf: (name) => `Signature of ${name}`,
   qrCode: (link) => `QR code of ${link}`,
+  paperCode: 'QR code of the signed statement',
+  checkOnline: 'Check online',
+  checkOffline: 'Check offline',
 }
 
 const arabic: FixedWords = {
@@ -84,6 +90,9 @@ const arabic: FixedWords = {
   photoOf: (name) => `صورة ${name}`,
   signatureOf: (name) => `توقيع ${name}`,
   qrCode: (link) => `رمز الاستجابة السريعة للرابط ${link}`,
+  paperCode: 'رمز الاستجابة السريعة للبيان الموقّع',
+  checkOnline: 'تحقق عبر الإنترنت',
+  checkOffline: 'تحقق دون اتصال',
 }
 
 export const fixedWords = { en: english, ar: arabic }

@@ -1,5 +1,6 @@
-import type { CertificateDetails, Design } from '@credenza/schema'
+import { type CertificateDetails, type Design, isEarlier, type TemplateSettings } from '@credenza/schema'
 import { type DocumentFacts, type DocumentInput, firstSettings } from '../src/index.ts'
+import { earlierSettings } from './earlier-settings.ts'
 
 const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60">${body}</svg>`)
@@ -36,11 +37,14 @@ export const details: CertificateDetails = {
   ],
 }
 
+const settingsOf = (design: Design): TemplateSettings =>
+  isEarlier(design) ? structuredClone(earlierSettings[design]) : firstSettings(design)
+
 /** A document of a design with everything that it can show: images, two signatories, results. */
 export function sample(design: Design, given: Partial<DocumentFacts> = {}): DocumentInput {
   return {
     settings: {
-      ...firstSettings(design),
+      ...settingsOf(design),
       signatories: [
         { name: 'Prof. Layla Haddad', role: 'Rector', signature: 'image' },
         { name: 'James O’Connor', role: 'Dean', signature: '' },

@@ -1,7 +1,22 @@
 import { detailNames } from './detail-labels.ts'
 
-/** The built-in designs that an issuer starts from. Each is one Typst file in `document/`. */
+/** The built-in designs that an issuer starts from. Each is one Typst file in `document/templates`. */
 export const designs = [
+  'classic',
+  'diploma',
+  'ceremonial',
+  'modern',
+  'profile',
+  'mirrored',
+  'arabic-first',
+  'record',
+  'course-badge',
+  'minimal',
+  'licence',
+] as const
+
+/** Designs that are no longer offered: templates made from them, and their certificates, look as they always did. */
+export const earlierDesigns = [
   'classic-landscape',
   'modern-landscape',
   'classic-portrait',
@@ -10,7 +25,18 @@ export const designs = [
   'transcript',
   'bilingual',
 ] as const
-export type Design = (typeof designs)[number]
+export const everyDesign = [...designs, ...earlierDesigns] as const
+export type OfferedDesign = (typeof designs)[number]
+export type EarlierDesign = (typeof earlierDesigns)[number]
+export type Design = (typeof everyDesign)[number]
+
+export const isEarlier = (design: Design): design is EarlierDesign =>
+  earlierDesigns.some((earlier) => earlier === design)
+
+/** Designs that may continue on further pages, since they list courses. */
+export const longDesigns: readonly Design[] = ['record', 'transcript']
+/** Designs that say everything in English and in Arabic. */
+export const bilingualDesigns: readonly Design[] = ['mirrored', 'arabic-first', 'bilingual']
 
 export const latinFonts = ['Source Serif 4', 'Cormorant Garamond', 'Inter'] as const
 export const arabicFonts = ['Amiri', 'Tajawal'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newDetails } from './certificate-details.ts'
-import { arabicFonts, designs, frames, latinFonts, qrPlaces } from './designs.ts'
+import { arabicFonts, designs, everyDesign, frames, latinFonts, qrPlaces } from './designs.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { date, optionalText, text } from './text.ts'
@@ -10,13 +10,17 @@ const documentLanguage = z.enum(['en', 'ar'])
 export type DocumentLanguage = z.infer<typeof documentLanguage>
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: saying('invalid.colour') })
+/** The issuer's own name in Arabic, for designs in both languages; it may hold other letters too. */
+const arabicName = optionalText(200).refine((name) => name === '' || /\p{Script=Arabic}/u.test(name), {
+  error: saying('invalid.arabic_name'),
+})
 /** The id of an image of the issuer (POST /api/templates/images), or empty. */
 const imageId = optionalText(120)
 
 /** Everything an issuer can set on a template. Texts may contain placeholders: {{name}}. */
 export const templateSettings = z
   .object({
-    design: z.enum(designs),
+    design: z.enum(everyDesign),
     colours: z.object({ accent: colour, ink: colour, paper: colour }),
     fonts: z.object({ latin: z.enum(latinFonts), arabic: z.enum(arabicFonts) }),
     texts: z.object({
@@ -24,7 +28,8 @@ export const templateSettings = z
       before: optionalText(300),
       body: optionalText(1200),
       footer: optionalText(300),
-      /** The second language of the bilingual design, written right to left. */
+      /** The second language of the bilingual designs, written right to left. */
+      issuerArabic: arabicName,
       headingArabic: optionalText(120),
       beforeArabic: optionalText(300),
       bodyArabic: optionalText(1200),

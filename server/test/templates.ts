@@ -2,7 +2,7 @@ import type { TemplateSettings } from '@credenza/schema'
 import { greyPng } from '../src/certificates/template/image/testing.ts'
 
 export const settings: TemplateSettings = {
-  design: 'classic-landscape',
+  design: 'classic',
   colours: { accent: '#8a6a24', ink: '#1f2933', paper: '#fffdf6' },
   fonts: { latin: 'Source Serif 4', arabic: 'Amiri' },
   texts: {
@@ -10,6 +10,7 @@ export const settings: TemplateSettings = {
     before: 'This is to certify that',
     body: 'has successfully completed',
     footer: '',
+    issuerArabic: '',
     headingArabic: '',
     beforeArabic: '',
     bodyArabic: '',

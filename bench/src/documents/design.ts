@@ -6,7 +6,7 @@ const logo = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1
 <path fill="#7c5f20" d="M50 4 92 20v30c0 24-18 40-42 46C26 90 8 74 8 50V20z"/>
 <path fill="none" stroke="#fffdf6" stroke-width="4" d="M26 66V40l24-14 24 14v26M20 72h60M38 66V46m12 20V46m12 20V46"/></svg>`)
 
-const classic = firstSettings('classic-landscape')
+const classic = firstSettings('classic')
 
 /** The most ornate design: guilloche frame, woven seal, logo, two signatories, lines in Latin and Arabic letters. */
 export const settings: TemplateSettings = {

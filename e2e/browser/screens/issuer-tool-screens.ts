@@ -11,7 +11,7 @@ export const issuerToolScreens: Screen[] = [
   {
     name: 'template designer',
     who: 'issuer',
-    path: '/issuer/templates/new?design=bilingual',
+    path: '/issuer/templates/new?design=mirrored',
     shows: (page, say) => page.getByRole('img', { name: say('The certificate as it will look') }),
   },
   {

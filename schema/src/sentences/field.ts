@@ -51,6 +51,7 @@ export const field = {
   'invalid.passwords_differ': messages.passwordsDiffer,
   'invalid.ends_before_issue': 'It cannot expire before its date of issue.',
   'invalid.date_and_time_needed': 'Enter the date and the time.',
+  'invalid.arabic_name': 'Enter this name in Arabic letters.',
   'invalid.colour': 'Enter a colour as # and six hexadecimal digits.',
 
   'invalid.label_taken': ({ label }: { label: string }) =>

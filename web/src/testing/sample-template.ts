@@ -2,7 +2,7 @@ import type { Template, TemplateSettings } from '@credenza/schema/template'
 
 /** For tests: the settings that a template starts with. */
 export const sampleSettings: TemplateSettings = {
-  design: 'classic-landscape',
+  design: 'classic',
   colours: { accent: '#1b365d', ink: '#1a1a1a', paper: '#ffffff' },
   fonts: { latin: 'Source Serif 4', arabic: 'Amiri' },
   texts: {
@@ -10,6 +10,7 @@ export const sampleSettings: TemplateSettings = {
     before: '',
     body: '',
     footer: '',
+    issuerArabic: '',
     headingArabic: '',
     beforeArabic: '',
     bodyArabic: '',

@@ -41,6 +41,7 @@ export const field: Twin<typeof english> = {
   'invalid.passwords_differ': messages.passwordsDiffer,
   'invalid.ends_before_issue': 'لا يمكن أن تنتهي قبل تاريخ إصدارها.',
   'invalid.date_and_time_needed': 'أدخل التاريخ والوقت.',
+  'invalid.arabic_name': 'اكتب هذا الاسم بحروف عربية.',
   'invalid.colour': 'اكتب اللون بعلامة # وستة أرقام ست عشرية.',
 
   'invalid.label_taken': ({ label }) => `الحقل «${label}» موجود في هذه الشهادة. سمِّ هذا الحقل باسم آخر.`,

@@ -31,7 +31,7 @@ export interface CertificateTables {
     revoked_reason: string | null
     /** The last day on which it is valid, 'YYYY-MM-DD'; empty if it does not expire. */
     valid_until: string
-    /** The template that draws it, and its version; null for the standard design. */
+    /** The template that draws it, and its version; without a template, the edition of the standard design. */
     template_id: string | null
     template_version: number | null
     /** The lines of a transcript. */

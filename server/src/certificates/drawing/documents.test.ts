@@ -69,6 +69,20 @@ describe('the PDF of an accepted certificate', () => {
     expect(bundle.anchor.transaction).toMatch(/^0x/)
   })
 
+  test('without a template has the standard design of the time when it was made', async () => {
+    const [id] = (await signedCertificates(world, issuer, student)) as [string]
+    const { text } = await pdfOf(id)
+    expect(text).toContain('has met all the requirements for')
+    await world.ctx.db
+      .updateTable('certificate')
+      .set({ template_version: null })
+      .where('id', '=', id)
+      .execute()
+    const earlier = await pdfOf(id)
+    expect(earlier.text).toContain('Certificate of Achievement')
+    expect(earlier.text).not.toContain('has met all the requirements for')
+  })
+
   test('is the same document for issuer, holder, verifier and administrator, and for nobody else', async () => {
     const [id] = (await signedCertificates(world, issuer, student)) as [string]
     for (const party of [issuer, student, verifier, admin]) {
@@ -195,3 +209,27 @@ async function madeEarlier(name: string): Promise<string> {
 /** All strokes of a picture that do not depend on its texts, by the colours and widths it draws with. */
 const frameOf = (svg: string): string =>
   [...new Set(svg.match(/stroke(?:-width)?="[^"]+"/g) ?? [])].sort().join(' ')
+
+test('a template saved before its settings gained a field is read with that field empty, and drawn', async () => {
+  const template = ok(await callAs(world, issuer, 'POST', '/api/templates', newTemplate())).data
+  const { issuerArabic: _, ...texts } = settings.texts
+  await world.ctx.db
+    .insertInto('template_version')
+    .values({
+      org_id: issuer.id,
+      template_id: template._id,
+      version: 2,
+      settings: JSON.stringify({ ...settings, design: 'badge', texts }),
+      created_at: new Date(),
+    })
+    .execute()
+  await world.ctx.db.updateTable('template').set({ version: 2 }).where('id', '=', template._id).execute()
+  const { data } = ok(await callAs(world, issuer, 'GET', `/api/templates/${template._id}`))
+  expect(data.settings).toEqual({ ...settings, design: 'badge' })
+  const record = { ...recordFor(issuer, student), templateId: template._id }
+  const { documents } = ok(
+    await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] }),
+  )
+  const id: string = documents[0]._id
+  expect(await svgOf(id)).toContain('<svg')
+})

@@ -1,4 +1,4 @@
-import { type DocumentImages, firstSettings, type SealKey } from '@credenza/document'
+import { type DocumentImages, type SealKey, standardSettings } from '@credenza/document'
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
@@ -38,7 +38,7 @@ async function readLook(ctx: Context, certificate: Certificate): Promise<Look> {
   const settings =
     id !== null && version !== null
       ? await readVersion(ctx.db, organisationId, { id, version })
-      : firstSettings('classic-landscape')
+      : standardSettings(version)
   return lookOf(ctx, organisationId, settings)
 }
 

@@ -70,7 +70,7 @@ test(`${count} PDFs open, are sealed, say the right text, and hold a credential 
 /** The ids of certificates with all names and titles, half of them bilingual, once all are on the chain. */
 async function acceptedOnes(): Promise<string[]> {
   const designs = ok(await callAs(world, issuer, 'GET', '/api/templates/designs')).data
-  const bilingual = designs.find(({ design }: { design: string }) => design === 'bilingual').settings
+  const bilingual = designs.find(({ design }: { design: string }) => design === 'mirrored').settings
   const template = ok(
     await callAs(world, issuer, 'POST', '/api/templates', { name: 'Bilingual', settings: bilingual }),
   ).data

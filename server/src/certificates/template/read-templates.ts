@@ -1,4 +1,4 @@
-import type { Template } from '@credenza/schema'
+import { type Template, templateSettings } from '@credenza/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { noSuchTemplate } from './lock-template.ts'
@@ -38,7 +38,7 @@ export async function readTemplates(db: Db | Tx, organisationId: string, id?: st
     _id: row.id,
     name: row.name,
     version: row.version,
-    settings: row.settings,
+    settings: templateSettings.parse(row.settings),
     updatedAt: row.updated_at.toISOString(),
     used: [...(used.get(row.id)?.values() ?? [])].reduce((sum, count) => sum + count, 0),
   }))

@@ -1,6 +1,7 @@
+import { newestStandard } from '@credenza/document'
 import type { Tx } from '../../context.ts'
 
-/** What a certificate stores about its look; null for the standard design. */
+/** What a certificate stores about its look: a version of a template, or without one an edition of the standard design. */
 export interface TemplateUse {
   templateId: string | null
   templateVersion: number | null
@@ -32,7 +33,7 @@ export async function templateResolver(
     const version = versions.get(id)
     return version === undefined ? undefined : { templateId: id, templateVersion: version }
   }
-  const standard: TemplateUse = { templateId: null, templateVersion: null }
+  const standard: TemplateUse = { templateId: null, templateVersion: newestStandard }
   return ({ templateId, certificateType }) =>
     templateId === '' ? (use(defaults.get(certificateType) ?? '') ?? standard) : use(templateId)
 }

@@ -1,4 +1,3 @@
-import type { TemplateSettings } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -20,7 +19,8 @@ export interface TemplateTables {
     org_id: string
     template_id: string
     version: number
-    settings: ColumnType<TemplateSettings, string, never>
+    /** As saved: an old version lacks what settings have gained since, and is read through their schema. */
+    settings: ColumnType<unknown, string, never>
     created_at: Timestamp
   }
   /** Logos, seals and signatures, sealed under the master key. Rows are immutable. */

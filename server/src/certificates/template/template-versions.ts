@@ -1,4 +1,4 @@
-import type { TemplateSettings } from '@credenza/schema'
+import { type TemplateSettings, templateSettings } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { countUses, readTemplate } from './read-templates.ts'
@@ -21,7 +21,7 @@ export async function listVersions(ctx: Context, organisationId: string, id: str
   }))
 }
 
-/** The settings of one version, even of an archived template. Throws not_found. */
+/** The settings of one version, complete with what was added since, even of an archived template. Throws not_found. */
 export async function readVersion(
   db: Db | Tx,
   organisationId: string,
@@ -35,5 +35,5 @@ export async function readVersion(
     .where('version', '=', version)
     .executeTakeFirst()
   if (!row) throw refusal('not_found.template_version')
-  return row.settings
+  return templateSettings.parse(row.settings)
 }

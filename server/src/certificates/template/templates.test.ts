@@ -146,6 +146,7 @@ test('creating a template twice with one Idempotency-Key creates one', async () 
 test.each([
   ['a colour that is none', { colours: { ...settings.colours, ink: 'red' } }],
   ['an unknown design', { design: 'comic' }],
+  ['an Arabic name in Latin letters', { texts: { ...settings.texts, issuerArabic: 'Harbour University' } }],
   ['four signatories', { signatories: Array(4).fill({ name: 'A', role: '', signature: '' }) }],
   ['an image of nobody', { logo: 'img_none' }],
 ])('%s is refused', async (_, change) => {

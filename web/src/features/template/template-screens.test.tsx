@@ -14,8 +14,8 @@ const answers: Answers = {
   'GET /api/templates': { data: [template] },
   'GET /api/templates/designs': {
     data: [
-      { design: 'classic-landscape', settings },
-      { design: 'badge', settings: { ...settings, design: 'badge', qr: 'top-left' } },
+      { design: 'classic', settings },
+      { design: 'course-badge', settings: { ...settings, design: 'course-badge', qr: 'top-left' } },
     ],
   },
   'GET /api/templates/tmpl_1': { data: template },
@@ -53,8 +53,8 @@ afterEach(() => {
 test('without templates the built-in designs are offered', async () => {
   gallery({ 'GET /api/templates': { data: [] } })
   expect(await screen.findByRole('heading', { name: 'Start from a design' })).toBeTruthy()
-  const link = await screen.findByRole('link', { name: 'Start with Badge' })
-  expect(link.getAttribute('href')).toBe('/issuer/templates/new?design=badge')
+  const link = await screen.findByRole('link', { name: 'Start with Course badge' })
+  expect(link.getAttribute('href')).toBe('/issuer/templates/new?design=course-badge')
 })
 
 test('a template shows its version and use, and is archived only after confirmation', async () => {

@@ -57,7 +57,7 @@ export async function addImage(
 }
 
 async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
-  const settings = { ...firstSettings('classic-landscape'), logo: 'drawn' }
+  const settings = { ...firstSettings('classic'), logo: 'drawn' }
   const facts = exampleFacts({ issuer: '', standing: 'verified', language: 'en' })
   try {
     await ctx.renderers.svg({ settings, facts, images: { logo: image, signatures: [] } })

@@ -35,7 +35,7 @@ const usual: Answers = {
   'GET /api/student/choices': { data: { years: ['2025'], courses: ['Law'] } },
   'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree', defaultTemplateId: '' }] },
   'GET /api/templates': { data: [] },
-  'GET /api/templates/designs': { data: [{ design: 'classic-landscape', settings: {} }] },
+  'GET /api/templates/designs': { data: [{ design: 'classic', settings: {} }] },
   'POST /api/batches/preview': { data: { total: 2, willChange: 2, refused: [], quote } },
   [preview]: () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   [create]: { data: batch },

@@ -1,4 +1,4 @@
-import { type Design, designs } from '@credenza/schema/designs'
+import { type Design, designs, isEarlier } from '@credenza/schema/designs'
 import type { TemplateSettings } from '@credenza/schema/template'
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -16,14 +16,16 @@ interface DesignPartProps {
 export function DesignPart({ settings, replace }: DesignPartProps) {
   const first = useQuery(designsQuery)
   const firstOf = (design: Design) => first.data?.find((one) => one.design === design)?.settings
+  const offered: readonly Design[] = isEarlier(settings.design) ? [settings.design, ...designs] : designs
   const choose = (design: Design) => {
-    const [before, next] = [firstOf(settings.design), firstOf(design)]
-    if (before && next) replace(redesigned(settings, before, next))
+    const next = firstOf(design)
+    if (next) replace(redesigned(settings, firstOf(settings.design), next))
   }
   return (
     <Select
       label={texts.sections.design}
-      data={options(designs, texts.designs)}
+      description={isEarlier(settings.design) ? texts.earlierDesign : undefined}
+      data={options(offered, texts.designs)}
       allowDeselect={false}
       disabled={!first.data}
       value={settings.design}

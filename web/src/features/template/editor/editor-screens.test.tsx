@@ -10,12 +10,12 @@ const preview = 'POST /api/templates/preview'
 const one = 'GET /api/templates/tmpl_1'
 const save = 'PUT /api/templates/tmpl_1'
 const create = 'POST /api/templates'
-const badge = { ...sampleSettings, design: 'badge' as const, qr: 'top-left' as const }
+const badge = { ...sampleSettings, design: 'course-badge' as const, qr: 'top-left' as const }
 const usual: Answers = {
   'GET /api/templates/designs': {
     data: [
-      { design: 'classic-landscape', settings: sampleSettings },
-      { design: 'badge', settings: badge },
+      { design: 'classic', settings: sampleSettings },
+      { design: 'course-badge', settings: badge },
     ],
   },
   [one]: { data: sampleTemplate },
@@ -47,11 +47,11 @@ beforeEach(() => {
 
 it('a new template starts with the design of the address, and has an address once it is saved', async () => {
   const saved = { ...sampleTemplate, _id: 'tmpl_9', version: 1 }
-  const { called, router } = show('new?design=badge', { [create]: { data: saved } })
-  expect((await name()).value).toBe('Badge')
+  const { called, router } = show('new?design=course-badge', { [create]: { data: saved } })
+  expect((await name()).value).toBe('Course badge')
   await press('Save')
   await waitFor(() => expect(router.state.location.pathname).toBe('/issuer/templates/tmpl_9'))
-  expect(sent(called(create))).toEqual({ name: 'Badge', settings: badge })
+  expect(sent(called(create))).toEqual({ name: 'Course badge', settings: badge })
 })
 
 it('an address that names no design leads to the list of templates', async () => {
@@ -61,7 +61,7 @@ it('an address that names no design leads to the list of templates', async () =>
 
 it('a new template whose answer was lost is created once by trying again', async () => {
   let tries = 0
-  const { called } = show('new?design=badge', {
+  const { called } = show('new?design=course-badge', {
     [create]: () => (++tries === 1 ? refusal(503, 'busy', 'Try again.') : { data: sampleTemplate }),
   })
   await press('Save')
@@ -164,11 +164,11 @@ it('another design keeps what was set by hand, and brings the rest', async () =>
   const { called } = show('tmpl_1')
   fireEvent.change(await screen.findByRole('textbox', { name: 'Heading' }), { target: { value: 'شهادة' } })
   await userEvent.click(await screen.findByRole('combobox', { name: 'Design' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Badge' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Course badge' }))
   await press('Save')
   await waitFor(() => expect(called(save)).toHaveLength(1))
   const texts = { ...sampleSettings.texts, heading: 'شهادة' }
-  expect(sent(called(save))).toMatchObject({ settings: { design: 'badge', qr: 'top-left', texts } })
+  expect(sent(called(save))).toMatchObject({ settings: { design: 'course-badge', qr: 'top-left', texts } })
 })
 
 it('the preview is drawn for a student and in the state that are chosen', async () => {

@@ -15,6 +15,10 @@ export function faultsOf({ name, settings }: Draft): Record<string, string> {
     const unknown = unknownPlaceholders(text, placeholders)
     if (unknown.length > 0) faults[`texts.${field}`] = texts.unknownPlaceholder(unknown.join(', '))
   }
+  const { issuerArabic } = settings.texts
+  if (issuerArabic.trim() !== '' && !/\p{Script=Arabic}/u.test(issuerArabic)) {
+    faults['texts.issuerArabic'] = texts.notArabic
+  }
   for (const [i, person] of settings.signatories.entries()) {
     if (person.name.trim() === '') faults[`signatories.${i}.name`] = texts.signatories.nameMissing
   }

@@ -1,11 +1,15 @@
 import type { TemplateSettings } from '@credenza/schema/template'
 
-/** The settings in another design: values unchanged from the first design follow the new one, the rest stays. */
+/**
+ * The settings in another design: values unchanged from what the old design starts with follow the new one, the rest
+ * stays. Without the old one's, all of them stay.
+ */
 export function redesigned(
   settings: TemplateSettings,
-  first: TemplateSettings,
+  first: TemplateSettings | undefined,
   next: TemplateSettings,
 ): TemplateSettings {
+  if (!first) return { ...settings, design: next.design }
   return merged(settings, first, next) as TemplateSettings
 }
 

@@ -1,4 +1,4 @@
-import { type Design, designs } from '@credenza/schema/designs'
+import { designs } from '@credenza/schema/designs'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
@@ -16,9 +16,9 @@ export function TemplatePage() {
 
 function NewTemplate() {
   const [params] = useSearchParams()
-  const design = params.get('design') as Design
+  const design = designs.find((one) => one === params.get('design'))
   const first = useQuery(designsQuery)
-  if (!designs.includes(design)) return <Navigate to="/issuer/templates" replace />
+  if (!design) return <Navigate to="/issuer/templates" replace />
   if (!first.data) return <Waiting query={first} />
   const { settings } = first.data.find((one) => one.design === design)!
   return <TemplateEditor template={undefined} first={{ name: texts.designs[design], settings }} />

@@ -1,3 +1,4 @@
+import { bilingualDesigns } from '@credenza/schema/designs'
 import type { TemplateSettings } from '@credenza/schema/template'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import type { PanelProps } from './panel.ts'
@@ -10,16 +11,19 @@ const longest: Record<Field, number> = {
   before: 300,
   body: 1200,
   footer: 300,
+  issuerArabic: 200,
   headingArabic: 120,
   beforeArabic: 300,
   bodyArabic: 1200,
 }
 const english = ['heading', 'before', 'body', 'footer'] as const
-const arabic = ['headingArabic', 'beforeArabic', 'bodyArabic'] as const
+const arabic = ['issuerArabic', 'headingArabic', 'beforeArabic', 'bodyArabic'] as const
 
-/** The texts; those in Arabic belong to the bilingual design. */
+/** The texts; those in Arabic belong to the bilingual designs. */
 export function TextPart({ settings, change, faults }: PanelProps) {
-  const fields: readonly Field[] = settings.design === 'bilingual' ? [...english, ...arabic] : english
+  const fields: readonly Field[] = bilingualDesigns.includes(settings.design)
+    ? [...english, ...arabic]
+    : english
   return fields.map((field) => (
     <PlaceholderText
       key={field}
