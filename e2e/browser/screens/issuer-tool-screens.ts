@@ -17,7 +17,7 @@ export const issuerToolScreens: Screen[] = [
   {
     name: 'template designer, everything unfolded and nothing named',
     who: 'issuer',
-    path: '/issuer/templates/new?design=badge',
+    path: '/issuer/templates/new?design=course-badge',
     open: async (page, say) => {
       await page.getByRole('textbox', { name: say('Name of the template') }).fill('')
       const folded = page.locator('details:not([open]) > summary')

@@ -110,6 +110,8 @@ describe('once a certificate is accepted and stored', () => {
     expect(mail!.raw).toContain('Content-ID: <qr>')
     expect(mail!.raw).toContain(`certificate-${slug}.pdf`)
     expect(textOf(mail!, 'application/pdf')).toMatch(/^%PDF-/)
+    expect(mail!.raw).toContain('Content-ID: <certificate>')
+    expect(textOf(mail!, 'text/html')).toContain('src="cid:certificate" alt="Your certificate: Bridges 1"')
     expect(await untilState('sent')).toMatchObject([
       { kind: 'certificate', userName: student.name, email: student.email, title: 'Bridges 1', message: '' },
     ])
@@ -122,6 +124,8 @@ describe('once a certificate is accepted and stored', () => {
     await untilState('sent', 200)
     const mails = mailsTo(student.email)
     expect(mails).toHaveLength(200)
+    // Where the document is not sent along, its picture is not either.
+    expect(mails[0]!.raw).not.toContain('certificate.png')
     expect(new Set(mails.map((mail) => /verify\/(\S+)#/.exec(textOf(mail))?.[1])).size).toBe(200)
   })
 

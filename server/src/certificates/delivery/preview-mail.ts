@@ -1,3 +1,4 @@
+import { newestStandard, standardSettings } from '@credenza/document'
 import type { MailPreview, MailPreviewRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
@@ -11,7 +12,7 @@ const holder = {
 }
 const slug = '0000000000example000000000'
 
-/** A preview of the mail with the facts of a made-up holder; its link leads nowhere. */
+/** A preview of the mail with the facts of a made-up holder, in the standard design; its link leads nowhere. */
 export async function previewMail(
   ctx: Context,
   organisationId: string,
@@ -28,6 +29,15 @@ export async function previewMail(
     accountLink: `${publicUrl}/student/welcome#token=example`,
     publicUrl,
   }
-  const qrSource = `data:image/png;base64,${qrPng(facts.link).toString('base64')}`
-  return writeCertificateMail(text, facts, { language, qrSource })
+  const settings = standardSettings(newestStandard)
+  const drawn = await ctx.renderers.svg({
+    settings,
+    facts: { ...facts, standing: 'verified', recorded: true, language },
+    images: { signatures: [] },
+  })
+  const sources = {
+    qr: `data:image/png;base64,${qrPng(facts.link).toString('base64')}`,
+    certificate: `data:image/svg+xml;base64,${Buffer.from(drawn).toString('base64')}`,
+  }
+  return writeCertificateMail(text, facts, { language, colour: settings.colours.accent, sources })
 }

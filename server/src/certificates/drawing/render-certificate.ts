@@ -12,7 +12,7 @@ import { refusingTexts } from './refusing-texts.ts'
 import { signedPart } from './signed-facts.ts'
 
 /** The width of an A4 page at 150 dots per inch. */
-const widthPx = 1754
+const pageWidthPx = 1754
 
 interface Options {
   language?: DocumentLanguage
@@ -75,7 +75,7 @@ export async function renderSignedSvg(
 export async function renderCertificatePng(
   ctx: Context,
   certificate: Certificate,
-  options: Options = {},
+  { widthPx = pageWidthPx, ...options }: Options & { widthPx?: number } = {},
 ): Promise<Uint8Array> {
   const input = await pictureOf(ctx, certificate, options)
   return refusingTexts(() => ctx.renderers.png(input, { widthPx }))

@@ -16,7 +16,15 @@ const wordsOf = (text: string) => text.replaceAll(':', ' ').split(/\s+/).filter(
 test('both forms say the same, word for word', () => {
   const { text, html } = mailBody(content)
   const shown = entities(html.replace(/^[\s\S]*<body[^>]*>/, '').replace(/<[^>]*>/g, ' '))
-  expect(wordsOf(shown)).toEqual(wordsOf(text))
+  // The name at the top is for the eye.
+  expect(wordsOf(shown)).toEqual(['Credenza', ...wordsOf(text)])
+})
+
+test('is drawn for light and dark, and needs no style sheet to be narrow', () => {
+  const { html } = mailBody(content)
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('@media (prefers-color-scheme:dark)')
+  expect(html).not.toMatch(/style="[^"]*[^-]width:\d{3,}px/)
 })
 
 test('what people typed stays text', () => {

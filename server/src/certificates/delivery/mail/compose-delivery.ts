@@ -1,17 +1,15 @@
-import type { DeliveryLanguage } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { linkInMail } from '../../../people/student/invitation/link-in-mail.ts'
-import { ApiError } from '../../../platform/http/api-error.ts'
-import type { MailAttachment, MailMessage } from '../../../platform/mail/mail.ts'
+import type { MailMessage } from '../../../platform/mail/mail.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
 import { documentKeys } from '../../certificate/document-keys.ts'
 import { findCertificates } from '../../certificate/find-certificates.ts'
-import { renderCertificatePdf } from '../../drawing/render-certificate.ts'
+import { openMaterials } from '../../drawing/materials.ts'
 import { deliverableOf } from '../deliverable.ts'
 import { readDeliverySettings } from '../settings.ts'
 import type { DeliveryRow } from '../tables.ts'
 import type { MailFacts } from './facts.ts'
-import { qrPng } from './qr-png.ts'
+import { certificateAttachments, logoAttachment, qrAttachment } from './mail-pictures.ts'
 import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
 
 /**
@@ -27,10 +25,26 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
   const settings = await readDeliverySettings(ctx.db, delivery.org_id)
   const facts = factsOf(ctx, certificate!, key)
   const isIssue = delivery.occasion === 'issue'
-  const options = { language: settings.language, qrSource: 'cid:qr' }
+  const { language } = settings
+  const materials = openMaterials(ctx)
+  const look = await materials.look(certificate!)
+  const attachments = [
+    ...(await logoAttachment(ctx, delivery.org_id, look)),
+    ...(isIssue ? [qrAttachment(facts)] : []),
+    ...(isIssue && settings.attachPdf
+      ? await certificateAttachments(ctx, certificate!, { language, materials })
+      : []),
+  ]
+  const sourceOf = (name: string) =>
+    attachments.some(({ contentId }) => contentId === name) ? `cid:${name}` : undefined
+  const options = {
+    language,
+    colour: look.settings.colours.accent,
+    sources: { qr: 'cid:qr', logo: sourceOf('logo'), certificate: sourceOf('certificate') },
+  }
   const written = isIssue
     ? writeCertificateMail(
-        settings[settings.language],
+        settings[language],
         { ...facts, accountLink: await accountLink(ctx, delivery, certificate!) },
         options,
       )
@@ -40,12 +54,7 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
     senderName: facts.issuer,
     messageId: messageId(ctx, delivery),
     ...written,
-    attachments: isIssue
-      ? [
-          qrAttachment(facts),
-          ...(settings.attachPdf ? await pdfAttachment(ctx, certificate!, settings.language) : []),
-        ]
-      : [],
+    attachments,
   }
 }
 
@@ -77,28 +86,6 @@ const factsOf = ({ config }: Context, certificate: Certificate, key: string): Ma
   link: `${config.publicUrl}/verify/${certificate.slug}#${key}`,
   publicUrl: config.publicUrl,
 })
-
-const qrAttachment = ({ link }: MailFacts): MailAttachment => ({
-  filename: 'qr.png',
-  contentType: 'image/png',
-  content: qrPng(link),
-  contentId: 'qr',
-})
-
-/** Undefined when no font has a letter of the certificate; the link still shows all of it. */
-async function pdfAttachment(
-  ctx: Context,
-  certificate: Certificate,
-  language: DeliveryLanguage,
-): Promise<MailAttachment[]> {
-  try {
-    const content = await renderCertificatePdf(ctx, certificate, { language })
-    return [{ filename: `certificate-${certificate.slug}.pdf`, contentType: 'application/pdf', content }]
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'missing_glyph') return []
-    throw error
-  }
-}
 
 /** One per delivery and round: a retry is the same mail, a mail that is sent again is another one. */
 function messageId({ config }: Context, { id, round }: DeliveryRow): string {

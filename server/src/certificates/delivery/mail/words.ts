@@ -6,6 +6,8 @@ interface Words {
   openAccount: string
   addToLinkedIn: string
   qr: string
+  picture: (title: string) => string
+  logoOf: (issuer: string) => string
   sentFor: (issuer: string) => string
   expiry: { subject: string; body: string }
 }
@@ -19,6 +21,8 @@ export const mailWords: Record<DeliveryLanguage, Words> = {
     openAccount: 'Open it in my account',
     addToLinkedIn: 'Add to LinkedIn profile',
     qr: 'QR code with the link to your certificate',
+    picture: (title) => `Your certificate: ${title}`,
+    logoOf: (issuer) => `Logo of ${issuer}`,
     sentFor: (issuer) => `Sent by Credenza for ${issuer}`,
     expiry: {
       subject: 'Your certificate expires on {{validUntil}}: {{title}}',
@@ -38,6 +42,8 @@ If you need to renew it, contact {{issuer}}.`,
     openAccount: 'فتحها في حسابي',
     addToLinkedIn: 'أضفها إلى ملفك على LinkedIn',
     qr: 'رمز استجابة سريعة يحمل رابط شهادتك',
+    picture: (title) => `شهادتك: ${title}`,
+    logoOf: (issuer) => `شعار ${issuer}`,
     sentFor: (issuer) => `أُرسلت عبر Credenza نيابةً عن ${issuer}`,
     expiry: {
       subject: 'تنتهي صلاحية شهادتك في {{validUntil}}: {{title}}',

@@ -21,7 +21,7 @@ const facts: IssueFacts = {
   publicUrl: 'https://credenza.example',
   accountLink: 'https://credenza.example/student/welcome#token=abc',
 }
-const english = { language: 'en', qrSource: 'cid:qr' } as const
+const english = { language: 'en', colour: '#8a6a24', sources: { qr: 'cid:qr' } } as const
 
 describe('the mail that brings a certificate', () => {
   test('shows its facts in the right places, once: a name that looks like a placeholder stays a name', () => {
@@ -35,14 +35,29 @@ describe('the mail that brings a certificate', () => {
     const body = '<script>alert(1)</script> {{name}}, {{issuer}}: see {{link}} now'
     const { html } = writeCertificateMail({ subject: 's', body }, facts, english)
     expect(html).not.toMatch(/<script|<b>|<i>|"Bint"/)
-    expect(html).toContain(`see <a href="${facts.link}">${facts.link}</a> now`)
+    expect(html).toMatch(/see <a class="link" href="([^"]*)" style="[^"]*">\1<\/a> now/)
   })
 
   test('loads nothing from elsewhere, whatever its text says', () => {
     const body = '{{link}} <img src="https://tracker.example/x.png"> url(https://tracker.example)'
-    const { html } = writeCertificateMail({ subject: 's', body }, facts, english)
-    expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:qr'])
-    expect(html).not.toMatch(/<(script|link|iframe)|style="[^"]*url\(/)
+    const sources = { qr: 'cid:qr', logo: 'cid:logo', certificate: 'cid:certificate' }
+    const { html } = writeCertificateMail({ subject: 's', body }, facts, { ...english, sources })
+    const shown = [...html.matchAll(/src="([^"]*)" alt="([^"]+)"/g)].map(([, source]) => source)
+    expect(shown).toEqual(['cid:logo', 'cid:certificate', 'cid:qr'])
+    expect(html.match(/<img /g)).toHaveLength(3)
+    expect(html).not.toMatch(/<(script|link|iframe)|style="[^"]*url\(|<style>[^<]*(url\(|@import)/)
+  })
+
+  test('has the issuer’s name and colour at its top, and letters that can be read on its button', () => {
+    const buttonOf = (colour: string) =>
+      writeCertificateMail(standardSettings.en, facts, { ...english, colour }).html.match(
+        /background:(#[0-9a-f]{6});color:(#[0-9a-f]{6})">Open your/,
+      )
+    expect(buttonOf('#8a6a24')?.slice(1)).toEqual(['#8a6a24', '#ffffff'])
+    expect(buttonOf('#ffe066')?.slice(1)).toEqual(['#ffe066', '#111827'])
+    const { html } = writeCertificateMail(standardSettings.en, facts, english)
+    expect(html).toContain('border-top:6px solid #8a6a24')
+    expect(html).toContain('>University of &#60;i&#62;Dubai&#60;/i&#62;</td>')
   })
 
   test('in Arabic runs from right to left and writes dates in Arabic', () => {

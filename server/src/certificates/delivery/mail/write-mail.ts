@@ -8,11 +8,23 @@ export interface MailText {
   body: string
 }
 
+/** Where the pictures of a mail are: `cid:` or `data:` addresses. */
+export interface MailSources {
+  qr: string
+  logo?: string | undefined
+  /** The certificate as it looks. */
+  certificate?: string | undefined
+}
+
 interface WriteOptions {
   language: DeliveryLanguage
-  /** Where the picture of the QR code is: a `cid:` or `data:` address. */
-  qrSource: string
+  /** The issuer's, from the certificate's design. */
+  colour: string
+  sources: MailSources
 }
+
+/** As wide as a mail is, without its margins. */
+export const certificateWidthPx = 536
 
 /**
  * The mail that brings a certificate: the issuer's text, the ways into the holder's account and to a LinkedIn profile, and
@@ -24,7 +36,7 @@ export function writeCertificateMail(text: MailText, facts: IssueFacts, options:
     { kind: 'text', text: words.account },
     { kind: 'action', label: words.openAccount, url: facts.accountLink },
     { kind: 'link', label: words.addToLinkedIn, url: linkedInUrl(facts) },
-    { kind: 'picture', source: options.qrSource, description: words.qr, sizePx: 180 },
+    { kind: 'picture', source: options.sources.qr, description: words.qr, widthPx: 180, isCode: true },
   ])
 }
 
@@ -36,9 +48,10 @@ export function writeExpiryMail(facts: MailFacts, options: WriteOptions) {
 function write(
   text: MailText,
   facts: MailFacts,
-  { language }: WriteOptions,
+  options: WriteOptions,
   after: readonly MailBlock[],
 ): { subject: string; text: string; html: string } {
+  const { language, colour, sources } = options
   const words = mailWords[language]
   const values = {
     ...facts,
@@ -53,8 +66,34 @@ function write(
   })
   return {
     subject: fillIn(text.subject, values),
-    ...mailDocument({ language, sender: words.sentFor(facts.issuer), blocks: [...paragraphs, ...after] }),
+    ...mailDocument({
+      language,
+      sender: words.sentFor(facts.issuer),
+      brand: {
+        name: facts.issuer,
+        colour,
+        ...(sources.logo && { logo: { source: sources.logo, description: words.logoOf(facts.issuer) } }),
+      },
+      blocks: [...withPicture(paragraphs, facts, options), ...after],
+    }),
   }
+}
+
+/** The picture of the certificate stands above the button that opens it, or below the text. */
+function withPicture(
+  paragraphs: readonly MailBlock[],
+  { title, link }: MailFacts,
+  { language, sources: { certificate } }: WriteOptions,
+): readonly MailBlock[] {
+  if (!certificate) return paragraphs
+  const button = paragraphs.findIndex(({ kind }) => kind === 'action')
+  return paragraphs.toSpliced(button === -1 ? paragraphs.length : button, 0, {
+    kind: 'picture',
+    source: certificate,
+    description: mailWords[language].picture(title),
+    widthPx: certificateWidthPx,
+    url: link,
+  })
 }
 
 /** Puts the values in their places, once: a value that looks like a placeholder stays as it is. */
