@@ -77,3 +77,8 @@ declare module 'vc-revocation-list-context' {
   const published: { contexts: Map<string, object> }
   export default published
 }
+
+declare module 'base45' {
+  export function encode(bytes: Uint8Array): string
+  export function decode(text: string): Uint8Array
+}

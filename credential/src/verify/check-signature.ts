@@ -1,6 +1,7 @@
 import { concatBytes } from '../bytes/bytes.ts'
 import { canonicaliseProof } from '../canonical/shapes.ts'
 import { decodeProofValue } from '../crypto/multikey.ts'
+import type { SignedPaper } from '../paper/paper-statement.ts'
 import type { Check } from './answers.ts'
 import { ed25519Key, findKey, isDidDocument, isKeyEnded, type VerificationMethod } from './did-document.ts'
 import { finding } from './findings.ts'
@@ -16,7 +17,7 @@ import type { World } from './world.ts'
 
 const PURPOSE = 'assertionMethod'
 
-type Outcome = ProofOutcome | 'signer-nonexistent' | 'key-not-listed' | 'key-ended'
+type Outcome = ProofOutcome | 'signer-nonexistent' | 'key-not-listed' | 'key-ended' | 'key-unconfirmed'
 
 /** From the most telling to the least. */
 const FINDINGS = [
@@ -25,6 +26,7 @@ const FINDINGS = [
   ['invalid', 'signature-invalid'],
   ['key-ended', 'key-ended'],
   ['unchecked', 'signature-unchecked'],
+  ['key-unconfirmed', 'key-unconfirmed'],
   ['key-unavailable', 'key-unavailable'],
   ['key-unreadable', 'key-unreadable'],
 ] as const
@@ -40,7 +42,8 @@ export async function checkSignature(signed: Signed, isForeign: boolean, world: 
   if (proofs.length === 0) return finding('no-issuer-proof')
   const outcomes = await Promise.all(proofs.map((proof) => proofOutcome(signed, proof, isForeign, world)))
   const [, code] = FINDINGS.find(([outcome]) => outcomes.includes(outcome)) ?? []
-  if (code !== undefined) return finding(code)
+  if (code !== undefined)
+    return finding(code, code === 'key-unconfirmed' ? { keyId: keyIdOf(proofs[0]!) } : {})
   if (outcomes.includes('valid')) return finding('signature-valid', { keyId: keyIdOf(proofs[0]!) })
   return finding('unknown-cryptosuite')
 }
@@ -51,13 +54,17 @@ async function proofOutcome(
   isForeign: boolean,
   world: World,
 ): Promise<Outcome> {
-  const isOurs = proof.type === 'DataIntegrityProof' && proof.cryptosuite === 'eddsa-rdfc-2022'
+  const { paper } = signed
+  const isOurs =
+    paper !== undefined || (proof.type === 'DataIntegrityProof' && proof.cryptosuite === 'eddsa-rdfc-2022')
   if (!isOurs && world.general === undefined) return 'unknown-cryptosuite'
   if (isOurs && !areOptionsSound(proof, PURPOSE, world.now)) return 'invalid'
   const { issuerId, original: document } = signed.credential
+  // Paper brings its key, so that changed words are found without asking anybody. Whose key it is, it cannot say.
+  if (paper && !(await isSignedAsItSays(paper, world))) return 'invalid'
   const reply = await world.askDid(issuerId)
   if (reply.ok && reply.value === undefined) return 'signer-nonexistent'
-  if (!reply.ok || !isDidDocument(reply.value, issuerId)) return 'key-unavailable'
+  if (!reply.ok || !isDidDocument(reply.value, issuerId)) return paper ? 'key-unconfirmed' : 'key-unavailable'
   const key = findKey(reply.value, issuerId, keyIdOf(proof), PURPOSE)
   if (key === undefined) return 'key-not-listed'
   if (isForeign && isKeyEnded(key, world.now)) return 'key-ended'
@@ -67,15 +74,19 @@ async function proofOutcome(
   return world.general.verifyProof({ document, proof, key, purpose: PURPOSE, now: world.now })
 }
 
+const isSignedAsItSays = ({ statement, signedBytes, signature }: SignedPaper, world: World) =>
+  world.verifyEd25519(statement.publicKey, signedBytes, signature)
+
 /**
  * The 64 bytes that our proofs cover, proof hash ‖ document hash (eddsa-rdfc-2022 §3.2.4), for documents of our shapes
- * whose proof has no further members, such as `previousProof`.
+ * whose proof has no further members, such as `previousProof`. A paper's signature covers its statement instead.
  */
 function signedBytes(
   proof: ProofClaim,
-  { shape, documentHash }: Signed,
+  { shape, documentHash, paper }: Signed,
   { sha256 }: World,
 ): Uint8Array | undefined {
+  if (paper) return paper.signedBytes
   if (shape === 'foreign') return undefined
   const nquads = canonicaliseProof(proof, sha256)
   return nquads === undefined ? undefined : concatBytes(sha256(nquads), documentHash)

@@ -39,6 +39,16 @@ const FINDINGS = {
     'It names an organisation of this deployment as its issuer, but is not in the form of its certificates.',
   ],
   'page-altered': ['well-formed', 'inconclusive', 'The page that it came in was changed after it was made.'],
+  'paper-damaged': [
+    'well-formed',
+    'failed',
+    'The code on the paper is damaged, or something else was put in its place.',
+  ],
+  'paper-newer': [
+    'well-formed',
+    'inconclusive',
+    'The code on the paper is of a newer version, which cannot be checked here.',
+  ],
   'beyond-limits': [
     'well-formed',
     'inconclusive',
@@ -68,6 +78,12 @@ const FINDINGS = {
     'The issuer it names does not exist, so no signature can be its own.',
   ],
   'key-ended': ['signature', 'failed', 'The issuer has withdrawn the key that signed the document.'],
+  'key-unconfirmed': [
+    'signature',
+    'inconclusive',
+    ({ keyId }) =>
+      `The words on the paper are exactly those that the key ${keyId?.split('#')[1]} signed. Whether the issuer owns that key cannot be found out right now.`,
+  ],
   'key-unavailable': [
     'signature',
     'inconclusive',

@@ -1,5 +1,8 @@
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
 import { brokenLimit } from '../general/json-limits.ts'
+import { paperCredential, paperIn } from '../paper/paper-credential.ts'
+import { PaperError, type SignedPaper } from '../paper/paper-statement.ts'
+import { readPaper } from '../paper/paper-text.ts'
 import type { Check } from './answers.ts'
 import { type Credential, readCredential } from './credential.ts'
 import { finding } from './findings.ts'
@@ -11,8 +14,10 @@ export type Signed = {
   credential: Credential
   /** SHA-256 of the canonical document without its proofs. */
   documentHash: Uint8Array
-  /** One of our shapes, matched exactly, or `foreign` if the general path read it. */
-  shape: Shape | 'foreign'
+  /** One of our shapes, matched exactly, `paper`, or `foreign` if the general path read it. */
+  shape: Shape | 'paper' | 'foreign'
+  /** The code on a printed certificate that this was read from. */
+  paper?: SignedPaper
   /** Whether document and issuer's proofs match our shapes exactly: the only ones that Credenza issues. */
   isOurForm: boolean
 }
@@ -27,6 +32,8 @@ export type Reading = { ok: true; signed: Signed } | { ok: false; check: Check }
 export async function readSigned(document: Record<string, unknown>, world: World): Promise<Reading> {
   const limit = brokenLimit(document)
   if (limit !== undefined) return { ok: false, check: finding('beyond-limits', { limit }) }
+  const text = paperIn(document)
+  if (text !== undefined) return readPaperAsSigned(text)
   const claimed = readCredential(document)
   if (!claimed.ok) return malformed(claimed.problem)
   const canonical = canonicaliseDocument(document, world.sha256)
@@ -53,6 +60,20 @@ export async function readSigned(document: Record<string, unknown>, world: World
   return {
     ok: true,
     signed: { credential, documentHash: hashed.documentHash, shape: 'foreign', isOurForm: false },
+  }
+}
+
+/** Only the text of the code counts: the document that was made from it may say anything by now. */
+function readPaperAsSigned(text: string): Reading {
+  try {
+    const paper = readPaper(text)
+    const read = readCredential(paperCredential(paper))
+    if (!read.ok) return malformed(read.problem)
+    const { documentHash } = paper.statement
+    return { ok: true, signed: { ...read, documentHash, shape: 'paper', isOurForm: true, paper } }
+  } catch (error) {
+    if (error instanceof PaperError) return { ok: false, check: finding(`paper-${error.problem}`) }
+    throw error
   }
 }
 

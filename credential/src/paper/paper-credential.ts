@@ -1,0 +1,60 @@
+import { encodeMultikey, encodeProofValue } from '../crypto/multikey.ts'
+import type { PaperStatement, SignedPaper } from './paper-statement.ts'
+
+/** The type of a printed certificate's statement among other credentials. */
+export const PAPER_TYPE = 'CredenzaPaper'
+
+/** The addresses that a statement stands for. https, except on this machine itself. */
+export function paperIds({ host, organisation, status, publicKey }: PaperStatement) {
+  const issuer = `did:web:${encodeURIComponent(host)}:issuers:org_${organisation}`
+  const isThisMachine = /^(localhost|127\.\d+\.\d+\.\d+)(:\d+)?$/.test(host)
+  const origin = `${isThisMachine ? 'http' : 'https'}://${host}`
+  return {
+    issuer,
+    key: `${issuer}#${encodeMultikey(publicKey)}`,
+    statusList: `${origin}/issuers/org_${organisation}/status/revocation/${status.list}`,
+  }
+}
+
+/**
+ * The statement on a paper as a credential, for the eight checks and for every screen that shows one. Nothing is in it but
+ * what the paper says; its proof holds the paper's text, from which the checks make it again.
+ */
+export function paperCredential({ statement, text, signature }: SignedPaper) {
+  const { id, date, until, status, name, title } = statement
+  const ids = paperIds(statement)
+  return {
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    id,
+    type: ['VerifiableCredential', PAPER_TYPE],
+    issuer: { id: ids.issuer, name: statement.issuer },
+    validFrom: `${date}T00:00:00Z`,
+    ...(until && { validUntil: `${until}T23:59:59Z` }),
+    credentialSubject: {
+      identifier: [{ type: 'IdentityObject', identityType: 'name', identityHash: name }],
+      achievement: { name: title },
+    },
+    credentialStatus: {
+      id: `${ids.statusList}#${status.index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(status.index),
+      statusListCredential: ids.statusList,
+    },
+    proof: {
+      type: PAPER_TYPE,
+      created: statement.signedAt,
+      proofPurpose: 'assertionMethod',
+      verificationMethod: ids.key,
+      proofValue: encodeProofValue(signature),
+      paper: text,
+    },
+  }
+}
+
+/** The text of the paper that a document was made from; undefined for every other document. */
+export function paperIn({ type, proof }: Record<string, unknown>): string | undefined {
+  if (!Array.isArray(type) || type[1] !== PAPER_TYPE) return undefined
+  const text = (proof as { paper?: unknown } | null | undefined)?.paper
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,48 @@
+import { concatBytes, utf8 } from '../bytes/bytes.ts'
+import { base45Decode, base45Encode } from './base45.ts'
+import { readBody, writeBody } from './layout.ts'
+import { PaperError, type PaperStatement, type SignedPaper } from './paper-statement.ts'
+
+const VERSION = '1'
+export const signatureBytes = 64
+/** What the issuer's key signs begins with this, as nothing else that it signs does. */
+const DOMAIN = 'credenza/paper/v1\n'
+/** Version 40 of a QR code holds this many characters. Nothing longer is looked at. */
+const longestText = 4296
+/** The host is in the clear, so that somebody who reads the code with another program sees where to check it. */
+const FORM = /^CRDZ(\d{1,4}):([A-Z0-9.-]+(?::\d{1,5})?)\/VERIFY:([0-9A-Z]{16}):([0-9A-Z $%*+\-./:]+)\.$/
+
+/** Whether a text claims to be the code of a printed certificate, of any version. */
+export const looksLikePaper = (text: string): boolean => /^CRDZ\d{1,4}:/.test(text)
+
+/** What the issuer's key signs for a statement. Throws a `RangeError` if a text in it is too long. */
+export function bytesToSign(statement: PaperStatement): Uint8Array {
+  return concatBytes(utf8(DOMAIN + headOf(statement)), writeBody(statement))
+}
+
+/** The text of the code: all characters are of QR's alphanumeric mode. The final '.' shows that nothing was cut off. */
+export function writePaper(statement: PaperStatement, signature: Uint8Array): string {
+  return `${headOf(statement)}${base45Encode(concatBytes(writeBody(statement), signature))}.`
+}
+
+/** Reads the text of a code. Throws `PaperError`. Whether the signature is right is for `checkSignature` to say. */
+export function readPaper(text: string): SignedPaper {
+  if (text.length > longestText) throw new PaperError('damaged')
+  const [, version, host, organisation, encoded] = FORM.exec(text) ?? []
+  if (looksLikePaper(text) && !text.startsWith(`CRDZ${VERSION}:`)) throw new PaperError('newer')
+  if (version === undefined || !host || !organisation || !encoded) throw new PaperError('damaged')
+  try {
+    const bytes = base45Decode(encoded)
+    const body = readBody(bytes.subarray(0, -signatureBytes))
+    const signature = bytes.slice(-signatureBytes)
+    const statement = { host: host.toLowerCase(), organisation: organisation.toLowerCase(), ...body }
+    // One statement has one text: a second spelling is not a second paper.
+    if (writePaper(statement, signature) !== text) throw new PaperError('damaged')
+    return { statement, text, signedBytes: bytesToSign(statement), signature }
+  } catch {
+    throw new PaperError('damaged')
+  }
+}
+
+const headOf = ({ host, organisation }: PaperStatement): string =>
+  `CRDZ${VERSION}:${host.toUpperCase()}/VERIFY:${organisation.toUpperCase()}:`
