@@ -4,6 +4,7 @@ import { correctionRoutes } from './certificates/correction/routes.ts'
 import { deliveryRoutes } from './certificates/delivery/routes.ts'
 import { drawingRoutes } from './certificates/drawing/routes.ts'
 import { organisationKeyRoutes } from './certificates/issuer-key/routes.ts'
+import { paperRoutes } from './certificates/paper/routes.ts'
 import { assignmentRoutes } from './certificates/queue/assignment/routes.ts'
 import { noteRoutes } from './certificates/queue/note/routes.ts'
 import { statusRoutes } from './certificates/status/routes.ts'
@@ -61,6 +62,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   drawingRoutes(app, ctx)
+  paperRoutes(app, ctx)
   studentRoutes(app, ctx)
   certificateRoutes(app, ctx)
   timelineRoutes(app, ctx)

@@ -1,6 +1,7 @@
 export { checkCid, cidOf, cidOfDigest } from './cid.ts'
 export { decodeKey, encodeKey, newDocumentKey } from './document-key.ts'
 export { drawingProof, linkProof } from './key-proof.ts'
+export { paperNumber, paperNumberKey, paperNumberProof, readPaperNumber } from './paper-number.ts'
 export { openDocument, sealDocument } from './seal-document.ts'
 export {
   checkKeyAndNonce,

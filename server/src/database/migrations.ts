@@ -46,6 +46,7 @@ import { studentsKept } from './0044-students-kept.ts'
 import { whereAListIs } from './0045-where-a-list-is.ts'
 import { certificateDetails } from './0046-certificate-details.ts'
 import { recipientContent } from './0047-recipient-content.ts'
+import { papers } from './0048-papers.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -99,4 +100,5 @@ export const migrations: Record<string, Step> = {
   '0045_where_a_list_is': whereAListIs,
   '0046_certificate_details': certificateDetails,
   '0047_recipient_content': recipientContent,
+  '0048_papers': papers,
 }

@@ -19,6 +19,7 @@ import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 import type { Certificate } from './certificate.ts'
 import { measuredIn, signedAs } from './sign-details.ts'
+import { paperColumns } from './paper-columns.ts'
 
 /**
  * Creates the signer of one organisation for one run, so that keys are parsed once rather than once per certificate.
@@ -34,6 +35,7 @@ export function certificateSigner(options: {
   const did = organisationDid(publicUrl, issuer.id)
   const verificationMethod = `${did}#${signingKey.publicKeyMultibase}`
   const sign = checkedSigner(signingKey)
+  const signedAt = utcSeconds(now)
 
   /** Builds, signs, checks and seals one certificate. Returns the row of its document. */
   return (
@@ -41,10 +43,15 @@ export function certificateSigner(options: {
     input: { email: string; status: Allocation; sealedPersonKey: Uint8Array },
   ) => {
     const document = certificateDocument(certificate, input, { did, publicUrl, now })
-    const prepared = prepareSignature(document, { verificationMethod, created: utcSeconds(now) }, sha256)
+    const prepared = prepareSignature(document, { verificationMethod, created: signedAt }, sha256)
     const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
 
     const documentKey = randomBytes(32)
+    const paper = paperColumns(
+      document,
+      { documentHash: prepared.documentHash, publicKey: signingKey.publicKey, signedAt },
+      { keys, sign, documentKey },
+    )
     const block = blockOf(sealDocumentSync(new TextEncoder().encode(JSON.stringify(signed)), documentKey))
     return {
       org_id: certificate.organisationId,
@@ -56,6 +63,7 @@ export function certificateSigner(options: {
       wrapped_key: wrapDocumentKey(keys, input.sealedPersonKey, documentKey),
       sealed: block.bytes,
       stored_at: null,
+      ...paper,
     }
   }
 }

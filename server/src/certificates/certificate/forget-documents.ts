@@ -12,7 +12,14 @@ export async function forgetDocuments(
   await erasePersonKey(tx, accountId)
   return tx
     .updateTable('certificate_document')
-    .set({ wrapped_key: null, successor_key: null, sealed: null })
+    .set({
+      wrapped_key: null,
+      successor_key: null,
+      sealed: null,
+      paper: null,
+      number_mac: null,
+      number_key: null,
+    })
     .from('certificate')
     .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
     .whereRef('certificate.id', '=', 'certificate_document.certificate_id')

@@ -60,6 +60,9 @@ export const recordedCertificates = [
       successor_key: 'value',
       sealed: unrecorded('the bytes that the cid beside it is the hash of: others are refused'),
       stored_at: unrecorded('when the store had it; whether it has it is compared'),
+      paper: 'value',
+      number_mac: 'value',
+      number_key: 'value',
     },
   }),
   recorded('certificate_statement', {

@@ -102,6 +102,15 @@ export interface CertificateTables {
     /** The sealed bytes, until the block store has returned them unchanged. */
     sealed: Uint8Array | null
     stored_at: Timestamp | null
+    /**
+     * What its paper shows beside the link, sealed under the document's key: the code that its issuer signed, and the
+     * number for people to type. Null, as the next two, for certificates signed before there was any, and once erased.
+     */
+    paper: Uint8Array | null
+    /** Finds the certificate by that number: a keyed MAC of the proof of having it. */
+    number_mac: Uint8Array | null
+    /** The document's key, sealed under the number. */
+    number_key: Uint8Array | null
   }
   /**
    * Statements about a certificate after it was signed, such as acceptances and revocations, each signed and logged.

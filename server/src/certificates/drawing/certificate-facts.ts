@@ -3,6 +3,7 @@ import type { CertificateState } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { certificatesToWire } from '../certificate/wire.ts'
+import { readPaper } from '../paper/read-paper.ts'
 
 const standings: Record<CertificateState, DocumentFacts['standing']> = {
   draft: 'pending',
@@ -26,6 +27,7 @@ export async function certificateFacts(
   { documentKey, language }: { documentKey: string | undefined; language: DocumentFacts['language'] },
 ): Promise<DocumentFacts> {
   const [wire] = await certificatesToWire(ctx, [certificate])
+  const paper = documentKey === undefined ? undefined : await readPaper(ctx, certificate, documentKey)
   return {
     name: certificate.userName,
     title: certificate.title,
@@ -37,6 +39,7 @@ export async function certificateFacts(
     recorded: wire!.txHash !== '',
     language,
     details: certificate.details,
+    ...(paper && { paper }),
     ...(certificate.validUntil && { validUntil: certificate.validUntil }),
     ...(certificate.logIndex !== null && { number: String(certificate.logIndex) }),
     ...(certificate.results.length > 0 && { results: certificate.results }),

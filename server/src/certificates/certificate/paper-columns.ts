@@ -1,0 +1,45 @@
+import type { CertificateDocument } from '@credenza/credential/issue'
+import { bytesToSign, type PaperStatement, paperStatement, writePaper } from '@credenza/credential/paper'
+import { paperNumber, paperNumberKey, paperNumberProof } from '@credenza/credential/seal'
+import { openDocumentSync, sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { randomBytes } from '../../platform/random-bytes.ts'
+
+/** What the paper shows beside the link: the issuer's signed statement as a code, and a number for people to type. */
+export interface Paper {
+  code: string
+  number: string
+}
+
+/**
+ * What the row of a document keeps for its paper. It is made when the document is signed, since only then is the issuer's
+ * key in use. All null for a certificate that no code can state.
+ */
+export function paperColumns(
+  document: CertificateDocument,
+  signing: Pick<PaperStatement, 'documentHash' | 'publicKey' | 'signedAt'>,
+  {
+    keys,
+    sign,
+    documentKey,
+  }: { keys: Keys; sign: (bytes: Uint8Array) => Uint8Array; documentKey: Uint8Array },
+) {
+  const statement = paperStatement(document, signing)
+  if (!statement) return { paper: null, number_mac: null, number_key: null }
+  const code = writePaper(statement, sign(bytesToSign(statement)))
+  const number = paperNumber(randomBytes(19))
+  const paper: Paper = { code, number }
+  return {
+    paper: sealDocumentSync(Buffer.from(JSON.stringify(paper)), documentKey),
+    number_mac: numberMac(keys, paperNumberProof(number)),
+    number_key: sealDocumentSync(documentKey, paperNumberKey(number)),
+  }
+}
+
+/** Opens the column `paper` with the document's key. */
+export const openPaper = (sealed: Uint8Array, documentKey: Uint8Array): Paper =>
+  JSON.parse(Buffer.from(openDocumentSync(sealed, documentKey)).toString('utf8'))
+
+/** A copy of the database does not tell whether a guessed number is right. */
+export const numberMac = (keys: Keys, proof: string): Uint8Array =>
+  keys.mac('paper-number', Buffer.from(proof))
