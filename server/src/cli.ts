@@ -14,7 +14,7 @@ const usage = `Usage: credenza <command>
           Removes all second factors of an administrator who has lost them, and ends the sessions.
 
   verify FILE
-          Verifies a certificate; 'verify --help' says how. Needs no settings, database or server.
+          Verifies a certificate, or a picture of a printed one; 'verify --help' says how. Needs no settings, database or server.
 
   witness Signs the checkpoints of others' logs; 'witness --help' says how. Needs a folder, and none of the rest.
 

@@ -1,5 +1,6 @@
 import { encodeMultikey, encodeProofValue } from '../crypto/multikey.ts'
 import type { PaperStatement, SignedPaper } from './paper-statement.ts'
+import { readPaper } from './paper-text.ts'
 
 /** The type of a printed certificate's statement among other credentials. */
 export const PAPER_TYPE = 'CredenzaPaper'
@@ -51,6 +52,12 @@ export function paperCredential({ statement, text, signature }: SignedPaper) {
     },
   }
 }
+
+/** A paper as a certificate file: what the deployment has about the certificate is added later. */
+export const paperBundle = (text: string) => ({
+  certificate: paperCredential(readPaper(text)),
+  endorsements: [],
+})
 
 /** The text of the paper that a document was made from; undefined for every other document. */
 export function paperIn({ type, proof }: Record<string, unknown>): string | undefined {

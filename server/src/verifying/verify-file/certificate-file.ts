@@ -1,5 +1,13 @@
-import { extractPortable, parsePortable, pdfAttachments } from '@credenza/credential/portable'
+import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
+import {
+  bakedInPng,
+  extractPortable,
+  isPng,
+  parsePortable,
+  pdfAttachments,
+} from '@credenza/credential/portable'
 import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
+import { codesIn, isJpeg } from './picture.ts'
 
 /** A certificate from a file, with the page's own text if it came as a page that checks itself. */
 export interface CertificateFile {
@@ -7,13 +15,39 @@ export interface CertificateFile {
   page?: { text: string; digest: string }
 }
 
-/** Reads a certificate file, a credential, one of our PDFs or a page that checks itself. Throws `BundleError`. */
+/**
+ * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, or the code on a printed certificate, as
+ * text or in a picture. Throws `BundleError`.
+ */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
+  if (isPng(bytes) || isJpeg(bytes)) return { bundle: fromPicture(bytes) }
   const text = new TextDecoder().decode(bytes)
   if (text.startsWith('%PDF-')) return { bundle: await fromPdf(bytes) }
   const page = extractPortable(text)
   if (page) return { bundle: parsePortable(page.text).bundle, page }
-  return { bundle: parseBundle(text) }
+  return { bundle: looksLikePaper(text) ? fromPaper(text.replace(/\r?\n$/, '')) : parseBundle(text) }
+}
+
+/** Reads the text of the code on a printed certificate. Throws `BundleError`. */
+export function fromPaper(text: string): Bundle {
+  try {
+    return paperBundle(text)
+  } catch (error) {
+    throw error instanceof PaperError ? new BundleError(error.message) : error
+  }
+}
+
+function fromPicture(picture: Uint8Array): Bundle {
+  const baked = isPng(picture) ? bakedInPng(picture) : undefined
+  if (baked !== undefined) return parseBundle(baked)
+  const codes = codesIn(picture, (found) => found.some(looksLikePaper))
+  const paper = codes.find(looksLikePaper)
+  if (paper !== undefined) return fromPaper(paper)
+  throw new BundleError(
+    codes.length > 0
+      ? 'The picture shows a QR code, but not one that can be checked without its link: open it in a browser'
+      : 'No QR code could be read in the picture',
+  )
 }
 
 /**

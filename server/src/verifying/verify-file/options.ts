@@ -3,15 +3,21 @@ import { parseWitnessKeys } from '@credenza/credential/log'
 import { MOST_WITNESSES, type Witnesses } from '@credenza/credential/verify'
 import { parseTrust, type Trust } from './trust.ts'
 
-export const usage = `Usage: credenza verify FILE [--trust WHO]... [--offline] [--rpc URL] [--json]
+export const usage = `Usage: credenza verify FILE [--trust WHO]... [--offline] [--keys FILE]... [--rpc URL] [--json]
                        [--witness KEY]... [--quorum N]
+       credenza verify --paper TEXT [the same]
 
-Verifies a certificate: a certificate file or credential (JSON), a PDF, or a page that checks itself (HTML).
+Verifies a certificate: a certificate file or credential (JSON), a PDF, a page that checks itself (HTML), or a picture of a
+printed certificate (PNG, JPEG) that shows its second QR code.
+
+  --paper TEXT  Verify the text of that code, CRDZ1:…, as another program has read it.
 
   --trust WHO   Whose word counts about issuers, keys and acceptances: a host (credenza.example), its address or its
                 DID. Nobody else is asked anything. Without it the answer is at most CANNOT TELL.
                 With --offline: the key of that host's public log (host/log/certificates+…+…).
   --offline     Ask nobody. A page that checks itself is verified as of the moment when it was made.
+  --keys FILE   The keys of an issuer: its DID document, as you have it from the issuer. For --offline, which knows no
+                keys otherwise. Says whose signature it is; whether the certificate was revoked stays open.
   --rpc URL     Ask this node of the chain, instead of the trusted host's own.
   --witness KEY A witness of the trusted host's log, by its verifier key (name+…+…) as you have it from the witness: with
                 too few of their signatures the answer is at most CANNOT TELL. Offline too.
@@ -22,7 +28,10 @@ Exit code 0: VALID; 1: INVALID; 2: CANNOT TELL; 64: not called like this, or the
 `
 
 export interface Options {
-  file: string
+  /** The certificate's file, or the text of the code on its paper. */
+  source: { file: string } | { paper: string }
+  /** Files with DID documents whose keys are believed offline. */
+  keyFiles: string[]
   trust: Trust
   isOffline: boolean
   rpcUrl: string | undefined
@@ -38,24 +47,33 @@ export function parseOptions(argv: readonly string[]): Options {
     options: {
       trust: { type: 'string', multiple: true, default: [] },
       offline: { type: 'boolean', default: false },
+      keys: { type: 'string', multiple: true, default: [] },
+      paper: { type: 'string' },
       rpc: { type: 'string' },
       witness: { type: 'string', multiple: true, default: [] },
       quorum: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
-  const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new TypeError('Name one file.')
+  if (values.keys.length > 0 && !values.offline) throw new TypeError('--keys goes with --offline.')
   if (values.rpc !== undefined && !/^https?:\/\//.test(values.rpc))
     throw new TypeError('The node of the chain is named by an address that begins with http.')
   return {
-    file,
+    source: sourceOf(positionals, values.paper),
+    keyFiles: values.keys,
     trust: parseTrust(values.trust),
     isOffline: values.offline,
     rpcUrl: values.rpc,
     witnesses: demanded(values.witness, values.quorum),
     asJson: values.json,
   }
+}
+
+function sourceOf([file, ...more]: string[], paper: string | undefined): Options['source'] {
+  if (paper !== undefined && file === undefined) return { paper }
+  if (paper !== undefined || file === undefined || more.length > 0)
+    throw new TypeError('Name one file, or the text of one code with --paper.')
+  return { file }
 }
 
 function demanded(keys: string[], quorum: string | undefined): Witnesses | undefined {

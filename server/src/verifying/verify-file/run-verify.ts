@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
-import { BundleError, type Verdict } from '@credenza/credential/verify'
+import { BundleError, isDidDocument, type Verdict } from '@credenza/credential/verify'
 import { type Network, openNetwork } from './network.ts'
+import type { PinnedKeys } from './network-ports.ts'
 import { type Options, parseOptions, usage } from './options.ts'
 import { printOutcome } from './print-outcome.ts'
 import { verifyFile } from './verify-file.ts'
@@ -19,19 +20,43 @@ export async function runVerify(argv: readonly string[], network: Network = open
   }
   let options: Options
   let bytes: Uint8Array
+  let keys: PinnedKeys
   try {
     options = parseOptions(argv)
-    bytes = await readIfSmall(options.file)
+    bytes =
+      'paper' in options.source ? Buffer.from(options.source.paper) : await readIfSmall(options.source.file)
+    keys = await readKeys(options.keyFiles)
   } catch (error) {
     return refuse(error)
   }
   try {
-    const outcome = await verifyFile(bytes, options, { network, now: new Date() })
+    const outcome = await verifyFile(bytes, options, { network, now: new Date(), keys })
     process.stdout.write(options.asJson ? `${JSON.stringify(outcome, null, 2)}\n` : printOutcome(outcome))
     return exitCodes[outcome.verdict]
   } catch (error) {
     if (error instanceof BundleError) return refuse(error)
     throw error
+  }
+}
+
+/** Throws a `TypeError` for a file that is no DID document. */
+async function readKeys(files: readonly string[]): Promise<PinnedKeys> {
+  const keys = new Map<string, unknown>()
+  for (const file of files) {
+    const document = parseDidDocument(await readIfSmall(file))
+    if (!document) throw new TypeError(`'${file}' is not a DID document.`)
+    keys.set(document.id, document)
+  }
+  return keys
+}
+
+function parseDidDocument(bytes: Uint8Array): { id: string } | undefined {
+  try {
+    const document: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const { id } = document as { id?: unknown }
+    return typeof id === 'string' && isDidDocument(document, id) ? { ...document, id } : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -2,7 +2,7 @@ import { asAltered, isIntact, openPortable, parsePortable } from '@credenza/cred
 import { claimedIssuer, hostOf, type Verification, verifyCertificate } from '@credenza/credential/verify'
 import { type CertificateFile, readCertificateFile } from './certificate-file.ts'
 import type { Network } from './network.ts'
-import { askDeployment, closedPorts } from './network-ports.ts'
+import { askDeployment, closedPorts, type PinnedKeys } from './network-ports.ts'
 import type { Options } from './options.ts'
 
 /** What to report about a file. `asOf` is when the answers were given, ISO 8601; `hint` is what to do next. */
@@ -11,12 +11,12 @@ export interface Outcome extends Verification {
   hint?: string
 }
 
-type World = { network: Network; now: Date }
+type World = { network: Network; now: Date; keys: PinnedKeys }
 
 /** Verifies the bytes of a file. Throws `BundleError` when they do not contain a certificate. */
 export async function verifyFile(bytes: Uint8Array, options: Options, world: World): Promise<Outcome> {
   const file = await readCertificateFile(bytes)
-  return options.isOffline ? verifyOffline(file, options, world.now) : verifyOnline(file, options, world)
+  return options.isOffline ? verifyOffline(file, options, world) : verifyOnline(file, options, world)
 }
 
 async function verifyOnline(
@@ -40,16 +40,15 @@ async function verifyOnline(
 async function verifyOffline(
   { bundle, page }: CertificateFile,
   { trust: { logKeys }, witnesses }: Options,
-  now: Date,
+  { now, keys }: World,
 ): Promise<Outcome> {
   const issuer = claimedIssuer(bundle.certificate)
   if (!page) {
     const host = hostOf(issuer)
     const logKey = logKeys.find((key) => key.startsWith(`${host}/`))
-    return {
-      ...(await verifyCertificate(bundle, closedPorts(now, logKey, witnesses))),
-      asOf: now.toISOString(),
-    }
+    const verification = await verifyCertificate(bundle, closedPorts(now, { logKey, witnesses, keys }))
+    const hint = paperHint(verification)
+    return { ...verification, asOf: now.toISOString(), ...(hint && { hint }) }
   }
   const { recording } = parsePortable(page.text)
   const { verification } = await openPortable(page.text, page.digest, now, witnesses)
@@ -66,6 +65,15 @@ function unconfirmed(verification: Verification): Verification {
   if (verification.verdict !== 'VALID') return verification
   const headline = 'We cannot tell whether this certificate is valid. So far only the page itself says so.'
   return { ...verification, verdict: 'CANNOT TELL', headline }
+}
+
+/** What paper shows offline, and what it never can. */
+function paperHint({ checks, isSigned, facts }: Verification): string | undefined {
+  if (checks.some(({ code }) => code === 'key-unconfirmed'))
+    return `If you have the DID document of ${facts.issuerId} from the issuer itself, add: --keys FILE`
+  return isSigned
+    ? 'The key that you named signed exactly this. Whether the certificate was revoked since then can only be found out online.'
+    : undefined
 }
 
 function hintAbout(issuer: string): string {

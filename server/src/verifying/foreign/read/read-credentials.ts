@@ -1,8 +1,9 @@
+import { looksLikePaper } from '@credenza/credential/paper'
 import { bakedInPng, isIntact, isPng } from '@credenza/credential/portable'
 import { BundleError, parseBundle } from '@credenza/credential/verify'
-import { readCertificateFile } from '../../verify-file/certificate-file.ts'
+import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
+import { codesIn, isJpeg } from '../../verify-file/picture.ts'
 import { bakedInSvg } from './baked-svg.ts'
-import { isJpeg, readCode } from './picture.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
@@ -16,8 +17,8 @@ const mostCredentials = 20
 /** The type comes from its content, not its name. Throws `Unreadable`. */
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (bytes.length === 0) throw new Unreadable('The file is empty.')
-  if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? codeIn(bytes))
-  if (isJpeg(bytes)) return fromText(codeIn(bytes))
+  if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? (await codeIn(bytes)))
+  if (isJpeg(bytes)) return fromText(await codeIn(bytes))
   const text = decode(bytes)
   const baked = /<svg[\s>]/.test(text.slice(0, 2_000)) ? bakedInSvg(text) : undefined
   if (baked !== undefined) return fromText(baked)
@@ -27,24 +28,34 @@ export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
 
 /** A PDF, or a page that checks itself. */
 async function fromDocument(bytes: Uint8Array): Promise<Brought> {
-  try {
-    const { bundle, page } = await readCertificateFile(bytes)
-    return { credentials: [bundle], isAltered: page !== undefined && !isIntact(page) }
-  } catch (error) {
-    throw error instanceof BundleError ? new Unreadable(`${error.message}.`) : error
-  }
+  const { bundle, page } = await orUnreadable(() => readCertificateFile(bytes))
+  return { credentials: [bundle], isAltered: page !== undefined && !isIntact(page) }
 }
 
-function codeIn(picture: Uint8Array): string {
-  const text = readCode(picture)
+/** The link says more than the statement on the paper, which is taken where there is nothing else. */
+async function codeIn(picture: Uint8Array): Promise<string> {
+  const isLink = (text: string) => !looksLikePaper(text)
+  const texts = await orUnreadable(() => codesIn(picture, (found) => found.some(isLink)))
+  const text = texts.find(isLink) ?? texts[0]
   if (text === undefined)
     throw new Unreadable('No QR code could be read in the picture, and it carries no certificate.')
   return text
 }
 
-function fromText(text: string): Brought {
+/** Says what is wrong with a file as a sentence. */
+async function orUnreadable<Read>(read: () => Read | Promise<Read>): Promise<Read> {
+  try {
+    return await read()
+  } catch (error) {
+    throw error instanceof BundleError ? new Unreadable(`${error.message}.`) : error
+  }
+}
+
+async function fromText(text: string): Promise<Brought> {
   const trimmed = text.trim()
   if (/^https?:\/\//i.test(trimmed)) return { link: trimmed }
+  if (looksLikePaper(trimmed))
+    return { credentials: [await orUnreadable(() => fromPaper(trimmed))], isAltered: false }
   if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(trimmed)) return { credentials: [trimmed], isAltered: false }
   return { credentials: fromJson(trimmed), isAltered: false }
 }

@@ -1,0 +1,28 @@
+import { equalBytes } from '../bytes/bytes.ts'
+import { type VerifyEd25519, verifyEd25519 } from '../crypto/ed25519.ts'
+import { documentHash } from '../issue/hash-document.ts'
+import { paperIds } from './paper-credential.ts'
+import { readPaper } from './paper-text.ts'
+
+/**
+ * Whether a code is the one that the issuer signed for this certificate: it names its id and its hash, and is signed with the
+ * key that signed the certificate. Never throws. Whose key that is, the checks of the certificate say.
+ */
+export async function isPaperOf(
+  text: string,
+  certificate: Record<string, unknown>,
+  verify: VerifyEd25519 = verifyEd25519,
+): Promise<boolean> {
+  try {
+    const { statement, signedBytes, signature } = readPaper(text)
+    const proofs = [certificate.proof].flat() as { verificationMethod?: unknown }[]
+    return (
+      certificate.id === statement.id &&
+      proofs.some((proof) => proof.verificationMethod === paperIds(statement).key) &&
+      equalBytes(documentHash(certificate), statement.documentHash) &&
+      (await verify(statement.publicKey, signedBytes, signature))
+    )
+  } catch {
+    return false
+  }
+}

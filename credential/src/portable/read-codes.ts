@@ -1,0 +1,45 @@
+import type { Pixels } from './pixels.ts'
+import { qrAttempts } from './qr-attempts.ts'
+
+/** Finds one QR code in a picture: its text, and where its corners are. */
+export type CodeReader = (picture: Pixels) => { text: string; corners: readonly Point[] } | undefined
+
+type Point = { x: number; y: number }
+/** In parts of the picture's width and height, since the attempts have different sizes. */
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** A printed certificate has two: its link, and the statement that is checked without a network. */
+const bothFound = (texts: readonly string[]) => texts.length === 2
+const mostBoxes = 4
+
+/**
+ * The texts of the QR codes in a picture, until there are enough. A code that was read is blotted out, to find the one beside
+ * it.
+ */
+export function readCodes(picture: Pixels, read: CodeReader, isEnough = bothFound): string[] {
+  const texts: string[] = []
+  const boxes: Box[] = []
+  for (const attempt of qrAttempts(picture)) {
+    for (const box of boxes) blotOut(attempt, box)
+    for (let found = read(attempt); found; found = read(attempt)) {
+      const box = boxOf(found.corners, attempt)
+      boxes.push(box)
+      blotOut(attempt, box)
+      if (!texts.includes(found.text)) texts.push(found.text)
+      if (isEnough(texts) || boxes.length === mostBoxes) return texts
+    }
+  }
+  return texts
+}
+
+function boxOf(corners: readonly Point[], { width, height }: Pixels): Box {
+  const [xs, ys] = [corners.map(({ x }) => x / width), corners.map(({ y }) => y / height)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+function blotOut({ data, width, height }: Pixels, { left, top, right, bottom }: Box): void {
+  const within = (value: number, most: number) => Math.min(Math.max(Math.round(value * most), 0), most)
+  const [from, to] = [within(left, width), within(right, width)]
+  for (let y = within(top, height); y < within(bottom, height); y++)
+    data.fill(255, 4 * (y * width + from), 4 * (y * width + to))
+}

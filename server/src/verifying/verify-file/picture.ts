@@ -1,0 +1,54 @@
+import { isPng, type Pixels, readCodes } from '@credenza/credential/portable'
+import { BundleError } from '@credenza/credential/verify'
+import { decode as decodeJpeg } from 'jpeg-js'
+import jsqr from 'jsqr'
+import { PNG } from 'pngjs'
+
+/** Each pixel takes four bytes in memory: 100 MB at most. */
+const mostMegapixels = 25
+
+export const isJpeg = ([a, b, c]: Uint8Array): boolean => a === 0xff && b === 0xd8 && c === 0xff
+
+/**
+ * The texts of the QR codes in a PNG or JPEG, until there are enough: the link of a certificate, and the statement on its
+ * paper. Throws `BundleError`.
+ */
+export function codesIn(bytes: Uint8Array, isEnough?: (texts: readonly string[]) => boolean): string[] {
+  return readCodes(decode(bytes), readOne, isEnough)
+}
+
+function readOne({ data, width, height }: Pixels) {
+  const code = jsqr.default(data, width, height)
+  if (!code?.data) return undefined
+  const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location
+  const corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner]
+  return { text: code.data, corners }
+}
+
+function decode(bytes: Uint8Array): Pixels {
+  if (isPng(bytes)) requireModest(bytes)
+  try {
+    const { data, width, height } = isPng(bytes)
+      ? PNG.sync.read(Buffer.from(bytes))
+      : decodeJpeg(bytes, {
+          useTArray: true,
+          maxResolutionInMP: mostMegapixels,
+          maxMemoryUsageInMB: 16 * mostMegapixels,
+        })
+    return { data: new Uint8ClampedArray(data), width, height }
+  } catch {
+    throw new BundleError('The picture is damaged, or too large')
+  }
+}
+
+/**
+ * The size that a PNG declares is checked before it is unpacked. Interlaced ones could unpack to more than they
+ * declare.
+ */
+function requireModest(png: Uint8Array): void {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
+  if (png.length < 33) throw new BundleError('The picture is damaged, or too large')
+  if (view.getUint32(16) * view.getUint32(20) > mostMegapixels * 1_000_000)
+    throw new BundleError('Refused: the picture has more than 25 megapixels')
+  if (png[28] !== 0) throw new BundleError('The picture is interlaced. Save it again without that')
+}
