@@ -18,6 +18,7 @@ export default [
     route('verify', 'routes/verify.tsx'),
     route('verify/:id', 'routes/verify-certificate.tsx'),
     route('verify/s/:shareId', 'routes/shared-certificate.tsx'),
+    route('v/:number', 'routes/paper-number.tsx'),
     route('issuers/:id', 'routes/issuer-public.tsx'),
   ]),
   layout('routes/signed-in-layout.tsx', [

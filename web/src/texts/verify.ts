@@ -37,6 +37,7 @@ export const verifyTexts = {
     scan: 'Scan a QR code',
     or: 'or',
     paste: 'Paste a link or the text of a certificate file',
+    orNumber: 'Or type the number printed on the paper, such as 7KQ2-M4XA-….',
     placeholder: 'https://…/verify/…#…',
     submit: 'Check it',
     again: 'Check another one',
@@ -53,6 +54,12 @@ export const verifyTexts = {
       office: 'This is an old Office document, such as an .xls or a .doc, not a certificate.',
       archive: 'This is a ZIP archive. Unpack it, and drop one certificate.',
     },
+    paper: {
+      newer: 'This code is of a newer kind than this page can read. Reload the page and try again.',
+      damaged:
+        'This code was cut off or misread. Take the picture again, from directly above and in good light.',
+    },
+    wrongNumber: 'There is a typing error in this number. Compare it with the paper.',
     rightFile: 'Drop the PDF, the picture, the saved page or the JSON file that the holder gave you.',
     notOneFile: 'Drop one file of up to 20 MB.',
     emptyPdf:
@@ -146,6 +153,25 @@ export const verifyTexts = {
     date: 'Date of issue',
     type: 'Certificate Type',
     status: 'Status',
+  },
+  /** A photographed certificate that shows both its link and the code that its issuer signed. */
+  paper: {
+    same: 'Both codes on the paper belong to this certificate.',
+    differsTitle: 'This paper was altered',
+    differs:
+      'Its two codes belong to different certificates, or one of them is forged. Do not rely on what the paper says: only what is shown here was signed.',
+  },
+  /** '/v/{number}': the number that is printed on a certificate. */
+  number: {
+    title: 'Number on a certificate',
+    waiting: 'Looking for the certificate…',
+    wrongTitle: 'There is a typing error in this number',
+    wrong: 'Compare it with the paper, and type it again: five groups of four letters and digits.',
+    unknownTitle: 'No certificate with this number',
+    unknown:
+      'Compare the number with the paper. If it is right, its holder had the certificate erased, or the paper is not genuine.',
+    failedTitle: 'The certificate could not be looked up',
+    again: 'Type another number',
   },
   /** Situations in which the checks could not even start. None of them is evidence against a certificate. */
   cannotStart: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { printedCode } from '../../testing/printed-code.ts'
 import { recognise } from './recognise.ts'
 
 const host = 'certs.example'
@@ -39,4 +40,37 @@ it.each([
   const found = recognise(text, host)
   expect(found.kind).toBe('unknown')
   expect(found.kind === 'unknown' && found.advice.length).toBeGreaterThan(20)
+})
+
+it('the code on paper is read as the certificate that it states', () => {
+  expect(recognise(`${printedCode}\n`, host)).toMatchObject({
+    kind: 'bundle',
+    bundle: { certificate: { issuer: { name: 'Example University' }, proof: { paper: printedCode } } },
+  })
+})
+
+it.each([
+  [printedCode.slice(0, 200), 'cut off'],
+  [printedCode.replace('CRDZ1', 'CRDZ2'), 'newer kind'],
+])('a code on paper that cannot be read says why', (code, why) => {
+  expect(recognise(code, host)).toMatchObject({ kind: 'unknown', advice: expect.stringContaining(why) })
+})
+
+const number = '7M4T-RJ0N-5C2X-G6W1-SHQP'
+it.each([
+  number,
+  number.toLowerCase().replaceAll('-', ' '),
+  `certs.example/v/${number}`,
+  `https://certs.example/v/${number}/`,
+])('a number is known however it was typed: %j', (typed) => {
+  expect(recognise(typed, host)).toEqual({ kind: 'number', number })
+})
+
+it('a number with a typing error, or of another site, says so', () => {
+  const advice = (typed: string) => {
+    const found = recognise(typed, host)
+    return found.kind === 'unknown' ? found.advice : found
+  }
+  expect(advice(`certs.example/v/${number.replace('7', '8')}`)).toContain('typing error')
+  expect(advice(`other.example/v/${number}`)).toContain('other.example')
 })

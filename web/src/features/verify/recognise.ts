@@ -1,14 +1,17 @@
+import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
+import { readPaperNumber } from '@credenza/credential/seal'
 import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.start
 
 /**
- * Dropped, scanned or pasted input: a link to one of our pages, a certificate, or why it is neither. `isAltered`: it
- * came in a saved page that has been altered.
+ * Dropped, scanned or pasted input: a link to one of our pages, the number on a printed certificate, a certificate, or why it
+ * is none of these. `paper` is the code beside the link on paper. `isAltered`: it came in a saved page that has been altered.
  */
 export type Recognised =
-  | { kind: 'link'; slug: string; key: string }
+  | { kind: 'link'; slug: string; key: string; paper?: string }
+  | { kind: 'number'; number: string }
   | { kind: 'bundle'; bundle: Bundle; isAltered?: boolean }
   | { kind: 'jwt'; jwt: string }
   | { kind: 'unknown'; advice: string }
@@ -19,6 +22,9 @@ export function recognise(input: string, host: string): Recognised {
   if (text === '') return unknown(texts.empty)
   if (text.startsWith('{')) return asBundle(text)
   if (/^ey[\w-]+\.[\w-]+\.[\w-]+$/.test(text)) return { kind: 'jwt', jwt: text }
+  if (looksLikePaper(text)) return asPaper(text)
+  const typed = asNumber(text, host)
+  if (typed) return typed
   const url = asUrl(text, host)
   return url ? asLink(url, host) : unknown(texts.notJson)
 }
@@ -29,6 +35,23 @@ function asBundle(text: string): Recognised {
   } catch (error) {
     return unknown(error instanceof BundleError ? `${error.message}.` : texts.notJson)
   }
+}
+
+function asPaper(text: string): Recognised {
+  try {
+    return { kind: 'bundle', bundle: paperBundle(text) }
+  } catch (error) {
+    return unknown(error instanceof PaperError ? texts.paper[error.problem] : texts.notJson)
+  }
+}
+
+/** A number as it is printed, with or without the address before it; undefined for anything else. */
+function asNumber(text: string, host: string): Recognised | undefined {
+  const [, site, inLink] = /^(?:https?:\/\/)?([^/\s]*)\/v\/([^/]+)\/?$/i.exec(text) ?? []
+  const number = readPaperNumber(inLink ?? text)
+  if (site && site !== host) return unknown(texts.otherSite(site))
+  if (number) return { kind: 'number', number }
+  return inLink === undefined ? undefined : unknown(texts.wrongNumber)
 }
 
 function asLink(url: URL, host: string): Recognised {

@@ -12,6 +12,7 @@ import { PublicFacts } from '../verification/public-facts.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { CheckingPage } from './checking-page.tsx'
 
+const PaperNotice = lazy(() => import('./paper-notice.tsx'))
 const VersionNotice = lazy(() => import('./version-notice.tsx'))
 
 /**
@@ -20,10 +21,21 @@ const VersionNotice = lazy(() => import('./version-notice.tsx'))
  */
 export function VerifyLink() {
   const { id = '' } = useParams()
-  const key = useLocation().hash.slice(1)
+  const { hash, state } = useLocation()
+  const key = hash.slice(1)
+  const paper = (state as { paper?: string } | null)?.paper
   const [params] = useSearchParams()
   const wanted = params.get('version') === 'this' ? 'this' : 'newest'
-  return <CheckedLink key={`${id} ${key} ${wanted}`} slug={id} fragment={key} wanted={wanted} code="full" />
+  return (
+    <CheckedLink
+      key={`${id} ${key} ${wanted}`}
+      slug={id}
+      fragment={key}
+      wanted={wanted}
+      code="full"
+      paper={paper}
+    />
+  )
 }
 
 interface CheckedLinkProps {
@@ -32,10 +44,12 @@ interface CheckedLinkProps {
   wanted: 'newest' | 'this'
   /** Where the code in the certificate's picture may lead. */
   code: BearerLink['code']
+  /** The code that was beside the link on paper. */
+  paper?: string | undefined
 }
 
 /** The certificate behind a slug and a key, checked here. */
-export function CheckedLink({ slug, fragment, wanted, code }: CheckedLinkProps) {
+export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLinkProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
   const again = useCallback(() => setAttempt((count) => count + 1), [])
@@ -65,6 +79,12 @@ export function CheckedLink({ slug, fragment, wanted, code }: CheckedLinkProps) 
         link={version && { slug: version.slug, key: version.key, code }}
         notice={
           <Suspense>
+            {paper && (
+              <PaperNotice
+                paper={paper}
+                certificate={version?.earlier[0]?.certificate ?? bundle.certificate}
+              />
+            )}
             {version && (
               <VersionNotice version={version} isExact={wanted === 'this'} certificate={bundle.certificate} />
             )}

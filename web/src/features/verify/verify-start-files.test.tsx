@@ -59,3 +59,9 @@ it('a certificate of ours that was dropped is checked here, and then another can
   await userEvent.click(await screen.findByRole('button', { name: 'Check another one' }))
   expect(await screen.findByRole('heading', { name: 'Verify a certificate' })).toBeTruthy()
 })
+
+it('a typed number leads to its page', async () => {
+  const { router } = show()
+  await paste('7m4t rj0n 5c2x g6w1 shqp')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/v/7M4T-RJ0N-5C2X-G6W1-SHQP'))
+})

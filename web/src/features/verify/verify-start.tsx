@@ -1,6 +1,6 @@
 import { Button, Divider, Group, Stack, Text, Textarea } from '@mantine/core'
 import { Camera, FileCheck2 } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useNavigate } from 'react-router'
 import { verifyTexts } from '../../texts/verify.ts'
@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { Loaded, Ready } from '../verification/load-certificate.ts'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
+import { prepareForOffline } from './prepare-for-offline.ts'
 import { type Recognised, recognise } from './recognise.ts'
 import styles from './verify.module.css'
 
@@ -41,7 +42,13 @@ export function VerifyStart() {
   /** Returns what is wrong with it; undefined if it leads on to a check. */
   const take = (found: Recognised): string | undefined => {
     if (found.kind === 'unknown') return found.advice
-    if (found.kind === 'link') void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`)
+    if (found.kind === 'number') void navigate(`/v/${found.number}`)
+    if (found.kind === 'link') {
+      // Without a network the link leads nowhere, but the code beside it can be checked here.
+      if (found.paper && !navigator.onLine) return take(recognise(found.paper, location.host))
+      const state = { paper: found.paper }
+      void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`, { state })
+    }
     if (found.kind === 'jwt') setLoaded({ kind: 'foreign', credential: found.jwt })
     if (found.kind === 'bundle') {
       void loadChecker()
@@ -53,6 +60,7 @@ export function VerifyStart() {
     const advice = take(found)
     setFault(advice === undefined ? undefined : { at, advice })
   }
+  useEffect(prepareForOffline, [])
   const drop = useDropzone({
     maxSize: largestFile,
     maxFiles: 1,
@@ -126,6 +134,7 @@ export function VerifyStart() {
           <Stack>
             <Textarea
               label={texts.paste}
+              description={texts.orNumber}
               placeholder={texts.placeholder}
               autosize
               minRows={3}

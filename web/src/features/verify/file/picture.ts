@@ -4,8 +4,8 @@ import { openQrReader } from '../qr/qr-reader.ts'
 /** Photographs from modern phones are scaled down: a code that is unreadable at this size is blurred anyway. */
 const longestSide = 2600
 
-/** The text of the QR code in a PNG, JPEG, WebP or SVG, or undefined. Throws if the file is not a picture. */
-export async function readPicture(file: Blob): Promise<string | undefined> {
+/** The texts of the QR codes in a PNG, JPEG, WebP or SVG. Throws if the file is not a picture. */
+export async function readPicture(file: Blob): Promise<string[]> {
   const picture = await drawn(file)
   const reader = openQrReader()
   try {

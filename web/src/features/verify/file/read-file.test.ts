@@ -1,12 +1,13 @@
 import { embedPortable, filePlace } from '@credenza/credential/portable'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { printedCode } from '../../../testing/printed-code.ts'
 
 // Only a browser can draw pictures; e2e/journeys/public-verify.spec.ts tests real ones.
-const picture = vi.hoisted(() => ({ code: undefined as string | undefined, isDamaged: false }))
+const picture = vi.hoisted(() => ({ codes: [] as string[], isDamaged: false }))
 vi.mock('./picture.ts', () => ({
   readPicture: async () => {
     if (picture.isDamaged) throw new DOMException('', 'EncodingError')
-    return picture.code
+    return picture.codes
   },
 }))
 
@@ -21,7 +22,7 @@ const read = (content: string | Uint8Array<ArrayBuffer>, type = '') =>
   readFile(new Blob([content], { type }), host)
 const isCertificate = { kind: 'bundle', bundle: { certificate } }
 
-beforeEach(() => Object.assign(picture, { code: undefined, isDamaged: false }))
+beforeEach(() => Object.assign(picture, { codes: [], isDamaged: false }))
 
 function pdfWith(...attachments: object[]): string {
   const streams = attachments.map((attached, i) => {
@@ -58,11 +59,31 @@ it('a PNG yields the credential baked into it', async () => {
 })
 
 it('any other picture yields the text of its QR code', async () => {
-  picture.code = 'https://certs.example/verify/abc#key'
+  picture.codes = ['https://certs.example/verify/abc#key']
   const link = { kind: 'link', slug: 'abc', key: 'key' }
   expect(await read(pngWith('Comment', 'none'))).toEqual(link)
   expect(await read('', 'image/jpeg')).toEqual(link)
   expect(await read('<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual(link)
+})
+
+it('of the two codes of a printed certificate, the link leads and the other comes along', async () => {
+  const link = 'https://certs.example/verify/abc#key'
+  for (const codes of [
+    [link, printedCode],
+    [printedCode, link],
+  ]) {
+    picture.codes = codes
+    expect(await read('', 'image/jpeg')).toEqual({
+      kind: 'link',
+      slug: 'abc',
+      key: 'key',
+      paper: printedCode,
+    })
+  }
+  picture.codes = ['https://elsewhere.example/', printedCode]
+  expect(await read('', 'image/jpeg')).toMatchObject({ kind: 'bundle' })
+  picture.codes = [printedCode]
+  expect(await read('', 'image/jpeg')).toMatchObject({ kind: 'bundle' })
 })
 
 it('a picture without a code and a file that is not a picture say what to do', async () => {

@@ -1,3 +1,4 @@
+import { looksLikePaper } from '@credenza/credential/paper'
 import {
   bakedInPng,
   extractPortable,
@@ -60,9 +61,18 @@ function fromPage(page: { text: string; digest: string }): Recognised {
 async function fromPicture(file: Blob, baked: string | undefined, host: string): Promise<Recognised> {
   if (baked !== undefined) return recognise(baked, host)
   try {
-    const text = await readPicture(file)
-    return text === undefined ? { kind: 'unknown', advice: texts.noCode } : recognise(text, host)
+    return fromCodes(await readPicture(file), host)
   } catch {
     return { kind: 'unknown', advice: texts.notPicture }
   }
+}
+
+/** A printed certificate shows its link, which says more, and a code that is checked without a network. */
+function fromCodes(codes: readonly string[], host: string): Recognised {
+  const paper = codes.find(looksLikePaper)
+  const other = codes.find((code) => !looksLikePaper(code))
+  if (other === undefined && paper === undefined) return { kind: 'unknown', advice: texts.noCode }
+  const found = recognise(other ?? paper!, host)
+  if (paper === undefined || other === undefined) return found
+  return found.kind === 'link' ? { ...found, paper } : recognise(paper, host)
 }

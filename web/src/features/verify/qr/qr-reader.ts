@@ -1,8 +1,8 @@
 import type { Pixels } from '@credenza/credential/portable'
 
 export interface QrReader {
-  /** The text of the QR code in the picture, or undefined. One picture at a time; it is transferred, not copied. */
-  read: (picture: Pixels, patience: 'once' | 'thorough') => Promise<string | undefined>
+  /** The texts of the QR codes in the picture. One picture at a time; it is transferred, not copied. */
+  read: (picture: Pixels, patience: 'once' | 'thorough') => Promise<string[]>
   close: () => void
 }
 
@@ -12,7 +12,7 @@ export function openQrReader(): QrReader {
   return {
     read: ({ data, width, height }, patience) =>
       new Promise((resolve, reject) => {
-        worker.onmessage = ({ data: text }: MessageEvent<string | undefined>) => resolve(text)
+        worker.onmessage = ({ data: texts }: MessageEvent<string[]>) => resolve(texts)
         worker.onerror = () => reject(new Error('The reader of QR codes could not be loaded'))
         worker.postMessage({ picture: { data, width, height }, patience }, [data.buffer])
       }),

@@ -16,8 +16,8 @@ interface Photograph {
   blurs?: number
 }
 
-function photographed({ module, margin, dark = 0, light = 255, blurs = 0 }: Photograph): Pixels {
-  const { data: modules, size } = encode(text, { ecc: 'M', border: 4 })
+function photographed({ module, margin, dark = 0, light = 255, blurs = 0 }: Photograph, said = text): Pixels {
+  const { data: modules, size } = encode(said, { ecc: 'M', border: 4 })
   const side = Math.round(size * module + 2 * margin)
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
   for (let y = 0; y < side; y++) {
@@ -54,14 +54,34 @@ it.each<[string, Photograph]>([
   ['in poor light', { module: 5, margin: 20, dark: 90, light: 140 }],
   ['white on black', { module: 5, margin: 20, dark: 255, light: 0 }],
 ])('a code is read that is %s', (_, photograph) => {
-  expect(readQr(photographed(photograph), 'thorough')).toBe(text)
+  expect(readQr(photographed(photograph), 'thorough')).toEqual([text])
 })
 
 it('a camera frame is read at once', () => {
-  expect(readQr(photographed({ module: 6, margin: 40 }), 'once')).toBe(text)
+  expect(readQr(photographed({ module: 6, margin: 40 }), 'once')).toEqual([text])
 })
 
 it('a picture without a code yields nothing', () => {
   const data = new Uint8ClampedArray(100 * 100 * 4).map((_, i) => (i * 7919) % 256)
-  expect(readQr({ data, width: 100, height: 100 }, 'thorough')).toBeUndefined()
+  expect(readQr({ data, width: 100, height: 100 }, 'thorough')).toEqual([])
+})
+
+it('the two codes of a printed certificate, as large as each other, are both read', () => {
+  const paper = `CRDZ1:CERTS.EXAMPLE/VERIFY:${'0123456789ABCDEF'.repeat(10)}`
+  const [first, second] = [text, paper].map((said) => photographed({ module: 4, margin: 30 }, said)) as [
+    Pixels,
+    Pixels,
+  ]
+  const height = Math.max(first.height, second.height)
+  const width = first.width + second.width
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (const [picture, left] of [
+    [first, 0],
+    [second, first.width],
+  ] as const)
+    for (let y = 0; y < picture.height; y++) {
+      const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width)
+      data.set(row, 4 * (y * width + left))
+    }
+  expect(readQr({ data, width, height }, 'thorough').toSorted()).toEqual([paper, text])
 })

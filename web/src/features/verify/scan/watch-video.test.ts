@@ -7,10 +7,10 @@ let sizes: string[]
 const terminate = vi.fn()
 
 class Reader {
-  onmessage?: (event: { data: string | undefined }) => void
+  onmessage?: (event: { data: string[] }) => void
   postMessage({ picture }: { picture: { width: number; height: number } }) {
     sizes.push(`${picture.width}×${picture.height}`)
-    this.onmessage?.({ data: seen.shift() })
+    this.onmessage?.({ data: [seen.shift() ?? []].flat() })
   }
   terminate = terminate
 }

@@ -21,7 +21,7 @@ export async function watchVideo(
   let last: string | undefined
   while (!signal.aborted) {
     const frame = frameOf(video, canvas)
-    const text = frame && (await reader.read(frame, 'once'))
+    const [text] = frame ? await reader.read(frame, 'once') : []
     if (text !== undefined && text !== last && !signal.aborted) onText(text)
     last = text ?? last
     await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -1,0 +1,1 @@
+export { NumberLink as default } from '../features/verify/number/number-link.tsx'
