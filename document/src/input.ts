@@ -16,8 +16,6 @@ export interface DocumentFacts {
   link: string
   /** What it says beside its title, such as a grade. */
   details?: CertificateDetails
-  /** For people who have it on paper: what a second code says, and the short address that they can type. */
-  paper?: { statement: string; address: string }
   /** The table of a transcript, in order. */
   results?: ResultLine[]
   /** 'verified', or why it is not; all but 'verified' are drawn in the other frame, with a mark. */
