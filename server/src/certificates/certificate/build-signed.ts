@@ -18,8 +18,8 @@ import { organisationDid } from '../../proof/issuer/did.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 import type { Certificate } from './certificate.ts'
-import { measuredIn, signedAs } from './sign-details.ts'
 import { paperColumns } from './paper-columns.ts'
+import { measuredIn, signedAs } from './sign-details.ts'
 
 /**
  * Creates the signer of one organisation for one run, so that keys are parsed once rather than once per certificate.
