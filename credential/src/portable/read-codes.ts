@@ -4,12 +4,15 @@ import { qrAttempts } from './qr-attempts.ts'
 /** Finds one QR code in a picture: its text, and where its corners are. */
 export type CodeReader = (picture: Pixels) => { text: string; corners: readonly Point[] } | undefined
 
+/** Whether to stop, with these texts and so many attempts since the first of them. Many pictures show only one code. */
+type Enough = (texts: readonly string[], attempts: number) => boolean
+
 type Point = { x: number; y: number }
 /** In parts of the picture's width and height, since the attempts have different sizes. */
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A printed certificate has two: its link, and the statement that is checked without a network. */
-const bothFound = (texts: readonly string[]) => texts.length === 2
+const bothFound: Enough = (texts, attempts) => texts.length === 2 || (texts.length === 1 && attempts > 3)
 const mostBoxes = 4
 
 /**
@@ -19,14 +22,17 @@ const mostBoxes = 4
 export function readCodes(picture: Pixels, read: CodeReader, isEnough = bothFound): string[] {
   const texts: string[] = []
   const boxes: Box[] = []
+  let attempts = 0
   for (const attempt of qrAttempts(picture)) {
+    if (texts.length > 0) attempts++
+    if (isEnough(texts, attempts)) return texts
     for (const box of boxes) blotOut(attempt, box)
     for (let found = read(attempt); found; found = read(attempt)) {
       const box = boxOf(found.corners, attempt)
       boxes.push(box)
       blotOut(attempt, box)
       if (!texts.includes(found.text)) texts.push(found.text)
-      if (isEnough(texts) || boxes.length === mostBoxes) return texts
+      if (isEnough(texts, attempts) || boxes.length === mostBoxes) return texts
     }
   }
   return texts
