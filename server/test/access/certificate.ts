@@ -1,5 +1,6 @@
 import { createCertificates, recordFor } from '../certificates.ts'
 import { askForDrawing, fullLink } from '../drawings.ts'
+import { openNumber, paperShown } from '../papers.ts'
 import { callAs } from '../people.ts'
 import { get, type Requests, type Scene } from './scene.ts'
 
@@ -15,6 +16,8 @@ export const certificateRequests: Requests = {
   'GET /api/certificates/:id/credential.json': document('credential.json'),
   'POST /api/drawings/:slug': async ({ world, student, recorded }, caller) =>
     askForDrawing(world, await fullLink(world, student, recorded[1]), caller),
+  'POST /api/paper-numbers/open': async ({ world, student, recorded }, caller) =>
+    openNumber(world, (await paperShown(world, student, recorded[1])).number, caller),
   'POST /upload-json': ({ world, issuerA, student }, caller) =>
     callAs(world, caller, 'POST', '/upload-json', { multipleCertificates: [recordFor(issuerA, student)] }),
   'GET /get-certificate-from-db': get('/get-certificate-from-db'),

@@ -1,19 +1,12 @@
 import { decodeMultikey } from '@credenza/credential/issue'
 import { readPaper as parseCode } from '@credenza/credential/paper'
-import {
-  decodeKey,
-  encodeKey,
-  openWrappedKey,
-  paperNumberKey,
-  paperNumberProof,
-} from '@credenza/credential/seal'
+import { decodeKey, encodeKey, openWrappedKey, paperNumberKey } from '@credenza/credential/seal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { revoke, signedCertificates } from '../../../test/certificates.ts'
-import { fullLink } from '../../../test/drawings.ts'
+import { openNumber, paperShown } from '../../../test/papers.ts'
 import { callAs, makeStudent, nobody, ok, type Student } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { verifySignature } from '../../platform/keys/signing-key.ts'
-import { findCertificate } from '../certificate/find-certificates.ts'
 import { readPaper } from './read-paper.ts'
 
 let { world, admin, issuer, student } = {} as RolesWorld
@@ -26,11 +19,7 @@ afterAll(() => world.close())
 /** A signed certificate, with what its paper shows. */
 async function printed(person: Student = student) {
   const [id] = (await signedCertificates(world, issuer, person)) as [string]
-  const link = await fullLink(world, person, id)
-  const certificate = await findCertificate(world.ctx.db, id)
-  const paper = await readPaper(world.ctx, certificate, link.key)
-  const number = paper!.address.replace('credenza.example/v/', '')
-  return { id, link, certificate, code: paper!.statement, number }
+  return { id, ...(await paperShown(world, person, id)) }
 }
 const open = (proof: unknown) => callAs(world, nobody, 'POST', '/api/paper-numbers/open', { proof })
 const row = (id: string) =>
@@ -74,7 +63,7 @@ test('its list of revoked certificates is the one that the issuer publishes', as
 test('its number, typed, opens the certificate like the full link', async () => {
   const { link, number } = await printed()
   expect(number).toMatch(/^(\w{4}-){4}\w{4}$/)
-  const { slug, wrappedKey } = ok(await open(paperNumberProof(number))).data
+  const { slug, wrappedKey } = ok(await openNumber(world, number)).data
   expect(slug).toBe(link.slug)
   expect(encodeKey(await openWrappedKey(wrappedKey, paperNumberKey(number)))).toBe(link.key)
 })
@@ -85,7 +74,7 @@ test('another number, the number itself and its key get the same answer, and ope
   expect([wrong.statusCode, wrong.json().error]).toEqual([404, 'not_found'])
   for (const proof of [number, encodeKey(paperNumberKey(number)), ''])
     expect((await open(proof)).json()).toEqual(wrong.json())
-  const { wrappedKey } = ok(await open(paperNumberProof(number))).data
+  const { wrappedKey } = ok(await openNumber(world, number)).data
   await expect(openWrappedKey(wrappedKey, paperNumberKey(other.number))).rejects.toThrow()
 })
 
@@ -100,7 +89,7 @@ test('nothing in the database holds code, number or key in the clear', async () 
 test('a number leads to a revoked certificate too, whose page says so', async () => {
   const { id, number } = await printed()
   ok(await revoke(world, issuer, id))
-  ok(await open(paperNumberProof(number)))
+  ok(await openNumber(world, number))
 })
 
 test('erasure takes code and number along', async () => {
@@ -108,7 +97,7 @@ test('erasure takes code and number along', async () => {
   const { id, number } = await printed(person)
   ok(await callAs(world, admin, 'POST', `/api/admin/people/${person.id}/erase-documents`))
   expect(await row(id)).toMatchObject({ paper: null, number_mac: null, number_key: null })
-  expect((await open(paperNumberProof(number))).json()).toEqual((await open('x'.repeat(43))).json())
+  expect((await openNumber(world, number)).json()).toEqual((await open('x'.repeat(43))).json())
 })
 
 test('a certificate signed before there were codes is drawn without one', async () => {
