@@ -15,6 +15,9 @@ const longest: Partial<Record<keyof DocumentFacts, number>> = {
 const MOST_RESULTS = 300
 const MOST_DETAILS = 16
 const LONGEST_DETAIL = 100
+/** In a QR code of version 12 at level L, the largest that is read off 30 mm at 150 dpi (decision 0038). */
+const LONGEST_STATEMENT = 535
+const LONGEST_ADDRESS = 300
 
 /** Throws DocumentError `too_long`. The settings were bounded when they were parsed. */
 export function checkLengths({ facts }: DocumentInput): void {
@@ -23,7 +26,10 @@ export function checkLengths({ facts }: DocumentInput): void {
     if (typeof value === 'string' && value.length > max)
       throw new DocumentError({ code: 'too_long', field: `facts.${field}` })
   }
-  if (facts.paper && (facts.paper.statement.length > 900 || facts.paper.address.length > 100))
+  if (
+    facts.paper &&
+    (facts.paper.statement.length > LONGEST_STATEMENT || facts.paper.address.length > LONGEST_ADDRESS)
+  )
     throw new DocumentError({ code: 'too_long', field: 'facts.paper' })
   if ((facts.results?.length ?? 0) > MOST_RESULTS)
     throw new DocumentError({ code: 'too_long', field: 'facts.results' })

@@ -63,7 +63,7 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     qr: qrSvg(facts.link),
     qrPlace: settings.qr.split('-'),
     paper: facts.paper
-      ? { qr: qrSvg(facts.paper.statement), alt: words.paperCode, address: facts.paper.address }
+      ? { qr: qrSvg(facts.paper.statement, 'L'), alt: words.paperCode, address: facts.paper.address }
       : null,
     images: {
       logo: file('logo', images.logo, 'images.logo'),

@@ -3,9 +3,12 @@ import { encode } from 'uqr'
 /** Light modules around the code that every reader can rely on (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
 
-/** A QR code as one path; each run of dark modules is one rectangle. Up to 15 % of it may be lost (level M). */
-export function qrSvg(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+/**
+ * A QR code as one path; each run of dark modules is one rectangle. Up to 15 % of it may be lost at level M, 7 % at L,
+ * which has larger modules for the same text.
+ */
+export function qrSvg(text: string, ecc: 'L' | 'M' = 'M'): string {
+  const { data, size } = encode(text, { ecc, border: 0 })
   const runs = data.flatMap((row, y) =>
     [
       ...row
