@@ -71,7 +71,7 @@ journey(
     await expect(student.getByRole('button', { name: 'Show versions' })).toBeVisible()
     await student.getByRole('button', { name: 'Show versions' }).click()
     await expect(student.locator('ins').filter({ hasText: corrected })).toBeVisible()
-    await expect(student.getByRole('link', { name: 'Open', exact: true })).toHaveCount(1)
+    await expect(student.getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(1)
   },
 )
 

@@ -276,6 +276,7 @@ export const certificateTexts = {
     lead: 'Share one as a link. Anyone who opens it can check it without an account.',
     empty: 'When an organisation issues a certificate to you, it appears here.',
     open: 'Open',
+    pdf: 'PDF',
     copyLink: 'Copy link',
     linkCopied: 'Link copied!',
     table: 'My certificates',

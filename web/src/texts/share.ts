@@ -10,6 +10,9 @@ const states: Record<ShareLinkState, string> = {
 /** Words of links by which a holder shows a certificate, for the holder. */
 export const shareTexts = {
   button: 'Share',
+  links: 'Links and QR codes',
+  /** The device's own share sheet. */
+  sheet: { label: 'Sent with Share', send: 'Send' },
   linkedIn: 'Add to LinkedIn profile',
   title: (certificate: string) => `Share ${certificate}`,
   lead: 'Create a link for each purpose. You can see how often it was opened, but not by whom, and you can revoke it.',

@@ -2,14 +2,12 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Button } from '@mantine/core'
 import { Share2, SquareUser } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { shareTexts } from '../../texts/share.ts'
-
-const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
+import { useShare } from '../share/use-share.tsx'
 
 /** What a holder does with an accepted certificate: links of their own, with a QR code, and LinkedIn. */
 export default function HolderButtons({ certificate }: { certificate: Certificate }) {
-  const [sharing, setSharing] = useState(false)
+  const { share, isPending, dialog } = useShare(certificate)
   const { title, issuerName: issuer, date, validUntil, slug } = certificate
   const profile = linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl: location.origin })
   return (
@@ -24,12 +22,10 @@ export default function HolderButtons({ certificate }: { certificate: Certificat
       >
         {shareTexts.linkedIn}
       </Button>
-      <Button leftSection={<Share2 size={16} />} onClick={() => setSharing(true)}>
+      <Button leftSection={<Share2 size={16} />} onClick={share} loading={isPending}>
         {shareTexts.button}
       </Button>
-      <Suspense>
-        {sharing && <ShareDialog certificate={certificate} onClose={() => setSharing(false)} />}
-      </Suspense>
+      {dialog}
     </>
   )
 }

@@ -310,7 +310,7 @@ it('an approved request shows as the pending correction, which has no card of it
   })
   expect(await screen.findByText('A correction is waiting for signature')).toBeTruthy()
   expect(screen.getByText(/^The issuer agreed to your request/)).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Open' })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: signed.title })).toHaveLength(1)
   await openMore()
   expect(screen.queryByRole('menuitem', { name: 'Request a correction' })).toBeNull()
 })
@@ -331,7 +331,7 @@ it('the newest version of a corrected certificate has a card, which lists the ot
       ],
     },
   })
-  expect(await screen.findAllByRole('link', { name: 'Open' })).toHaveLength(1)
+  expect(await screen.findAllByRole('link', { name: signed.title })).toHaveLength(1)
   await press('Show versions')
   expect(await screen.findByText(/Superseded on 01\/02\/2026/)).toBeTruthy()
   expect(screen.getByText('John Smith').closest('ins')).toBeTruthy()

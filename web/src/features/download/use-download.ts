@@ -13,8 +13,13 @@ interface DownloadChoice {
   start: () => void
 }
 
+interface Downloads {
+  choices: readonly [pdf: DownloadChoice, ...others: DownloadChoice[]]
+  busy: boolean
+}
+
 /** A certificate's downloads: for printing, for showing, or for checking by machine. */
-export function useDownload(certificate: Certificate): { choices: readonly DownloadChoice[]; busy: boolean } {
+export function useDownload(certificate: Certificate): Downloads {
   const { _id, slug, isVerified } = certificate
   const [busy, setBusy] = useState(false)
   const attempt = async (save: () => Promise<void>, failed: string) => {
@@ -39,10 +44,8 @@ export function useDownload(certificate: Certificate): { choices: readonly Downl
         await savePageOfParty(certificate)
       }, portableTexts.failed),
   }
-  const drawn = [
-    file(texts.pdf, documentPath(_id, 'pdf'), 'pdf'),
-    file(texts.png, documentPath(_id, 'png'), 'png'),
-  ]
-  const choices = isVerified ? [...drawn, page, file(texts.json, credentialPath(_id), 'json')] : drawn
-  return { choices, busy }
+  const pdf = file(texts.pdf, documentPath(_id, 'pdf'), 'pdf')
+  const png = file(texts.png, documentPath(_id, 'png'), 'png')
+  const checkable = isVerified ? [page, file(texts.json, credentialPath(_id), 'json')] : []
+  return { choices: [pdf, png, ...checkable], busy }
 }

@@ -1,6 +1,6 @@
 import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Button, Group, Menu } from '@mantine/core'
-import { Code, Download, FilePenLine, Link2, Share2, SquareUser } from 'lucide-react'
+import { Code, Download, FilePenLine, Link2, QrCode, Share2, SquareUser } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
@@ -11,9 +11,9 @@ import { shareTexts } from '../../texts/share.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { shareLink } from '../certificate/share-path.ts'
 import { useDownload } from '../download/use-download.ts'
+import { useShare } from '../share/use-share.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
 
-const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
 const BadgeDialog = lazy(() => import('../share/badge-dialog.tsx'))
 const AskDialog = lazy(() => import('../correction/ask-dialog.tsx'))
 
@@ -27,8 +27,10 @@ interface CardActionsProps {
 
 /** A holder's actions on a certificate, sharing first. */
 export default function CardActions({ certificate, canAsk }: CardActionsProps) {
-  const [dialog, setDialog] = useState<'share' | 'badge' | 'ask'>()
-  const download = useDownload(certificate)
+  const [dialog, setDialog] = useState<'badge' | 'ask'>()
+  const { choices, busy } = useDownload(certificate)
+  const [pdf, ...otherFiles] = choices
+  const sharing = useShare(certificate)
   const { title, issuerName, date, validUntil, slug, isVerified } = certificate
   const copy = async () => {
     await copyText(shareLink(slug, certificate.documentKey))
@@ -38,59 +40,71 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
     linkedInUrl({ title, issuer: issuerName, date, validUntil, slug, publicUrl: location.origin })
   const close = () => setDialog(undefined)
 
+  if (!isVerified)
+    return (
+      <Group>
+        <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
+          {texts.open}
+        </Button>
+      </Group>
+    )
   return (
     <Group gap="sm">
-      {isVerified && (
-        <Button size="compact-md" leftSection={<Share2 size={15} />} onClick={() => setDialog('share')}>
-          {shareTexts.button}
-        </Button>
-      )}
-      <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
-        {texts.open}
+      <Button
+        size="compact-md"
+        leftSection={<Share2 size={15} />}
+        onClick={sharing.share}
+        loading={sharing.isPending}
+      >
+        {shareTexts.button}
       </Button>
-      {isVerified && (
-        <MoreMenu
-          label={certificateTexts.more(title, issuerName)}
-          size={28}
-          ms="auto"
-          variant="default"
-          loading={download.busy}
-        >
-          {() => (
-            <>
-              <Menu.Item leftSection={<Link2 size={15} />} onClick={() => void copy()}>
-                {texts.copyLink}
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<Download size={15} />}
+        onClick={pdf.start}
+        loading={busy}
+      >
+        {texts.pdf}
+      </Button>
+      <MoreMenu label={certificateTexts.more(title, issuerName)} size={28} ms="auto" variant="default">
+        {() => (
+          <>
+            <Menu.Item leftSection={<QrCode size={15} />} onClick={sharing.openLinks}>
+              {shareTexts.links}
+            </Menu.Item>
+            <Menu.Item leftSection={<Link2 size={15} />} onClick={() => void copy()}>
+              {texts.copyLink}
+            </Menu.Item>
+            <Menu.Item
+              component="a"
+              href={profileUrl()}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={<SquareUser size={15} />}
+            >
+              {shareTexts.linkedIn}
+            </Menu.Item>
+            <Menu.Item leftSection={<Code size={15} />} onClick={() => setDialog('badge')}>
+              {shareTexts.badge.button}
+            </Menu.Item>
+            {canAsk && (
+              <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => setDialog('ask')}>
+                {correctionTexts.ask.button}
               </Menu.Item>
-              <Menu.Item
-                component="a"
-                href={profileUrl()}
-                target="_blank"
-                rel="noopener noreferrer"
-                leftSection={<SquareUser size={15} />}
-              >
-                {shareTexts.linkedIn}
+            )}
+            <Menu.Divider />
+            <Menu.Label>{certificateTexts.detail.download.button}</Menu.Label>
+            {otherFiles.map(({ label, start }) => (
+              <Menu.Item key={label} leftSection={<Download size={15} />} onClick={start}>
+                {label}
               </Menu.Item>
-              <Menu.Item leftSection={<Code size={15} />} onClick={() => setDialog('badge')}>
-                {shareTexts.badge.button}
-              </Menu.Item>
-              {canAsk && (
-                <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => setDialog('ask')}>
-                  {correctionTexts.ask.button}
-                </Menu.Item>
-              )}
-              <Menu.Divider />
-              <Menu.Label>{certificateTexts.detail.download.button}</Menu.Label>
-              {download.choices.map(({ label, start }) => (
-                <Menu.Item key={label} leftSection={<Download size={15} />} onClick={start}>
-                  {label}
-                </Menu.Item>
-              ))}
-            </>
-          )}
-        </MoreMenu>
-      )}
+            ))}
+          </>
+        )}
+      </MoreMenu>
+      {sharing.dialog}
       <Suspense>
-        {dialog === 'share' && <ShareDialog certificate={certificate} onClose={close} />}
         {dialog === 'badge' && <BadgeDialog certificate={certificate} onClose={close} />}
         {dialog === 'ask' && <AskDialog certificate={certificate} onClose={close} />}
       </Suspense>

@@ -1,10 +1,13 @@
 import type { CorrectionRequest } from '@credenza/schema/correction'
 import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { isCorrectable } from '../certificate/certificate-state.ts'
 import { StateBadge } from '../certificate/state-badge.tsx'
 import { UploadState } from '../upload/upload-state.tsx'
+import styles from './certificate-card.module.css'
+import { CertificatePicture } from './certificate-picture.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
 
 const CardActions = lazy(() => import('./card-actions.tsx'))
@@ -18,28 +21,33 @@ interface CertificateCardProps {
   request: CorrectionRequest | undefined
 }
 
-/** One certificate of the student. */
+/** One certificate of the student: its picture, which opens it, and what the student does with it. */
 export function CertificateCard({ certificate, waiting, request }: CertificateCardProps) {
   const canAsk = isCorrectable(certificate) && !waiting && request?.state !== 'open'
   return (
-    <Card withBorder radius="lg" p="lg" bg="var(--surface)">
-      <Stack gap="sm" h="100%">
-        <Group justify="space-between">
-          <Text fz="sm" c="dimmed">
-            {formatDate(certificate.date)}
-          </Text>
-          <StateBadge certificate={certificate} />
-        </Group>
-        <div style={{ flex: 1 }}>
-          <Title order={2} fz="md" dir="auto">
-            {certificate.title}
+    <Card withBorder radius="lg" p={0} bg="var(--surface)">
+      <div className={styles.face}>
+        <CertificatePicture certificate={certificate} />
+        <Stack gap={4} p="md" pb="sm">
+          <Title order={2} fz="md">
+            <Link className={styles.title} to={`/certificate/${certificate._id}`}>
+              <bdi>{certificate.title}</bdi>
+            </Link>
           </Title>
-          <Text fz="sm" c="dimmed" dir="auto">
-            {certificate.issuerName}
+          <Text fz="sm" c="dimmed">
+            <bdi>{certificate.issuerName}</bdi>
           </Text>
-        </div>
+          <Group justify="space-between" gap="xs">
+            <Text fz="sm" c="dimmed">
+              {formatDate(certificate.date)}
+            </Text>
+            <StateBadge certificate={certificate} />
+          </Group>
+        </Stack>
+      </div>
+      <Stack gap="sm" p="md" pt={0} flex={1} justify="flex-end">
         <UploadState certificate={certificate} />
-        <Suspense fallback={<Skeleton height={26} />}>
+        <Suspense fallback={<Skeleton height={28} />}>
           <CardActions certificate={certificate} canAsk={canAsk} />
           <CardCorrection certificate={certificate} waiting={waiting} request={request} />
         </Suspense>

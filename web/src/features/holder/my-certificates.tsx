@@ -46,7 +46,7 @@ export function MyCertificates() {
       ) : (
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} aria-busy={list.isPending}>
           {list.isPending
-            ? [0, 1, 2].map((card) => <Skeleton key={card} height={170} radius="lg" />)
+            ? [0, 1, 2].map((card) => <Skeleton key={card} height={360} radius="lg" />)
             : held.map(({ certificate, waiting }) => (
                 <CertificateCard
                   key={certificate._id}

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../lib/format.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { RevokeButton } from './revoke-button.tsx'
+import { hasShareSheet, openShareSheet } from './share-sheet.ts'
 
 const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 
@@ -29,6 +30,11 @@ export function LinkItem({ link, certificateId }: { link: ShareLink; certificate
         </Text>
         {works && (
           <Group gap="sm">
+            {hasShareSheet() && (
+              <Button size="compact-sm" onClick={() => void openShareSheet({ url: link.url })}>
+                {texts.sheet.send}
+              </Button>
+            )}
             <CopyButton value={link.url} name={texts.linkName} copiedMessage={texts.copied} />
             <Button
               size="compact-sm"

@@ -10,7 +10,7 @@ export function UploadButton() {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button leftSection={<Upload size={16} />} onClick={() => setOpened(true)}>
+      <Button variant="default" leftSection={<Upload size={16} />} onClick={() => setOpened(true)}>
         {texts.open}
       </Button>
       <Suspense>{opened && <UploadDialog onClose={() => setOpened(false)} />}</Suspense>

@@ -274,6 +274,7 @@ export const certificateTexts: Texts<typeof english> = {
     lead: 'شارك شهادة برابط: يستطيع من يفتحه التحقق منها دون حساب.',
     empty: 'حين تصدر لك مؤسسة شهادة تظهر هنا.',
     open: 'فتح',
+    pdf: 'PDF',
     copyLink: 'نسخ الرابط',
     linkCopied: 'تم نسخ الرابط!',
     table: 'شهاداتي',

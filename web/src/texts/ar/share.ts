@@ -11,6 +11,8 @@ function opened(times: number): string {
 
 export const shareTexts: Texts<typeof english> = {
   button: 'مشاركة',
+  links: 'الروابط ورموز QR',
+  sheet: { label: 'أُرسل من زر المشاركة', send: 'إرسال' },
   linkedIn: 'إضافة إلى الملف الشخصي في LinkedIn',
   title: (certificate) => `مشاركة ${certificate}`,
   lead: 'أنشئ رابطًا لكل غرض. ترى كم مرة فُتح ولا ترى من فتحه، ويمكنك إلغاؤه متى شئت.',

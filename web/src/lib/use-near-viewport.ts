@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How far outside the window something may be and still count as near. */
+const margin = '300px 0px'
+/** What is scrolled past faster than this was never near. */
+const settledMs = 150
+
+/** Whether the element is on screen or about to be; stays true from then on. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !element.current) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer)
+        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => setIsNear(true), settledMs)
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(element.current)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [isNear, element])
+  return isNear
+}
