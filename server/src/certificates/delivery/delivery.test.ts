@@ -108,7 +108,7 @@ describe('once a certificate is accepted and stored', () => {
     expect(text.split('linkedin.com')[1]).not.toContain(documentKey)
     expect(mail!.raw).toMatch(new RegExp(`^From: "?${issuer.name}"? <no-reply@credenza\\.example>`, 'm'))
     expect(mail!.raw).toContain('Content-ID: <qr>')
-    expect(mail!.raw).toContain(`certificate-${slug}.pdf`)
+    expect(mail!.raw).toContain("filename*0*=utf-8''Bridges%201%20%E2%80%93%20")
     expect(textOf(mail!, 'application/pdf')).toMatch(/^%PDF-/)
     expect(mail!.raw).toContain('Content-ID: <certificate>')
     expect(textOf(mail!, 'text/html')).toContain('src="cid:certificate" alt="Your certificate: Bridges 1"')

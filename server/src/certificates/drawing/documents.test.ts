@@ -60,6 +60,10 @@ describe('the PDF of an accepted certificate', () => {
     const served = await fetchAs(student, id, 'credential.json')
     expect(Buffer.from(credential!)).toEqual(served.rawPayload)
     expect(served.headers['content-type']).toBe('application/vc')
+    expect(served.headers['content-disposition']).toBe(
+      'inline; filename="Bridges 1 ? Amal Haddad.json"; ' +
+        "filename*=UTF-8''Bridges%201%20%E2%80%93%20Amal%20Haddad.json",
+    )
     expect(json(credential).credentialSubject.achievement.name).toBe('Bridges 1')
 
     const bundle = json(attachments['evidence.json'])

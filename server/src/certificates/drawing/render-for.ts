@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '@credenza/schema'
+import { fileNameOf } from '@credenza/schema/file-name'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -31,7 +32,7 @@ export async function renderFor(
   const { mediaType, render } = formats[kind]
   return {
     mediaType,
-    name: `certificate-${certificate.slug}.${kind}`,
+    name: fileNameOf(certificate, kind),
     body: await render(ctx, certificate, { language }),
   }
 }
@@ -42,7 +43,7 @@ export async function readCredential(ctx: Context, party: Party, id: string): Pr
   const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
   return {
     mediaType: 'application/vc',
-    name: `certificate-${certificate.slug}.json`,
+    name: fileNameOf(certificate, 'json'),
     body: await openSigned(ctx, certificate, key),
   }
 }

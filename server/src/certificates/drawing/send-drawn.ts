@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
 /** Sends a document about a person that may be shown, but neither executed nor cached. */
@@ -8,7 +9,7 @@ export function sendDrawn(
   return reply
     .headers({
       'content-type': mediaType,
-      'content-disposition': `inline; filename="${name}"`,
+      'content-disposition': contentDisposition(name, { type: 'inline' }),
       // An SVG or a PDF has its styles and pictures inline.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
+import { fileBaseOf } from '@credenza/schema/file-name'
 import { messages } from '@credenza/schema/messages'
 import { Alert, Button, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -151,7 +152,7 @@ function Detail({ id }: { id: string }) {
         {isParty && (
           <div>
             <Panel title={historyTexts.title} placeholderHeight={220}>
-              <History certificateId={certificate._id} slug={certificate.slug} />
+              <History certificateId={certificate._id} fileBase={fileBaseOf(certificate)} />
             </Panel>
           </div>
         )}

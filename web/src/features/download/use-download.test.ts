@@ -33,9 +33,9 @@ it('before it is signed there is nothing that a machine could check', () => {
 })
 
 it.each([
-  ['PDF, signed', 'abc.pdf', '/document.pdf'],
-  ['Picture (PNG)', 'abc.png', '/document.png'],
-  ['Signed credential (JSON)', 'abc.json', '/credential'],
+  ['PDF, signed', 'BSc – Ada.pdf', '/document.pdf'],
+  ['Picture (PNG)', 'BSc – Ada.png', '/document.png'],
+  ['Signed credential (JSON)', 'BSc – Ada.json', '/credential'],
 ])('%s is saved as %s', async (label, name, path) => {
   serve(() => new Response('content'))
   const { result } = show(true)

@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { fileNameOf } from '@credenza/schema/file-name'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { saveFile } from '../../lib/save-file.ts'
@@ -20,7 +21,7 @@ interface Downloads {
 
 /** A certificate's downloads: for printing, for showing, or for checking by machine. */
 export function useDownload(certificate: Certificate): Downloads {
-  const { _id, slug, isVerified } = certificate
+  const { _id, isVerified } = certificate
   const [busy, setBusy] = useState(false)
   const attempt = async (save: () => Promise<void>, failed: string) => {
     setBusy(true)
@@ -34,7 +35,7 @@ export function useDownload(certificate: Certificate): Downloads {
   }
   const file = (label: string, path: string, extension: string): DownloadChoice => ({
     label,
-    start: () => void attempt(() => saveFile(path, `${slug}.${extension}`), texts.failed),
+    start: () => void attempt(() => saveFile(path, fileNameOf(certificate, extension)), texts.failed),
   })
   const page: DownloadChoice = {
     label: portableTexts.download,

@@ -21,10 +21,11 @@ beforeEach(() => {
 })
 
 const show = (answer: Answer) =>
-  showScreen(
-    <CertificatePicture certificate={{ ...sampleCertificate(), documentKey: 'key', fee: null }} />,
-    { path: '/student', at: '/student', answers: { [pictureCall]: answer } },
-  )
+  showScreen(<CertificatePicture certificate={{ ...sampleCertificate(), documentKey: 'key', fee: null }} />, {
+    path: '/student',
+    at: '/student',
+    answers: { [pictureCall]: answer },
+  })
 
 it('is fetched when it is about to be seen, and says what it shows', async () => {
   const { called } = show(new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'))

@@ -2,6 +2,7 @@ import template from 'virtual:portable-page'
 import { embedPortable } from '@credenza/credential/portable'
 import { type Bundle, parseBundle } from '@credenza/credential/verify'
 import type { Certificate } from '@credenza/schema/certificate'
+import { fileNameOf } from '@credenza/schema/file-name'
 import { fetchFile } from '../../lib/api/call.ts'
 import { saveBlob } from '../../lib/save-file.ts'
 import { fetchCertificate } from '../certificate/certificate-calls.ts'
@@ -12,7 +13,8 @@ import { browserPorts, type Sources } from '../verification/ports.ts'
 import { recordCertificate } from './record-certificate.ts'
 
 /** Saves a party's certificate as a page that verifies itself. Throws if a part is unavailable. */
-export async function savePageOfParty({ _id, slug }: Certificate): Promise<void> {
+export async function savePageOfParty(certificate: Certificate): Promise<void> {
+  const { _id, slug } = certificate
   const [credential, drawing, { documentKey }] = await Promise.all([
     fetchFile(credentialPath(_id)).then((file) => file.text()),
     fetchFile(documentPath(_id, 'svg')).then((file) => file.text()),
@@ -20,7 +22,12 @@ export async function savePageOfParty({ _id, slug }: Certificate): Promise<void>
   ])
   const loaded = await loadBrought({ bundle: parseBundle(credential) })
   if (loaded.kind !== 'ready') throw new Error('The evidence could not be fetched')
-  await save(loaded.bundle, loaded.sources, { link: shareLink(slug, documentKey), drawing }, `${slug}.html`)
+  await save(
+    loaded.bundle,
+    loaded.sources,
+    { link: shareLink(slug, documentKey), drawing },
+    fileNameOf(certificate, 'html'),
+  )
 }
 
 /** Saves a certificate opened from its link or file, with the issuer's drawing if it is on screen. */

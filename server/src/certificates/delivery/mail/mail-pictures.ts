@@ -1,5 +1,6 @@
 import { imageFormat } from '@credenza/document'
 import type { DeliveryLanguage } from '@credenza/schema'
+import { fileNameOf } from '@credenza/schema/file-name'
 import type { Context } from '../../../context.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
 import { publicLogoId } from '../../../people/organisation/public-issuer.ts'
@@ -52,7 +53,7 @@ export async function certificateAttachments(
     const picture = await renderCertificatePng(ctx, certificate, { ...options, widthPx })
     return [
       inline('certificate', 'image/png', picture),
-      { filename: `certificate-${certificate.slug}.pdf`, contentType: 'application/pdf', content },
+      { filename: fileNameOf(certificate, 'pdf'), contentType: 'application/pdf', content },
     ]
   } catch (error) {
     if (error instanceof ApiError && error.code === 'missing_glyph') return []

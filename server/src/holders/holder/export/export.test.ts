@@ -31,8 +31,8 @@ async function exported(student: Student) {
 }
 
 const folderOf = async (id: string) => {
-  const { slug, userName } = await readAs(world, issuer, id)
-  return `certificates/${archiveName({ slug, userName: userName })}`
+  const { slug, title, userName } = await readAs(world, issuer, id)
+  return `certificates/${archiveName({ slug, title, userName })}`
 }
 
 test('a student takes along everything that we store about them, and nothing about anybody else', async () => {

@@ -17,14 +17,14 @@ interface EvidenceProps {
   evidence: TimelineEvidence
   /** The kind of its entry. */
   kind: TimelineKind
-  slug: string
+  fileBase: string
 }
 
 /** Evidence for an entry: a file, a link, or the signed text itself. */
-export function Evidence({ evidence, kind, slug }: EvidenceProps) {
+export function Evidence({ evidence, kind, fileBase }: EvidenceProps) {
   switch (evidence.kind) {
     case 'credential':
-      return <CredentialFile path={evidence.path} fileName={`${slug}.json`} />
+      return <CredentialFile path={evidence.path} fileName={`${fileBase}.json`} />
     case 'document':
       return (
         <Anchor href={evidence.path} download fz="sm" underline="always" title={evidence.cid}>

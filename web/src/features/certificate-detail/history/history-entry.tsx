@@ -7,7 +7,7 @@ import styles from './history.module.css'
 import { looks } from './looks.ts'
 
 /** What happened, when and by whom, with its evidence. */
-export function HistoryEntry({ entry, slug }: { entry: TimelineEntry; slug: string }) {
+export function HistoryEntry({ entry, fileBase }: { entry: TimelineEntry; fileBase: string }) {
   const { kind, at, by, evidence } = entry
   const { icon: Icon, tone } = looks[kind]
   return (
@@ -28,7 +28,7 @@ export function HistoryEntry({ entry, slug }: { entry: TimelineEntry; slug: stri
             </>
           )}
         </Text>
-        {evidence && <Evidence evidence={evidence} kind={kind} slug={slug} />}
+        {evidence && <Evidence evidence={evidence} kind={kind} fileBase={fileBase} />}
       </div>
     </>
   )

@@ -34,7 +34,7 @@ const whole: TimelineEntry[] = [
 ]
 const timelineCall = 'GET /api/certificates/cert_1/timeline'
 const show = (answer: object | (() => object)) =>
-  showScreen(<History certificateId="cert_1" slug="slug" />, {
+  showScreen(<History certificateId="cert_1" fileBase="BSc – Ada" />, {
     path: '/certificate/:id',
     at: '/certificate/cert_1',
     answers: { [timelineCall]: answer },

@@ -9,11 +9,11 @@ import { useHistory } from './use-history.ts'
 interface HistoryProps {
   certificateId: string
   /** Names the files of its evidence. */
-  slug: string
+  fileBase: string
 }
 
 /** What happened to a certificate, oldest first, with evidence; updates live. */
-export default function History({ certificateId, slug }: HistoryProps) {
+export default function History({ certificateId, fileBase }: HistoryProps) {
   const history = useHistory(certificateId)
   if (history.isPending) return <Skeleton height={220} radius="md" aria-busy />
   if (!history.data) {
@@ -32,7 +32,7 @@ export default function History({ certificateId, slug }: HistoryProps) {
       <ol className={styles.entries} aria-label={texts.title}>
         {history.data.map((entry) => (
           <li key={`${entry.kind} ${entry.at}`} className={styles.entry}>
-            <HistoryEntry entry={entry} slug={slug} />
+            <HistoryEntry entry={entry} fileBase={fileBase} />
           </li>
         ))}
       </ol>
