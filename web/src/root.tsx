@@ -34,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="description" content={common.tagline} />
         <meta name="theme-color" content="#4263eb" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/${code}.webmanifest`} />
         <ColorSchemeScript defaultColorScheme="auto" />
         <Meta />
         <Links />
