@@ -20,6 +20,7 @@ export const shareTexts = {
   labelHint: 'Only you see this.',
   days: {
     legend: 'Works for',
+    hint: 'For a CV or a profile, choose “Until I revoke it”.',
     options: { '1': '1 day', '7': '7 days', '30': '30 days', never: 'Until I revoke it' },
   },
   oneTime: 'Opens once only',

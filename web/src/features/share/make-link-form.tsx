@@ -34,7 +34,7 @@ export function MakeLinkForm({ certificateId }: { certificateId: string }) {
           value={label}
           onChange={({ currentTarget }) => setLabel(currentTarget.value)}
         />
-        <Radio.Group label={texts.days.legend} value={days} onChange={setDays}>
+        <Radio.Group label={texts.days.legend} description={texts.days.hint} value={days} onChange={setDays}>
           <Group gap="md" mt={6}>
             {choices.map((choice) => (
               <Radio key={choice} value={choice} label={texts.days.options[choice]} />

@@ -20,6 +20,7 @@ export const shareTexts: Texts<typeof english> = {
   labelHint: 'لا يراه أحد سواك.',
   days: {
     legend: 'يعمل لمدة',
+    hint: 'لسيرة ذاتية أو ملف شخصي اختر «إلى أن ألغيه».',
     options: { '1': 'يوم واحد', '7': '7 أيام', '30': '30 يومًا', never: 'إلى أن ألغيه' },
   },
   oneTime: 'يُفتح مرة واحدة فقط',
