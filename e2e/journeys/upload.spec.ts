@@ -44,7 +44,7 @@ journey(
     await form.getByRole('textbox', { name: 'Title of the Certificate' }).fill(title)
     await form.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(form).toBeHidden()
-    const status = student.getByText(`Waits for ${college.organizationName} to verify it.`)
+    const status = student.getByText(`Waiting for ${college.organizationName} to verify it.`)
     await expect(status).toBeVisible()
     await expect(student.getByText('Uploaded by you')).toBeVisible()
 
