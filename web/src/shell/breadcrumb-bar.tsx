@@ -7,6 +7,7 @@ import { organisationQuery } from '../features/admin/admin-calls.ts'
 import { certificateQuery } from '../features/certificate/certificate-calls.ts'
 import { common } from '../texts/common.ts'
 import styles from './frame.module.css'
+import { HelpButton } from './help/help-button.tsx'
 import { crumbsOf, parentOf } from './navigation.ts'
 
 /** The name of what the page shows, once the page itself has read it. */
@@ -18,40 +19,46 @@ function useShownName(path: string): string | undefined {
   return shown.data?.certificates[0]?.title ?? reviewed.data?.organizationName
 }
 
-/** Where this page stands below the role's start page, with an arrow one level up. */
+/**
+ * Where this page stands below the role's start page, with an arrow one level up, and the help with it. On the start
+ * page the help stands alone, in the same place.
+ */
 export function BreadcrumbBar({ role }: { role: Role }) {
   const path = useLocation().pathname
   const crumbs = crumbsOf(path, role, useShownName(path))
-  if (crumbs.length < 2) return null
+  const isStart = crumbs.length < 2
   return (
-    <div className={styles.crumbs}>
-      <Container size="xl" py={8}>
-        <nav aria-label={common.breadcrumb}>
-          <Group gap="xs" wrap="nowrap">
-            <ActionIcon
-              component={Link}
-              to={parentOf(path, role)}
-              variant="subtle"
-              color="gray"
-              aria-label={common.goBack}
-            >
-              <ArrowLeft size={16} className="pointing" />
-            </ActionIcon>
-            <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap', minWidth: 0 }}>
-              {crumbs.map((crumb) =>
-                crumb.to ? (
-                  <Anchor key={crumb.label} component={Link} to={crumb.to} fz="sm" c="dimmed">
-                    {crumb.label}
-                  </Anchor>
-                ) : (
-                  <Text key={crumb.label} fz="sm" aria-current="page" style={{ overflowWrap: 'anywhere' }}>
-                    {crumb.label}
-                  </Text>
-                ),
-              )}
-            </Breadcrumbs>
-          </Group>
-        </nav>
+    <div className={isStart ? styles.startBar : styles.crumbs}>
+      <Container size="xl" py={isStart ? 2 : 8} className={styles.bar}>
+        {!isStart && (
+          <nav aria-label={common.breadcrumb}>
+            <Group gap="xs" wrap="nowrap">
+              <ActionIcon
+                component={Link}
+                to={parentOf(path, role)}
+                variant="subtle"
+                color="gray"
+                aria-label={common.goBack}
+              >
+                <ArrowLeft size={16} className="pointing" />
+              </ActionIcon>
+              <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap', minWidth: 0 }}>
+                {crumbs.map((crumb) =>
+                  crumb.to ? (
+                    <Anchor key={crumb.label} component={Link} to={crumb.to} fz="sm" c="dimmed">
+                      {crumb.label}
+                    </Anchor>
+                  ) : (
+                    <Text key={crumb.label} fz="sm" aria-current="page" style={{ overflowWrap: 'anywhere' }}>
+                      {crumb.label}
+                    </Text>
+                  ),
+                )}
+              </Breadcrumbs>
+            </Group>
+          </nav>
+        )}
+        <HelpButton role={role} />
       </Container>
     </div>
   )

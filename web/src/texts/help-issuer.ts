@@ -1,0 +1,261 @@
+/** Help for issuers, by the pattern of the page's path. */
+export const issuerHelp = {
+  '/issuer': {
+    about: 'What needs your attention, your totals, and how the last twelve months went.',
+    tasks: [
+      {
+        what: 'Create certificates',
+        how: 'Press “+ Create Certificate”, choose a type and recipients, and check the preview. You can undo it for ten minutes.',
+      },
+      {
+        what: 'Add students',
+        how: 'Press “+ Add Student Info” for one student. To add a whole list, open Student Info and import a spreadsheet.',
+      },
+      {
+        what: 'Clear what needs attention',
+        how: 'Each line under “Needs attention” takes you to the page where you can deal with it.',
+      },
+    ],
+  },
+  '/issuer/timeline': {
+    about: 'Your certificates, grouped by year.',
+    tasks: [
+      { what: 'See the certificates of a year', how: 'Open the year.' },
+      {
+        what: 'Create certificates',
+        how: 'Press “Create Certificate”, then choose a type and recipients.',
+      },
+    ],
+  },
+  '/issuer/certificates': {
+    about: 'Every certificate you have created, and where it stands.',
+    tasks: [
+      { what: 'Find certificates', how: 'Search, or filter by year, category and status.' },
+      {
+        what: 'Sign certificates',
+        how: 'Select those not signed yet, press “Sign” and enter your organisation’s digital signature. Signing is final.',
+      },
+      {
+        what: 'Email, export or revoke many',
+        how: 'Select rows, then choose an action. You can also select everything that matches your search.',
+      },
+      {
+        what: 'Correct a certificate',
+        how: 'Open it and choose “Correct”. The corrected one replaces it under the same link.',
+      },
+    ],
+  },
+  '/issuer/details/:id?': {
+    about: 'The certificates of one year, and where each one stands.',
+    tasks: [
+      { what: 'Find certificates', how: 'Search, or filter by category and status.' },
+      {
+        what: 'Sign, email or export many',
+        how: 'Select rows, then choose an action. You can also select everything that matches your search.',
+      },
+    ],
+  },
+  '/issuer/student-info': {
+    about: 'The people you issue certificates to.',
+    tasks: [
+      {
+        what: 'Import a list',
+        how: 'Press “Import Student Data” and drop a spreadsheet. You see how it is read before anyone is added.',
+      },
+      {
+        what: 'Invite students',
+        how: 'Select rows and press “Invite”. Each student gets an email with a link into their account.',
+      },
+      {
+        what: 'Archive students who have left',
+        how: 'Select rows and press “Archive”. Their certificates stay as they are, and you can restore the students at any time.',
+      },
+    ],
+  },
+  '/issuer/student-info/:studentId': {
+    about: 'One student: details, account, certificates and history.',
+    tasks: [
+      { what: 'Issue a certificate to this student', how: 'Press “Issue certificate”.' },
+      {
+        what: 'Change details',
+        how: 'Press “Edit”. Existing certificates keep what was signed; if it matters, issue a correction.',
+      },
+      {
+        what: 'Invite the student',
+        how: 'Press “Invite” under Account. You can invite someone again after a day.',
+      },
+    ],
+  },
+  '/issuer/activity': {
+    about: 'What you have started, how far it is, and what failed.',
+    tasks: [
+      {
+        what: 'Undo',
+        how: 'After creating certificates or archiving students, you have ten minutes to press “Undo”.',
+      },
+      {
+        what: 'Deal with failures',
+        how: 'Open “Details” to see the reasons. Once they are fixed, press “Retry failed”.',
+      },
+      { what: 'Get an exported file', how: 'Press “Download file” in its row.' },
+    ],
+  },
+  '/issuer/delivery': {
+    about: 'The emails that bring certificates to their holders.',
+    tasks: [
+      {
+        what: 'Resend an email',
+        how: 'On the Emails tab, press “Resend” in its row, or resend all that failed.',
+      },
+      {
+        what: 'Change what the emails say',
+        how: 'Open “Text and settings”, edit the subject and the text, and check the preview.',
+      },
+      {
+        what: 'Choose when emails are sent',
+        how: 'In “Text and settings”, switch automatic emails and expiry reminders on or off.',
+      },
+    ],
+  },
+  '/issuer/requests': {
+    about: 'Students ask here for changes to their certificates.',
+    tasks: [
+      {
+        what: 'Answer a request',
+        how: 'Press “Open”, compare the change with your records, then approve or decline it.',
+      },
+      {
+        what: 'Put a correction in force',
+        how: 'Approving a request creates a corrected certificate. Open the correction and sign it.',
+      },
+    ],
+  },
+  '/issuer/developers': {
+    about: 'Connect your own systems with API keys and webhooks.',
+    tasks: [
+      {
+        what: 'Create an API key',
+        how: 'Press “New API key”, choose only the scopes your program needs, and copy the key. It is shown once.',
+      },
+      {
+        what: 'Be told when something happens',
+        how: 'On the Webhooks tab, press “Add webhook”, enter an address and choose events.',
+      },
+      {
+        what: 'Find out why a message failed',
+        how: 'Open the webhook’s delivery log. You can resend messages from there.',
+      },
+    ],
+  },
+  '/addStudent': {
+    about: 'Add one student to your list.',
+    tasks: [
+      {
+        what: 'Add a student',
+        how: 'Fill in the form and press “Save”. The student signs in with this email and password.',
+      },
+      { what: 'Add many students', how: 'Open Student Info and press “Import Student Data”.' },
+    ],
+  },
+  '/category-manager': {
+    about: 'The certificate types you can choose from. Verifiers set their fees by type.',
+    tasks: [
+      { what: 'Create a type', how: 'Enter its name and press “Create”.' },
+      {
+        what: 'Choose its design',
+        how: 'Choose a default template in its row. New certificates of this type use it.',
+      },
+    ],
+  },
+  '/issuer/templates': {
+    about: 'How your certificates look.',
+    tasks: [
+      {
+        what: 'Create a template',
+        how: 'Press “New template” and start from a design, then add your logo, colours and signatories.',
+      },
+      {
+        what: 'Use a template',
+        how: 'Set it as the default of a certificate type, or choose it when you create certificates.',
+      },
+      {
+        what: 'Archive a template',
+        how: 'Press “Archive”. Certificates created with it keep their design.',
+      },
+    ],
+  },
+  '/issuer/templates/:templateId': {
+    about: 'Design one template. Certificates keep the version they were created with.',
+    tasks: [
+      { what: 'Change the design', how: 'Edit the settings, watch the preview, and press “Save”.' },
+      {
+        what: 'Print names and dates',
+        how: 'Insert placeholders such as name or date of issue into the texts. Each certificate fills them in.',
+      },
+      { what: 'Return to an earlier version', how: 'Open “Versions” and press “Restore”.' },
+    ],
+    keys: [
+      { keys: ['Ctrl S'], what: 'Save' },
+      { keys: ['Ctrl Z'], what: 'Undo' },
+      { keys: ['Ctrl Shift Z', 'Ctrl Y'], what: 'Redo' },
+    ],
+  },
+  '/issuer/balance': {
+    about: 'What verifiers charged for certificates they accepted, and what you have paid.',
+    tasks: [
+      {
+        what: 'Pay what you owe',
+        how: 'Transfer the amount to the account under “How to pay”, and quote the payment reference.',
+      },
+      {
+        what: 'Check or keep a statement',
+        how: 'Choose a month. Each row names the holder; download the month as CSV or PDF.',
+      },
+    ],
+  },
+  '/issuer/check': {
+    about: 'Check up to 1,000 certificates at once, from any issuer.',
+    tasks: [
+      { what: 'Start a check', how: 'Drop files, a ZIP, or a CSV with links.' },
+      {
+        what: 'Read the results',
+        how: 'Filter by verdict. “Cannot tell” means that evidence is missing, not that a certificate is false.',
+      },
+      {
+        what: 'Keep the results',
+        how: 'Download the signed report. We delete the results after a day.',
+      },
+    ],
+  },
+  '/issuer/settings': {
+    about: 'How your organisation appears, who reviews its certificates, and the key it signs with.',
+    tasks: [
+      {
+        what: 'Change the name on certificates',
+        how: 'Enter a display name and save. Existing certificates keep their name.',
+      },
+      {
+        what: 'Choose your verifiers',
+        how: 'Select them under “Verifiers”. If you choose none, every approved verifier sees your requests.',
+      },
+      {
+        what: 'Replace the signing key',
+        how: 'Press “Replace the signing key”. What you signed before stays valid.',
+      },
+    ],
+  },
+  '/certificate/:id': {
+    about: 'One certificate: its picture, its evidence and everything that happened to it.',
+    tasks: [
+      {
+        what: 'Download it',
+        how: 'Press “Download” and choose the PDF, the picture or the signed credential.',
+      },
+      {
+        what: 'Correct, suspend or revoke it',
+        how: 'Choose the action beside the title. You see what it means before you confirm.',
+      },
+      { what: 'See what others see', how: 'Press “See it as others do”.' },
+    ],
+  },
+} as const

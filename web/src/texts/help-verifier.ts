@@ -1,0 +1,115 @@
+const keys = [
+  { keys: ['J'], what: 'Next request' },
+  { keys: ['K'], what: 'Previous request' },
+  { keys: ['A'], what: 'Accept' },
+  { keys: ['R'], what: 'Reject' },
+] as const
+
+/** Help for verifiers, by the pattern of the page's path. */
+export const verifierHelp = {
+  '/verifier': {
+    about: 'Certificates from issuers that wait for your decision.',
+    tasks: [
+      {
+        what: 'Decide on a certificate',
+        how: 'Press “View” to read it, then “Accept” or “Reject”. The issuer and the student see your reason for rejecting it.',
+      },
+      {
+        what: 'Decide on many',
+        how: 'Select rows, or all pending that match your search, and decide on them together.',
+      },
+      {
+        what: 'Share the work',
+        how: 'Assign requests to colleagues, and leave notes that only your organisation sees.',
+      },
+    ],
+    keys,
+  },
+  '/verifier/user-request': {
+    about: 'Certificates that students uploaded and their issuers have vouched for.',
+    tasks: [
+      {
+        what: 'Check an upload',
+        how: 'Press “View” to see the student’s file beside the issuer’s letter of authority.',
+      },
+      { what: 'Decide', how: 'Press “Accept” or “Reject”. A rejection needs a reason.' },
+    ],
+    keys,
+  },
+  '/verifier/fees-allocation': {
+    about: 'What you charge for each certificate that you accept, and what you have earned.',
+    tasks: [
+      {
+        what: 'Set a fee',
+        how: 'Choose a certificate type, enter the amount in dirhams, and press “Add Fees”.',
+      },
+      {
+        what: 'Plan a new fee',
+        how: 'Choose the day it starts. Requests already waiting keep their price.',
+      },
+      {
+        what: 'Check your earnings',
+        how: 'Choose a month under “Statement”, and download it as CSV or PDF.',
+      },
+    ],
+  },
+  '/verifier/activity': {
+    about: 'Decisions on many requests at once: how far they are, and what failed.',
+    tasks: [
+      {
+        what: 'Deal with failures',
+        how: 'Open “Details” to see the reasons. Once they are fixed, press “Retry failed”.',
+      },
+    ],
+  },
+  '/verifier/developers': {
+    about: 'Let your own systems check certificates, with an API key.',
+    tasks: [
+      {
+        what: 'Create an API key',
+        how: 'Press “New API key”, name the program that uses it, and copy the key. It is shown once.',
+      },
+      { what: 'Revoke a key', how: 'Press “Revoke” in its row. Programs that use it stop working at once.' },
+    ],
+  },
+  '/verifier/check': {
+    about: 'Check up to 1,000 certificates at once, from any issuer.',
+    tasks: [
+      { what: 'Start a check', how: 'Drop files, a ZIP, or a CSV with links.' },
+      {
+        what: 'Read the results',
+        how: 'Filter by verdict. “Cannot tell” means that evidence is missing, not that a certificate is false.',
+      },
+      {
+        what: 'Keep the results',
+        how: 'Download the signed report. We delete the results after a day.',
+      },
+    ],
+  },
+  '/verifier/settings': {
+    about: 'How your organisation appears, and the key that signs its decisions.',
+    tasks: [
+      {
+        what: 'Change your name',
+        how: 'Enter a display name and save. Your decisions carry it from then on.',
+      },
+      {
+        what: 'Replace the signing key',
+        how: 'Press “Replace the signing key”. Earlier decisions stay valid.',
+      },
+    ],
+  },
+  '/certificate/:id': {
+    about: 'One certificate: its picture, its evidence and everything that happened to it.',
+    tasks: [
+      {
+        what: 'Check its evidence',
+        how: 'Open an entry of its timeline to see what was signed and recorded.',
+      },
+      {
+        what: 'Download it',
+        how: 'Press “Download” and choose the PDF, the picture or the signed credential.',
+      },
+    ],
+  },
+} as const
