@@ -26,6 +26,7 @@ import { holderRoutes } from './holders/holder/routes.ts'
 import { shareRoutes } from './holders/share/routes.ts'
 import { uploadRoutes } from './holders/upload/routes.ts'
 import { adminRoutes } from './operating/admin/routes.ts'
+import { sitePageRoutes } from './operating/site-page/routes.ts'
 import { apiKeyRoutes } from './people/api-key/routes.ts'
 import { colleagueRoutes } from './people/colleague/routes.ts'
 import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
@@ -53,6 +54,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   bindCursors(app, ctx.keys)
   accountRoutes(app, ctx)
   adminRoutes(app, ctx)
+  sitePageRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
   organisationKeyRoutes(app, ctx)

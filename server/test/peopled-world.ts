@@ -29,6 +29,7 @@ import {
 import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { addApp, addPasskey, freshSecondFactor } from './second-factor.ts'
 import { askForLink, sharedCertificate } from './shares.ts'
+import { writeSitePage } from './site-pages.ts'
 import { logo, newTemplate } from './templates.ts'
 import { answerUpload, decideUpload, uploadCertificate } from './uploads.ts'
 
@@ -106,6 +107,8 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   for (const partyId of [issuer.id, verifier.id])
     ok(await settle(world, admin, { partyId, amountFils: 1000 }))
   ok(await callAs(world, admin, 'PUT', '/api/admin/payment-details', paymentDetails))
+  for (const page of ['contact', 'terms'] as const)
+    ok(await writeSitePage(world, admin, page, { en: 'Text', ar: 'نص' }))
   for (const name of ['a', 'b'])
     await endedCheck(world, verifier, [
       { name, bytes: name },

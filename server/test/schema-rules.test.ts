@@ -42,6 +42,7 @@ const deploymentWide = [
   'second_factor_code',
   'session',
   'setup_token',
+  'site_page',
   'totp',
   'trail_leaf',
   'wallet_challenge',

@@ -20,6 +20,9 @@ export default [
     route('verify/s/:shareId', 'routes/shared-certificate.tsx'),
     route('v/:number', 'routes/paper-number.tsx'),
     route('issuers/:id', 'routes/issuer-public.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('terms', 'routes/terms.tsx'),
   ]),
   layout('routes/signed-in-layout.tsx', [
     layout('routes/issuer-only.tsx', [
@@ -60,6 +63,7 @@ export default [
       route('admin/audit', 'routes/admin-audit.tsx'),
       route('admin/witnesses', 'routes/admin-witnesses.tsx'),
       route('admin/health', 'routes/admin-health.tsx'),
+      route('admin/pages', 'routes/admin-pages.tsx'),
     ]),
     route('admin/secure', 'routes/admin-secure.tsx'),
     layout('routes/student-only.tsx', [

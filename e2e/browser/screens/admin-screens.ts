@@ -98,5 +98,24 @@ export const adminScreens: Screen[] = [
   },
   { name: 'witnesses', who: 'admin', path: '/admin/witnesses', shows: text('Have a log witnessed here') },
   { name: 'system health', who: 'admin', path: '/admin/health', shows: text('Transparency log') },
+  { name: 'public pages', who: 'admin', path: '/admin/pages', shows: heading('Public pages') },
+  {
+    name: 'public pages, one being written',
+    who: 'admin',
+    path: '/admin/pages',
+    open: (page) =>
+      page
+        .getByRole('textbox')
+        .first()
+        .fill('# Visit us\nPO Box 1\nUniversity City\n\n- Write to [us](mailto:a@uni.example)\n- Call us'),
+    shows: (page) => page.getByRole('heading', { name: 'Visit us' }),
+  },
+  {
+    name: 'help with a page',
+    who: 'admin',
+    path: '/admin/audit',
+    open: press('Help with this page'),
+    shows: dialog('Help'),
+  },
   { name: 'secured account', who: 'admin', path: '/admin/secure', shows: heading('Secure your account') },
 ]

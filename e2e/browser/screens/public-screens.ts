@@ -34,6 +34,12 @@ export const publicScreens: Screen[] = [
     shows: (page, say) => page.getByRole('banner').getByRole('link', { name: say('How it works') }),
   },
   {
+    name: 'public page that is not written',
+    who: 'nobody',
+    path: '/privacy',
+    shows: heading('This page does not exist'),
+  },
+  {
     name: 'role chooser',
     who: 'nobody',
     path: '/',

@@ -86,6 +86,8 @@ export const field = {
   'invalid.events_needed': 'Choose at least one event.',
   'invalid.webhook_address': 'Enter an address that begins with https:// or http://.',
   'invalid.website': 'Enter an address that begins with https:// or http://, or leave this empty.',
+  'invalid.page_link': ({ link }: { link: string }) =>
+    `A link cannot lead to “${link}”. Use an address that begins with https:// or mailto:.`,
   'invalid.wallet_address': 'Enter an address such as 0x52908400098527886E0F7030069857D2E4169EE7.',
   'invalid.wallet_signature': 'Paste the whole signature: 0x and 130 characters.',
 }

@@ -54,6 +54,7 @@ const samples: Samples = {
   'too_large.profile_image': { kilobytes: 512 },
   missing_glyph: { characters: ['س', 'ص'] },
   'too_many_requests.share_links': { max: 100 },
+  'invalid.page_link': { link: 'س' },
   'invalid.too_many_templates': { max: 200 },
   'invalid.too_many_images': { max: 50 },
   'unsupported_type.template_image': { side: 2000 },
@@ -167,7 +168,7 @@ const names = new RegExp(
   [
     /API|JSON|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
-    /\/docs|\/v1|\/vc-api|https?:\/\/|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
+    /\/docs|\/v1|\/vc-api|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
     /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|check\b/,
   ]
     .map(({ source }) => source)

@@ -47,6 +47,7 @@ import { whereAListIs } from './0045-where-a-list-is.ts'
 import { certificateDetails } from './0046-certificate-details.ts'
 import { recipientContent } from './0047-recipient-content.ts'
 import { papers } from './0048-papers.ts'
+import { sitePage } from './0049-site-page.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -101,4 +102,5 @@ export const migrations: Record<string, Step> = {
   '0046_certificate_details': certificateDetails,
   '0047_recipient_content': recipientContent,
   '0048_papers': papers,
+  '0049_site_page': sitePage,
 }

@@ -16,6 +16,7 @@ import type { ErasureTables } from '../holders/erasure/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
 import type { WalletTables } from '../holders/wallet/tables.ts'
 import type { HistoryTables } from '../operating/history/tables.ts'
+import type { SitePageTables } from '../operating/site-page/tables.ts'
 import type { AccountTables } from '../people/account/tables.ts'
 import type { ApiKeyTables } from '../people/api-key/tables.ts'
 import type { ColleagueTables } from '../people/colleague/tables.ts'
@@ -58,6 +59,7 @@ declare module '../platform/db/tables.ts' {
       ReissueTables,
       SearchTables,
       ShareTables,
+      SitePageTables,
       StatusTables,
       StudentTables,
       TemplateTables,

@@ -1,5 +1,6 @@
 import { approvedOrganisation, callAs, ok, suspendedOrganisation, waitingOrganisation } from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
+import { writeSitePage } from '../site-pages.ts'
 import { get, type Requests } from './scene.ts'
 
 export const adminRequests: Requests = {
@@ -7,6 +8,9 @@ export const adminRequests: Requests = {
   'GET /api/admin/audit': get('/api/admin/audit'),
   'GET /api/admin/audit/export': get('/api/admin/audit/export'),
   'GET /api/admin/audit/integrity': get('/api/admin/audit/integrity'),
+  'GET /api/admin/site-pages': get('/api/admin/site-pages'),
+  'PUT /api/admin/site-pages/:page': ({ world }, caller) =>
+    writeSitePage(world, caller, 'terms', { en: 'Be fair.' }),
   'GET /api/admin/health': get('/api/admin/health'),
   'GET /api/admin/witnesses': get('/api/admin/witnesses'),
   'GET /api/admin/mails': get('/api/admin/mails'),

@@ -1,5 +1,6 @@
 import { publishLogo } from '../issuer-pages.ts'
-import { callAs } from '../people.ts'
+import { callAs, ok } from '../people.ts'
+import { writeSitePage } from '../site-pages.ts'
 import { openLog } from '../witness-logs.ts'
 import { get, type Requests } from './scene.ts'
 
@@ -7,6 +8,11 @@ export const publicRequests: Requests = {
   'GET /language/:language': get('/language/ar?next=/verify'),
   'POST /api/verify': ({ world }, caller) => callAs(world, caller, 'POST', '/api/verify', {}),
   'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),
+  'GET /api/site-pages': get('/api/site-pages'),
+  'GET /api/site-pages/:page': async ({ world, admin }, caller) => {
+    ok(await writeSitePage(world, admin, 'contact', { en: 'Write to us.' }))
+    return callAs(world, caller, 'GET', '/api/site-pages/contact')
+  },
   'GET /api/issuers/:id': get(({ issuerA }) => `/api/issuers/${issuerA.id}`),
   'GET /issuers/:id/logo.jpg': async ({ world, issuerA }, caller) => {
     await publishLogo(world, issuerA)

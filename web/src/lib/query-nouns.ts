@@ -15,6 +15,7 @@ export type QueryNoun =
   | 'organisations'
   | 'profile'
   | 'signing-keys'
+  | 'site-pages'
   | 'stats'
   | 'students'
   | 'templates'

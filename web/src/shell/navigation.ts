@@ -76,7 +76,7 @@ export const pagesOf: Record<Role, RolePages> = {
       { to: '/admin/witnesses', label: nav.witnesses },
       { to: '/admin/health', label: nav.health },
     ],
-    more: [],
+    more: [{ to: '/admin/pages', label: pages.publicPages }],
     account: [],
   },
 }

@@ -1,5 +1,5 @@
 import { Container, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { sections } from '../features/landing/sections.ts'
 import { accountTexts } from '../texts/account.ts'
@@ -7,6 +7,8 @@ import { common } from '../texts/common.ts'
 import { frameTexts } from '../texts/public-frame.ts'
 import { Logo } from '../ui/logo.tsx'
 import styles from './public-footer.module.css'
+
+const SitePageLinks = lazy(() => import('../features/site-page/site-page-links.tsx'))
 
 const texts = frameTexts.footer
 
@@ -42,6 +44,9 @@ export function PublicFooter() {
         </div>
         <div className={styles.legal}>
           <span>{texts.copyright}</span>
+          <Suspense>
+            <SitePageLinks className={styles.pages} />
+          </Suspense>
           <span>{texts.standards}</span>
         </div>
       </Container>

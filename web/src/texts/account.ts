@@ -61,6 +61,7 @@ export const accountTexts = {
   activity: 'Activity',
   delivery: 'Delivery',
   developers: 'Developers',
+  publicPages: 'Public pages',
   correctionRequests: 'Correction requests',
   logout: 'Logout',
   suspendedTitle: 'Your organisation is suspended',
@@ -140,5 +141,6 @@ export const accountTexts = {
     audit: 'Audit trail',
     witnesses: 'Witnesses',
     health: 'System health',
+    pages: 'Public pages',
   } as Record<string, string>,
 } as const

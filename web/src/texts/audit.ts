@@ -126,6 +126,7 @@ export const auditTexts = {
     'delivery.settings-changed': 'Emails to holders changed',
     'fee.added': 'Fee set',
     'payment-details.changed': 'Bank account for payments changed',
+    'site-page.changed': 'Contact, privacy or terms page changed',
     'settlement.recorded': 'Settlement recorded',
     'mail.retried': 'Emails resent',
     'organisation.approved': 'Organisation approved',

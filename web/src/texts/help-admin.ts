@@ -89,6 +89,16 @@ export const adminHelp = {
       },
     ],
   },
+  '/admin/pages': {
+    about: 'Your contact, privacy and terms pages, which everyone can read.',
+    tasks: [
+      {
+        what: 'Write a page',
+        how: 'Type its text in English, Arabic or both, check the preview, and press “Save”. A link to it appears in the footer.',
+      },
+      { what: 'Remove a page', how: 'Empty its texts in both languages and save.' },
+    ],
+  },
   '/admin/secure': {
     about: 'Administrators sign in with a second factor. Set one up to continue.',
     tasks: [

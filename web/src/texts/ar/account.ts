@@ -63,6 +63,7 @@ export const accountTexts: Texts<typeof english> = {
   activity: 'النشاط',
   delivery: 'الإرسال',
   developers: 'المطوّرون',
+  publicPages: 'الصفحات العامة',
   correctionRequests: 'طلبات التصحيح',
   logout: 'تسجيل الخروج',
   suspendedTitle: 'مؤسستك موقوفة',
@@ -142,5 +143,6 @@ export const accountTexts: Texts<typeof english> = {
     audit: 'سجل التدقيق',
     witnesses: 'الشهود',
     health: 'حالة النظام',
+    pages: 'الصفحات العامة',
   },
 }

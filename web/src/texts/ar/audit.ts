@@ -125,6 +125,7 @@ export const auditTexts: Texts<typeof english> = {
     'delivery.settings-changed': 'تغيير الرسائل إلى أصحاب الشهادات',
     'fee.added': 'تحديد رسم',
     'payment-details.changed': 'تغيير الحساب المصرفي للدفع',
+    'site-page.changed': 'تغيير صفحة الاتصال أو الخصوصية أو الشروط',
     'settlement.recorded': 'تسجيل تسوية',
     'mail.retried': 'إعادة إرسال الرسائل',
     'organisation.approved': 'اعتماد مؤسسة',

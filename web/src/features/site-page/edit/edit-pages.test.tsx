@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { refusal, showScreen } from '../../../testing/show-screen.tsx'
+import { EditPages } from './edit-pages.tsx'
+
+const written = (text: string) => [{ language: 'en', text, changedAt: '2026-03-01T08:00:00Z' }]
+const pages = ['contact', 'privacy', 'terms'].map((page) => ({
+  page,
+  texts: page === 'terms' ? written('Be fair.') : [],
+}))
+
+const show = (save: () => object) =>
+  showScreen(<EditPages />, {
+    path: '/admin/pages',
+    at: '/admin/pages',
+    answers: {
+      'GET /api/admin/site-pages': { data: pages },
+      'PUT /api/admin/site-pages/contact': save,
+    },
+  })
+const form = (name: string) => screen.findByRole('form', { name })
+
+it('a page is written with a preview and saved in both languages; the others stay as they are', async () => {
+  const { called } = show(() => ({ data: { page: 'contact', texts: written('# Visit us') } }))
+  const contact = within(await form('Contact'))
+  expect(contact.queryByRole('link', { name: 'Open the page' })).toBeNull()
+  within(await form('Terms of use')).getByRole('link', { name: 'Open the page' })
+  await userEvent.type(contact.getByRole('textbox', { name: 'Contact, in English' }), '# Visit us')
+  contact.getByRole('heading', { level: 2, name: 'Visit us' })
+  await userEvent.click(contact.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(called('PUT /api/admin/site-pages/contact')).toHaveLength(1))
+  expect(called('PUT /api/admin/site-pages/contact')[0]?.body).toEqual({ en: '# Visit us', ar: '' })
+})
+
+it('a link that may not be one is refused while typing, and nothing is sent', async () => {
+  const { calls } = show(() => refusal(500, 'internal', 'Not reached'))
+  const contact = within(await form('Contact'))
+  const field = contact.getByRole('textbox', { name: 'Contact, in Arabic' })
+  await userEvent.click(field)
+  await userEvent.paste('[x](javascript:alert(1))')
+  await contact.findByText(/A link cannot lead to “javascript:alert\(1\)”/)
+  await userEvent.click(contact.getByRole('button', { name: 'Save' }))
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([])
+})

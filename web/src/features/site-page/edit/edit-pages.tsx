@@ -1,0 +1,32 @@
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { sitePageTexts } from '../../../texts/site-page.ts'
+import { Page } from '../../../ui/page.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { sitePagesQuery } from '../site-page-calls.ts'
+import { PageForm } from './page-form.tsx'
+
+const texts = sitePageTexts.edit
+
+/** The administrator writes the pages for everyone. */
+export function EditPages() {
+  const pages = useQuery({ ...sitePagesQuery, refetchOnWindowFocus: false })
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {pages.isPending && <Skeleton height={420} radius="lg" />}
+      {pages.isLoadingError && <TableError error={pages.error} onRetry={() => void pages.refetch()} />}
+      {pages.data && (
+        <Stack gap="lg">
+          <Text component="ul" fz="sm" c="dimmed" m={0} ps="lg">
+            {texts.format.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </Text>
+          {pages.data.map((page) => (
+            <PageForm key={page.page} written={page} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  )
+}

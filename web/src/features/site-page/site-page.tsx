@@ -1,0 +1,42 @@
+import type { SitePageName } from '@credenza/schema/site-page'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { formatLongDate } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
+import { sitePageTexts as texts } from '../../texts/site-page.ts'
+import { Page } from '../../ui/page.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { PageText } from './page-text.tsx'
+import { sitePageQuery } from './site-page-calls.ts'
+import { directionOf, textToRead } from './text-to-read.ts'
+
+/** A page that the administrator has written, in the reader's language if it is written in it. */
+export function SitePage({ page }: { page: SitePageName }) {
+  const query = useQuery({ ...sitePageQuery(page), retry: false })
+  const shown = query.data && textToRead(query.data, common.language.code)
+  const isUnwritten = query.error instanceof ApiFailure && query.error.code === 'not_found'
+  if (isUnwritten)
+    return (
+      <Page title={texts.notFound} size="sm">
+        <Stack align="flex-start">
+          <Text>{texts.notFoundText}</Text>
+          <Button component={Link} to="/" variant="default">
+            {common.toStart}
+          </Button>
+        </Stack>
+      </Page>
+    )
+  return (
+    <Page title={texts.titles[page]} lead={shown && texts.changed(formatLongDate(shown.changedAt))} size="sm">
+      {query.isPending && <Skeleton height={240} radius="lg" />}
+      {query.isError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
+      {shown && (
+        <article lang={shown.language} dir={directionOf(shown.language)}>
+          <PageText text={shown.text} />
+        </article>
+      )}
+    </Page>
+  )
+}

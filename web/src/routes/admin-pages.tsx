@@ -1,0 +1,1 @@
+export { EditPages as default } from '../features/site-page/edit/edit-pages.tsx'
