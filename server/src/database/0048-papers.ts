@@ -7,5 +7,5 @@ export const papers = step(`
     ADD COLUMN IF NOT EXISTS number_mac bytea,
     ADD COLUMN IF NOT EXISTS number_key bytea;
   CREATE UNIQUE INDEX IF NOT EXISTS certificate_document_by_number
-    ON certificate_document (number_mac) WHERE number_mac IS NOT NULL;
+    ON certificate_document (number_mac, org_id) WHERE number_mac IS NOT NULL;
 `)

@@ -50,6 +50,6 @@ export const frozen: Record<string, string> = {
   '0045_where_a_list_is': 'c9abf5588826e6da',
   '0046_certificate_details': 'e7289f552650978f',
   '0047_recipient_content': '0bd653d747edfa19',
-  '0048_papers': '0573ebec9c155dc3',
+  '0048_papers': '71227ea431d27601',
   '0049_site_page': 'd0707ebca8e929c5',
 }

@@ -1,34 +1,8 @@
-import type { CheckName, Verdict } from '@credenza/credential/verify'
-
-const checks: Record<CheckName, string> = {
-  'well-formed': 'The document is complete',
-  signature: 'The signature matches',
-  issuer: 'The issuer is who it claims to be',
-  validity: 'It is within its validity period',
-  status: 'It has not been revoked',
-  log: 'It is in the public log',
-  anchor: 'The log is recorded on the blockchain',
-  endorsement: 'A verifier has accepted it',
-}
-
-const verdict: Record<Verdict | 'checking', string> = {
-  VALID: 'VALID',
-  INVALID: 'INVALID',
-  'CANNOT TELL': 'CANNOT TELL',
-  checking: 'Checking…',
-}
+import { eightChecks } from './eight-checks.ts'
 
 /** Words of checking a certificate. The checks' own sentences come from the credential package. */
 export const verifyTexts = {
-  verdict,
-  checks,
-  answers: {
-    passed: 'Passed',
-    failed: 'Failed',
-    inconclusive: 'Could not be checked',
-    'not-applicable': 'Does not apply',
-    waiting: 'Checking',
-  },
+  ...eightChecks,
   start: {
     title: 'Verify a certificate',
     lead: 'Everything is checked here, in your browser. You need no account, and your file stays on this device.',

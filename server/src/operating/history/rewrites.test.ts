@@ -318,7 +318,7 @@ test('the server checks by itself, stops vouching, informs the administrator, an
     expect({ state, summary }).toEqual({
       state: 'down',
       summary: expect.stringMatching(
-        /^\d parts of the history no longer fit\. Run npm run audit, and restore/,
+        /^\d parts of the history no longer match\. Run npm run audit, and restore/,
       ),
     })
     const fact = { label: 'statements log', value: expect.stringMatching(/^entry \d+: /) }

@@ -20,6 +20,9 @@ const document = (certificateId: string) => ({
   wrapped_key: randomBytes(61),
   successor_key: null,
   sealed: null,
+  paper: null,
+  number_mac: null,
+  number_key: null,
   stored_at: new Date('2026-11-20T09:30:00.123Z'),
 })
 

@@ -247,7 +247,7 @@ test('a witness that has seen another history of our log is reported loudly, in 
   expect(await progress(witness)).toMatchObject({ problem: 'refused', knownSize: 2 })
   expect(world.logLines.join('')).toContain('A witness has seen another history of our log')
   const log = (await readHealth(world.ctx)).find(({ part }) => part === 'log')!
-  expect(log).toMatchObject({ state: 'attention', summary: expect.stringContaining('another history') })
+  expect(log).toMatchObject({ state: 'attention', summary: expect.stringContaining('a different history') })
 })
 
 describe('the loop', () => {
