@@ -11,5 +11,5 @@ export {
   type PortableFile,
   parsePortable,
 } from './portable-file.ts'
-export { type CodeReader, readCodes } from './read-codes.ts'
+export { readCodes, readFrame } from './read-codes.ts'
 export { type Recording, recordAnswers, replayAnswers } from './recording.ts'

@@ -1,41 +1,54 @@
+import decodeQR, { type Point } from 'qr/decode.js'
 import type { Pixels } from './pixels.ts'
 import { qrAttempts } from './qr-attempts.ts'
-
-/** Finds one QR code in a picture: its text, and where its corners are. */
-export type CodeReader = (picture: Pixels) => { text: string; corners: readonly Point[] } | undefined
 
 /** Whether to stop, with these texts and so many attempts since the first of them. Many pictures show only one code. */
 type Enough = (texts: readonly string[], attempts: number) => boolean
 
-type Point = { x: number; y: number }
 /** In parts of the picture's width and height, since the attempts have different sizes. */
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A printed certificate has two: its link, and the statement that is checked without a network. */
-const bothFound: Enough = (texts, attempts) => texts.length === 2 || (texts.length === 1 && attempts > 3)
+const bothFound: Enough = (texts, attempts) => texts.length === 2 || (texts.length === 1 && attempts > 1)
 const mostBoxes = 4
 
 /**
  * The texts of the QR codes in a picture, until there are enough. A code that was read is blotted out, to find the one beside
  * it.
  */
-export function readCodes(picture: Pixels, read: CodeReader, isEnough = bothFound): string[] {
+export const readCodes = (picture: Pixels, isEnough = bothFound): string[] =>
+  readIn(qrAttempts(picture), isEnough)
+
+/** The texts of the QR codes in a frame of a video, two at most, looked for once: the next frame will come. It is overwritten. */
+export const readFrame = (frame: Pixels): string[] => readIn([frame], bothFound)
+
+function readIn(pictures: Iterable<Pixels>, isEnough: Enough): string[] {
   const texts: string[] = []
   const boxes: Box[] = []
   let attempts = 0
-  for (const attempt of qrAttempts(picture)) {
+  for (const picture of pictures) {
     if (texts.length > 0) attempts++
     if (isEnough(texts, attempts)) return texts
-    for (const box of boxes) blotOut(attempt, box)
-    for (let found = read(attempt); found; found = read(attempt)) {
-      const box = boxOf(found.corners, attempt)
-      boxes.push(box)
-      blotOut(attempt, box)
+    for (const box of boxes) blotOut(picture, box)
+    for (let found = readOne(picture); found; found = readOne(picture)) {
+      boxes.push(found.box)
+      blotOut(picture, found.box)
       if (!texts.includes(found.text)) texts.push(found.text)
       if (isEnough(texts, attempts) || boxes.length === mostBoxes) return texts
     }
   }
   return texts
+}
+
+/** One code of a picture, if there is any: the decoder throws for a picture in which it reads none. */
+function readOne(picture: Pixels): { text: string; box: Box } | undefined {
+  let corners: readonly Point[] = []
+  try {
+    const text = decodeQR(picture, { pointsOnDetect: ({ bounds }) => (corners = bounds) })
+    return text === '' ? undefined : { text, box: boxOf(corners, picture) }
+  } catch {
+    return undefined
+  }
 }
 
 function boxOf(corners: readonly Point[], { width, height }: Pixels): Box {

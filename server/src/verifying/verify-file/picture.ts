@@ -1,7 +1,6 @@
 import { isPng, type Pixels, readCodes } from '@credenza/credential/portable'
 import { BundleError } from '@credenza/credential/verify'
 import { decode as decodeJpeg } from 'jpeg-js'
-import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 
 /** Each pixel takes four bytes in memory: 100 MB at most. */
@@ -14,15 +13,7 @@ export const isJpeg = ([a, b, c]: Uint8Array): boolean => a === 0xff && b === 0x
  * paper. Throws `BundleError`.
  */
 export function codesIn(bytes: Uint8Array, isEnough?: (texts: readonly string[]) => boolean): string[] {
-  return readCodes(decode(bytes), readOne, isEnough)
-}
-
-function readOne({ data, width, height }: Pixels) {
-  const code = jsqr.default(data, width, height)
-  if (!code?.data) return undefined
-  const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location
-  const corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner]
-  return { text: code.data, corners }
+  return readCodes(decode(bytes), isEnough)
 }
 
 function decode(bytes: Uint8Array): Pixels {

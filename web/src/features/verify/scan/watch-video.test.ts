@@ -47,9 +47,9 @@ it('tells a code once while it stays in view, also when some frames are blurred'
   expect(await watch([undefined, 'a', 'a', undefined, 'a', 'b', 'a'])).toEqual(['a', 'b', 'a'])
 })
 
-it('looks at frames with no more than 800 pixels a side', async () => {
+it('looks at frames with no more than 1600 pixels a side', async () => {
   await watch(['a'])
-  expect(new Set(sizes)).toEqual(new Set(['800×450']))
+  expect(new Set(sizes)).toEqual(new Set(['1600×900']))
 })
 
 it('waits for a camera that has no picture yet', async () => {

@@ -2,7 +2,7 @@ import type { Pixels } from '@credenza/credential/portable'
 import { openQrReader } from '../qr/qr-reader.ts'
 
 /** The largest frame size examined: a code held to a camera is large. */
-const longestSide = 800
+const longestSide = 1600
 /** The pause between two frames; a hand holds still for longer. */
 const pauseMs = 80
 
