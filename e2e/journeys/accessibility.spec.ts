@@ -161,6 +161,9 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
 async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes: Mode[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    // At its foot the bar of running batches covers what can be scrolled from under it: show the page at its full height.
+    if (await page.locator('[data-batches]').isVisible())
+      await page.setViewportSize({ width, height: await page.evaluate<number>('document.body.scrollHeight') })
     for (const mode of modes) {
       const isAsked = width === (mode.width === 'wide' ? widths[0] : widths.at(-1))
       if (!isAsked && !inEveryLook) continue

@@ -33,6 +33,8 @@ const signedFacts = z
     id: z.string(),
     signature: z.string(),
     keyId: z.string(),
+    /** What it says beside its title, such as a grade, in the order of the document. */
+    details: z.array(z.object({ label: z.string(), value: z.string() })),
   })
   .meta({ id: 'SignedFacts' })
 

@@ -27,7 +27,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
   const onActivity = useLocation().pathname === activityPath
   if (onActivity || shown.length === 0) return null
   return (
-    <ul className={styles.bar} aria-label={texts.bar}>
+    <ul className={styles.bar} aria-label={texts.bar} data-batches>
       {shown.map((batch) => (
         <li key={batch._id}>
           <Container size="xl" className={styles.row}>
