@@ -6,11 +6,17 @@ import { launch, wholeBrowser } from './chromium.ts'
 import { watchNetwork } from './watch.ts'
 
 const frame = { width: 1280, height: 720 }
-/** How much larger than the frame the paper appears, and where along each side the camera looks. */
+/** How much larger than the frame the paper appears. */
 const nearness = 3
-const places = [0, 1 / 3, 2 / 3, 1]
+/** Where along each side the camera looks: so often that every code on the paper is whole in one of the frames. */
+const along = steps(4)
+const down = steps(8)
 /** Chromium plays 30 frames per second in a loop. */
-const framesPerPlace = 8
+const framesPerPlace = 6
+
+function steps(count: number): number[] {
+  return Array.from({ length: count }, (_, step) => step / (count - 1))
+}
 
 /** A film of a camera moving over a sheet of paper, as a series of JPEGs, which Chromium accepts as a camera. */
 export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
@@ -22,9 +28,9 @@ export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
     )
     const { width, height } = (await page.locator('img').boundingBox())!
     const frames: Buffer[] = []
-    for (const down of places) {
-      for (const along of places) {
-        await page.evaluate(`scrollTo(${along * (width - frame.width)}, ${down * (height - frame.height)})`)
+    for (const y of down) {
+      for (const x of along) {
+        await page.evaluate(`scrollTo(${x * (width - frame.width)}, ${y * (height - frame.height)})`)
         const photo = await page.screenshot({ type: 'jpeg', quality: 70 })
         frames.push(...Array<Buffer>(framesPerPlace).fill(photo))
       }
