@@ -2,7 +2,7 @@ import decodeQR, { type Point } from 'qr/decode.js'
 import type { Pixels } from './pixels.ts'
 import { qrAttempts } from './qr-attempts.ts'
 
-/** Whether to stop, with these texts and so many attempts since the first of them. Many pictures show only one code. */
+/** Whether to stop, given these texts and the number of attempts since the first of them. Many pictures show only one code. */
 type Enough = (texts: readonly string[], attempts: number) => boolean
 
 /** In parts of the picture's width and height, since the attempts have different sizes. */

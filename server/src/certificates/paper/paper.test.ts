@@ -113,7 +113,7 @@ test('a certificate signed before there were codes is drawn without one', async 
   expect(svg.statusCode).toBe(200)
 })
 
-test('guessing is slowed: an address gets so many tries a minute', async () => {
+test('guessing is slowed: an address gets thirty tries a minute', async () => {
   const guess = (nth: number) =>
     world.app.inject({
       method: 'POST',
