@@ -27,13 +27,16 @@ export interface List {
 }
 
 /**
- * Answers with arrays that are no lists: all parts of the system, all designs, the five newest certificates, the latest
+ * Answers with arrays that are no lists: all parts of the system, all designs, the three pages
+ * that administrators write, the five newest certificates, the latest
  * news, and the rows of a sheet in its own order.
  */
 const wholes = [
   '/api/admin/health',
   '/api/templates/designs',
   '/api/stats',
+  '/api/site-pages',
+  '/api/admin/site-pages',
   '/api/notifications',
   '/api/student/imports/{id}/accepted',
 ]

@@ -3,6 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useLiveUpdates } from './use-live-updates.ts'
+// The stream loads it when it begins; under load that outlasts the fake clock.
+import 'eventsource-parser'
 
 let say: (action: string) => void
 let signal: AbortSignal | undefined
