@@ -1,18 +1,17 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { successWords } from '../../texts/spoken.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { recallBatch } from './batch-calls.ts'
 import { nameOf } from './batch-name.ts'
 import { canRecall } from './batch-state.ts'
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 /** 'Undo' with the remaining time; nothing once the window has closed. */
 export function RecallButton({ batch }: { batch: Batch }) {
@@ -42,20 +41,17 @@ export function RecallButton({ batch }: { batch: Batch }) {
       >
         {`${texts.undo} (${left})`}
       </Button>
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            title={texts.undoTitle[what]}
-            opened
-            busy={recall.isPending}
-            onClose={() => setAsking(false)}
-            onConfirm={() => recall.mutate()}
-            confirmLabel={texts.undoConfirm}
-          >
-            {texts.undoText[what]}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {asking && (
+        <Confirm
+          title={texts.undoTitle[what]}
+          busy={recall.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => recall.mutate()}
+          confirmLabel={texts.undoConfirm}
+        >
+          {texts.undoText[what]}
+        </Confirm>
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { successWords } from '../../texts/spoken.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
@@ -19,7 +20,6 @@ import { deleteCategory, ownCategoriesQuery } from './category-calls.ts'
 import { CategoryForm } from './category-form.tsx'
 
 const DefaultTemplate = lazy(() => import('./default-template.tsx'))
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const column = columnsOf<Category>()
 const none: Category[] = []
 
@@ -63,21 +63,18 @@ export function CategoryManager() {
         error={list.error}
         onRetry={() => void list.refetch()}
       />
-      <Suspense>
-        {deleting !== null && (
-          <ConfirmDialog
-            title={texts.deleteTitle}
-            opened
-            onClose={() => setDeleting(null)}
-            onConfirm={() => deleting && remove.mutate(deleting)}
-            busy={remove.isPending}
-            confirmLabel={texts.deleteConfirm}
-          >
-            <Text fw={600}>{deleting?.name}</Text>
-            {texts.deleteQuestion}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {deleting !== null && (
+        <Confirm
+          title={texts.deleteTitle}
+          onClose={() => setDeleting(null)}
+          onConfirm={() => deleting && remove.mutate(deleting)}
+          busy={remove.isPending}
+          confirmLabel={texts.deleteConfirm}
+        >
+          <Text fw={600}>{deleting?.name}</Text>
+          {texts.deleteQuestion}
+        </Confirm>
+      )}
     </Page>
   )
 }

@@ -1,16 +1,16 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { checkTexts } from '../../texts/check.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { checksQuery, deleteCheck, type ListedCheck } from './check-calls.ts'
 import { checkColumns } from './check-columns.tsx'
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = checkTexts.earlier
 
 /** The organisation's earlier checks, while they are kept: open again or delete. */
@@ -29,9 +29,7 @@ export function EarlierChecks() {
         list={list}
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
-      <Suspense>
-        {deleting && <DeleteDialog check={deleting} onClose={() => setDeleting(undefined)} />}
-      </Suspense>
+      {deleting && <DeleteDialog check={deleting} onClose={() => setDeleting(undefined)} />}
     </Stack>
   )
 }
@@ -49,9 +47,8 @@ function DeleteDialog({ check, onClose }: { check: ListedCheck; onClose: () => v
     onSettled: onClose,
   })
   return (
-    <ConfirmDialog
+    <Confirm
       title={texts.deleteTitle}
-      opened
       onClose={onClose}
       onConfirm={() => remove.mutate()}
       busy={remove.isPending}
@@ -59,6 +56,6 @@ function DeleteDialog({ check, onClose }: { check: ListedCheck; onClose: () => v
     >
       <Text fw={600}>{formatDateTime(check.startedAt)}</Text>
       {texts.deleteText}
-    </ConfirmDialog>
+    </Confirm>
   )
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { developerTexts } from '../../texts/developer.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { deleteWebhook, sendTest, webhooksQuery } from './developer-calls.ts'
 import { type WebhookAct, webhookColumns } from './webhook-columns.tsx'
@@ -12,7 +13,6 @@ import { type WebhookAct, webhookColumns } from './webhook-columns.tsx'
 const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
 const SecretDialog = lazy(() => import('./secret-dialog.tsx'))
 const MessageLog = lazy(() => import('./message-log.tsx'))
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const { webhooks: texts } = developerTexts
 const none: Webhook[] = []
 /** Polled because deliveries leave no entry in the trail and so send no event. */
@@ -90,9 +90,8 @@ function DeleteDialog({ webhook, onDeleted, onClose }: DeleteDialogProps) {
     onSettled: onClose,
   })
   return (
-    <ConfirmDialog
+    <Confirm
       title={texts.deleteTitle}
-      opened
       onClose={onClose}
       onConfirm={() => remove.mutate()}
       busy={remove.isPending}
@@ -102,6 +101,6 @@ function DeleteDialog({ webhook, onDeleted, onClose }: DeleteDialogProps) {
         {webhook.url}
       </Text>
       {texts.deleteText}
-    </ConfirmDialog>
+    </Confirm>
   )
 }

@@ -2,17 +2,17 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { successWords } from '../../texts/spoken.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { transferCertificate } from '../certificate/certificate-calls.ts'
 import { transferState } from '../certificate/certificate-state.ts'
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = certificateTexts.transfer
 
 /** 'Transfer' → 'Transferring...' → 'Transferred'; says why if it is not possible yet. */
@@ -60,23 +60,20 @@ function Transfer({ certificate }: { certificate: Certificate }) {
       >
         {transfer.isPending ? texts.running : texts.button}
       </Button>
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            title={texts.confirmTitle}
-            opened
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false)
-              transfer.mutate()
-            }}
-            confirmLabel={texts.button}
-            color="indigo"
-          >
-            {texts.confirmText(certificate.userName)}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {asking && (
+        <Confirm
+          title={texts.confirmTitle}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            transfer.mutate()
+          }}
+          confirmLabel={texts.button}
+          color="indigo"
+        >
+          {texts.confirmText(certificate.userName)}
+        </Confirm>
+      )}
     </>
   )
 }

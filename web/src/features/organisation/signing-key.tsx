@@ -8,13 +8,13 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import type { Session } from '../../lib/session.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
 import { rotateKey } from './settings-calls.ts'
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const ProfileDialog = lazy(() => import('../account/profile/profile-dialog.tsx'))
 
 /** Replaces the organisation's signing key after a second factor. */
@@ -79,9 +79,8 @@ export default function SigningKey({ session, isLocked }: { session: Session; is
       </Stack>
       <Suspense>
         {opened === 'question' && (
-          <ConfirmDialog
+          <Confirm
             title={texts.rotateQuestion}
-            opened
             onClose={() => setOpened(undefined)}
             onConfirm={() => {
               setOpened(undefined)
@@ -91,7 +90,7 @@ export default function SigningKey({ session, isLocked }: { session: Session; is
             color="indigo"
           >
             <Effects />
-          </ConfirmDialog>
+          </Confirm>
         )}
         {opened === 'security' && (
           <ProfileDialog session={session} initialTab="security" onClose={() => setOpened(undefined)} />

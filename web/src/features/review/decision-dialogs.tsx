@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { formatNumber, money } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { feeOf, type Reviewable } from './review-calls.ts'
 import { type Decision, type Matching, mostHeld, undoWindowMs } from './use-decisions.ts'
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const DecideAllDialog = lazy(() => import('./decide-all-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
@@ -41,16 +41,15 @@ export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsPro
   return (
     <Suspense>
       {kind === 'accept' ? (
-        <ConfirmDialog
+        <Confirm
           title={texts.acceptTitle(count)}
-          opened
           onClose={onClose}
           onConfirm={() => onDecide({ requests })}
           confirmLabel={texts.accept}
           color="indigo"
         >
           {[texts.acceptText, fee > 0 && texts.earns(money(fee)), finality].filter(Boolean).join(' ')}
-        </ConfirmDialog>
+        </Confirm>
       ) : (
         <ReasonDialog
           title={texts.rejectTitle(count)}

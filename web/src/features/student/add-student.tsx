@@ -14,12 +14,12 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
 import { addStudent } from './student-calls.ts'
 import { StudentFields } from './student-fields.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = studentTexts.add
 const empty: z.input<typeof studentRequest> = {
   name: '',
@@ -103,19 +103,16 @@ export function AddStudent() {
         </form>
       </Paper>
       <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
-      <Suspense>
-        {leaving && (
-          <ConfirmDialog
-            title={texts.discardTitle}
-            opened
-            onClose={() => setLeaving(false)}
-            onConfirm={() => void navigate(-1)}
-            confirmLabel={texts.discard}
-          >
-            {texts.discardText}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {leaving && (
+        <Confirm
+          title={texts.discardTitle}
+          onClose={() => setLeaving(false)}
+          onConfirm={() => void navigate(-1)}
+          confirmLabel={texts.discard}
+        >
+          {texts.discardText}
+        </Confirm>
+      )}
     </Page>
   )
 }

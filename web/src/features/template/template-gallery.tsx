@@ -2,12 +2,13 @@ import type { Template } from '@credenza/schema/template'
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { templateTexts as texts } from '../../texts/template.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
@@ -16,8 +17,6 @@ import { DesignChoice } from './design-choice.tsx'
 import styles from './template.module.css'
 import { archiveTemplate, createTemplate, templatesQuery } from './template-calls.ts'
 import { TemplateCard } from './template-card.tsx'
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 /** The issuer's templates as pictures; if there are none, the designs to start from. */
 export function TemplateGallery() {
@@ -97,25 +96,22 @@ export function TemplateGallery() {
           <DesignChoice />
         </Dialog>
       )}
-      <Suspense>
-        {archiving && (
-          <ConfirmDialog
-            title={texts.archiveTitle}
-            opened
-            onClose={() => setArchiving(null)}
-            onConfirm={() => archive.mutate(archiving)}
-            busy={archive.isPending}
-            confirmLabel={texts.archiveConfirm}
-          >
-            <Group gap={4} mb="xs">
-              <Text fw={600} dir="auto">
-                {archiving.name}
-              </Text>
-            </Group>
-            {texts.archiveQuestion}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {archiving && (
+        <Confirm
+          title={texts.archiveTitle}
+          onClose={() => setArchiving(null)}
+          onConfirm={() => archive.mutate(archiving)}
+          busy={archive.isPending}
+          confirmLabel={texts.archiveConfirm}
+        >
+          <Group gap={4} mb="xs">
+            <Text fw={600} dir="auto">
+              {archiving.name}
+            </Text>
+          </Group>
+          {texts.archiveQuestion}
+        </Confirm>
+      )}
     </Page>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { readSession } from '../../../lib/session.ts'
 import { templateTexts } from '../../../texts/template.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
 
-const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 const texts = templateTexts.editor
 
 /** Asks before leaving unsaved changes, within the app or by closing the tab. Returns the dialog. */
@@ -21,16 +21,13 @@ export function useLeaveGuard(isDirty: boolean): ReactNode {
   }, [isDirty])
   if (blocker.state !== 'blocked') return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        title={texts.leaveTitle}
-        opened
-        onClose={() => blocker.reset()}
-        onConfirm={() => blocker.proceed()}
-        confirmLabel={texts.leave}
-      >
-        {texts.leaveText}
-      </ConfirmDialog>
-    </Suspense>
+    <Confirm
+      title={texts.leaveTitle}
+      onClose={() => blocker.reset()}
+      onConfirm={() => blocker.proceed()}
+      confirmLabel={texts.leave}
+    >
+      {texts.leaveText}
+    </Confirm>
   )
 }

@@ -1,0 +1,12 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
+
+/** A question that is loaded when it is first asked: render it only while it is. */
+export function Confirm(props: Omit<ComponentProps<typeof ConfirmDialog>, 'opened'>) {
+  return (
+    <Suspense>
+      <ConfirmDialog {...props} opened />
+    </Suspense>
+  )
+}
