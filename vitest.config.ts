@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{schema,credential,registry,document}/**/*.test.ts'],
+          include: ['{schema,languages,credential,registry,document}/**/*.test.ts'],
           exclude,
           isolate,
           testTimeout: 60_000,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-const sources = ['web', 'schema/src', 'credential/src', 'registry/src', 'package-lock.json']
+const sources = ['web', 'languages', 'schema/src', 'credential/src', 'registry/src', 'package-lock.json']
 const leftOut = /(^|\/)(build|node_modules|\.react-router|public\/geo[^/]*)(\/|$)|\.test\.tsx?$/
 
 /** web/tools/build.ts: everything was built, but a route exceeds its budget. That is no reason not to start. */

@@ -4,7 +4,7 @@ import { projectFiles, root } from './project-files.ts'
 
 /** Where texts for people stand, in any language. */
 const texts =
-  /^(web\/src\/texts\/.+|schema\/src\/(sentences\/.+|messages(\.\w+)?)|document\/src\/words|server\/src\/.*(words|notices|mail-invitation))\.ts$/
+  /^(web\/src\/texts\/.+|schema\/src\/(sentences\/.+|messages)|languages\/.+|document\/src\/words|server\/src\/.*(words|notices|mail-invitation))\.ts$/
 
 /** Words that docs/words.md rules out, each with what to say instead. */
 const never: [RegExp, string][] = [

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import * as arabicNames from '@credenza/languages/ar/field-names'
+import { messages as arabicMessages } from '@credenza/languages/ar/messages'
+import { sentences as arabicSentences } from '@credenza/languages/ar/sentences/all'
 import * as names from '@credenza/schema/field-names'
-import * as arabicNames from '@credenza/schema/field-names.ar'
 import { messages } from '@credenza/schema/messages'
-import { messages as arabicMessages } from '@credenza/schema/messages.ar'
-import { arabic as arabicSentences } from '@credenza/schema/sentences/ar/arabic'
-import { english as sentences } from '@credenza/schema/sentences/english'
+import { sentences } from '@credenza/schema/sentences/all'
 
 export type Language = 'en' | 'ar'
 
@@ -16,6 +16,7 @@ export type Language = 'en' | 'ar'
 export type Say = (english: string) => RegExp
 
 const folder = join(import.meta.dirname, '../../web/src/texts')
+const languages = join(import.meta.dirname, '../../languages')
 
 /** Replaces each variable part when a text is assembled. */
 const hole = '…'
@@ -38,7 +39,10 @@ async function twins(language: Language): Promise<[english: string, other: strin
   const catalogues = await Promise.all(
     files.map(async (file) => {
       const english = await import(join(folder, file))
-      return [english, language === 'en' ? english : await import(join(folder, language, file))] as const
+      return [
+        english,
+        language === 'en' ? english : await import(join(languages, language, 'web', file)),
+      ] as const
     }),
   )
   const schema = [messages, language === 'en' ? messages : arabicMessages] as const

@@ -1,4 +1,4 @@
-/** Field names and their 'is required' messages (specification, section 5). `*.ar.ts` is the Arabic twin. */
+/** Field names and their 'is required' messages (specification, section 5). */
 
 /** As in the specification: 'fatherName' -> 'Father Name', 'governmentIDProof' -> 'Government ID Proof'. */
 export function words(field: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { common as arabic } from '@credenza/languages/ar/web/common'
 import { expect, it } from 'vitest'
-import { common as arabic } from './texts/ar/common.ts'
 import { common as english } from './texts/common.ts'
 
 const publicFile = (name: string) => readFileSync(join(import.meta.dirname, '../public', name))

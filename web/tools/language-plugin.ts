@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+const root = join(import.meta.dirname, '../..')
+
 /**
- * Gives a build another language (docs/decisions/0013-languages.md): every import of `src/texts/x.ts` is answered with
- * `src/texts/<language>/x.ts`, of the schema's `sentences/x.ts` with `sentences/<language>/x.ts`, and of its `x.ts` with
- * its twin `x.<language>.ts`. The twins themselves import the English originals.
+ * Gives a build another language (docs/decisions/0013-languages.md): every import of a text is answered with its twin in
+ * `languages/<language>/`.
  */
 export function languagePlugin(language: string): Plugin {
-  const isTwin = (path: string) =>
-    path.includes(`/src/texts/${language}/`) ||
-    path.includes(`/src/sentences/${language}/`) ||
-    path.endsWith(`.${language}.ts`)
   return {
     name: 'language-catalogues',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || isTwin(importer) || !/(texts|schema|^\.\.?)\//.test(source)) return null
+      if (!importer || !/(texts|schema|^\.\.?)\//.test(source)) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const twin = resolved && twinOf(resolved.id, language)
-      return twin && existsSync(twin) ? twin : resolved
+      return (resolved && twinOf(resolved.id, language)) ?? resolved
     },
   }
 }
 
-function twinOf(path: string, language: string): string | undefined {
-  const [, folder, file] = /^(.*\/(?:web\/src\/texts|schema\/src\/sentences))\/([^/]+\.ts)$/.exec(path) ?? []
-  if (folder) return `${folder}/${language}/${file}`
-  return /\/schema\/src\/[^/.]+\.ts$/.test(path) ? path.replace(/\.ts$/, `.${language}.ts`) : undefined
+/** The same texts in another language, for the path of an English file; undefined for all other files. */
+export function twinOf(path: string, language: string): string | undefined {
+  const [, texts, sentences, rest] =
+    /^(?:.*\/web\/src\/(texts)|.*\/schema\/src(?:\/(sentences))?)\/([^/]+\.ts)$/.exec(path) ?? []
+  if (!rest) return undefined
+  const twin = join(root, 'languages', language, texts ? 'web' : (sentences ?? ''), rest)
+  return existsSync(twin) ? twin : undefined
 }

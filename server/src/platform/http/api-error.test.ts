@@ -1,5 +1,6 @@
 import { errorStatus } from '@credenza/schema'
-import { codeOf, type ErrorKey, english } from '@credenza/schema/sentences/english'
+import { sentences as english } from '@credenza/schema/sentences/all'
+import { codeOf, type ErrorKey } from '@credenza/schema/sentences/english'
 import { expect, test } from 'vitest'
 import { ApiError, fieldRefusal, formRefusal, refusal, refusalInWords } from './api-error.ts'
 

@@ -1,12 +1,6 @@
 import { type ErrorCode, errorStatus } from '@credenza/schema'
-import {
-  codeOf,
-  type ErrorKey,
-  type english,
-  inEnglish,
-  inWords,
-  sentence,
-} from '@credenza/schema/sentences/english'
+import type { sentences } from '@credenza/schema/sentences/all'
+import { codeOf, type ErrorKey, inEnglish, inWords, sentence } from '@credenza/schema/sentences/english'
 import type { Given, Sentence } from '@credenza/schema/sentences/sentence'
 
 export type ErrorSentence = Sentence<ErrorKey>
@@ -50,7 +44,7 @@ export const refusalInWords = (own: ErrorSentence) => ({
   ...inWords(own),
 })
 
-type Filling<Key extends ErrorKey> = Given<(typeof english)[Key]>
+type Filling<Key extends ErrorKey> = Given<(typeof sentences)[Key]>
 
 export const refusal = <Key extends ErrorKey>(key: Key, ...given: Filling<Key>): ApiError =>
   new ApiError(sentence(key, ...given))

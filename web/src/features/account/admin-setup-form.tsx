@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { successWords } from '../../lib/spoken.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
-import { successWords } from '../../texts/spoken.ts'
 import { setUpAdmin } from './account-calls.ts'
 
 /** Makes the first administrator from the one-time link '/admin/setup#token=…'; the token never reaches a log. */

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { homeOf } from '../../lib/guard.ts'
 import { noteActivity } from '../../lib/idle.ts'
 import { startSession } from '../../lib/session.ts'
-import { successWords } from '../../texts/spoken.ts'
+import { successWords } from '../../lib/spoken.ts'
 import { returnPath } from './return-path.ts'
 
 /**

@@ -13,8 +13,8 @@ import type { done } from '@credenza/schema/envelope'
 import type { organisationListResponse, StoredFile } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, withQuery } from '../../lib/api/call.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
-import { spoken } from '../../texts/spoken.ts'
 
 export interface OrganisationFilter {
   search: string

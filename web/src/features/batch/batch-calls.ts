@@ -12,8 +12,8 @@ import { messages } from '@credenza/schema/messages'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/api/call.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
-import { spoken } from '../../texts/spoken.ts'
 
 const path = (id: string, rest = '') => `/api/batches/${encodeURIComponent(id)}${rest}`
 

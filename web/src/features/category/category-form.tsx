@@ -7,9 +7,9 @@ import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { successWords } from '../../lib/spoken.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { common } from '../../texts/common.ts'
-import { successWords } from '../../texts/spoken.ts'
 import { saveCategory } from './category-calls.ts'
 
 /** Creates a category, or renames the one being edited. A blank name does nothing and says why. */

@@ -10,8 +10,8 @@ import type {
 } from '@credenza/schema/delivery'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
-import { spoken } from '../../texts/spoken.ts'
 
 const settingsPath = '/api/delivery/settings'
 

@@ -18,8 +18,8 @@ import type {
 } from '@credenza/schema/webhook'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
-import { spoken } from '../../texts/spoken.ts'
 
 const keysPath = '/api/api-keys'
 const webhooksPath = '/api/webhooks'

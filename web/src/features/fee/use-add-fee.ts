@@ -4,7 +4,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
-import { successWords } from '../../texts/spoken.ts'
+import { successWords } from '../../lib/spoken.ts'
 import { addFee } from './fee-calls.ts'
 
 interface Outcomes {

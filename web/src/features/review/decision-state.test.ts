@@ -1,7 +1,7 @@
+import { reviewTexts as arabic } from '@credenza/languages/ar/web/review'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { expect, it } from 'vitest'
 import { sampleRequest } from '../../testing/sample-request.ts'
-import { reviewTexts as arabic } from '../../texts/ar/review.ts'
 import { decisionState, isAcceptable, isOpen } from './decision-state.ts'
 
 const at = '2026-01-01T00:00:00Z'

@@ -2,7 +2,7 @@ import type { StudentDetails } from '@credenza/schema/student'
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../lib/format.ts'
-import { spoken } from '../../texts/spoken.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { Problem } from '../../ui/problem.tsx'
 

@@ -1,8 +1,8 @@
 import type { Failure } from '@credenza/schema/errors'
 import { messages } from '@credenza/schema/messages'
 import type { z } from 'zod'
-import { spoken } from '../../texts/spoken.ts'
 import { endSession, readSession } from '../session.ts'
+import { spoken } from '../spoken.ts'
 import { ApiFailure } from './api-failure.ts'
 import { watchedFetch } from './watched-fetch.ts'
 

@@ -12,7 +12,7 @@ import type {
   studentImportResponse,
 } from '@credenza/schema/student-import'
 import { call } from '../../../lib/api/call.ts'
-import { spoken } from '../../../texts/spoken.ts'
+import { spoken } from '../../../lib/spoken.ts'
 
 const pathOf = (id: string, act = '') => `/api/student/imports/${encodeURIComponent(id)}${act}`
 

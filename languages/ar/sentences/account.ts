@@ -1,0 +1,54 @@
+import type { account as english } from '@credenza/schema/sentences/account'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+import { counted } from './counted.ts'
+
+const duration = (seconds: number): string =>
+  seconds < 60
+    ? counted(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية' })
+    : counted(Math.ceil(seconds / 60), { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' })
+
+export const account: Twin<typeof english> = {
+  not_signed_in: 'سجّل الدخول للمتابعة.',
+  'not_signed_in.api_key': 'أرسل مفتاح API صالحًا: Authorization: Bearer crd_…',
+  sign_in_failed: 'البريد الإلكتروني أو كلمة المرور أو الصفة غير صحيحة.',
+  sign_in_expired: 'استغرق تسجيل الدخول هذا وقتًا طويلًا. سجّل الدخول من جديد.',
+  forbidden: 'صفتك لا تسمح بهذا الإجراء.',
+  'forbidden.api_key': 'مفتاح API يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api فقط.',
+  'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${scopes.join(' أو ')}.`,
+  'forbidden.owner_only': 'هذا متاح للحساب الأول في مؤسستك فقط.',
+  'forbidden.setup_link_used': 'استُخدم رابط الإعداد هذا من قبل. أعد تشغيل الخادم للحصول على رابط جديد.',
+  email_taken: messages.emailTaken,
+  otp_wrong: messages.otpWrong,
+  otp_expired: 'استُخدم هذا الرمز أو انتهت صلاحيته. اضغط «إعادة إرسال الرمز» للحصول على رمز جديد.',
+  reset_token_invalid: 'استُخدم طلب إعادة التعيين هذا أو انتهت صلاحيته. ابدأ من جديد ببريدك الإلكتروني.',
+  'too_many_requests.otp': messages.otpTooSoon,
+  'too_many_requests.attempts': ({ seconds }) =>
+    `محاولات كثيرة. انتظر ${duration(seconds)}، ثم حاول مرة أخرى.`,
+  'invalid.password_wrong': 'ليست هذه كلمة مرورك.',
+  'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.password_common':
+    'كلمة المرور هذه من أول ما يجرّبه المخمّنون. استخدم كلمة أطول، كأربع كلمات لا صلة بينها.',
+  'invalid.password_known':
+    'كلمة المرور هذه مؤلفة من أسماء يعرفها الجميع. استخدم غيرها، كأربع كلمات لا صلة بينها.',
+  'not_found.session': 'انتهت هذه الجلسة من قبل.',
+
+  second_factor_required: 'قم أولًا بإعداد مفتاح مرور أو تطبيق مصادقة.',
+  'second_factor_required.last': 'أضف مفتاح مرور آخر أو تطبيق مصادقة قبل إزالة هذا.',
+  second_factor_stale: 'أكّد بالعامل الثاني، ثم حاول مرة أخرى.',
+  second_factor_wrong: 'لم يتطابق ذلك. تحقق منه وحاول مرة أخرى.',
+  'second_factor_wrong.unknown_passkey': 'لا يفتح مفتاح المرور هذا أي حساب بهذه الصفة.',
+  second_factor_expired:
+    'استغرق تسجيل الدخول هذا وقتًا طويلًا أو كثرت فيه المحاولات الخاطئة. سجّل الدخول من جديد.',
+  'already_exists.passkey': 'مفتاح المرور هذا مستخدم بالفعل.',
+  'not_found.passkey': 'لا يوجد مفتاح مرور كهذا.',
+  'not_found.authenticator_app': 'لا يوجد تطبيق مصادقة.',
+
+  welcome_ended: 'لم يعد هذا الرابط صالحًا لاختيار كلمة مرور. سجّل الدخول أو اختر «نسيت كلمة المرور».',
+  invitation_ended: 'استُخدمت هذه الدعوة أو سُحبت أو انتهت صلاحيتها. اطلب دعوة جديدة.',
+  'already_exists.invitation': 'دُعي هذا الشخص من قبل. أعد إرسال الدعوة بدلًا من ذلك.',
+  'invalid.too_many_colleagues': ({ max }) => `لديك ${max} زميل. أزل من لم يعد يعمل معك.`,
+  'invalid.assignee': 'اختر من انضم إلى مؤسستك.',
+  'not_found.invitation': 'لا توجد دعوة كهذه.',
+  'not_found.colleague': 'لا يوجد زميل كهذا.',
+}

@@ -1,0 +1,41 @@
+import type { certificate as english } from '@credenza/schema/sentences/certificate'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+export const certificate: Twin<typeof english> = {
+  'not_found.certificate': messages.certificateNotFound,
+  not_signed: 'لم توقّع جهة الإصدار هذه الشهادة بعد.',
+  letter_required: 'رفع مستخدم هذه الشهادة. وثّقوها وحدها مع خطاب تفويض.',
+  already_signed: 'الشهادة موثّقة من قبل',
+  'already_signed.meanwhile': 'كانت موقّعة من قبل.',
+  already_decided: 'تم البتّ في هذه الشهادة من قبل، والقرار الأول هو النافذ.',
+  'already_decided.meanwhile': 'كان قد بُتّ فيها من قبل.',
+  not_accepted: 'لم تقبل أي جهة تحقق هذه الشهادة.',
+  not_recorded: 'يجري تسجيل الشهادة على البلوك تشين. حاول بعد قليل.',
+  already_transferred: 'تم نقل هذه الشهادة من قبل.',
+  'already_transferred.final': 'لا يمكن التراجع عن النقل.',
+  already_suspended: 'هذه الشهادة معلّقة من قبل.',
+  not_suspended: 'هذه الشهادة غير معلّقة.',
+  certificate_suspended: 'هذه الشهادة معلّقة. يجب أن ترفع جهة الإصدار تعليقها أولًا.',
+  key_compromised: 'وُقّعت بمفتاح سُرق لاحقًا. على جهة إصدارها إصدارها من جديد.',
+  already_superseded: 'حلّت محل هذه الشهادة شهادة مصحّحة.',
+  already_revoked: 'هذه الشهادة ملغاة.',
+
+  'invalid.recipient': 'هذا المستلم ليس من طلابكم.',
+  'invalid.certificate_type': 'اختر نوع الشهادة من فئاتك.',
+  'invalid.public_key': 'هذا المفتاح العام ليس مفتاح مؤسستك. انسخ عنوان المحفظة من «ملفي الشخصي».',
+  'invalid.digital_signature': 'هذا التوقيع الرقمي ليس توقيع مؤسستك. انسخه من «ملفي الشخصي».',
+  missing_glyph: ({ characters }) => `خطوط الشهادات لا ترسم ${characters.join('، ')}. اكتب النص بحروف أخرى.`,
+  'not_found.document': 'مُحيت وثيقة هذه الشهادة.',
+  'unavailable.documents': 'تعذّر الوصول إلى مخزن الوثائق حاليًا. حاول بعد قليل.',
+  'unavailable.transfer': 'رفضت البلوك تشين عملية النقل. تم إبلاغ المشغّل ولم يُفقد شيء.',
+
+  recall_ended: 'فات وقت التراجع عن هذه العملية.',
+  'invalid.nothing_selected': 'لا شيء يطابق هذا الاختيار.',
+  'not_found.batch': 'لا توجد هذه العملية.',
+  'not_found.batch_file': 'لا ملف لهذه العملية. يتوفر الملف بعد انتهائها، لمدة 24 ساعة.',
+
+  share_link_ended: 'لم يعد هذا الرابط يعمل. اطلب رابطًا جديدًا ممن أرسله.',
+  'not_found.share_link': 'لا يوجد رابط كهذا.',
+  'too_many_requests.share_links': ({ max }) => `أنشأت ${max} رابط لهذه الشهادة. شارك أحدها.`,
+}

@@ -1,0 +1,32 @@
+import type { http as english } from '@credenza/schema/sentences/http'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+export const http: Twin<typeof english> = {
+  malformed: 'تعذّرت قراءة الطلب: أرسل JSON سليم الصيغة.',
+  'malformed.empty_body': 'الطلب فارغ. أرسل كائن JSON.',
+  'malformed.control_characters': 'أزل رموز التحكم من الطلب.',
+  'invalid.cursor':
+    'يجب أن تكون قيمة cursor هي nextCursor من الإجابة السابقة، مع القائمة والترتيب والتصفية نفسها. احذفها للبدء من جديد.',
+  'malformed.last_event_id': 'يجب أن تكون قيمة Last-Event-ID معرّف حدث سابق.',
+  'malformed.upload': 'لم تُقرأ الاستمارة حتى نهايتها. أرسلها مجددًا.',
+  idempotency_key_invalid: 'يجب أن تتألف قيمة Idempotency-Key من 1 إلى 200 رمز مقروء دون مسافات.',
+  idempotency_key_reused: 'استُخدمت قيمة Idempotency-Key هذه لطلب آخر. أرسل قيمة جديدة.',
+  request_in_progress: 'ما زال الطلب نفسه قيد التنفيذ. حاول بعد قليل.',
+  not_found: 'لا يوجد شيء في هذا العنوان.',
+  'not_found.call': ({ method, path }) => `لا يوجد ${method} ${path}. الطلبات المتاحة مذكورة في ‎/docs.`,
+  'not_found.file': 'لا يوجد ملف كهذا.',
+  'not_found.site_page': 'لم تُكتب هذه الصفحة.',
+  'not_found.mail': 'لا توجد رسالة كهذه.',
+  too_large: 'الطلب أكبر من المسموح.',
+  'too_large.form_field': 'أحد الحقول أطول من المسموح.',
+  'too_large.document': messages.fileTooLarge,
+  unsupported_type: 'أرسل JSON (Content-Type: application/json)، أو استمارة multipart حيث يُطلب ملف.',
+  'unsupported_type.not_a_form': 'أرسل استمارة multipart (multipart/form-data).',
+  'unsupported_type.document': 'يجب أن يكون الملف من نوع pdf أو jpg أو png',
+  too_many_requests: 'محاولات كثيرة. انتظر دقيقة، ثم حاول مرة أخرى.',
+  'too_many_requests.streams': 'القنوات الحية المفتوحة كثيرة. أغلق إحداها، أو حاول لاحقًا.',
+  internal: messages.somethingWrong,
+  unavailable: 'الخدمة قيد إعادة التشغيل. يرجى المحاولة بعد قليل.',
+  busy: 'العمليات كثيرة الآن. يرجى المحاولة بعد قليل.',
+}

@@ -1,0 +1,40 @@
+import type { organisation as english } from '@credenza/schema/sentences/organisation'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+/** How an organisation stands, as an adjective. */
+const standing: Record<string, string> = {
+  registered: 'مسجّلة',
+  pending: 'قيد المراجعة',
+  returned: 'معادة إلى صاحبها',
+  approved: 'معتمدة',
+  suspended: 'معلّقة',
+}
+const named = (status: string): string => standing[status] ?? status
+
+export const organisation: Twin<typeof english> = {
+  not_approved: messages.waitForApproval,
+  suspended: ({ reason }) => `مؤسستك موقوفة. ${reason}`.trim(),
+  'suspended.batch': 'أُوقفت مؤسستك قبل إتمام هذا.',
+  already_onboarded: 'هذه البيانات لدى المسؤول من قبل.',
+  'not_signed_in.application': 'سجّل الدخول لتصحيح طلبك وإرساله من جديد.',
+  'forbidden.application': 'هذا ليس طلبك.',
+  'already_decided.organisation': ({ status, from, to }) =>
+    `هذه المؤسسة ${named(status)}، ولا تصبح ${named(to)} إلا مؤسسة ${named(from)}.`,
+  'already_decided.application_changed': 'قُدّم هذا الطلب من جديد. اقرأه مرة أخرى، ثم قرّر.',
+  look_alike: ({ name }) => `قد يلتبس هذا الاسم باسم مؤسسة أخرى: ${name}.`,
+  'not_found.registration': 'لم يُعثر على هذا التسجيل. ابدأ من جديد ببياناتك.',
+  'not_found.organisation': 'لا توجد هذه المؤسسة.',
+
+  'invalid.verifiers_not_approved': 'اختر جهات تحقق معتمدة فقط.',
+  'invalid.verifiers_chosen_by_issuers': 'جهات الإصدار وحدها تختار جهات التحقق.',
+  'invalid.profile_image_needed': messages.newImageNeeded,
+  'invalid.profile_image_size': ({ side }) => `يجب أن يكون مقاس صورة الملف الشخصي ${side} × ${side} بكسل.`,
+  'unsupported_type.profile_image': 'يجب أن تكون صورة الملف الشخصي بصيغة JPEG.',
+  'too_large.profile_image': ({ kilobytes }) => `يجب أن يقل حجم صورة الملف الشخصي عن ${kilobytes} كيلوبايت.`,
+
+  'not_found.key': 'ليس لدى المؤسسة مفتاح كهذا.',
+  'invalid.theft_in_future': 'هذا الوقت في المستقبل.',
+  'invalid.theft_before_key': 'لم يكن المفتاح موجودًا في ذلك الوقت.',
+  'invalid.theft_later': 'أُعلن وقت أسبق من قبل. يمكن تقديمه ولا يمكن تأخيره.',
+}

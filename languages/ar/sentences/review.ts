@@ -1,0 +1,18 @@
+import type { review as english } from '@credenza/schema/sentences/review'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+
+export const review: Twin<typeof english> = {
+  'not_found.request': 'لا يوجد طلب كهذا.',
+  'invalid.verifier_to_decide_for': 'حدّد جهة التحقق المعتمدة التي تقرّر عنها.',
+  'invalid.too_many_notes': ({ max }) => `للطلب الواحد ${max} ملاحظة على الأكثر.`,
+  'forbidden.note': 'لا يحذف الملاحظة إلا كاتبها.',
+  'not_found.note': 'لا توجد ملاحظة كهذه.',
+
+  'invalid.fee_in_the_past': 'يجب ألا يكون التاريخ في الماضي.',
+  'invalid.settlement_too_large': 'هذا أكثر مما هناك لتسويته.',
+  'not_found.balance': 'لم يُحتسب هنا أي رسم بعد.',
+
+  'invalid.issuer': 'اختر جهة إصدار من القائمة.',
+  'invalid.issuers_certificate_type': 'اختر أحد أنواع الشهادات لدى جهة الإصدار هذه.',
+  'not_found.issuer': 'لا توجد جهة إصدار كهذه.',
+}

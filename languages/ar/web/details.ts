@@ -1,0 +1,33 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+
+export const detailTexts: Texts<typeof english> = {
+  labels: {
+    grade: 'التقدير',
+    gpa: 'المعدل التراكمي',
+    honours: 'مرتبة الشرف',
+    level: 'المستوى',
+    credits: 'الساعات المعتمدة',
+    hours: 'عدد الساعات',
+  },
+  custom: 'حقل آخر',
+  title: 'التقدير وتفاصيل أخرى (اختياري)',
+  lead: 'تظهر هذه التفاصيل في كل شهادة من هذه الدفعة.',
+  add: 'أضف التقدير أو المعدل أو الساعات أو تفاصيل أخرى',
+  gpaScale: 'المعدل من',
+  label: (number) => `الحقل ${number}: الاسم`,
+  value: (number) => `الحقل ${number}: القيمة`,
+  addField: 'أضف حقلًا',
+  pasted: {
+    open: 'أعط كل مستلم عنوانه أو تقديره أو تفاصيله',
+    title: 'تفاصيل لكل مستلم (اختياري)',
+    hint: 'انسخ الصفوف من جدولك مع عناوين الأعمدة وألصقها هنا. يجب أن يحوي أحد الأعمدة رقم القيد أو البريد الإلكتروني. وعمود باسم «عنوان الشهادة» يعطي كل شهادة عنوانها.',
+    label: 'صفوف جدولك',
+    matched: (count, total) => `وُجدت تفاصيل ${count} من ${total} من المستلمين.`,
+    nameless: 'لا يوجد عمود لأرقام القيد أو للبريد الإلكتروني. انسخ عناوين الأعمدة أيضًا، مثل رقم القيد.',
+    strangers: (rows) => `هذه الصفوف لا تخص أيًا من المستلمين ولن تُستخدم: ${rows}.`,
+    faulty: (row, fields) => `الصف ${row}: راجع ${fields}.`,
+    others: 'أظهر هذه الأعمدة في الشهادات أيضًا',
+  },
+  removeField: (number) => `احذف الحقل ${number}`,
+}

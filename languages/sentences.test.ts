@@ -1,0 +1,218 @@
+import { errorStatus } from '@credenza/schema/errors'
+import { account } from '@credenza/schema/sentences/account'
+import { sentences as english } from '@credenza/schema/sentences/all'
+import { certificate } from '@credenza/schema/sentences/certificate'
+import { correction } from '@credenza/schema/sentences/correction'
+import { developer } from '@credenza/schema/sentences/developer'
+import type { SentenceKey } from '@credenza/schema/sentences/english'
+import { field } from '@credenza/schema/sentences/field'
+import { health } from '@credenza/schema/sentences/health'
+import { healthFacts } from '@credenza/schema/sentences/health-facts'
+import { http } from '@credenza/schema/sentences/http'
+import { mail } from '@credenza/schema/sentences/mail'
+import { organisation } from '@credenza/schema/sentences/organisation'
+import { review } from '@credenza/schema/sentences/review'
+import {
+  type Given,
+  type Parameters,
+  type Table,
+  type Twin,
+  wordsOf,
+} from '@credenza/schema/sentences/sentence'
+import { student } from '@credenza/schema/sentences/student'
+import { template } from '@credenza/schema/sentences/template'
+import { webhook } from '@credenza/schema/sentences/webhook'
+import { expect, test } from 'vitest'
+import { sentences as arabic } from './ar/sentences/all.ts'
+
+const nouns = [
+  http,
+  account,
+  organisation,
+  certificate,
+  template,
+  correction,
+  review,
+  student,
+  developer,
+  field,
+  mail,
+  webhook,
+  health,
+  healthFacts,
+]
+
+/** Something to fill in for every sentence that asks for it: the compiler knows which those are. */
+type Samples = {
+  [Key in SentenceKey as Given<(typeof english)[Key]> extends [] ? never : Key]: Given<
+    (typeof english)[Key]
+  >[0]
+}
+const failure = { reason: 'recipient_refused', status: 550 } as const
+const samples: Samples = {
+  'not_found.call': { method: 'س', path: '/س' },
+  'forbidden.scope': { scopes: ['س', 'ص'] },
+  'too_many_requests.attempts': { seconds: 12 },
+  'invalid.too_many_colleagues': { max: 100 },
+  suspended: { reason: 'س' },
+  'already_decided.organisation': { status: 'pending', from: 'approved', to: 'suspended' },
+  look_alike: { name: 'س' },
+  'invalid.profile_image_size': { side: 300 },
+  'too_large.profile_image': { kilobytes: 512 },
+  missing_glyph: { characters: ['س', 'ص'] },
+  'too_many_requests.share_links': { max: 100 },
+  'invalid.page_link': { link: 'س' },
+  'invalid.too_many_templates': { max: 200 },
+  'invalid.too_many_images': { max: 50 },
+  'unsupported_type.template_image': { side: 2000 },
+  'already_exists.category': { name: 'س' },
+  'too_many_requests.corrections': { max: 5 },
+  'invalid.too_many_notes': { max: 100 },
+  'already_exists.roll_number_of': { name: 'س', email: 'ص' },
+  'invalid.email_repeated': { row: 7 },
+  'invalid.roll_number_repeated': { row: 7 },
+  'invalid.columns_missing': { fields: ['email', 'rollNumber'] },
+  'invalid.sheet_quotation': { row: 7 },
+  'too_large.sheet_bytes': { bytes: 52_428_800 },
+  'too_large.sheet_rows': { max: 100_000 },
+  'too_large.sheet_row': { row: 7 },
+  'invalid.too_many_api_keys': { max: 50 },
+  'too_many_requests.api_key': { calls: 600, seconds: 30 },
+  'invalid.too_many_webhooks': { max: 20 },
+  'too_large.check_files': { max: 1000 },
+  'too_large.check_megabytes': { max: 50 },
+  'malformed.object': { name: 'س' },
+  'malformed.text': { name: 'س' },
+  'malformed.texts': { name: 'س' },
+  'malformed.credential': { problem: 'س' },
+  'malformed.credential_issuer': { did: 'س' },
+  'invalid.required': { field: 'email' },
+  'invalid.not_text': { field: 'email' },
+  'invalid.not_a_number': { field: 'year' },
+  'invalid.not_whole': { field: 'year' },
+  'invalid.not_a_list': { field: '' },
+  'invalid.not_an_object': { field: '' },
+  'invalid.not_a_date': { field: 'date' },
+  'invalid.not_a_time': { field: 'date' },
+  'invalid.not_a_choice': { field: 'role', choices: ['س', 'ص'] },
+  'invalid.unknown_members': { names: ['س', 'ص'] },
+  'invalid.form': { field: 'website' },
+  'invalid.too_long': { max: 20 },
+  'invalid.too_short': { min: 8 },
+  'invalid.too_large': { field: 'year', max: 3650 },
+  'invalid.too_small': { field: 'year', min: 1 },
+  'invalid.too_many': { field: 'reference', max: 3 },
+  'invalid.date_out_of_range': { field: 'date', from: '1900-01-01', to: '2036-11-22' },
+  'invalid.too_few': { field: 'reference', min: 1 },
+  'invalid.label_taken': { label: 'س' },
+  'invalid.too_many_to_create': { max: 10_000 },
+  'invalid.too_many_certificates': { max: 10_000 },
+  'invalid.too_many_sent': { max: 1000 },
+  'invalid.too_many_students_sent': { max: 1000 },
+  'invalid.placeholder': { name: 'س', known: ['ص'] },
+  'mail.failed': failure,
+  'mail.delivery_refused': { status: 550 },
+  'mail.delivery_message_refused': { status: 554 },
+  'mail.delivery_given_up': failure,
+  'mail.delivery_waits': failure,
+  'health.mail_stuck': { ...failure, waiting: 2 },
+  'health.mail_failed': { failed: 2 },
+  'health.mail_late': { waiting: 2 },
+  'health.mail_waits': { waiting: 2 },
+  'health.jobs_failed': { failed: 2 },
+  'health.jobs_late': { waiting: 2 },
+  'health.jobs_moving': { waiting: 2 },
+  'health.log_late': { waiting: 2, minutes: 10 },
+  'health.chain_ok': { block: '42' },
+  'health.chain_behind': { behind: 2, minutes: 10 },
+  'health.chain_late': { waiting: 2 },
+  'health.history_doubtful': { parts: 2 },
+  'fact.audit_trail': { trail: 'س' },
+  'value.external_chain': { chainId: 1 },
+  'value.queue': { waiting: 2, running: 1, failed: 0 },
+}
+
+const keys = Object.keys(english)
+const sampleOf = (key: string): Parameters => ({ ...samples[key as keyof Samples] })
+const inEnglish = (key: string) => wordsOf(english, { key, parameters: sampleOf(key) })
+const inArabic = (key: string) => wordsOf(arabic, { key, parameters: sampleOf(key) })
+
+/** The parameters without which a sentence reads the same. */
+function unusedBy(table: Table, key: string): string[] {
+  const sample = sampleOf(key)
+  const said = (parameters: Parameters) => wordsOf(table, { key, parameters })
+  return Object.entries(sample)
+    .filter(([name, value]) => said(sample) === said({ ...sample, [name]: anotherValue(name, value) }))
+    .map(([name]) => name)
+}
+
+function anotherValue(name: string, value: Parameters[string]): Parameters[string] {
+  if (typeof value === 'number') return value + 100
+  if (typeof value === 'object') return [...(value ?? []), 'ط']
+  return name === 'reason' ? 'connection_lost' : 'name'
+}
+
+test('each key stands in one noun only', () => {
+  expect(nouns.flatMap((noun) => Object.keys(noun)).sort()).toEqual(keys.toSorted())
+})
+
+test('a refusal’s key begins with its error code', () => {
+  const codes = Object.keys(errorStatus)
+  const reports = ['health', 'fact', 'value', 'mail', 'webhook']
+  for (const key of keys) expect([...codes, ...reports]).toContain(key.split('.')[0])
+})
+
+test.each(keys)('%s says the same in both languages, with all of its parameters', (key) => {
+  expect(inEnglish(key)).toMatch(/\S/)
+  expect(inEnglish(key)).not.toMatch(/undefined|null|NaN|\[object/)
+  expect(inArabic(key)).not.toMatch(/undefined|null|NaN|\[object/)
+  expect(unusedBy(english, key)).toEqual([])
+  expect(unusedBy(arabic, key)).toEqual([])
+})
+
+/** What is called the same in every language: formats, protocols, and what stands in a request word for word. */
+const names = new RegExp(
+  [
+    /API|JSON|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
+    /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
+    /\/docs|\/v1|\/vc-api|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
+    /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|check\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
+
+test.each(keys)('%s holds no English words in Arabic', (key) => {
+  expect(inArabic(key)).toMatch(/\p{Script=Arabic}/u)
+  expect(inArabic(key)?.replace(names, '')).not.toMatch(/[A-Za-z]/)
+})
+
+test('a key of a newer server is not known, nor is what every object has', () => {
+  expect(wordsOf(english, { key: 'not_found.unicorn', parameters: {} })).toBeUndefined()
+  expect(wordsOf(english, { key: 'toString', parameters: {} })).toBeUndefined()
+})
+
+test('seconds and minutes are counted as each language counts them', () => {
+  const wait = (table: Table, seconds: number) =>
+    wordsOf(table, { key: 'too_many_requests.attempts', parameters: { seconds } })
+  expect(wait(english, 1)).toBe('Too many attempts. Wait 1 second, then try again.')
+  expect(wait(english, 61)).toBe('Too many attempts. Wait 2 minutes, then try again.')
+  expect(wait(arabic, 1)).toContain('ثانية واحدة')
+  expect(wait(arabic, 2)).toContain('ثانيتين')
+  expect(wait(arabic, 5)).toContain('5 ثوانٍ')
+  expect(wait(arabic, 59)).toContain('59 ثانية')
+  expect(wait(arabic, 900)).toContain('15 دقيقة')
+})
+
+test('a twin that lacks a sentence, or fills in something else, does not compile', () => {
+  const original = { a: 'One.', b: ({ max }: { max: number }) => `At most ${max}.` }
+  const twin: Twin<typeof original> = { a: 'واحد.', b: ({ max }) => `${max} على الأكثر.` }
+  // @ts-expect-error b is missing.
+  const lacking: Twin<typeof original> = { a: 'واحد.' }
+  // @ts-expect-error There is no c.
+  const superfluous: Twin<typeof original> = { ...twin, c: 'ثلاثة.' }
+  // @ts-expect-error b has no such parameter.
+  const other: Twin<typeof original> = { a: 'واحد.', b: ({ min }) => `${min} على الأقل.` }
+  expect([lacking, superfluous, other].map(({ a }) => a)).toEqual(['واحد.', 'واحد.', 'واحد.'])
+})
