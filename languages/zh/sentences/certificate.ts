@@ -1,0 +1,41 @@
+import type { certificate as english } from '../../../schema/src/sentences/certificate.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { messages } from '../messages.ts'
+
+export const certificate: Twin<typeof english> = {
+  'not_found.certificate': messages.certificateNotFound,
+  not_signed: '颁发机构尚未签署此证书。',
+  letter_required: '此证书由学生上传。请单独认证，并附上授权书。',
+  already_signed: '证书已认证',
+  'already_signed.meanwhile': '证书已被签署。',
+  already_decided: '此证书已有审核结果，以首次决定为准。',
+  'already_decided.meanwhile': '证书已有审核结果。',
+  not_accepted: '尚无审核机构通过此证书。',
+  not_recorded: '证书正在记录到区块链上，请稍后重试。',
+  already_transferred: '此证书已转移。',
+  'already_transferred.final': '转移后无法撤销。',
+  already_suspended: '此证书已处于暂停状态。',
+  not_suspended: '此证书未被暂停。',
+  certificate_suspended: '此证书已暂停，须先由颁发机构恢复。',
+  key_compromised: '签署此证书的密钥后来被盗，须由颁发机构重新颁发。',
+  already_superseded: '此证书已被更正后的证书取代。',
+  already_revoked: '此证书已吊销。',
+
+  'invalid.recipient': '此获证人不在您的学生名单中。',
+  'invalid.certificate_type': '请从您的类别中选择证书类型。',
+  'invalid.public_key': '此公钥不属于您的机构。请从“我的资料”复制钱包地址。',
+  'invalid.digital_signature': '此数字签名不属于您的机构。请从“我的资料”复制。',
+  missing_glyph: ({ characters }) => `证书字体中没有 ${characters.join('、')}，请改用其他字符。`,
+  'not_found.document': '此证书的文档已被清除。',
+  'unavailable.documents': '暂时无法访问文档存储，请稍后重试。',
+  'unavailable.transfer': '区块链拒绝了此次转移。没有任何内容丢失，已通知运营方。',
+
+  recall_ended: '已超过可撤销的时间。',
+  'invalid.nothing_selected': '没有符合所选条件的内容。',
+  'not_found.batch': '未找到该批次。',
+  'not_found.batch_file': '此批次没有文件。文件在批次完成后保留 24 小时。',
+
+  share_link_ended: '此链接已失效。请向发送者索取新链接。',
+  'not_found.share_link': '未找到该链接。',
+  'too_many_requests.share_links': ({ max }) => `您已为此证书创建 ${max} 个链接，请使用其中一个。`,
+}

@@ -1,0 +1,32 @@
+import type { http as english } from '../../../schema/src/sentences/http.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { messages } from '../messages.ts'
+
+export const http: Twin<typeof english> = {
+  malformed: '无法读取请求：请发送格式正确的 JSON。',
+  'malformed.empty_body': '请求内容为空。请发送 JSON 对象。',
+  'malformed.control_characters': '请去掉请求中的控制字符。',
+  'invalid.cursor':
+    'cursor 必须是上一次响应中的 nextCursor，且列表、排序和筛选条件须相同。不带 cursor 即从头开始。',
+  'malformed.last_event_id': 'Last-Event-ID 必须是之前某个事件的 id。',
+  'malformed.upload': '表单不完整，请重新发送。',
+  idempotency_key_invalid: 'Idempotency-Key 必须是 1 至 200 个不含空格的可打印字符。',
+  idempotency_key_reused: '此 Idempotency-Key 已用于其他请求，请换一个。',
+  request_in_progress: '相同的请求仍在处理中，请稍后重试。',
+  not_found: '此地址没有任何内容。',
+  'not_found.call': ({ method, path }) => `没有 ${method} ${path} 这个调用。可用的调用见 /docs。`,
+  'not_found.file': '未找到该文件。',
+  'not_found.site_page': '此页面尚未编写。',
+  'not_found.mail': '未找到该邮件。',
+  too_large: '请求超过此调用允许的大小。',
+  'too_large.form_field': '有一个表单字段过长。',
+  'too_large.document': messages.fileTooLarge,
+  unsupported_type: '请发送 JSON（Content-Type: application/json），需要文件时请发送 multipart 表单。',
+  'unsupported_type.not_a_form': '请发送 multipart 表单（multipart/form-data）。',
+  'unsupported_type.document': '文件类型必须是 pdf、jpg 或 png',
+  too_many_requests: '尝试次数过多。请等待一分钟后重试。',
+  'too_many_requests.streams': '打开的实时连接过多。请关闭一个，或稍后重试。',
+  internal: messages.somethingWrong,
+  unavailable: '服务正在重启，请稍后重试。',
+  busy: '当前处理时间过长，请稍后重试。',
+}

@@ -1,0 +1,40 @@
+import type { organisation as english } from '../../../schema/src/sentences/organisation.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { messages } from '../messages.ts'
+
+/** How an organisation stands. */
+const standing: Record<string, string> = {
+  registered: '已注册',
+  pending: '待审核',
+  returned: '已退回',
+  approved: '已批准',
+  suspended: '已停用',
+}
+const named = (status: string): string => `“${standing[status] ?? status}”`
+
+export const organisation: Twin<typeof english> = {
+  not_approved: messages.waitForApproval,
+  suspended: ({ reason }) => `您的机构已被停用。${reason}`,
+  'suspended.batch': '操作完成前，您的机构已被停用。',
+  already_onboarded: '管理员已在审核这些资料。',
+  'not_signed_in.application': '请登录后更正申请并重新提交。',
+  'forbidden.application': '这不是您的申请。',
+  'already_decided.organisation': ({ status, from, to }) =>
+    `此机构的状态为${named(status)}；只有${named(from)}的机构才能变为${named(to)}。`,
+  'already_decided.application_changed': '此申请已重新提交。请再次阅读后决定。',
+  look_alike: ({ name }) => `此名称与另一机构的名称过于相似：${name}。`,
+  'not_found.registration': '未找到该注册信息。请从填写资料重新开始。',
+  'not_found.organisation': '未找到该机构。',
+
+  'invalid.verifiers_not_approved': '请只选择已批准的审核机构。',
+  'invalid.verifiers_chosen_by_issuers': '只有颁发机构可以选择审核机构。',
+  'invalid.profile_image_needed': messages.newImageNeeded,
+  'invalid.profile_image_size': ({ side }) => `头像尺寸必须为 ${side} × ${side} 像素。`,
+  'unsupported_type.profile_image': '头像必须是 JPEG 格式。',
+  'too_large.profile_image': ({ kilobytes }) => `头像大小须小于 ${kilobytes} KB。`,
+
+  'not_found.key': '该机构没有此密钥。',
+  'invalid.theft_in_future': '请选择过去的时间。',
+  'invalid.theft_before_key': '该时间早于密钥的创建时间。',
+  'invalid.theft_later': '已报告过更早的时间。被盗时间只能提前，不能推后。',
+}

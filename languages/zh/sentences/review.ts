@@ -1,0 +1,18 @@
+import type { review as english } from '../../../schema/src/sentences/review.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+
+export const review: Twin<typeof english> = {
+  'not_found.request': '未找到该请求。',
+  'invalid.verifier_to_decide_for': '请指明您代表哪家已批准的审核机构做决定。',
+  'invalid.too_many_notes': ({ max }) => `每个请求最多 ${max} 条备注。请先删除一条。`,
+  'forbidden.note': '只有备注的作者可以删除它。',
+  'not_found.note': '未找到该备注。',
+
+  'invalid.fee_in_the_past': '请选择今天或之后的日期。',
+  'invalid.settlement_too_large': '金额超过了余额。',
+  'not_found.balance': '此处没有任何费用或收入。',
+
+  'invalid.issuer': '请从列表中选择颁发机构。',
+  'invalid.issuers_certificate_type': '请选择该颁发机构的一种证书类型。',
+  'not_found.issuer': '未找到该颁发机构。',
+}
