@@ -1,0 +1,33 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+
+export const detailTexts: Texts<typeof english> = {
+  labels: {
+    grade: '成绩等级',
+    gpa: 'GPA',
+    honours: '荣誉',
+    level: '级别',
+    credits: '学分',
+    hours: '学时',
+  },
+  custom: '其他字段',
+  title: '成绩与其他信息（选填）',
+  lead: '本次创建的每张证书都会包含这些信息。',
+  add: '添加成绩、GPA、学分或其他信息',
+  gpaScale: 'GPA 满分',
+  label: (number) => `字段 ${number}：名称`,
+  value: (number) => `字段 ${number}：内容`,
+  addField: '添加字段',
+  pasted: {
+    open: '为每位获证人单独填写名称、成绩或其他信息',
+    title: '每位获证人的信息（选填）',
+    hint: '从表格中复制各行（连同标题行），粘贴到这里。其中须有一列是学号或邮箱。名为“证书名称”的列会为每张证书设置各自的名称。',
+    label: '表格中的行',
+    matched: (count, total) => `已找到 ${total} 位获证人中 ${count} 位的信息。`,
+    nameless: '没有找到学号或邮箱列。请连同标题行一起复制，例如“学号”。',
+    strangers: (rows) => `以下行不属于任何获证人，已忽略：${rows}。`,
+    faulty: (row, fields) => `第 ${row} 行：请检查${fields}。`,
+    others: '在证书上也显示这些列',
+  },
+  removeField: (number) => `移除字段 ${number}`,
+}

@@ -1,0 +1,53 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { healthTexts as english } from '../../../web/src/texts/health.ts'
+
+export const healthTexts: Texts<typeof english> = {
+  title: '系统状态',
+  lead: '平台各部分的运行情况，每 15 秒检查一次。',
+  again: '重新检查',
+  allWell: '一切正常。',
+  someAttention: (_count, shown) => `${shown} 个部分需要关注。`,
+  someDown: (_count, shown) => `${shown} 个部分已停止运行。`,
+  parts: {
+    database: '数据库',
+    jobs: '后台任务',
+    mail: '邮件',
+    documents: '文档存储',
+    log: '透明日志',
+    chain: '区块链',
+    history: '历史记录',
+  },
+  states: { ok: '正常', attention: '需要关注', down: '停止运行' },
+  mails: {
+    title: '等待中和失败的邮件',
+    table: '等待中和失败的邮件',
+    retry: '立即重试',
+    retried: '正在重新发送全部邮件。',
+    empty: '所有邮件均已发出。',
+    kinds: {
+      'account.code': '重置密码的验证码',
+      'account.password-changed': '密码已修改',
+      'account.passkey-added': '已添加通行密钥',
+      'account.passkey-removed': '已移除通行密钥',
+      'account.totp-added': '已添加身份验证器 App',
+      'account.totp-removed': '已移除身份验证器 App',
+      'account.recovery-codes-replaced': '恢复码已更换',
+      'account.recovery-code-used': '恢复码已使用',
+      'organisation.approved': '机构已批准',
+      'organisation.returned': '申请已退回',
+      'organisation.suspended': '机构已停用',
+      'organisation.reinstated': '机构已恢复',
+      'organisation.key-compromised': '签名密钥被盗',
+      'certificate.key-compromised': '待重新颁发的证书',
+    },
+    states: { queued: '等待中', failed: '失败' },
+    columns: {
+      kind: '类型',
+      recipient: '收件人',
+      state: '状态',
+      attempts: '尝试次数',
+      lastError: '最近一次错误',
+      created: '创建时间',
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { historyTexts as english } from '../../../web/src/texts/history.ts'
+
+export const historyTexts: Texts<typeof english> = {
+  title: '此证书的时间线',
+  failed: '无法加载时间线。',
+  last: (what) => `最新：${what}`,
+  kinds: {
+    created: '已创建',
+    uploaded: '由持有人上传',
+    corrects: '作为对先前证书的更正而创建',
+    signed: '由颁发机构签署',
+    stored: '封存文档已存储',
+    accepted: '由审核机构通过',
+    declined: '被审核机构拒绝',
+    logged: '已写入日志',
+    anchored: '已记录在区块链上',
+    transferred: '已转入持有人的钱包',
+    delivered: '已发邮件给持有人',
+    reminded: '已提醒持有人证书即将到期',
+    suspended: '被颁发机构暂停',
+    reinstated: '由颁发机构恢复',
+    revoked: '被颁发机构吊销',
+    superseded: '被更正后的证书取代',
+  },
+  evidence: {
+    credential: '已签名的数字凭证（JSON）',
+    credentialFailed: '无法下载已签名的数字凭证。',
+    document: (cid) => `封存文档 ${cid}`,
+    endorsement: '已签名的审核凭证（JSON）',
+    statement: '已签名的声明（JSON）',
+    logEntry: (index) => `证书日志第 ${index} 条`,
+    proof: '收录证明（JSON）',
+    checkpoint: (size) => `含 ${size} 条记录的已签名检查点`,
+    block: (block, chainId) => `链 ${chainId} 的区块 ${block}`,
+    notFinal: '（尚未最终确认）',
+    text: '签名文本',
+    copied: '签名文本已复制！',
+  },
+}
