@@ -2,7 +2,7 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { issuerPageTexts as english } from '../../../web/src/texts/issuer-page.ts'
 
 export const issuerPageTexts: Texts<typeof english> = {
-  title: '证书颁发机构',
+  title: '颁发机构',
   approved: (by, since) => `自 ${since} 起由 ${by} 批准`,
   mayIssue: '该机构有权颁发证书。批准前已核对其材料。',
   suspended: '已停用',

@@ -1,0 +1,53 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { shareTexts as english } from '../../../web/src/texts/share.ts'
+
+export const shareTexts: Texts<typeof english> = {
+  button: '分享',
+  links: '链接和二维码',
+  sheet: { label: '通过“分享”发送', send: '发送' },
+  linkedIn: '添加到 LinkedIn 个人资料',
+  title: (certificate) => `分享 ${certificate}`,
+  lead: '为每种用途创建一个链接。您可以看到链接被打开的次数，但看不到打开者，并可随时停用。',
+  label: '对象或用途（选填）',
+  labelHint: '仅您可见。',
+  days: {
+    legend: '有效时长',
+    hint: '用于简历或个人主页时，请选择“直到我停用”。',
+    options: { '1': '1 天', '7': '7 天', '30': '30 天', never: '直到我停用' },
+  },
+  oneTime: '只能打开一次',
+  oneTimeHint: '邮件和聊天中的预览不计入，因为须点击按钮才会打开。',
+  make: '创建链接',
+  made: '链接已创建。',
+  list: '您的链接',
+  none: '您尚未为此证书创建链接。',
+  unnamed: (made) => `${made} 的链接`,
+  states: { open: '有效', used: '已使用', expired: '已过期', revoked: '已停用' },
+  opened: (times) => (times === 0 ? '尚未打开' : `已打开 ${times} 次`),
+  last: (when) => `最近一次 ${when}`,
+  until: (when) => `有效至 ${when}`,
+  forEver: '在您停用前一直有效',
+  once: '只能打开一次',
+  linkName: '链接',
+  copied: '链接已复制！',
+  showQr: '显示二维码',
+  hideQr: '隐藏二维码',
+  qr: (name) => `链接 ${name} 的二维码`,
+  revoke: '停用',
+  revokeName: (name) => `停用 ${name}`,
+  revokeTitle: '停用此链接？',
+  canAndCannot:
+    '停用后，任何人都无法再打开此链接。之前打开过的人可能已保存副本，该副本与证书同样有效。',
+  revoked: '链接已停用。',
+  badge: {
+    button: '复制徽章代码',
+    title: (certificate) => `${certificate} 的徽章`,
+    lead: '可放在网站或个人主页上的图片。它会链接到您的证书，并显示颁发机构是否吊销或暂停了证书。',
+    language: '徽章语言',
+    code: 'HTML 代码',
+    warning:
+      '代码包含完整链接，因此访问您页面的人都能打开证书并看到您的姓名。图片本身不显示姓名和证书名称，也不设置 Cookie。',
+    copy: '复制代码',
+    copied: '徽章代码已复制！',
+  },
+}

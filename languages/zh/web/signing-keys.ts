@@ -1,0 +1,48 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { signingKeyTexts as english } from '../../../web/src/texts/signing-keys.ts'
+
+export const signingKeyTexts: Texts<typeof english> = {
+  title: '当前和过去的密钥',
+  lead: '如果他人可能获得过某个密钥，请报告。公开日志在此之前收录的内容依然有效。',
+  adminLead: '该机构现在和过去用于签署的密钥。',
+  failed: '无法加载密钥。',
+  states: { current: '使用中', retired: '已更换', stolen: '被盗' },
+  made: (at) => `自 ${at} 起`,
+  replaced: (at) => `更换于 ${at}`,
+  stolenSince: (at) => `自 ${at} 起被盗`,
+  report: '报告被盗',
+  reportOf: (key) => `报告被盗：${key}`,
+  earlier: '被盗时间更早',
+  earlierOf: (key) => `被盗时间更早：${key}`,
+  dialogTitle: '报告密钥被盗',
+  dialogLead:
+    '他人最早可能从何时起使用该密钥？如果不确定，请选择较早的时间。之后可以提前，但不能推后。',
+  date: '日期',
+  time: '时间',
+  timeHint: (zone) => `24 小时制，使用此设备的时区（${zone}）`,
+  timeFault: '请按 HH:MM 格式输入时间。',
+  effectsTitle: '影响',
+  counting: '正在统计…',
+  staysValid: (count) => `依然有效：在此之前已写入日志（${count}）`,
+  becomesInvalid: (count) => `将失效：在此之后才写入日志（${count}）`,
+  cannotBeDated: (count) => `无法确定时间，因此无法判定（${count}）`,
+  nothing: '没有生效中的证书由此密钥签署。',
+  afterwards: [
+    '此密钥停止签署。您会立即获得新密钥和新的数字签名。',
+    '一份已签名的声明会写入公开日志。此操作无法撤销。',
+    '我们会发邮件通知您的同事、管理员，以及受影响的持有人和机构。',
+  ],
+  confirm: '报告被盗',
+  declaring: '正在报告…',
+  declared: '密钥已报告被盗。',
+  factorNeeded: '报告密钥需要二次验证。请先设置通行密钥或身份验证器 App。',
+  reissueTitle: '待重新颁发',
+  reissueLead:
+    '这些证书由被盗密钥签署或通过，且无法证明发生在被盗之前。请重新颁发：每张新证书会等待您签署，然后在同一链接下取代旧证书。',
+  reissueTable: '待重新颁发的证书',
+  reissueEmpty: '没有需要重新颁发的证书。',
+  reissue: (count) => `重新颁发（${count}）`,
+  reissueNext: '新证书正在等待您签署。请在“任务”中一并签署。',
+  openActivity: '打开“任务”',
+  columns: { holder: '持有人', title: '证书', date: '颁发日期' },
+}
