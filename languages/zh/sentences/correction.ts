@@ -1,5 +1,5 @@
-import type { correction as english } from '../../../schema/src/sentences/correction.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { correction as english } from '@credenza/schema/sentences/correction'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const correction: Twin<typeof english> = {
   correction_open: '此证书已有一份待生效的更正。',

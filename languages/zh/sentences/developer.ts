@@ -1,5 +1,5 @@
-import type { developer as english } from '../../../schema/src/sentences/developer.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { developer as english } from '@credenza/schema/sentences/developer'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) => `最多可有 ${max} 个 API 密钥。请吊销一个不再使用的密钥。`,
