@@ -38,8 +38,7 @@ export const student: Twin<typeof english> = {
   'unsupported_type.sheet': '此文件不是表格。请另存为 .xlsx、.xls 或 .csv 后重新选择。',
   'too_large.sheet': '此表格过大，无法读取。请只保留一个普通工作表，或拆分为多个文件。',
   'too_large.sheet_bytes': ({ bytes }) => `文件大于 ${bytes} 字节`,
-  'too_large.sheet_rows': ({ max }) =>
-    `此表格超过 ${max.toLocaleString('en-GB')} 行，请拆分为多个文件。`,
+  'too_large.sheet_rows': ({ max }) => `此表格超过 ${max.toLocaleString('en-GB')} 行，请拆分为多个文件。`,
   'too_large.sheet_row': ({ row }) => `第 ${row} 行过大。请删除与学生无关的内容。`,
 
   wallet_in_use: '已有证书转入您的钱包，因此须保留此钱包。',

@@ -67,8 +67,7 @@ export const accountTexts: Texts<typeof english> = {
   correctionRequests: '更正请求',
   logout: '退出登录',
   suspendedTitle: '您的机构已被停用',
-  suspendedText:
-    '您仍可查看资料和退出登录，已颁发的证书依然有效。如需重新审核，请回复停用通知邮件。',
+  suspendedText: '您仍可查看资料和退出登录，已颁发的证书依然有效。如需重新审核，请回复停用通知邮件。',
   profile: {
     userName: '用户名',
     email: '邮箱',

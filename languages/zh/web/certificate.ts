@@ -114,7 +114,8 @@ export const certificateTexts: Texts<typeof english> = {
     explanation: '签署后不可更改。您需要提供机构的数字签名。',
     field: '数字签名',
     useOwn: '使用本机构的签名',
-    next: (count) => (count === '1' ? '此证书正在等待审核机构审核。' : `${count} 张证书正在等待审核机构审核。`),
+    next: (count) =>
+      count === '1' ? '此证书正在等待审核机构审核。' : `${count} 张证书正在等待审核机构审核。`,
     toWaiting: '查看待审核的证书',
     missing: '缺少认证所需的信息',
     submit: '认证证书',
@@ -225,8 +226,7 @@ export const certificateTexts: Texts<typeof english> = {
     notAccepted: '须由审核机构通过后，才能转移此证书。',
     notRecorded: '此证书正在记录到区块链上，请稍后重试。',
     confirmTitle: '转移此证书？',
-    confirmText: (name) =>
-      `证书的 NFT 将转入 ${name} 的钱包，并一直保留在其中。没有钱包的学生会获得一个。`,
+    confirmText: (name) => `证书的 NFT 将转入 ${name} 的钱包，并一直保留在其中。没有钱包的学生会获得一个。`,
   },
   detail: {
     title: '证书',

@@ -8,8 +8,7 @@ export const issuerPageTexts: Texts<typeof english> = {
   suspended: '已停用',
   suspendedText: (by) => `${by} 已停用该颁发机构，目前不得颁发证书。此前颁发的证书仍可验证。`,
   unvouched: '调查中',
-  unvouchedText: (by) =>
-    `${by} 关于该颁发机构的记录与其公开日志不符。查明之前，不能认定其证书有效。`,
+  unvouchedText: (by) => `${by} 关于该颁发机构的记录与其公开日志不符。查明之前，不能认定其证书有效。`,
   about: '关于该颁发机构',
   registeredName: '注册名称',
   certificates: '已签署的证书',

@@ -15,8 +15,7 @@ export const quoteTexts: Texts<typeof english> = {
   single: (amount) => `${amount}，审核机构通过时收取。`,
   singleRange: (least, most) => `${least} 至 ${most}，取决于由哪家审核机构通过。`,
   several: (each, sum) => `每张 ${each}，共 ${sum}，审核机构逐张通过时收取。`,
-  severalRange: (least, most, sum) =>
-    `每张 ${least} 至 ${most}，取决于由哪家审核机构通过。合计最多 ${sum}。`,
+  severalRange: (least, most, sum) => `每张 ${least} 至 ${most}，取决于由哪家审核机构通过。合计最多 ${sum}。`,
   rule: {
     create: '价格在创建时确定。被拒绝不收费。',
     sign: '价格已在创建时确定。被拒绝不收费。',

@@ -28,8 +28,7 @@ export const securityTexts: Texts<typeof english> = {
   passkeyUnsupported: '此浏览器无法在这里使用通行密钥。',
   tab: '安全',
   secureTitle: '保护您的账号',
-  secureLead:
-    '管理员登录需要二次验证，这样即使密码被盗也无法登录。请设置通行密钥或身份验证器 App 后继续。',
+  secureLead: '管理员登录需要二次验证，这样即使密码被盗也无法登录。请设置通行密钥或身份验证器 App 后继续。',
   secureContinue: '继续进入管理页面',
   passkeys: {
     title: '通行密钥',

@@ -36,8 +36,7 @@ export const shareTexts: Texts<typeof english> = {
   revoke: '停用',
   revokeName: (name) => `停用 ${name}`,
   revokeTitle: '停用此链接？',
-  canAndCannot:
-    '停用后，任何人都无法再打开此链接。之前打开过的人可能已保存副本，该副本与证书同样有效。',
+  canAndCannot: '停用后，任何人都无法再打开此链接。之前打开过的人可能已保存副本，该副本与证书同样有效。',
   revoked: '链接已停用。',
   badge: {
     button: '复制徽章代码',

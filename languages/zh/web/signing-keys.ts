@@ -15,8 +15,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   earlier: '被盗时间更早',
   earlierOf: (key) => `被盗时间更早：${key}`,
   dialogTitle: '报告密钥被盗',
-  dialogLead:
-    '他人最早可能从何时起使用该密钥？如果不确定，请选择较早的时间。之后可以提前，但不能推后。',
+  dialogLead: '他人最早可能从何时起使用该密钥？如果不确定，请选择较早的时间。之后可以提前，但不能推后。',
   date: '日期',
   time: '时间',
   timeHint: (zone) => `24 小时制，使用此设备的时区（${zone}）`,

@@ -106,8 +106,7 @@ export const importTexts: Texts<typeof english> = {
     taken: '学号已被使用',
     undrawable: '无法显示的姓名',
   },
-  undrawable:
-    '这些学生会被导入，但其姓名须改用其他字符后才能获得证书。请下载、更正后重新上传。',
+  undrawable: '这些学生会被导入，但其姓名须改用其他字符后才能获得证书。请下载、更正后重新上传。',
   tab: (name, count) => `${name}（${count}）`,
   changes: '有更改的学生',
   columns: '列',

@@ -13,8 +13,7 @@ export const studentPageTexts: Texts<typeof english> = {
   editLead: '更改将应用于此名单，以及您此后创建的证书。',
   keepsName: (count) => `${count} 张证书以当前姓名创建，姓名不会改变。保存后，您可以颁发更正。`,
   newEmail: '如果该学生尚未登录过，已有证书会转到新邮箱；否则仍保留在旧邮箱的账号中。',
-  conflict:
-    '在此期间，其他人修改了该学生的信息。其改动已填入，您输入的内容也已保留。请检查后再次保存。',
+  conflict: '在此期间，其他人修改了该学生的信息。其改动已填入，您输入的内容也已保留。请检查后再次保存。',
   saving: '正在保存…',
   saved: '学生信息已保存。',
   issue: '颁发证书',

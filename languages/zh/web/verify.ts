@@ -122,8 +122,7 @@ export const verifyTexts: Texts<typeof english> = {
   paper: {
     same: '纸上的两个二维码都属于此证书。',
     differsTitle: '这张纸质证书被改动过',
-    differs:
-      '两个二维码属于不同的证书，或其中一个是伪造的。请勿采信纸上的内容：只有这里显示的内容经过签署。',
+    differs: '两个二维码属于不同的证书，或其中一个是伪造的。请勿采信纸上的内容：只有这里显示的内容经过签署。',
   },
   number: {
     title: '证书上的编号',
@@ -184,10 +183,8 @@ export const verifyTexts: Texts<typeof english> = {
       suspended: '颁发机构已暂停此证书。请向颁发机构了解是否会恢复。',
       expired: '此证书已过期。请向持有人了解是否已续期。',
       'not-yet-valid': '此证书尚未生效。请在生效日当天或之后重新验证。',
-      'issuer-not-approved':
-        '签署时，本网站尚未批准该颁发机构。请向颁发机构索取可以验证的证书。',
-      'key-stolen':
-        '此证书在密钥被盗之后才写入公开日志，因此可能由盗用者制作。请要求颁发机构重新颁发。',
+      'issuer-not-approved': '签署时，本网站尚未批准该颁发机构。请向颁发机构索取可以验证的证书。',
+      'key-stolen': '此证书在密钥被盗之后才写入公开日志，因此可能由盗用者制作。请要求颁发机构重新颁发。',
       'key-stolen-time-unknown': '无法证明此证书早于密钥被盗的时间。请要求颁发机构重新颁发。',
       'endorsement-key-stolen': '盗用者可能以审核机构的名义通过了此证书。请要求颁发机构重新颁发。',
       'endorsement-time-unknown':
