@@ -84,7 +84,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'status-missing': '文档未引用状态列表，而颁发机构有状态列表。',
   'no-status': '颁发机构未公布其状态。',
   logged: ({ index, time, ...witnessed }) =>
-    `是公开日志的第 ${index} 条，${on(time)}写入。${seen(witnessed)}`,
+    `已${on(time)}写入公开日志，为第 ${index} 条。${seen(witnessed)}`,
   'witnesses-missing': ({ quorum, ...witnessed }) =>
     `见证收录该证书的日志状态的见证方不足：须有 ${quorum} 个。${seen(witnessed)}`,
   'log-root-differs': '其证明指向的日志状态与已签署的状态不同。',

@@ -1,6 +1,9 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { common as english } from '../../../web/src/texts/common.ts'
 
+/** A name after a Chinese word: Latin letters stand apart from it. */
+const spaced = (name: string): string => (/^[!-~]/.test(name) ? ` ${name}` : name)
+
 export const common: Texts<typeof english> = {
   language: {
     code: 'zh',
@@ -10,7 +13,7 @@ export const common: Texts<typeof english> = {
     other: { code: 'en', name: 'English' },
   },
   product: 'Credenza',
-  tagline: '以信任验证，以区块链保障',
+  tagline: '可信验证，区块链护航',
   skipToContent: '跳到正文',
   loading: '正在加载…',
   processing: '正在处理…',
@@ -24,7 +27,7 @@ export const common: Texts<typeof english> = {
   back: '返回',
   goBack: '返回上一级',
   copied: '已复制',
-  copy: (what) => `复制${what}`,
+  copy: (what) => `复制${spaced(what)}`,
   search: '搜索',
   clearSearch: '清除搜索',
   results: (_total, shown) => `${shown} 条结果`,

@@ -114,6 +114,6 @@ export const correctionTexts: Texts<typeof english> = {
     declineText: '证书保持不变。我们会把您的理由发邮件告知持有人。',
     reason: '理由',
     declined: '请求已拒绝。',
-    quick: ['证书与我们的记录一致。', '请向注册处提交能证明正确信息的文件。'],
+    quick: ['证书与我们的记录一致。', '请向教务处提交能证明正确信息的文件。'],
   },
 }

@@ -15,7 +15,7 @@ export const developerTexts: Texts<typeof english> = {
     'certificates:sign': '以您机构的名义签署证书',
     'webhooks:manage': '添加、修改和删除 Webhook',
     check: '一次验证多张证书',
-    'vc-api': '通过 W3C VC API 签署和验证任意凭证',
+    'vc-api': '通过 W3C VC API 签署和验证任意数字凭证',
   },
   events: {
     'student.added': '已添加学生',

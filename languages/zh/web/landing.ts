@@ -3,7 +3,7 @@ import type { landingTexts as english } from '../../../web/src/texts/landing.ts'
 
 export const landingTexts: Texts<typeof english> = {
   hero: {
-    headline: '颁发不可篡改的证书，即刻验证，值得信任',
+    headline: '颁发不可篡改的证书，即刻验证，即刻信任',
     lead: '证书只需签署一次，便会记录在任何人都无法暗中改动的地方。谁都可以在自己的浏览器中验证，只需几秒，无需账号。',
     verify: '验证证书',
     picture: '一张证书，旁边是判定其“有效”的各项检查',

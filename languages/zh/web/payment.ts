@@ -11,7 +11,7 @@ export const paymentTexts: Texts<typeof english> = {
   bankName: '银行',
   iban: 'IBAN',
   bic: 'BIC',
-  copied: (what) => `${what} 已复制！`,
+  copied: (what) => `已复制：${what}`,
   set: '银行账户',
   title: '收款银行账户',
   lead: '所有有应付费用的用户都能在“余额”页面和对账单中看到此账户。',

@@ -19,7 +19,7 @@ export const recoveryTexts: Texts<typeof english> = {
     submitting: '正在核对…',
     resend: '重新发送验证码',
     resending: '正在重新发送…',
-    resendIn: '可重新发送，还需',
+    resendIn: '重新获取验证码还需',
     resendReady: '现在可以重新获取验证码。',
     nothingCame: '没有收到？请查看垃圾邮件。验证码 10 分钟内有效。',
   },

@@ -22,7 +22,7 @@ export const reviewTexts: Texts<typeof english> = {
   rejectAllTitle: '拒绝全部符合条件的请求？',
   acceptTitle: (count) => (count === '1' ? '通过此证书？' : `通过 ${count} 张证书？`),
   acceptText: '您的机构会对通过的证书进行签署，并记录在区块链上。',
-  earns: (amount) => `您将赚取 ${amount}。`,
+  earns: (amount) => `您将获得 ${amount}。`,
   final: '此操作无法撤销。',
   finalAfter: (seconds) => `${seconds} 秒内可以撤销，之后即为最终决定。`,
   accepted: (count) => (count === '1' ? '已通过。' : `已通过 ${count} 个。`),

@@ -13,7 +13,7 @@ export const settlementTexts: Texts<typeof english> = {
     standing: '余额',
     action: '操作',
   },
-  earned: (amount) => `已赚取 ${amount}`,
+  earned: (amount) => `收入 ${amount}`,
   owes: (amount) => `应付 ${amount}`,
   settled: '已结清',
   record: '登记结算',

@@ -36,7 +36,7 @@ export const studentPageTexts: Texts<typeof english> = {
     failed: '邀请未能送达',
     accepted: '已通过您的邀请登录',
   },
-  invitedAt: (date) => `${date}`,
+  invitedAt: (date) => date,
   invitationLead: '邀请中含有链接。学生可通过链接设置密码或登录，并查看自己的证书。',
   failed: '部分操作失败。打开“详情”查看原因。',
   acts: {

@@ -46,7 +46,7 @@ export const witnessTexts: Texts<typeof english> = {
     noteCopied: '签名记录已复制',
   },
   own: {
-    title: '由本站见证您的日志',
+    title: '由本站见证日志',
     lead: '日志的运营方须在设置 WITNESSES 中写明此密钥和此地址。',
     key: '验证密钥',
     keyCopied: '验证密钥已复制',
