@@ -74,7 +74,7 @@ export const batchTexts: Texts<typeof english> = {
   home: { issuer: '前往概览', verifier: '前往请求' },
   details: '详情',
   detailsOf: (what) => `详情：${what}`,
-  hide: (what) => `隐藏${what}`,
+  hide: (what) => `隐藏“${what}”`,
   undo: '撤销',
   undoWithin: (what, left) => `撤销“${what}”，剩余 ${left}`,
   undoTitle: { create: '撤销创建这些证书？', archive: '恢复这些学生？' },

@@ -25,7 +25,7 @@ export const feeTexts: Texts<typeof english> = {
   states: { current: '生效中', upcoming: '待生效', past: '已失效' },
   overview: {
     title: '全部费用',
-    next: '下一次费用',
+    next: '待生效费用',
     from: (amount, day) => `${day} 起 ${amount}`,
     nothingNext: '暂无计划',
     edit: (type) => `修改“${type}”的费用`,

@@ -3,7 +3,7 @@ import type { issuerPageTexts as english } from '../../../web/src/texts/issuer-p
 
 export const issuerPageTexts: Texts<typeof english> = {
   title: '颁发机构',
-  approved: (by, since) => `自 ${since} 起由 ${by} 批准`,
+  approved: (by, since) => `已由 ${by} 批准（自 ${since} 起）`,
   mayIssue: '该机构有权颁发证书。批准前已核对其材料。',
   suspended: '已停用',
   suspendedText: (by) => `${by} 已停用该颁发机构，目前不得颁发证书。此前颁发的证书仍可验证。`,

@@ -10,7 +10,7 @@ export const landingTexts: Texts<typeof english> = {
   },
   idle: {
     title: '您已退出登录',
-    text: '您已有五分钟没有操作。为保护账号安全，我们已让您退出登录。',
+    text: '您已有五分钟没有操作。为保护账号安全，系统已自动退出登录。',
     back: '登录并继续之前的操作',
   },
   sample: {

@@ -33,7 +33,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   ],
   confirm: '报告被盗',
   declaring: '正在报告…',
-  declared: '密钥已报告被盗。',
+  declared: '已报告密钥被盗。',
   factorNeeded: '报告密钥需要二次验证。请先设置通行密钥或身份验证器 App。',
   reissueTitle: '待重新颁发',
   reissueLead:

@@ -43,7 +43,7 @@ export const importTexts: Texts<typeof english> = {
     title: '日期是怎样写的？',
     why: (example) => `${example} 这样的日期有两种读法，名单中没有说明是哪一种。`,
     both: (dayFirst, monthFirst) =>
-      `${dayFirst} 个日期日在前，${monthFirst} 个日期月在前。请选择一种；其余的会被排除，由您更正。`,
+      `${dayFirst} 个日期是日在前，${monthFirst} 个日期是月在前。请选择一种；其余的会被排除，由您更正。`,
     'day-first': '日在前：03/04/2000 是 2000 年 4 月 3 日',
     'month-first': '月在前：03/04/2000 是 2000 年 3 月 4 日',
     label: '日期',
@@ -64,7 +64,7 @@ export const importTexts: Texts<typeof english> = {
       heading: (count) => `${count} 行标题`,
       total: (count) => `${count} 行合计`,
       note: (count) => `${count} 行备注`,
-      blank: (count) => `${count} 行空行`,
+      blank: (count) => `${count} 个空行`,
     },
     kind: '类型',
     text: '内容',

@@ -108,7 +108,7 @@ export const verifyTexts: Texts<typeof english> = {
     unchanged: '没有，与签署的内容完全一致。',
     inForce: '是，仍然有效。',
     unknown: '我们无法查明。',
-    approved: (by, since) => `自 ${since} 起由 ${by} 批准。`,
+    approved: (by, since) => `已由 ${by} 批准（自 ${since} 起）。`,
     meaningless: '签名不符的文档，我们无法判断这一点。',
     revokedOn: (date) => `吊销于 ${date}`,
     reason: '原因',
