@@ -7,7 +7,7 @@ export const quoteTexts: Texts<typeof english> = {
   reviewers: '审核方',
   every: (names) => `所有已批准的审核机构：${names}。以首次决定为准。`,
   chosen: (names) => `您选择的审核机构：${names}。以首次决定为准。`,
-  nobody: '尚无已批准的审核机构。在此之前，请求会一直等待。',
+  nobody: '尚无已批准的审核机构。有机构获批准之前，请求会一直等待。',
   others: (count) => `另外 ${count} 家`,
   cost: '费用',
   free: '免费：没有审核机构对此收费。',

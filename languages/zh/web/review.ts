@@ -39,7 +39,7 @@ export const reviewTexts: Texts<typeof english> = {
   rejectTitle: (count) => (count === '1' ? '拒绝此证书？' : `拒绝 ${count} 张证书？`),
   rejectText: '颁发机构和学生会看到您的理由。',
   reason: '理由',
-  quick: ['信息与我们的记录不符', '该颁发机构无权颁发此证书', '重复'],
+  quick: ['信息与我们的记录不符', '该颁发机构无权颁发此证书', '重复的证书'],
   columns: {
     certificate: '证书',
     issuer: '颁发机构',
