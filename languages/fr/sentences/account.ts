@@ -1,0 +1,58 @@
+import type { account as english } from '../../../schema/src/sentences/account.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { counted, either } from '../french.ts'
+import { messages } from '../messages.ts'
+
+const duration = (seconds: number): string =>
+  seconds < 60 ? counted(seconds, 'seconde') : counted(Math.ceil(seconds / 60), 'minute')
+
+export const account: Twin<typeof english> = {
+  not_signed_in: 'Connectez-vous pour continuer.',
+  'not_signed_in.api_key': 'Envoyez une clé d’API valide : Authorization: Bearer crd_…',
+  sign_in_failed: 'L’e-mail, le mot de passe ou le rôle est incorrect.',
+  sign_in_expired: 'Cette connexion a pris trop de temps. Reconnectez-vous.',
+  forbidden: 'Votre rôle ne permet pas cette action.',
+  'forbidden.api_key': 'Les clés d’API ne fonctionnent que pour les appels sous /v1 et /vc-api.',
+  'forbidden.scope': ({ scopes }) => `Il manque à cette clé d’API l’autorisation ${either(scopes)}.`,
+  'forbidden.owner_only': 'Seul le propriétaire de votre organisation peut le faire.',
+  'forbidden.setup_link_used':
+    'Ce lien de configuration a déjà servi. Redémarrez le serveur pour en obtenir un nouveau.',
+  email_taken: messages.emailTaken,
+  otp_wrong: messages.otpWrong,
+  otp_expired:
+    'Ce code a expiré ou a déjà servi. Appuyez sur « Renvoyer le code » pour en recevoir un nouveau.',
+  reset_token_invalid:
+    'Cette réinitialisation du mot de passe a expiré ou a déjà servi. Recommencez avec votre e-mail.',
+  'too_many_requests.otp': messages.otpTooSoon,
+  'too_many_requests.attempts': ({ seconds }) =>
+    `Trop de tentatives. Attendez ${duration(seconds)}, puis réessayez.`,
+  'invalid.password_wrong': 'Ce n’est pas votre mot de passe. Vérifiez-le et réessayez.',
+  'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.password_common':
+    'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, par exemple quatre mots sans lien entre eux.',
+  'invalid.password_known':
+    'Ce mot de passe se compose de noms faciles à deviner. Choisissez autre chose, par exemple quatre mots sans lien entre eux.',
+  'not_found.session': 'Cette session est déjà terminée.',
+
+  second_factor_required: 'Configurez d’abord une clé d’accès ou une application d’authentification.',
+  'second_factor_required.last':
+    'Ajoutez une autre clé d’accès ou une application d’authentification avant de supprimer celle-ci.',
+  second_factor_stale: 'Confirmez avec votre second facteur, puis réessayez.',
+  second_factor_wrong: 'La confirmation n’a pas abouti. Vérifiez votre saisie et réessayez.',
+  'second_factor_wrong.unknown_passkey': 'Aucun compte avec ce rôle n’utilise cette clé d’accès.',
+  second_factor_expired:
+    'Cette connexion a pris trop de temps ou compte trop de tentatives échouées. Reconnectez-vous.',
+  'already_exists.passkey': 'Cette clé d’accès est déjà utilisée.',
+  'not_found.passkey': 'Clé d’accès introuvable.',
+  'not_found.authenticator_app': 'Aucune application d’authentification n’est configurée.',
+
+  welcome_ended:
+    'Ce lien ne permet plus de choisir un mot de passe. Connectez-vous, ou choisissez « Mot de passe oublié ».',
+  invitation_ended: 'Cette invitation a expiré, a déjà servi ou a été retirée. Demandez-en une nouvelle.',
+  'already_exists.invitation': 'Cette personne a déjà reçu une invitation. Renvoyez-la plutôt.',
+  'invalid.too_many_colleagues': ({ max }) =>
+    `Vous pouvez avoir jusqu’à ${counted(max, 'collègue')}. Retirez une personne qui a quitté l’organisation.`,
+  'invalid.assignee': 'Choisissez une personne qui a rejoint votre organisation.',
+  'not_found.invitation': 'Invitation introuvable.',
+  'not_found.colleague': 'Collègue introuvable.',
+}

@@ -1,0 +1,49 @@
+import type { certificate as english } from '../../../schema/src/sentences/certificate.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { counted } from '../french.ts'
+import { messages } from '../messages.ts'
+
+export const certificate: Twin<typeof english> = {
+  'not_found.certificate': messages.certificateNotFound,
+  not_signed: 'L’émetteur n’a pas encore signé ce certificat.',
+  letter_required:
+    'Un étudiant a importé ce certificat. Authentifiez-le séparément, avec une lettre d’habilitation.',
+  already_signed: 'Certificat déjà authentifié',
+  'already_signed.meanwhile': 'Ce certificat a déjà été signé.',
+  already_decided: 'Une décision a déjà été prise sur ce certificat. La première décision fait foi.',
+  'already_decided.meanwhile': 'Une décision a déjà été prise.',
+  not_accepted: 'Aucun vérificateur n’a accepté ce certificat.',
+  not_recorded: 'L’enregistrement du certificat sur la blockchain est en cours. Réessayez dans un instant.',
+  already_transferred: 'Ce certificat a déjà été transféré.',
+  'already_transferred.final': 'Un transfert est définitif.',
+  already_suspended: 'Ce certificat est déjà suspendu.',
+  not_suspended: 'Ce certificat n’est pas suspendu.',
+  certificate_suspended: 'Ce certificat est suspendu. Son émetteur doit d’abord le rétablir.',
+  key_compromised: 'Ce certificat a été signé avec une clé volée depuis. Son émetteur doit le réémettre.',
+  already_superseded: 'Une correction a remplacé ce certificat.',
+  already_revoked: 'Ce certificat est révoqué.',
+
+  'invalid.recipient': 'Ce destinataire ne fait pas partie de vos étudiants.',
+  'invalid.certificate_type': 'Choisissez un type de certificat parmi vos catégories.',
+  'invalid.public_key':
+    'Cette clé publique n’est pas celle de votre organisation. Copiez l’adresse du portefeuille depuis « Mon profil ».',
+  'invalid.digital_signature':
+    'Cette signature numérique n’est pas celle de votre organisation. Copiez-la depuis « Mon profil ».',
+  missing_glyph: ({ characters }) =>
+    `Les polices des certificats ne contiennent pas ${characters.join(', ')}. Utilisez d’autres lettres.`,
+  'not_found.document': 'Le document de ce certificat a été effacé.',
+  'unavailable.documents': 'L’espace de stockage des documents est injoignable. Réessayez dans un instant.',
+  'unavailable.transfer':
+    'La blockchain a refusé le transfert. Rien n’est perdu, et l’exploitant a été averti.',
+
+  recall_ended: 'Il est trop tard pour annuler cette opération.',
+  'invalid.nothing_selected': 'Rien ne correspond à cette sélection.',
+  'not_found.batch': 'Lot introuvable.',
+  'not_found.batch_file':
+    'Ce lot n’a pas de fichier. Les fichiers restent disponibles pendant 24 heures après la fin d’un lot.',
+
+  share_link_ended: 'Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+  'not_found.share_link': 'Lien introuvable.',
+  'too_many_requests.share_links': ({ max }) =>
+    `Vous avez déjà créé ${counted(max, 'lien')} vers ce certificat. Partagez l’un d’eux.`,
+}

@@ -1,0 +1,34 @@
+import type { english } from '../../../schema/src/sentences/english.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { account } from './account.ts'
+import { certificate } from './certificate.ts'
+import { correction } from './correction.ts'
+import { developer } from './developer.ts'
+import { field } from './field.ts'
+import { health } from './health.ts'
+import { healthFacts } from './health-facts.ts'
+import { http } from './http.ts'
+import { mail } from './mail.ts'
+import { organisation } from './organisation.ts'
+import { review } from './review.ts'
+import { student } from './student.ts'
+import { template } from './template.ts'
+import { webhook } from './webhook.ts'
+
+/** Every sentence that the server says, in French. */
+export const french: Twin<typeof english> = {
+  ...http,
+  ...account,
+  ...organisation,
+  ...certificate,
+  ...template,
+  ...correction,
+  ...review,
+  ...student,
+  ...developer,
+  ...field,
+  ...mail,
+  ...webhook,
+  ...health,
+  ...healthFacts,
+}

@@ -1,0 +1,42 @@
+import type { health as english } from '../../../schema/src/sentences/health.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { counted, plural } from '../french.ts'
+
+export const health: Twin<typeof english> = {
+  'health.database_unreachable': 'La base de données est injoignable.',
+  'health.jobs_unreachable': 'La file des tâches est injoignable.',
+  'health.mail_unreachable': 'La boîte d’envoi est injoignable.',
+  'health.documents_unreachable': 'Le stockage des documents est injoignable.',
+  'health.log_unreachable': 'Le journal est injoignable.',
+  'health.chain_unreachable': 'La blockchain est injoignable.',
+  'health.history_unreachable': 'L’historique est injoignable.',
+
+  'health.database_ok': 'La base de données répond.',
+  'health.database_slow': 'La base de données répond lentement.',
+  'health.documents_ok': 'Le stockage des documents répond.',
+
+  'health.jobs_ok': 'Toutes les tâches sont terminées.',
+  'health.jobs_failed': ({ failed }) =>
+    `${counted(failed, 'tâche a échoué et ne sera pas relancée', 'tâches ont échoué et ne seront pas relancées')}.`,
+  'health.jobs_late': ({ waiting }) =>
+    `${counted(waiting, 'tâche')} en attente, parfois depuis plus de dix minutes.`,
+  'health.jobs_moving': ({ waiting }) => `${counted(waiting, 'tâche')} dans les files, traitement en cours.`,
+
+  'health.log_ok': 'Tout ce qui est accepté est dans le journal et enregistré sur la blockchain.',
+  'health.log_late': ({ waiting, minutes }) =>
+    `${counted(waiting, 'élément absent', 'éléments absents')} du journal, parfois depuis plus de ${counted(minutes, 'minute')}.`,
+  'health.log_contradicted': 'Un témoin a vu un autre historique du journal.',
+  'health.witnesses_missing': 'Trop peu de témoins ont signé le journal.',
+
+  'health.chain_ok': ({ block }) => `La blockchain répond. Son dernier bloc est ${block}.`,
+  'health.chain_behind': ({ behind, minutes }) =>
+    `La blockchain a ${counted(behind, 'entrée')} de retard sur le journal, depuis plus de ${counted(minutes, 'minute')}.`,
+  'health.chain_late': ({ waiting }) =>
+    `${counted(waiting, 'transaction')} en attente, parfois depuis plus de dix minutes.`,
+  'health.chain_account_empty': 'Le compte qui paie les transactions est vide.',
+
+  'health.history_ok': 'Aucune modification de l’historique n’a été trouvée.',
+  'health.history_doubtful': ({ parts }) =>
+    `${counted(parts, 'partie')} de l’historique ne ${plural(parts, 'correspond', 'correspondent')} plus. ` +
+    'Exécutez npm run audit, et restaurez une sauvegarde que cet audit juge intacte.',
+}

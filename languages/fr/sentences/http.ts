@@ -1,0 +1,34 @@
+import type { http as english } from '../../../schema/src/sentences/http.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { messages } from '../messages.ts'
+
+export const http: Twin<typeof english> = {
+  malformed: 'La requête est illisible : envoyez un JSON bien formé.',
+  'malformed.empty_body': 'La requête est vide. Envoyez un objet JSON.',
+  'malformed.control_characters': 'Retirez les caractères de contrôle de la requête.',
+  'invalid.cursor':
+    'cursor doit être le nextCursor de la réponse précédente, avec la même liste, le même tri et le même filtre. Omettez-le pour recommencer.',
+  'malformed.last_event_id': 'Last-Event-ID doit être l’identifiant d’un événement antérieur.',
+  'malformed.upload': 'Le formulaire est incomplet. Envoyez-le à nouveau.',
+  idempotency_key_invalid: 'Idempotency-Key doit compter de 1 à 200 caractères imprimables, sans espace.',
+  idempotency_key_reused: 'Cette Idempotency-Key a servi pour une autre requête. Utilisez-en une nouvelle.',
+  request_in_progress: 'La même requête est encore en cours. Réessayez dans un instant.',
+  not_found: 'Il n’y a rien à cette adresse.',
+  'not_found.call': ({ method, path }) =>
+    `L’appel ${method} ${path} n’existe pas. La liste des appels se trouve sous /docs.`,
+  'not_found.file': 'Fichier introuvable.',
+  'not_found.site_page': 'Cette page n’a pas encore été rédigée.',
+  'not_found.mail': 'E-mail introuvable.',
+  too_large: 'La requête dépasse la taille acceptée par cet appel.',
+  'too_large.form_field': 'Un champ du formulaire est trop long.',
+  'too_large.document': messages.fileTooLarge,
+  unsupported_type:
+    'Envoyez du JSON (Content-Type: application/json), ou un formulaire multipart si un fichier est demandé.',
+  'unsupported_type.not_a_form': 'Envoyez un formulaire multipart (multipart/form-data).',
+  'unsupported_type.document': 'Le fichier doit être au format pdf, jpg ou png',
+  too_many_requests: 'Trop de tentatives. Attendez une minute, puis réessayez.',
+  'too_many_requests.streams': 'Trop de flux en direct sont ouverts. Fermez-en un, ou réessayez plus tard.',
+  internal: messages.somethingWrong,
+  unavailable: 'Le service redémarre. Réessayez dans un instant.',
+  busy: 'L’opération prend trop de temps. Réessayez dans un instant.',
+}

@@ -1,0 +1,42 @@
+import type { organisation as english } from '../../../schema/src/sentences/organisation.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { messages } from '../messages.ts'
+
+/** How an organisation stands, as an adjective. */
+const standing: Record<string, string> = {
+  registered: 'inscrite',
+  pending: 'en attente',
+  returned: 'à corriger',
+  approved: 'approuvée',
+  suspended: 'suspendue',
+}
+const named = (status: string): string => standing[status] ?? status
+
+export const organisation: Twin<typeof english> = {
+  not_approved: messages.waitForApproval,
+  suspended: ({ reason }) => `Votre organisation est suspendue. ${reason}`.trim(),
+  'suspended.batch': 'Votre organisation a été suspendue avant la fin de l’opération.',
+  already_onboarded: 'Un administrateur examine déjà ces informations.',
+  'not_signed_in.application': 'Connectez-vous pour corriger votre dossier et le soumettre à nouveau.',
+  'forbidden.application': 'Ce dossier n’est pas le vôtre.',
+  'already_decided.organisation': ({ status, from, to }) =>
+    `Cette organisation est ${named(status)}. Pour devenir « ${named(to)} », elle doit être « ${named(from)} ».`,
+  'already_decided.application_changed':
+    'Ce dossier a été soumis à nouveau. Relisez-le, puis prenez votre décision.',
+  look_alike: ({ name }) => `Ce nom ressemble trop à celui d’une autre organisation : ${name}.`,
+  'not_found.registration': 'Inscription introuvable. Recommencez avec vos informations.',
+  'not_found.organisation': 'Organisation introuvable.',
+
+  'invalid.verifiers_not_approved': 'Choisissez uniquement des vérificateurs approuvés.',
+  'invalid.verifiers_chosen_by_issuers': 'Seuls les émetteurs choisissent des vérificateurs.',
+  'invalid.profile_image_needed': messages.newImageNeeded,
+  'invalid.profile_image_size': ({ side }) => `L’image de profil doit faire ${side} × ${side} pixels.`,
+  'unsupported_type.profile_image': 'L’image de profil doit être au format JPEG.',
+  'too_large.profile_image': ({ kilobytes }) => `L’image de profil doit faire moins de ${kilobytes} Ko.`,
+
+  'not_found.key': 'L’organisation n’a pas cette clé.',
+  'invalid.theft_in_future': 'Choisissez une date et une heure passées.',
+  'invalid.theft_before_key': 'La clé n’existait pas encore à ce moment.',
+  'invalid.theft_later':
+    'Un moment antérieur a déjà été signalé. Vous pouvez indiquer un moment plus ancien, mais pas plus récent.',
+}

@@ -1,0 +1,20 @@
+import type { review as english } from '../../../schema/src/sentences/review.ts'
+import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import { counted } from '../french.ts'
+
+export const review: Twin<typeof english> = {
+  'not_found.request': 'Demande introuvable.',
+  'invalid.verifier_to_decide_for': 'Indiquez le vérificateur approuvé au nom duquel vous décidez.',
+  'invalid.too_many_notes': ({ max }) =>
+    `Une demande peut avoir jusqu’à ${counted(max, 'commentaire')}. Supprimez-en d’abord un.`,
+  'forbidden.note': 'Seul son auteur peut supprimer un commentaire.',
+  'not_found.note': 'Commentaire introuvable.',
+
+  'invalid.fee_in_the_past': 'Choisissez aujourd’hui ou une date ultérieure.',
+  'invalid.settlement_too_large': 'Ce montant dépasse le solde.',
+  'not_found.balance': 'Rien n’a été facturé ni gagné ici.',
+
+  'invalid.issuer': 'Choisissez un émetteur dans la liste.',
+  'invalid.issuers_certificate_type': 'Choisissez l’un des types de certificat de cet émetteur.',
+  'not_found.issuer': 'Émetteur introuvable.',
+}

@@ -1,0 +1,58 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { deliveryTexts as english } from '../../../web/src/texts/delivery.ts'
+import { counted } from '../french.ts'
+
+export const deliveryTexts: Texts<typeof english> = {
+  title: 'Envois',
+  lead: 'Les e-mails qui apportent les certificats à leurs titulaires : leur contenu, et leur envoi.',
+  tabs: { mails: 'E-mails', settings: 'Texte et paramètres' },
+  list: {
+    table: 'E-mails aux titulaires',
+    search: 'Nom, e-mail ou titre',
+    stateFilter: 'Afficher les e-mails par état',
+    every: 'Tous',
+    empty: 'Un e-mail apparaît ici dès qu’un certificat est accepté et stocké.',
+    nothing: 'Faites une autre recherche, ou affichez tous les e-mails.',
+    retryAll: (count) => `Renvoyer tous les échecs (${count})`,
+    retry: 'Renvoyer',
+    retryOf: (name) => `Renvoyer l’e-mail à ${name}`,
+    retried: (count) => `${counted(count, 'e-mail')} en cours de renvoi.`,
+  },
+  columns: {
+    holder: 'Titulaire',
+    email: 'Adresse e-mail',
+    certificate: 'Certificat',
+    state: 'État',
+    queued: 'Demandé',
+    sent: 'Envoyé',
+    action: 'Action',
+  },
+  expiryReminder: 'Rappel d’expiration',
+  states: { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec' },
+  settings: {
+    locked: 'Vous pourrez modifier ces e-mails une fois votre organisation approuvée.',
+    whenTitle: 'Quand les e-mails sont envoyés',
+    onAcceptance: 'Envoyer chaque certificat automatiquement',
+    onAcceptanceHint:
+      'Dès qu’il est accepté et stocké. Sinon, envoyez les e-mails vous-même depuis la liste des certificats.',
+    remind: 'Envoyer un rappel avant l’expiration d’un certificat',
+    remindHint: 'Le titulaire reçoit un e-mail 30 jours, puis 7 jours avant l’expiration.',
+    attachPdf: 'Joindre le certificat en PDF',
+    attachPdfHint: 'Scellé par vous, avec l’attestation numérique signée à l’intérieur.',
+    language: 'Langue des e-mails',
+    languages: { en: 'English', ar: 'العربية' },
+    textTitle: 'Ce que dit l’e-mail',
+    textLanguage: 'Texte à modifier',
+    subject: 'Objet',
+    body: 'Texte',
+    placeholders: (names) => `Ces champs sont remplis pour chaque titulaire : ${names}.`,
+    preview: 'Aperçu',
+    previewOf: (subject) => `Aperçu de l’e-mail : ${subject}`,
+    previewLead: 'Le rendu pour un titulaire fictif.',
+    previewWaits: 'L’aperçu se met à jour dès que le texte est complet.',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    discard: 'Abandonner les modifications',
+    saved: 'Paramètres des e-mails enregistrés.',
+  },
+}

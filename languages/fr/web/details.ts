@@ -1,0 +1,35 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+import { counted } from '../french.ts'
+
+export const detailTexts: Texts<typeof english> = {
+  labels: {
+    grade: 'Note',
+    gpa: 'Moyenne (GPA)',
+    honours: 'Mention',
+    level: 'Niveau',
+    credits: 'Crédits',
+    hours: 'Heures',
+  },
+  custom: 'Autre champ',
+  title: 'Note et autres détails (facultatif)',
+  lead: 'Ces détails figurent sur chaque certificat de cet envoi.',
+  add: 'Ajouter une note, une moyenne, des crédits ou d’autres détails',
+  gpaScale: 'Moyenne sur',
+  label: (number) => `Champ ${number} : nom`,
+  value: (number) => `Champ ${number} : valeur`,
+  addField: 'Ajouter un champ',
+  pasted: {
+    open: 'Donner à chaque destinataire son propre titre, sa note ou d’autres détails',
+    title: 'Détails propres à chaque destinataire (facultatif)',
+    hint: 'Copiez les lignes de votre feuille de calcul, avec leurs en-têtes, et collez-les ici. Une colonne doit contenir le numéro d’étudiant ou l’e-mail. Une colonne nommée « Titre du certificat » donne à chaque certificat son propre titre.',
+    label: 'Lignes de votre feuille de calcul',
+    matched: (count, total) => `Détails trouvés pour ${count} sur ${counted(total, 'destinataire')}.`,
+    nameless:
+      'Aucune colonne de numéros d’étudiant ou d’e-mails n’a été trouvée. Copiez aussi les en-têtes, par exemple « Numéro d’étudiant ».',
+    strangers: (rows) => `Ces lignes ne concernent aucun destinataire et sont ignorées : ${rows}.`,
+    faulty: (row, fields) => `Ligne ${row} : vérifiez ${fields}.`,
+    others: 'Afficher aussi ces colonnes sur les certificats',
+  },
+  removeField: (number) => `Retirer le champ ${number}`,
+}

@@ -1,0 +1,61 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { notificationTexts as english } from '../../../web/src/texts/notification.ts'
+import { counted } from '../french.ts'
+
+const several =
+  (one: string, many: (count: string) => string) =>
+  (count: number, shown: string): string =>
+    count === 1 ? one : many(shown)
+
+export const notificationTexts: Texts<typeof english> = {
+  title: 'Notifications',
+  bell: (unread) =>
+    unread === '' ? 'Notifications' : `Notifications, ${counted(unread, 'non lue', 'non lues')}`,
+  empty: 'Rien de nouveau. Les décisions, les corrections et les tâches terminées apparaissent ici.',
+  failed: 'Vos notifications n’ont pas pu être chargées.',
+  unread: 'Non lue',
+  words: {
+    'organisation.approved': () => 'Votre organisation a été approuvée.',
+    'organisation.returned': () => 'Votre dossier est à corriger.',
+    'organisation.suspended': () => 'Votre organisation a été suspendue.',
+    'organisation.reinstated': () => 'Votre organisation a été rétablie.',
+    'organisation.key-rotated': () => 'La clé de signature a été remplacée.',
+    'organisation.key-compromised': () => 'Le vol d’une clé de signature a été signalé.',
+    'certificate.accepted': several(
+      'Un certificat a été accepté.',
+      (count) => `${count} certificats ont été acceptés.`,
+    ),
+    'certificate.declined': several(
+      'Un certificat a été refusé.',
+      (count) => `${count} certificats ont été refusés.`,
+    ),
+    'correction.asked': several(
+      'Un étudiant a demandé une correction.',
+      (count) => `${count} corrections ont été demandées.`,
+    ),
+    'batch.ended': several(
+      'Une tâche en arrière-plan est terminée.',
+      (count) => `${count} tâches en arrière-plan sont terminées.`,
+    ),
+    'students.import-ended': several(
+      'Une importation d’étudiants est terminée.',
+      (count) => `${count} importations sont terminées.`,
+    ),
+    'students.import-failed': several(
+      'Une importation d’étudiants a échoué.',
+      (count) => `${count} importations ont échoué.`,
+    ),
+    'settlement.recorded': several(
+      'Un paiement a été enregistré.',
+      (count) => `${count} paiements ont été enregistrés.`,
+    ),
+    'colleague.joined': several(
+      'Un collègue a rejoint votre organisation.',
+      (count) => `${count} collègues ont rejoint votre organisation.`,
+    ),
+    'webhook.switched-off': several(
+      'Un webhook a été désactivé après des échecs répétés.',
+      (count) => `${count} webhooks ont été désactivés après des échecs répétés.`,
+    ),
+  },
+}
