@@ -1,4 +1,4 @@
-import type { messages as english } from '../../schema/src/messages.ts'
+import type { messages as english } from '@credenza/schema/messages'
 
 /** The French twin of messages.ts. */
 export const messages: Record<keyof typeof english, string> = {

@@ -1,5 +1,5 @@
-import type { account as english } from '../../../schema/src/sentences/account.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { account as english } from '@credenza/schema/sentences/account'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { counted, either } from '../french.ts'
 import { messages } from '../messages.ts'
 

@@ -1,5 +1,5 @@
-import type { certificate as english } from '../../../schema/src/sentences/certificate.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { certificate as english } from '@credenza/schema/sentences/certificate'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { counted } from '../french.ts'
 import { messages } from '../messages.ts'
 

@@ -1,5 +1,5 @@
-import type { correction as english } from '../../../schema/src/sentences/correction.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { correction as english } from '@credenza/schema/sentences/correction'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { counted } from '../french.ts'
 
 export const correction: Twin<typeof english> = {

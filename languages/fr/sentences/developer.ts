@@ -1,5 +1,5 @@
-import type { developer as english } from '../../../schema/src/sentences/developer.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { developer as english } from '@credenza/schema/sentences/developer'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { counted } from '../french.ts'
 
 export const developer: Twin<typeof english> = {

@@ -1,5 +1,5 @@
-import type { field as english } from '../../../schema/src/sentences/field.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { field as english } from '@credenza/schema/sentences/field'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { required, words } from '../field-names.ts'
 import { counted } from '../french.ts'
 import { messages } from '../messages.ts'

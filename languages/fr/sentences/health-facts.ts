@@ -1,5 +1,5 @@
-import type { healthFacts as english } from '../../../schema/src/sentences/health-facts.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { healthFacts as english } from '@credenza/schema/sentences/health-facts'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const healthFacts: Twin<typeof english> = {
   'fact.version': 'Version',

@@ -1,5 +1,5 @@
-import type { health as english } from '../../../schema/src/sentences/health.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { health as english } from '@credenza/schema/sentences/health'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { counted, plural } from '../french.ts'
 
 export const health: Twin<typeof english> = {

@@ -1,5 +1,5 @@
-import type { http as english } from '../../../schema/src/sentences/http.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { http as english } from '@credenza/schema/sentences/http'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { messages } from '../messages.ts'
 
 export const http: Twin<typeof english> = {

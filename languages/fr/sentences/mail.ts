@@ -1,5 +1,5 @@
-import type { mail as english, MailFailure, MailReason } from '../../../schema/src/sentences/mail.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { mail as english, MailFailure, MailReason } from '@credenza/schema/sentences/mail'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { counted } from '../french.ts'
 
 const reasons: Record<MailReason, string> = {

@@ -1,5 +1,5 @@
-import type { organisation as english } from '../../../schema/src/sentences/organisation.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { organisation as english } from '@credenza/schema/sentences/organisation'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { messages } from '../messages.ts'
 
 /** How an organisation stands, as an adjective. */

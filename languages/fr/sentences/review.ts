@@ -1,5 +1,5 @@
-import type { review as english } from '../../../schema/src/sentences/review.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { review as english } from '@credenza/schema/sentences/review'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { counted } from '../french.ts'
 
 export const review: Twin<typeof english> = {

@@ -1,5 +1,5 @@
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
-import type { student as english } from '../../../schema/src/sentences/student.ts'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import type { student as english } from '@credenza/schema/sentences/student'
 import { words } from '../field-names.ts'
 import { plural } from '../french.ts'
 import { messages } from '../messages.ts'
@@ -24,7 +24,7 @@ export const student: Twin<typeof english> = {
   'import_not_ready.started': 'Cette importation a déjà commencé.',
   'invalid.file_needed': messages.selectFile,
   'invalid.columns_missing': ({ fields }) =>
-    `Il manque ces colonnes : ${fields.map(words).join(', ')}. Téléchargez le modèle pour les voir toutes.`,
+    `Il manque ces colonnes : ${fields.map(words).join(', ')}. Téléchargez l’exemple pour les voir toutes.`,
   'invalid.columns_shared': 'Choisissez une colonne différente de la feuille pour chaque champ.',
   'invalid.list_place': 'Choisissez une feuille et une ligne de ce fichier.',
   'invalid.cell_error': 'La formule de cette cellule a échoué. Corrigez-la dans votre feuille de calcul.',
@@ -35,7 +35,7 @@ export const student: Twin<typeof english> = {
   'invalid.date_order_needed': 'Indiquez si le jour ou le mois vient en premier.',
   'invalid.dates_unsettled':
     'Une date comme 03/04/2000 peut se lire de deux façons. Écrivez-la 2000-04-03, ou indiquez dans « Importation de données » si le jour ou le mois vient en premier.',
-  'invalid.sheet_empty': 'Le fichier est vide. Téléchargez le modèle pour voir les colonnes.',
+  'invalid.sheet_empty': 'Le fichier est vide. Téléchargez l’exemple pour voir les colonnes.',
   'invalid.sheet_slow':
     'La lecture de cette feuille de calcul a pris trop de temps. Divisez-la en plusieurs fichiers.',
   'invalid.sheet_damaged':

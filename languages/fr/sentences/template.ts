@@ -1,5 +1,5 @@
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
-import type { template as english } from '../../../schema/src/sentences/template.ts'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import type { template as english } from '@credenza/schema/sentences/template'
 import { counted } from '../french.ts'
 
 export const template: Twin<typeof english> = {

@@ -1,5 +1,5 @@
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
-import type { webhook as english } from '../../../schema/src/sentences/webhook.ts'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import type { webhook as english } from '@credenza/schema/sentences/webhook'
 
 export const webhook: Twin<typeof english> = {
   'webhook.no_answer': 'pas de réponse en 10 secondes',

@@ -4,8 +4,8 @@ import { counted } from '../french.ts'
 
 export const importTexts: Texts<typeof english> = {
   title: 'Importation de données',
-  intro: 'Remplissez le modèle, ou utilisez votre propre liste avec les mêmes colonnes.',
-  sample: 'Télécharger le modèle',
+  intro: 'Remplissez l’exemple, ou utilisez votre propre liste avec les mêmes colonnes.',
+  sample: 'Télécharger l’exemple',
   drop: 'Déposez une feuille de calcul ici, ou',
   browse: 'Parcourir les fichiers',
   limits: '.xls, .xlsx ou .csv, jusqu’à 50 Mo',

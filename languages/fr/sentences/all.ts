@@ -1,5 +1,5 @@
-import type { english } from '../../../schema/src/sentences/english.ts'
-import type { Twin } from '../../../schema/src/sentences/sentence.ts'
+import type { sentences as english } from '@credenza/schema/sentences/all'
+import type { Twin } from '@credenza/schema/sentences/sentence'
 import { account } from './account.ts'
 import { certificate } from './certificate.ts'
 import { correction } from './correction.ts'
@@ -16,7 +16,7 @@ import { template } from './template.ts'
 import { webhook } from './webhook.ts'
 
 /** Every sentence that the server says, in French. */
-export const french: Twin<typeof english> = {
+export const sentences: Twin<typeof english> = {
   ...http,
   ...account,
   ...organisation,
