@@ -24,6 +24,12 @@ it('understands Arabic headings and digits, and a CSV with quotation marks', () 
   ])
 })
 
+it('understands French headings, with either apostrophe', () => {
+  const row = { userId: 's1', title: 'Licence', details: { honours: 'Bien' } }
+  expect(match('Numéro d’étudiant\tTitre du certificat\tMention\nCE-1\tLicence\tBien').each).toEqual([row])
+  expect(match("Numéro d'étudiant\tTitre\tMention\nCE-1\tLicence\tBien").each).toEqual([row])
+})
+
 it('offers other columns, and takes those that were chosen as fields', () => {
   const text = 'Roll Number,Thesis,Advisor\nCE-1,Dams,Noor\nCE-2,,Ali'
   expect(match(text)).toMatchObject({
