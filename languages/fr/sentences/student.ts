@@ -14,7 +14,7 @@ export const student: Twin<typeof english> = {
     'Quelqu’un d’autre a modifié cet étudiant entre-temps. Vérifiez ses modifications, puis enregistrez à nouveau.',
   student_archived: 'Cet étudiant est archivé. Restaurez-le d’abord.',
   student_erased:
-    'Cette personne a effacé son compte. Si vous lui émettez un autre certificat, elle en recevra un nouveau.',
+    'Cette personne a effacé son compte. Si vous émettez un autre certificat à son nom, elle en recevra un nouveau.',
   invited_recently: 'Cet étudiant a été invité il y a moins d’un jour. Réessayez demain.',
   'invalid.email_repeated': ({ row }) => `La ligne ${row} contient le même e-mail.`,
   'invalid.roll_number_repeated': ({ row }) => `La ligne ${row} contient le même numéro d’étudiant.`,

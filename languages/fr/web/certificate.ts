@@ -102,7 +102,7 @@ export const certificateTexts: Texts<typeof english> = {
     wallet: 'Adresse du portefeuille',
     remove: (name) => `Retirer ${name}`,
     recipientsTable: 'Destinataires sélectionnés',
-    none: 'Personne n’est encore sélectionné.',
+    none: 'Aucun destinataire sélectionné.',
     discardTitle: 'Abandonner ce certificat ?',
     discardText: 'Votre saisie sera perdue.',
     discard: 'Abandonner',
@@ -216,12 +216,11 @@ export const certificateTexts: Texts<typeof english> = {
     code: 'Motif',
     words: 'Avec vos propres mots',
     forParties: 'Vous et le titulaire êtes les seuls à voir ce texte.',
-    forEverybody:
-      'Toute personne qui vérifie un certificat verra toujours ce texte. Ne citez le nom de personne.',
+    forEverybody: 'Toute personne qui vérifie un certificat verra toujours ce texte. N’y nommez personne.',
   },
   reasons: {
     'issued-in-error': 'Émis par erreur',
-    'wrong-recipient': 'Émis au mauvais destinataire',
+    'wrong-recipient': 'Émis pour le mauvais destinataire',
     'requirements-not-met': 'Conditions non remplies',
     misconduct: 'Manquement',
     'requested-by-holder': 'À la demande du titulaire',
@@ -281,7 +280,7 @@ export const certificateTexts: Texts<typeof english> = {
   mine: {
     title: 'Mes certificats',
     lead: 'Partagez un certificat par un lien. Toute personne qui l’ouvre peut le vérifier sans compte.',
-    empty: 'Quand une organisation vous émet un certificat, il apparaît ici.',
+    empty: 'Quand une organisation émet un certificat à votre nom, il apparaît ici.',
     open: 'Ouvrir',
     pdf: 'PDF',
     copyLink: 'Copier le lien',

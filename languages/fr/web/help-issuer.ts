@@ -58,7 +58,7 @@ export const issuerHelp: Texts<typeof english> = {
     ],
   },
   '/issuer/student-info': {
-    about: 'Les personnes à qui vous émettez des certificats.',
+    about: 'Les personnes pour qui vous émettez des certificats.',
     tasks: [
       {
         what: 'Importer une liste',
@@ -78,7 +78,7 @@ export const issuerHelp: Texts<typeof english> = {
     about: 'Un étudiant : informations, compte, certificats et historique.',
     tasks: [
       {
-        what: 'Émettre un certificat à cet étudiant',
+        what: 'Émettre un certificat pour cet étudiant',
         how: 'Appuyez sur « Émettre un certificat ».',
       },
       {

@@ -3,7 +3,7 @@ import type { studentHelp as english } from '../../../web/src/texts/help-student
 
 export const studentHelp: Texts<typeof english> = {
   '/student': {
-    about: 'Les certificats que des organisations vous ont émis, et ceux que vous avez importés.',
+    about: 'Les certificats que des organisations ont émis à votre nom, et ceux que vous avez importés.',
     tasks: [
       {
         what: 'Montrer un certificat',

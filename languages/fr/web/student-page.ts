@@ -8,9 +8,9 @@ export const studentPageTexts: Texts<typeof english> = {
   addedOn: 'Ajouté le',
   archived: 'Archivé',
   archivedOn: (date) =>
-    `Archivé le ${date}. Vous ne pouvez plus émettre de certificats à cet étudiant tant que vous ne l’avez pas restauré. Les certificats existants restent inchangés.`,
+    `Archivé le ${date}. Vous ne pouvez plus émettre de certificats pour cet étudiant tant que vous ne l’avez pas restauré. Les certificats existants restent inchangés.`,
   erased:
-    'Cette personne a effacé son compte, et ses certificats ne peuvent plus être ouverts. Si vous lui émettez un autre certificat, elle recevra un nouveau compte.',
+    'Cette personne a effacé son compte, et ses certificats ne peuvent plus être ouverts. Si vous émettez un autre certificat à son nom, elle recevra un nouveau compte.',
   edit: 'Modifier',
   editTitle: (name) => `Modifier ${name}`,
   editLead: 'Les modifications s’appliquent à cette liste et aux certificats que vous créerez désormais.',
@@ -60,7 +60,7 @@ export const studentPageTexts: Texts<typeof english> = {
     archive: {
       button: 'Archiver',
       title: (count) => `Archiver ${counted(count, 'étudiant')} ?`,
-      text: 'Ils quittent la liste, et vous ne pouvez plus leur émettre de certificats. Les certificats existants restent inchangés. Vous pouvez annuler pendant 10 minutes, et les restaurer à tout moment.',
+      text: 'Ils quittent la liste, et vous ne pouvez plus émettre de certificats pour eux. Les certificats existants restent inchangés. Vous pouvez annuler pendant 10 minutes, et les restaurer à tout moment.',
       running: 'Archivage…',
       done: 'Archivage effectué.',
     },
@@ -74,7 +74,7 @@ export const studentPageTexts: Texts<typeof english> = {
     restore: {
       button: 'Restaurer',
       title: (count) => `Restaurer ${counted(count, 'étudiant')} ?`,
-      text: 'Ils reviennent dans la liste, et vous pouvez à nouveau leur émettre des certificats.',
+      text: 'Ils reviennent dans la liste, et vous pouvez à nouveau émettre des certificats pour eux.',
       running: 'Restauration…',
       done: 'Restauration effectuée.',
     },

@@ -195,7 +195,7 @@ export const verifyTexts: Texts<typeof english> = {
   },
   pending: {
     title: 'Pas encore signé',
-    text: 'L’émetteur a préparé ce certificat mais ne l’a pas signé. D’ici là, il n’est pas valide, et il n’y a rien à vérifier.',
+    text: 'L’émetteur a préparé ce certificat mais ne l’a pas encore signé. Tant que ce n’est pas fait, il n’est pas valide, et il n’y a rien à vérifier.',
   },
   advice: {
     passed:
