@@ -99,7 +99,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.revoked': 'प्रमाणपत्र रद्द किया गया',
     'certificate.signed': 'प्रमाणपत्र पर हस्ताक्षर किया गया',
     'certificate.stored': 'प्रमाणपत्र स्टोर किया गया',
-    'certificate.superseded': 'प्रमाणपत्र की जगह नया आया',
+    'certificate.superseded': 'प्रमाणपत्र की जगह उसका सुधार आया',
     'certificate.suspended': 'प्रमाणपत्र निलंबित किया गया',
     'certificate.transferred': 'प्रमाणपत्र ट्रांसफ़र किया गया',
     'certificate.uploaded': 'धारक ने प्रमाणपत्र अपलोड किया',
