@@ -1,0 +1,40 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { historyTexts as english } from '../../../web/src/texts/history.ts'
+
+export const historyTexts: Texts<typeof english> = {
+  title: 'इस प्रमाणपत्र की टाइमलाइन',
+  failed: 'टाइमलाइन लोड नहीं हो सकी।',
+  last: (what) => `सबसे हाल में: ${what}`,
+  kinds: {
+    created: 'बनाया गया',
+    uploaded: 'धारक ने अपलोड किया',
+    corrects: 'पहले के प्रमाणपत्र के सुधार के रूप में बनाया गया',
+    signed: 'जारीकर्ता ने हस्ताक्षर किया',
+    stored: 'सील किया हुआ दस्तावेज़ स्टोर हुआ',
+    accepted: 'सत्यापनकर्ता ने स्वीकार किया',
+    declined: 'सत्यापनकर्ता ने अस्वीकार किया',
+    logged: 'लॉग में जोड़ा गया',
+    anchored: 'ब्लॉकचेन पर दर्ज हुआ',
+    transferred: 'धारक के वॉलेट में ट्रांसफ़र किया गया',
+    delivered: 'धारक को ईमेल किया गया',
+    reminded: 'धारक को याद दिलाया गया कि अवधि जल्द खत्म होगी',
+    suspended: 'जारीकर्ता ने निलंबित किया',
+    reinstated: 'जारीकर्ता ने बहाल किया',
+    revoked: 'जारीकर्ता ने रद्द किया',
+    superseded: 'इसकी जगह सुधार आया',
+  },
+  evidence: {
+    credential: 'हस्ताक्षर वाला क्रेडेंशियल (JSON)',
+    credentialFailed: 'हस्ताक्षर वाला क्रेडेंशियल डाउनलोड नहीं हो सका।',
+    document: (cid) => `सील किया हुआ दस्तावेज़ ${cid}`,
+    endorsement: 'हस्ताक्षर वाली स्वीकृति (JSON)',
+    statement: 'हस्ताक्षर वाली घोषणा (JSON)',
+    logEntry: (index) => `प्रमाणपत्र लॉग की एंट्री ${index}`,
+    proof: 'लॉग में होने का सबूत (JSON)',
+    checkpoint: (size) => `${size} एंट्री वाला हस्ताक्षरित चेकपॉइंट`,
+    block: (block, chainId) => `चेन ${chainId} का ब्लॉक ${block}`,
+    notFinal: '(अभी अंतिम नहीं)',
+    text: 'हस्ताक्षर वाला टेक्स्ट',
+    copied: 'हस्ताक्षर वाला टेक्स्ट कॉपी हो गया!',
+  },
+}
