@@ -19,7 +19,7 @@ export const recoveryTexts: Texts<typeof english> = {
     submitting: 'पुष्टि हो रही है...',
     resend: 'कोड दोबारा भेजें',
     resending: 'दोबारा भेजा जा रहा है...',
-    resendIn: 'नया कोड मिलेगा',
+    resendIn: 'नया कोड मिलने में बाकी:',
     resendReady: 'अब आप दूसरा कोड माँग सकते हैं।',
     nothingCame: 'कुछ नहीं आया? अपना स्पैम फ़ोल्डर देखें। कोड 10 मिनट तक काम करता है।',
   },
