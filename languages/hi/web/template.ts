@@ -133,7 +133,7 @@ export const templateTexts: Texts<typeof english> = {
     person: (position) => `हस्ताक्षर करने वाला ${position}`,
     name: 'नाम',
     role: 'पद',
-    nameMissing: 'नाम डालना ज़रूरी है',
+    nameMissing: 'नाम ज़रूरी है',
     add: 'हस्ताक्षर करने वाला जोड़ें',
     most: 'ज़्यादा से ज़्यादा तीन लोग हस्ताक्षर कर सकते हैं।',
     remove: (position) => `हस्ताक्षर करने वाला ${position} हटाएँ`,

@@ -1,0 +1,32 @@
+import type { http as english } from '@credenza/schema/sentences/http'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+export const http: Twin<typeof english> = {
+  malformed: 'अनुरोध पढ़ा नहीं जा सका: सही बना हुआ JSON भेजें।',
+  'malformed.empty_body': 'अनुरोध खाली है। JSON ऑब्जेक्ट भेजें।',
+  'malformed.control_characters': 'अनुरोध से कंट्रोल वर्ण हटाएँ।',
+  'invalid.cursor':
+    'cursor में पिछले जवाब का nextCursor होना चाहिए, उसी सूची, क्रम और फ़िल्टर के साथ। फिर से शुरू करने के लिए इसे हटा दें।',
+  'malformed.last_event_id': 'Last-Event-ID में पहले के किसी इवेंट की आईडी होनी चाहिए।',
+  'malformed.upload': 'फ़ॉर्म अधूरा है। इसे दोबारा भेजें।',
+  idempotency_key_invalid: 'Idempotency-Key में बिना स्पेस के, छपने लायक 1 से 200 वर्ण होने चाहिए।',
+  idempotency_key_reused: 'यह Idempotency-Key किसी और अनुरोध में इस्तेमाल हो चुकी है। नई इस्तेमाल करें।',
+  request_in_progress: 'यही अनुरोध अभी चल रहा है। थोड़ी देर में फिर से कोशिश करें।',
+  not_found: 'इस पते पर कुछ नहीं है।',
+  'not_found.call': ({ method, path }) => `${method} ${path} मौजूद नहीं है। सभी कॉल /docs पर दी गई हैं।`,
+  'not_found.file': 'फ़ाइल नहीं मिली।',
+  'not_found.site_page': 'यह पेज अभी लिखा नहीं गया है।',
+  'not_found.mail': 'ईमेल नहीं मिला।',
+  too_large: 'अनुरोध इस कॉल की सीमा से बड़ा है।',
+  'too_large.form_field': 'फ़ॉर्म का एक फ़ील्ड बहुत लंबा है।',
+  'too_large.document': messages.fileTooLarge,
+  unsupported_type: 'JSON (Content-Type: application/json) भेजें या जहाँ फ़ाइल माँगी जाए वहाँ multipart फ़ॉर्म।',
+  'unsupported_type.not_a_form': 'multipart फ़ॉर्म (multipart/form-data) भेजें।',
+  'unsupported_type.document': 'फ़ाइल pdf, jpg या png होनी चाहिए',
+  too_many_requests: 'बहुत ज़्यादा कोशिशें हुईं। एक मिनट रुकें, फिर कोशिश करें।',
+  'too_many_requests.streams': 'बहुत ज़्यादा लाइव स्ट्रीम खुली हैं। एक बंद करें या बाद में फिर से कोशिश करें।',
+  internal: messages.somethingWrong,
+  unavailable: 'सेवा दोबारा शुरू हो रही है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  busy: 'अभी इसमें बहुत समय लग रहा है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+}

@@ -1,0 +1,40 @@
+import type { organisation as english } from '@credenza/schema/sentences/organisation'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+/** How an organisation stands, as an adjective. */
+const standing: Record<string, string> = {
+  registered: 'पंजीकृत',
+  pending: 'लंबित',
+  returned: 'लौटाई गई',
+  approved: 'मंज़ूर',
+  suspended: 'निलंबित',
+}
+const named = (status: string): string => standing[status] ?? status
+
+export const organisation: Twin<typeof english> = {
+  not_approved: messages.waitForApproval,
+  suspended: ({ reason }) => `आपकी संस्था निलंबित है। ${reason}`.trim(),
+  'suspended.batch': 'यह पूरा होने से पहले आपकी संस्था निलंबित कर दी गई।',
+  already_onboarded: 'एडमिन पहले से इस जानकारी की समीक्षा कर रहे हैं।',
+  'not_signed_in.application': 'अपना आवेदन सुधारकर दोबारा जमा करने के लिए साइन इन करें।',
+  'forbidden.application': 'यह आपका आवेदन नहीं है।',
+  'already_decided.organisation': ({ status, from, to }) =>
+    `यह संस्था ${named(status)} है; सिर्फ़ ${named(from)} संस्था ${named(to)} हो सकती है।`,
+  'already_decided.application_changed': 'यह आवेदन दोबारा जमा हुआ है। इसे एक बार फिर पढ़ें, तब फ़ैसला करें।',
+  look_alike: ({ name }) => `यह नाम किसी और संस्था के नाम से बहुत मिलता-जुलता है: ${name}।`,
+  'not_found.registration': 'पंजीकरण नहीं मिला। अपनी जानकारी के साथ फिर से शुरू करें।',
+  'not_found.organisation': 'संस्था नहीं मिली।',
+
+  'invalid.verifiers_not_approved': 'सिर्फ़ मंज़ूर सत्यापनकर्ता चुनें।',
+  'invalid.verifiers_chosen_by_issuers': 'सत्यापनकर्ता सिर्फ़ जारीकर्ता चुनते हैं।',
+  'invalid.profile_image_needed': messages.newImageNeeded,
+  'invalid.profile_image_size': ({ side }) => `प्रोफ़ाइल इमेज ${side} × ${side} पिक्सेल की होनी चाहिए।`,
+  'unsupported_type.profile_image': 'प्रोफ़ाइल इमेज JPEG होनी चाहिए।',
+  'too_large.profile_image': ({ kilobytes }) => `प्रोफ़ाइल इमेज ${kilobytes} KB से कम होनी चाहिए।`,
+
+  'not_found.key': 'संस्था के पास ऐसी कोई कुंजी नहीं है।',
+  'invalid.theft_in_future': 'बीता हुआ समय चुनें।',
+  'invalid.theft_before_key': 'उस समय यह कुंजी मौजूद नहीं थी।',
+  'invalid.theft_later': 'पहले का समय पहले ही बताया जा चुका है। आप उसे पीछे ले जा सकते हैं, आगे नहीं।',
+}

@@ -1,0 +1,19 @@
+import type { review as english } from '@credenza/schema/sentences/review'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+
+export const review: Twin<typeof english> = {
+  'not_found.request': 'अनुरोध नहीं मिला।',
+  'invalid.verifier_to_decide_for': 'वह मंज़ूर सत्यापनकर्ता बताएँ जिसकी ओर से आप फ़ैसला कर रहे हैं।',
+  'invalid.too_many_notes': ({ max }) =>
+    `एक अनुरोध पर ज़्यादा से ज़्यादा ${max} नोट हो सकते हैं। पहले कोई नोट मिटाएँ।`,
+  'forbidden.note': 'नोट को सिर्फ़ उसे लिखने वाला मिटा सकता है।',
+  'not_found.note': 'नोट नहीं मिला।',
+
+  'invalid.fee_in_the_past': 'आज की या बाद की तारीख चुनें।',
+  'invalid.settlement_too_large': 'यह बैलेंस से ज़्यादा है।',
+  'not_found.balance': 'यहाँ न कोई शुल्क लगा है, न कोई कमाई हुई है।',
+
+  'invalid.issuer': 'सूची में से जारीकर्ता चुनें।',
+  'invalid.issuers_certificate_type': 'इस जारीकर्ता के प्रमाणपत्रों के प्रकारों में से एक चुनें।',
+  'not_found.issuer': 'जारीकर्ता नहीं मिला।',
+}
