@@ -18,15 +18,12 @@ export const account: Twin<typeof english> = {
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
   otp_expired: 'इस कोड की अवधि खत्म हो गई है या यह इस्तेमाल हो चुका है। नए कोड के लिए “कोड दोबारा भेजें” दबाएँ।',
-  reset_token_invalid:
-    'इस पासवर्ड रीसेट की अवधि खत्म हो गई है या यह इस्तेमाल हो चुका है। अपने ईमेल से फिर शुरू करें।',
+  reset_token_invalid: 'इस पासवर्ड रीसेट की अवधि खत्म हो गई है या यह इस्तेमाल हो चुका है। अपने ईमेल से फिर शुरू करें।',
   'too_many_requests.otp': messages.otpTooSoon,
-  'too_many_requests.attempts': ({ seconds }) =>
-    `बहुत ज़्यादा कोशिशें हुईं। ${duration(seconds)} रुकें, फिर कोशिश करें।`,
+  'too_many_requests.attempts': ({ seconds }) => `बहुत ज़्यादा कोशिशें हुईं। ${duration(seconds)} रुकें, फिर कोशिश करें।`,
   'invalid.password_wrong': 'यह आपका पासवर्ड नहीं है। इसे देखकर फिर से कोशिश करें।',
   'invalid.password_initial': messages.initialPasswordAgain,
-  'invalid.password_common':
-    'इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है। लंबा पासवर्ड चुनें, जैसे चार अलग-अलग शब्द।',
+  'invalid.password_common': 'इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है। लंबा पासवर्ड चुनें, जैसे चार अलग-अलग शब्द।',
   'invalid.password_known':
     'यह पासवर्ड ऐसे नामों से बना है जिनका अंदाज़ा लगाना आसान है। कुछ और चुनें, जैसे चार अलग-अलग शब्द।',
   'not_found.session': 'यह सेशन पहले ही खत्म हो चुका है।',
@@ -36,15 +33,13 @@ export const account: Twin<typeof english> = {
   second_factor_stale: 'दूसरे चरण की पुष्टि करें, फिर कोशिश करें।',
   second_factor_wrong: 'यह मेल नहीं खाया। इसे देखकर फिर से कोशिश करें।',
   'second_factor_wrong.unknown_passkey': 'इस भूमिका का कोई खाता यह पासकी इस्तेमाल नहीं करता।',
-  second_factor_expired:
-    'साइन इन में बहुत समय लग गया या बहुत बार गलत कोशिश हुई। फिर से साइन इन करें।',
+  second_factor_expired: 'साइन इन में बहुत समय लग गया या बहुत बार गलत कोशिश हुई। फिर से साइन इन करें।',
   'already_exists.passkey': 'यह पासकी पहले से इस्तेमाल में है।',
   'not_found.passkey': 'पासकी नहीं मिली।',
   'not_found.authenticator_app': 'आपने कोई ऑथेंटिकेटर ऐप सेट अप नहीं किया है।',
 
   welcome_ended: 'इस लिंक से अब पासवर्ड सेट नहीं हो सकता। साइन इन करें या “पासवर्ड भूल गए” चुनें।',
-  invitation_ended:
-    'इस न्योते की अवधि खत्म हो गई है या यह इस्तेमाल हो चुका है या वापस ले लिया गया है। नया न्योता माँगें।',
+  invitation_ended: 'इस न्योते की अवधि खत्म हो गई है या यह इस्तेमाल हो चुका है या वापस ले लिया गया है। नया न्योता माँगें।',
   'already_exists.invitation': 'इन्हें पहले ही न्योता भेजा जा चुका है। इसके बजाय न्योता दोबारा भेजें।',
   'invalid.too_many_colleagues': ({ max }) =>
     `आपके ज़्यादा से ज़्यादा ${max} सहकर्मी हो सकते हैं। जो जा चुके हैं उन्हें हटाएँ।`,

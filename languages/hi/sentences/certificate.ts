@@ -29,8 +29,7 @@ export const certificate: Twin<typeof english> = {
     `प्रमाणपत्र के फ़ॉन्ट में ये अक्षर नहीं हैं: ${characters.join(', ')}। इसे दूसरे अक्षरों में लिखें।`,
   'not_found.document': 'इस प्रमाणपत्र का दस्तावेज़ मिटा दिया गया है।',
   'unavailable.documents': 'दस्तावेज़ स्टोर तक अभी नहीं पहुँचा जा सकता। थोड़ी देर में फिर से कोशिश करें।',
-  'unavailable.transfer':
-    'ब्लॉकचेन ने ट्रांसफ़र नहीं होने दिया। कुछ खोया नहीं है और संचालक को बता दिया गया है।',
+  'unavailable.transfer': 'ब्लॉकचेन ने ट्रांसफ़र नहीं होने दिया। कुछ खोया नहीं है और संचालक को बता दिया गया है।',
 
   recall_ended: 'इसे पहले जैसा करने का समय निकल चुका है।',
   'invalid.nothing_selected': 'चुने हुए से कुछ भी मेल नहीं खाता।',
@@ -39,6 +38,5 @@ export const certificate: Twin<typeof english> = {
 
   share_link_ended: 'यह लिंक अब काम नहीं करता। भेजने वाले से नया लिंक माँगें।',
   'not_found.share_link': 'लिंक नहीं मिला।',
-  'too_many_requests.share_links': ({ max }) =>
-    `आप इस प्रमाणपत्र के ${max} लिंक बना चुके हैं। उनमें से कोई एक शेयर करें।`,
+  'too_many_requests.share_links': ({ max }) => `आप इस प्रमाणपत्र के ${max} लिंक बना चुके हैं। उनमें से कोई एक शेयर करें।`,
 }

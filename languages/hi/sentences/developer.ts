@@ -9,8 +9,7 @@ export const developer: Twin<typeof english> = {
   'too_many_requests.api_key': ({ calls, seconds }) =>
     `इस API कुंजी से एक मिनट में ${calls} कॉल हो चुकी हैं। ${seconds} सेकंड बाद फिर से कोशिश करें।`,
 
-  'invalid.webhook_credentials':
-    'पते से उपयोगकर्ता का नाम और पासवर्ड हटाएँ। उनकी जगह मैसेज पर हस्ताक्षर होता है।',
+  'invalid.webhook_credentials': 'पते से उपयोगकर्ता का नाम और पासवर्ड हटाएँ। उनकी जगह मैसेज पर हस्ताक्षर होता है।',
   'invalid.webhook_https': 'https:// से शुरू होने वाला पता डालें।',
   'invalid.webhook_private': 'सार्वजनिक इंटरनेट का पता डालें।',
   'invalid.webhook_off': 'वेबहुक चालू करें, फिर टेस्ट भेजें।',
@@ -19,8 +18,7 @@ export const developer: Twin<typeof english> = {
   'not_found.webhook': 'वेबहुक नहीं मिला।',
   'not_found.webhook_message': 'मैसेज नहीं मिला।',
 
-  'too_large.check_files': ({ max }) =>
-    `एक साथ ज़्यादा से ज़्यादा ${max.toLocaleString('en-GB')} फ़ाइलें जाँचें।`,
+  'too_large.check_files': ({ max }) => `एक साथ ज़्यादा से ज़्यादा ${max.toLocaleString('en-GB')} फ़ाइलें जाँचें।`,
   'too_large.check_megabytes': ({ max }) => `एक साथ ज़्यादा से ज़्यादा ${max} MB जाँचें।`,
   'invalid.check_empty': 'जाँचने के लिए कोई फ़ाइल नहीं है। कम से कम एक चुनें।',
   'not_found.check': 'जाँच नहीं मिली। जाँचें पूरी होने के एक दिन बाद मिटा दी जाती हैं।',
@@ -42,8 +40,7 @@ export const developer: Twin<typeof english> = {
   'malformed.object': ({ name }) => `${name} में ऑब्जेक्ट होना चाहिए।`,
   'malformed.text': ({ name }) => `${name} में टेक्स्ट होना चाहिए।`,
   'malformed.texts': ({ name }) => `${name} में टेक्स्ट की सूची होनी चाहिए।`,
-  'malformed.credential_status':
-    'credentialStatus में revocation के लिए BitstringStatusListEntry होना चाहिए।',
+  'malformed.credential_status': 'credentialStatus में revocation के लिए BitstringStatusListEntry होना चाहिए।',
   'malformed.status': 'status का true होना ज़रूरी है: रद्द किए हुए को पहले जैसा नहीं किया जा सकता।',
   'malformed.credential': ({ problem }) => `क्रेडेंशियल: ${problem}`,
   'malformed.credential_issuer': ({ did }) =>

@@ -23,7 +23,8 @@ export const field: Twin<typeof english> = {
     `${named(field)} में ${from} और ${to} के बीच की तारीख होनी चाहिए`,
   'invalid.not_a_date': ({ field }) => `${named(field)} में तारीख होनी चाहिए, जैसे 2025-06-30`,
   'invalid.not_a_time': ({ field }) => `${named(field)} में समय होना चाहिए, जैसे 2025-06-30T08:00:00Z`,
-  'invalid.not_a_choice': ({ field, choices }) => `${named(field)} में इनमें से एक होना चाहिए: ${choices.join(', ')}`,
+  'invalid.not_a_choice': ({ field, choices }) =>
+    `${named(field)} में इनमें से एक होना चाहिए: ${choices.join(', ')}`,
   'invalid.unknown_members': ({ names }) => `इन्हें हटाएँ: ${names.join(', ')}।`,
   'invalid.form': ({ field }) => `${named(field)} का रूप इस कॉल में नहीं चलता। /docs देखें।`,
 

@@ -25,16 +25,13 @@ export const health: Twin<typeof english> = {
   'health.jobs_moving': ({ waiting }) => `कतारों में ${waiting} काम, जो हो रहे हैं।`,
 
   'health.log_ok': 'जो स्वीकार हुआ वह सब लॉग में है और चेन पर दर्ज है।',
-  'health.log_late': ({ waiting, minutes }) =>
-    `${waiting} अभी लॉग में नहीं, कुछ ${minutes} मिनट से ज़्यादा समय से।`,
+  'health.log_late': ({ waiting, minutes }) => `${waiting} अभी लॉग में नहीं, कुछ ${minutes} मिनट से ज़्यादा समय से।`,
   'health.log_contradicted': 'एक गवाह ने लॉग का अलग इतिहास देखा है।',
   'health.witnesses_missing': 'लॉग पर बहुत कम गवाहों ने हस्ताक्षर किया है।',
 
   'health.chain_ok': ({ block }) => `चेन जवाब दे रही है। इसका सबसे नया ब्लॉक ${block} है।`,
-  'health.chain_behind': ({ behind, minutes }) =>
-    `चेन लॉग से ${behind} पीछे है, ${minutes} मिनट से ज़्यादा समय से।`,
-  'health.chain_late': ({ waiting }) =>
-    `${waiting} ट्रांज़ैक्शन ${waits(waiting)}, कुछ दस मिनट से ज़्यादा समय से।`,
+  'health.chain_behind': ({ behind, minutes }) => `चेन लॉग से ${behind} पीछे है, ${minutes} मिनट से ज़्यादा समय से।`,
+  'health.chain_late': ({ waiting }) => `${waiting} ट्रांज़ैक्शन ${waits(waiting)}, कुछ दस मिनट से ज़्यादा समय से।`,
   'health.chain_account_empty': 'ट्रांज़ैक्शन का खर्च देने वाला खाता खाली है।',
 
   'health.history_ok': 'इतिहास में कोई बदलाव नहीं मिला।',

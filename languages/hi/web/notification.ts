@@ -22,18 +22,9 @@ const words: Record<NotableAction, (count: number, shown: string) => string> = {
     'एक प्रमाणपत्र अस्वीकार किया गया।',
     (count) => `${count} प्रमाणपत्र अस्वीकार किए गए।`,
   ),
-  'correction.asked': several(
-    'एक विद्यार्थी ने सुधार का अनुरोध किया।',
-    (count) => `सुधार के ${count} अनुरोध आए।`,
-  ),
-  'batch.ended': several(
-    'बैकग्राउंड का एक काम पूरा हुआ।',
-    (count) => `बैकग्राउंड के ${count} काम पूरे हुए।`,
-  ),
-  'students.import-ended': several(
-    'विद्यार्थियों का एक इंपोर्ट पूरा हुआ।',
-    (count) => `${count} इंपोर्ट पूरे हुए।`,
-  ),
+  'correction.asked': several('एक विद्यार्थी ने सुधार का अनुरोध किया।', (count) => `सुधार के ${count} अनुरोध आए।`),
+  'batch.ended': several('बैकग्राउंड का एक काम पूरा हुआ।', (count) => `बैकग्राउंड के ${count} काम पूरे हुए।`),
+  'students.import-ended': several('विद्यार्थियों का एक इंपोर्ट पूरा हुआ।', (count) => `${count} इंपोर्ट पूरे हुए।`),
   'students.import-failed': several(
     'विद्यार्थियों का एक इंपोर्ट नहीं हो सका।',
     (count) => `${count} इंपोर्ट नहीं हो सके।`,

@@ -28,8 +28,7 @@ export const shareTexts: Texts<typeof english> = {
     expired: 'अवधि खत्म',
     revoked: 'रद्द',
   },
-  opened: (times) =>
-    times === 0 ? 'अभी नहीं खुला' : times === 1 ? 'एक बार खुला' : `${times} बार खुला`,
+  opened: (times) => (times === 0 ? 'अभी नहीं खुला' : times === 1 ? 'एक बार खुला' : `${times} बार खुला`),
   last: (when) => `पिछली बार ${when}`,
   until: (when) => `${when} तक काम करेगा`,
   forEver: 'आपके रद्द करने तक काम करेगा',

@@ -1,4 +1,4 @@
-import type { english } from '@credenza/schema/sentences/english'
+import type { sentences as english } from '@credenza/schema/sentences/all'
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import { account } from './account.ts'
 import { certificate } from './certificate.ts'
@@ -16,7 +16,7 @@ import { template } from './template.ts'
 import { webhook } from './webhook.ts'
 
 /** Every sentence that the server says, in Hindi. */
-export const hindi: Twin<typeof english> = {
+export const sentences: Twin<typeof english> = {
   ...http,
   ...account,
   ...organisation,
