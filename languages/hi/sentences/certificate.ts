@@ -32,7 +32,7 @@ export const certificate: Twin<typeof english> = {
   'unavailable.transfer': 'ब्लॉकचेन ने ट्रांसफ़र नहीं होने दिया। कुछ खोया नहीं है और संचालक को बता दिया गया है।',
 
   recall_ended: 'इसे पहले जैसा करने का समय निकल चुका है।',
-  'invalid.nothing_selected': 'चुने हुए से कुछ भी मेल नहीं खाता।',
+  'invalid.nothing_selected': 'इस चयन से कुछ भी मेल नहीं खाता।',
   'not_found.batch': 'बैच नहीं मिला।',
   'not_found.batch_file': 'इस बैच की कोई फ़ाइल नहीं है। फ़ाइलें बैच पूरा होने के 24 घंटे बाद तक मिलती हैं।',
 

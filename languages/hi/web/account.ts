@@ -97,7 +97,7 @@ export const accountTexts: Texts<typeof english> = {
     cropPicture: 'आपकी चुनी हुई इमेज',
     preview: 'झलक',
     cropLabels: {
-      cropArea: 'काटने का घेरा: ऐरो बटन से खिसकाएँ',
+      cropArea: 'क्रॉप का घेरा: ऐरो बटन से खिसकाएँ',
       nwDragHandle: 'ऊपर का बायाँ कोना: ऐरो बटन से साइज़ बदलें',
       nDragHandle: 'ऊपर का किनारा',
       neDragHandle: 'ऊपर का दायाँ कोना: ऐरो बटन से साइज़ बदलें',

@@ -196,7 +196,7 @@ export const adminTexts: Texts<typeof english> = {
       role: 'भूमिका',
       organisation: 'संस्था',
       created: 'कब से',
-      lastSeen: 'पिछली बार कब आए',
+      lastSeen: 'आखिरी बार',
       action: 'कार्रवाई',
     },
   },

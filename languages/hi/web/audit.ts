@@ -129,7 +129,7 @@ export const auditTexts: Texts<typeof english> = {
     'webhook.switched-off': 'बार-बार नाकाम होने पर वेबहुक बंद किया गया',
     'webhook.tested': 'वेबहुक का टेस्ट किया गया',
     'delivery.failed': 'धारक को ईमेल नहीं भेजा जा सका',
-    'delivery.retried': 'धारकों को न जा सके ईमेल दोबारा भेजे गए',
+    'delivery.retried': 'धारकों के नाकाम ईमेल दोबारा भेजे गए',
     'delivery.sent': 'धारक को ईमेल भेजा गया',
     'delivery.settings-changed': 'धारकों के ईमेल बदले गए',
     'fee.added': 'शुल्क तय किया गया',

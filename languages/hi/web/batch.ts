@@ -39,7 +39,7 @@ export const batchTexts: Texts<typeof english> = {
     invite: (count) => `न्योते भेजे गए: ${count}।`,
     'export-students': (count) => `एक्सपोर्ट किए गए: ${count}।`,
   },
-  skippedFor: (count, reasons) => `छोड़े गए: ${count} (${reasons})।`,
+  skippedFor: (count, reasons) => `छोड़े गए: ${count}। कारण: ${reasons}।`,
   failedSome: (count) => `नहीं हो सके: ${count}। वजह जानने के लिए विवरण खोलें।`,
   skipped: (count) => `छोड़े गए: ${count}`,
   reasonOf: (reason, count) => `${reason} (${count})`,
@@ -77,7 +77,7 @@ export const batchTexts: Texts<typeof english> = {
   hide: (what) => `${what}: छिपाएँ`,
   undo: 'पहले जैसा करें',
   undoWithin: (what, left) => `${what}: पहले जैसा करें, ${left} बाकी`,
-  undoTitle: { create: 'इन प्रमाणपत्रों को बनाने से पहले जैसा करें?', archive: 'इन विद्यार्थियों को वापस लाएँ?' },
+  undoTitle: { create: 'इन प्रमाणपत्रों को वापस लें?', archive: 'इन विद्यार्थियों को वापस लाएँ?' },
   undoText: {
     create:
       'इस बैच के जिन प्रमाणपत्रों पर न हस्ताक्षर हुआ है और न फ़ैसला, वे वापस ले लिए जाएँगे और सत्यापनकर्ताओं को नहीं दिखेंगे।',

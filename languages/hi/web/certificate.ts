@@ -90,7 +90,7 @@ export const certificateTexts: Texts<typeof english> = {
     allCourses: 'सभी कोर्स',
     previewOf: (name) => `${name} के प्रमाणपत्र की झलक`,
     selectAll: (count) => `सभी चुनें (${count})`,
-    selected: (count) => `${count} चुने गए`,
+    selected: (count) => `चुने गए: ${count}`,
     students: 'विद्यार्थी',
     searchStudents: 'विद्यार्थी खोजें',
     submit: 'प्रमाणपत्र बनाएँ',

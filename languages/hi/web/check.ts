@@ -10,7 +10,7 @@ export const checkTexts: Texts<typeof english> = {
   tooMany: 'एक साथ ज़्यादा से ज़्यादा 1,000 फ़ाइलें जाँचें।',
   tooLarge: 'एक साथ ज़्यादा से ज़्यादा 50 MB जाँचें।',
   sending: 'फ़ाइलें भेजी जा रही हैं…',
-  progress: (done, total) => `${total} में से ${done} जाँची गईं`,
+  progress: (done, total) => `${total} में से ${done} की जाँच हुई`,
   ended: 'सभी फ़ाइलें जाँच ली गई हैं।',
   results: 'नतीजे',
   filter: 'निष्कर्ष',

@@ -125,7 +125,7 @@ export const developerTexts: Texts<typeof english> = {
     showPayload: (event) => `“${event}” का पेलोड`,
     replay: 'दोबारा भेजें',
     replayOf: (event) => `“${event}” दोबारा भेजें`,
-    replayFailed: 'जो नहीं पहुँचे, सब दोबारा भेजें',
+    replayFailed: 'सभी नाकाम दोबारा भेजें',
     replayed: 'दोबारा भेजा गया।',
     action: 'कार्रवाई',
   },

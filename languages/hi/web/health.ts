@@ -20,8 +20,8 @@ export const healthTexts: Texts<typeof english> = {
   },
   states: { ok: 'ठीक है', attention: 'ध्यान दें', down: 'बंद है' },
   mails: {
-    title: 'इंतज़ार में और न जा सके ईमेल',
-    table: 'इंतज़ार में और न जा सके ईमेल',
+    title: 'इंतज़ार में पड़े और नाकाम ईमेल',
+    table: 'इंतज़ार में पड़े और नाकाम ईमेल',
     retry: 'अभी दोबारा भेजें',
     retried: 'सभी दोबारा भेजे जा रहे हैं।',
     empty: 'सभी ईमेल भेजे जा चुके हैं।',

@@ -15,7 +15,7 @@ export const settingsTexts: Texts<typeof english> = {
   verifiers: 'आपके प्रमाणपत्रों की समीक्षा करने वाले सत्यापनकर्ता',
   verifiersHint: 'किसी को न चुनने पर, सभी मंज़ूर सत्यापनकर्ताओं को आपके अनुरोध दिखते हैं।',
   everyVerifier: 'सभी मंज़ूर सत्यापनकर्ता',
-  clearVerifiers: 'चुने हुए हटाएँ',
+  clearVerifiers: 'चयन हटाएँ',
   verifiersNone: 'कोई सत्यापनकर्ता मेल नहीं खाता।',
   verifiersFailed: 'सत्यापनकर्ता लोड नहीं हो सके।',
   publicTitle: 'सार्वजनिक पेज',

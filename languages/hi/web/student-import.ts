@@ -19,7 +19,7 @@ export const importTexts: Texts<typeof english> = {
 
   reading: 'सूची पढ़ी जा रही है। अभी कुछ लिखा नहीं गया है।',
   writing: 'विद्यार्थी जोड़े जा रहे हैं। आप यह विंडो बंद करके पेज छोड़ सकते हैं। इंपोर्ट चलता रहेगा।',
-  rowsRead: (rows) => `${rows} पंक्तियाँ पढ़ी गईं`,
+  rowsRead: (rows) => `पढ़ी गई पंक्तियाँ: ${rows}`,
   rowsOf: (rows, total) => `${total} में से ${rows} पंक्तियाँ`,
 
   matching: 'कुछ कॉलम नहीं मिले। उन्हें अपनी सूची के कॉलम से मिलाएँ।',

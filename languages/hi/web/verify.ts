@@ -2,6 +2,8 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
 import { eightChecks } from './eight-checks.ts'
 
+const checks = (count: number): string => (count === 1 ? '1 जाँच' : `${count} जाँचें`)
+
 export const verifyTexts: Texts<typeof english> = {
   ...eightChecks,
   start: {
@@ -94,11 +96,11 @@ export const verifyTexts: Texts<typeof english> = {
       'इस साइट ने जो इमेज भेजी, वह उससे मेल नहीं खाती जिस पर हस्ताक्षर हुआ। इस पेज पर लिखी जानकारी पर भरोसा करें।',
   },
   checksLine: {
-    running: (done, all) => `${all} में से ${done} जाँचें हुईं`,
-    passed: (passed, all) => `${all} में से ${passed} जाँचें पास`,
-    someIdle: (passed, all, idle) => `${all} में से ${passed} जाँचें पास, लागू नहीं: ${idle}`,
-    failed: (failed, all) => `${all} में से ${failed} जाँचें फ़ेल`,
-    inconclusive: (open, all) => `${all} में से ${open} जाँचें पूरी नहीं हो सकीं`,
+    running: (done, all) => `${all} में से ${checks(done)} पूरी`,
+    passed: (passed, all) => `${all} में से ${checks(passed)} पास`,
+    someIdle: (passed, all, idle) => `${all} में से ${checks(passed)} पास, लागू नहीं: ${idle}`,
+    failed: (failed, all) => `${all} में से ${checks(failed)} फ़ेल`,
+    inconclusive: (open, all) => `${all} में से ${checks(open)} अधूरी`,
   },
   page: {
     title: 'प्रमाणपत्र की जाँच',
@@ -140,7 +142,7 @@ export const verifyTexts: Texts<typeof english> = {
     wrongTitle: 'इस संख्या में टाइपिंग की गलती है',
     wrong: 'इसे कागज़ से मिलाकर दोबारा टाइप करें: चार-चार अक्षरों और अंकों के पाँच समूह।',
     unknownTitle: 'इस संख्या का कोई प्रमाणपत्र नहीं है',
-    unknown: 'संख्या को कागज़ से मिलाएँ। अगर वह सही है, तो या धारक ने प्रमाणपत्र मिटवा दिया है या कागज़ असली नहीं है।',
+    unknown: 'संख्या को कागज़ से मिलाएँ। अगर वह सही है, तो या तो धारक ने प्रमाणपत्र मिटवा दिया है या कागज़ असली नहीं है।',
     failedTitle: 'प्रमाणपत्र खोजा नहीं जा सका',
     again: 'दूसरी संख्या टाइप करें',
   },
