@@ -1,0 +1,29 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { categoryTexts as english } from '../../../web/src/texts/category.ts'
+
+export const categoryTexts: Texts<typeof english> = {
+  title: 'کیٹیگری مینیجر',
+  lead: 'کیٹیگریز سرٹیفکیٹ کی وہ قسمیں ہیں جن میں سے آپ منتخب کرتے ہیں۔',
+  newName: 'نئی کیٹیگری',
+  editName: 'کیٹیگری کا نام',
+  name: 'کیٹیگری',
+  template: 'ڈیفالٹ ٹیمپلیٹ',
+  templateOf: (name) => `${name} کا ڈیفالٹ ٹیمپلیٹ`,
+  standardDesign: 'معیاری ڈیزائن',
+  templateSaved: 'ڈیفالٹ ٹیمپلیٹ محفوظ ہو گیا۔',
+  action: 'کارروائی',
+  create: 'بنائیں',
+  creating: 'بن رہی ہے...',
+  update: 'اپ ڈیٹ کریں',
+  updating: 'اپ ڈیٹ ہو رہی ہے...',
+  edit: (name) => `${name} میں ترمیم کریں`,
+  delete: (name) => `${name} کو حذف کریں`,
+  blank: 'کیٹیگری کا نام لکھیں۔',
+  editing: 'ترمیم ہو رہی ہے',
+  deleteTitle: 'کیٹیگری حذف کریں',
+  deleteQuestion: 'کیا آپ واقعی حذف کرنا چاہتے ہیں؟',
+  deleteConfirm: 'ہاں، حذف کریں',
+  failed: 'خرابی ہوئی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  list: 'کیٹیگریز',
+  back: 'واپس',
+}
