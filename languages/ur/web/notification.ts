@@ -1,0 +1,50 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { notificationTexts as english } from '../../../web/src/texts/notification.ts'
+
+const several =
+  (one: string, many: (count: string) => string) =>
+  (count: number, shown: string): string =>
+    count === 1 ? one : many(shown)
+
+export const notificationTexts: Texts<typeof english> = {
+  title: 'اطلاعات',
+  bell: (unread) => (unread === '' ? 'اطلاعات' : `اطلاعات، ${unread} نہ پڑھی ہوئی`),
+  empty: 'کچھ نیا نہیں۔ فیصلے، تصحیحیں اور مکمل ہونے والے کام یہاں نظر آئیں گے۔',
+  failed: 'آپ کی اطلاعات لوڈ نہیں ہو سکیں۔',
+  unread: 'نہ پڑھی ہوئی',
+  words: {
+    'organisation.approved': () => 'آپ کا ادارہ منظور ہو گیا۔',
+    'organisation.returned': () => 'آپ کی درخواست میں تبدیلیاں درکار ہیں۔',
+    'organisation.suspended': () => 'آپ کا ادارہ معطل کر دیا گیا۔',
+    'organisation.reinstated': () => 'آپ کا ادارہ بحال ہو گیا۔',
+    'organisation.key-rotated': () => 'دستخطی کلید بدل دی گئی۔',
+    'organisation.key-compromised': () => 'ایک دستخطی کلید کے چوری ہونے کی اطلاع دی گئی۔',
+    'certificate.accepted': several(
+      'ایک سرٹیفکیٹ قبول ہوا۔',
+      (count) => `${count} سرٹیفکیٹ قبول ہوئے۔`,
+    ),
+    'certificate.declined': several(
+      'ایک سرٹیفکیٹ مسترد ہوا۔',
+      (count) => `${count} سرٹیفکیٹ مسترد ہوئے۔`,
+    ),
+    'correction.asked': several(
+      'ایک طالب علم نے تصحیح کی درخواست کی۔',
+      (count) => `تصحیح کی ${count} درخواستیں آئیں۔`,
+    ),
+    'batch.ended': several('پس منظر کا ایک کام مکمل ہوا۔', (count) => `پس منظر کے ${count} کام مکمل ہوئے۔`),
+    'students.import-ended': several(
+      'طلبہ کا ایک امپورٹ مکمل ہوا۔',
+      (count) => `${count} امپورٹ مکمل ہوئے۔`,
+    ),
+    'students.import-failed': several(
+      'طلبہ کا ایک امپورٹ ناکام ہوا۔',
+      (count) => `${count} امپورٹ ناکام ہوئے۔`,
+    ),
+    'settlement.recorded': several('ایک ادائیگی درج ہوئی۔', (count) => `${count} ادائیگیاں درج ہوئیں۔`),
+    'colleague.joined': several('ایک ساتھی شامل ہوا۔', (count) => `${count} ساتھی شامل ہوئے۔`),
+    'webhook.switched-off': several(
+      'بار بار ناکامی پر ایک ویب ہک بند کر دیا گیا۔',
+      (count) => `بار بار ناکامی پر ${count} ویب ہک بند کر دیے گئے۔`,
+    ),
+  },
+}
