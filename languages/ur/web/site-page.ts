@@ -1,0 +1,28 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { sitePageTexts as english } from '../../../web/src/texts/site-page.ts'
+
+export const sitePageTexts: Texts<typeof english> = {
+  titles: { contact: 'رابطہ', privacy: 'رازداری', terms: 'استعمال کی شرائط' },
+  footer: 'اس سائٹ کے بارے میں',
+  changed: (date) => `آخری تبدیلی ${date}`,
+  notFound: 'یہ صفحہ موجود نہیں',
+  notFoundText: 'اس سائٹ کے آپریٹر نے اسے شائع نہیں کیا۔',
+  edit: {
+    title: 'عوامی صفحات',
+    lead: 'رابطے، رازداری اور شرائط کے صفحات۔ کم از کم ایک زبان میں لکھتے ہی صفحہ نیچے کے حصے میں نظر آنے لگتا ہے۔',
+    format: [
+      'پیراگراف کے درمیان ایک خالی سطر چھوڑیں۔',
+      'سرخی کو # یا ## سے شروع کریں، اور فہرست کی چیز کو - سے۔',
+      'لنک یوں لکھیں: [الفاظ](https://…) یا [الفاظ](mailto:…)۔',
+    ],
+    languages: { en: 'انگریزی', ar: 'عربی' },
+    textOf: (page, language) => `${page}، ${language} میں`,
+    empty: 'اگر اس زبان میں متن نہ ہو تو خالی چھوڑیں۔ پڑھنے والوں کو دوسری زبان کا متن نظر آئے گا۔',
+    preview: 'پیش نظارہ',
+    open: 'صفحہ کھولیں',
+    save: 'محفوظ کریں',
+    saving: 'محفوظ ہو رہا ہے...',
+    discard: 'تبدیلیاں ضائع کریں',
+    saved: 'صفحہ محفوظ ہو گیا۔ ایک منٹ کے اندر سب کو نظر آنے لگے گا۔',
+  },
+}
