@@ -1,0 +1,53 @@
+import type { account as english } from '@credenza/schema/sentences/account'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+import { counted } from './counted.ts'
+
+const duration = (seconds: number): string =>
+  seconds < 60 ? counted(seconds, 'سیکنڈ', 'سیکنڈ') : counted(Math.ceil(seconds / 60), 'منٹ', 'منٹ')
+
+export const account: Twin<typeof english> = {
+  not_signed_in: 'جاری رکھنے کے لیے سائن ان کریں۔',
+  'not_signed_in.api_key': 'درست API کلید بھیجیں: Authorization: Bearer crd_…',
+  sign_in_failed: 'ای میل، پاس ورڈ یا کردار درست نہیں۔',
+  sign_in_expired: 'سائن ان میں بہت دیر لگ گئی۔ دوبارہ سائن ان کریں۔',
+  forbidden: 'آپ کا کردار اس کی اجازت نہیں دیتا۔',
+  'forbidden.api_key': 'API کلیدیں صرف \u200e/v1 اور \u200e/vc-api کے تحت کالز کے لیے کام کرتی ہیں۔',
+  'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${scopes.join(' یا ')} کی اجازت نہیں۔`,
+  'forbidden.owner_only': 'یہ صرف آپ کے ادارے کا مالک کر سکتا ہے۔',
+  'forbidden.setup_link_used': 'یہ سیٹ اپ لنک پہلے ہی استعمال ہو چکا ہے۔ نیا لنک پانے کے لیے سرور دوبارہ چلائیں۔',
+  email_taken: messages.emailTaken,
+  otp_wrong: messages.otpWrong,
+  otp_expired: 'اس کوڈ کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ نئے کوڈ کے لیے “کوڈ دوبارہ بھیجیں” دبائیں۔',
+  reset_token_invalid:
+    'پاس ورڈ ری سیٹ کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ اپنی ای میل سے دوبارہ شروع کریں۔',
+  'too_many_requests.otp': messages.otpTooSoon,
+  'too_many_requests.attempts': ({ seconds }) =>
+    `بہت زیادہ کوششیں ہو گئیں۔ ${duration(seconds)} انتظار کریں، پھر دوبارہ کوشش کریں۔`,
+  'invalid.password_wrong': 'یہ آپ کا پاس ورڈ نہیں۔ دیکھ کر دوبارہ کوشش کریں۔',
+  'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.password_common':
+    'اس پاس ورڈ کا اندازہ لگانا بہت آسان ہے۔ لمبا پاس ورڈ رکھیں، جیسے چار غیر متعلقہ الفاظ۔',
+  'invalid.password_known':
+    'یہ پاس ورڈ ایسے ناموں سے بنا ہے جن کا اندازہ لگانا آسان ہے۔ کچھ اور رکھیں، جیسے چار غیر متعلقہ الفاظ۔',
+  'not_found.session': 'یہ سیشن پہلے ہی ختم ہو چکا ہے۔',
+
+  second_factor_required: 'پہلے پاس کی یا آتھینٹیکیٹر ایپ سیٹ اپ کریں۔',
+  'second_factor_required.last': 'اسے ہٹانے سے پہلے ایک اور پاس کی یا آتھینٹیکیٹر ایپ شامل کریں۔',
+  second_factor_stale: 'دوسرے فیکٹر سے تصدیق کریں، پھر دوبارہ کوشش کریں۔',
+  second_factor_wrong: 'یہ میل نہیں کھایا۔ دیکھ کر دوبارہ کوشش کریں۔',
+  'second_factor_wrong.unknown_passkey': 'اس کردار کا کوئی اکاؤنٹ یہ پاس کی استعمال نہیں کرتا۔',
+  second_factor_expired: 'سائن ان میں بہت دیر لگی یا بہت سی ناکام کوششیں ہوئیں۔ دوبارہ سائن ان کریں۔',
+  'already_exists.passkey': 'یہ پاس کی پہلے سے استعمال میں ہے۔',
+  'not_found.passkey': 'پاس کی نہیں ملی۔',
+  'not_found.authenticator_app': 'آپ کی کوئی آتھینٹیکیٹر ایپ سیٹ اپ نہیں۔',
+
+  welcome_ended: 'اس لنک سے اب پاس ورڈ سیٹ نہیں ہو سکتا۔ سائن ان کریں، یا “پاس ورڈ بھول گئے” منتخب کریں۔',
+  invitation_ended: 'اس دعوت کی میعاد ختم ہو چکی ہے، یا یہ استعمال ہو چکی یا واپس لے لی گئی ہے۔ نئی دعوت مانگیں۔',
+  'already_exists.invitation': 'اس شخص کو پہلے ہی دعوت دی جا چکی ہے۔ اس کے بجائے دعوت دوبارہ بھیجیں۔',
+  'invalid.too_many_colleagues': ({ max }) =>
+    `آپ زیادہ سے زیادہ ${max} ساتھی رکھ سکتے ہیں۔ جو جا چکا ہو اسے ہٹا دیں۔`,
+  'invalid.assignee': 'ایسے شخص کو منتخب کریں جو آپ کے ادارے میں شامل ہو چکا ہو۔',
+  'not_found.invitation': 'دعوت نہیں ملی۔',
+  'not_found.colleague': 'ساتھی نہیں ملا۔',
+}

@@ -1,0 +1,43 @@
+import type { certificate as english } from '@credenza/schema/sentences/certificate'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+export const certificate: Twin<typeof english> = {
+  'not_found.certificate': messages.certificateNotFound,
+  not_signed: 'جاری کنندہ نے ابھی اس سرٹیفکیٹ پر دستخط نہیں کیے۔',
+  letter_required: 'یہ سرٹیفکیٹ طالب علم نے اپ لوڈ کیا ہے۔ اتھارٹی لیٹر کے ساتھ اس کی الگ سے تصدیق کریں۔',
+  already_signed: 'سرٹیفکیٹ پہلے سے تصدیق شدہ ہے',
+  'already_signed.meanwhile': 'اس پر دستخط پہلے ہی ہو چکے ہیں۔',
+  already_decided: 'اس سرٹیفکیٹ پر فیصلہ پہلے ہی ہو چکا ہے۔ پہلا فیصلہ ہی مانا جائے گا۔',
+  'already_decided.meanwhile': 'اس پر فیصلہ پہلے ہی ہو چکا ہے۔',
+  not_accepted: 'کسی تصدیق کنندہ نے یہ سرٹیفکیٹ قبول نہیں کیا۔',
+  not_recorded: 'سرٹیفکیٹ بلاک چین پر درج ہو رہا ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
+  already_transferred: 'یہ سرٹیفکیٹ پہلے ہی منتقل ہو چکا ہے۔',
+  'already_transferred.final': 'منتقلی کالعدم نہیں ہو سکتی۔',
+  already_suspended: 'یہ سرٹیفکیٹ پہلے سے معطل ہے۔',
+  not_suspended: 'یہ سرٹیفکیٹ معطل نہیں ہے۔',
+  certificate_suspended: 'یہ سرٹیفکیٹ معطل ہے۔ پہلے جاری کنندہ کو اسے بحال کرنا ہوگا۔',
+  key_compromised: 'اس پر ایسی کلید سے دستخط ہوئے جو بعد میں چوری ہو گئی۔ جاری کنندہ کو اسے دوبارہ جاری کرنا ہوگا۔',
+  already_superseded: 'ایک تصحیح نے اس سرٹیفکیٹ کی جگہ لے لی ہے۔',
+  already_revoked: 'یہ سرٹیفکیٹ منسوخ ہے۔',
+
+  'invalid.recipient': 'یہ وصول کنندہ آپ کے طلبہ میں سے نہیں۔',
+  'invalid.certificate_type': 'اپنی کیٹیگریز میں سے سرٹیفکیٹ کی قسم منتخب کریں۔',
+  'invalid.public_key': 'یہ عوامی کلید آپ کے ادارے کی نہیں۔ “میری پروفائل” سے والٹ کا پتہ کاپی کریں۔',
+  'invalid.digital_signature': 'یہ ڈیجیٹل دستخط آپ کے ادارے کے نہیں۔ انہیں “میری پروفائل” سے کاپی کریں۔',
+  missing_glyph: ({ characters }) =>
+    `سرٹیفکیٹ کے فونٹ میں ${characters.join('، ')} موجود نہیں۔ اسے دوسرے حروف سے لکھیں۔`,
+  'not_found.document': 'اس سرٹیفکیٹ کی دستاویز مٹا دی گئی ہے۔',
+  'unavailable.documents': 'دستاویزات کے ذخیرے سے ابھی رابطہ نہیں ہو رہا۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
+  'unavailable.transfer': 'بلاک چین نے منتقلی سے انکار کر دیا۔ کچھ ضائع نہیں ہوا، اور آپریٹر کو اطلاع دے دی گئی ہے۔',
+
+  recall_ended: 'اسے کالعدم کرنے کا وقت گزر چکا ہے۔',
+  'invalid.nothing_selected': 'اس انتخاب سے کچھ نہیں ملتا۔',
+  'not_found.batch': 'بیچ نہیں ملا۔',
+  'not_found.batch_file': 'اس بیچ کی کوئی فائل نہیں۔ بیچ مکمل ہونے کے بعد فائل 24 گھنٹے تک دستیاب رہتی ہے۔',
+
+  share_link_ended: 'یہ لنک اب کام نہیں کرتا۔ بھیجنے والے سے نیا لنک مانگیں۔',
+  'not_found.share_link': 'لنک نہیں ملا۔',
+  'too_many_requests.share_links': ({ max }) =>
+    `آپ اس سرٹیفکیٹ کے ${max} لنک پہلے ہی بنا چکے ہیں۔ انہی میں سے کوئی شیئر کریں۔`,
+}

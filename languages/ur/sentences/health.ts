@@ -1,0 +1,46 @@
+import type { health as english } from '@credenza/schema/sentences/health'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { counted } from './counted.ts'
+
+const are = (count: number): string => (count === 1 ? 'ہے' : 'ہیں')
+
+export const health: Twin<typeof english> = {
+  'health.database_unreachable': 'ڈیٹا بیس سے رابطہ نہیں ہو رہا۔',
+  'health.jobs_unreachable': 'کاموں کی قطار سے رابطہ نہیں ہو رہا۔',
+  'health.mail_unreachable': 'آؤٹ باکس سے رابطہ نہیں ہو رہا۔',
+  'health.documents_unreachable': 'دستاویزات کے ذخیرے سے رابطہ نہیں ہو رہا۔',
+  'health.log_unreachable': 'لاگ سے رابطہ نہیں ہو رہا۔',
+  'health.chain_unreachable': 'بلاک چین سے رابطہ نہیں ہو رہا۔',
+  'health.history_unreachable': 'ہسٹری سے رابطہ نہیں ہو رہا۔',
+
+  'health.database_ok': 'ڈیٹا بیس جواب دے رہا ہے۔',
+  'health.database_slow': 'ڈیٹا بیس آہستہ جواب دے رہا ہے۔',
+  'health.documents_ok': 'دستاویزات کا ذخیرہ جواب دے رہا ہے۔',
+
+  'health.jobs_ok': 'تمام کام مکمل ہیں۔',
+  'health.jobs_failed': ({ failed }) =>
+    failed === 1
+      ? '1 کام ناکام ہوا اور اس پر دوبارہ کوشش نہیں ہوگی۔'
+      : `${failed} کام ناکام ہوئے اور ان پر دوبارہ کوشش نہیں ہوگی۔`,
+  'health.jobs_late': ({ waiting }) =>
+    `${waiting} کام منتظر ${are(waiting)}، کچھ دس منٹ سے زیادہ عرصے سے۔`,
+  'health.jobs_moving': ({ waiting }) => `قطاروں میں ${waiting} کام، جن پر عمل جاری ہے۔`,
+
+  'health.log_ok': 'جو کچھ قبول ہوا وہ لاگ میں ہے اور بلاک چین پر درج ہے۔',
+  'health.log_late': ({ waiting, minutes }) =>
+    `${waiting} ابھی لاگ میں نہیں، کچھ ${minutes} منٹ سے زیادہ عرصے سے۔`,
+  'health.log_contradicted': 'ایک گواہ نے لاگ کی مختلف ہسٹری دیکھی ہے۔',
+  'health.witnesses_missing': 'لاگ پر بہت کم گواہوں نے دستخط کیے ہیں۔',
+
+  'health.chain_ok': ({ block }) => `بلاک چین جواب دے رہی ہے۔ تازہ ترین بلاک ${block} ہے۔`,
+  'health.chain_behind': ({ behind, minutes }) =>
+    `بلاک چین ${minutes} منٹ سے زیادہ عرصے سے لاگ سے ${behind} پیچھے ہے۔`,
+  'health.chain_late': ({ waiting }) =>
+    `${counted(waiting, 'ٹرانزیکشن', 'ٹرانزیکشنز')} منتظر ${are(waiting)}، کچھ دس منٹ سے زیادہ عرصے سے۔`,
+  'health.chain_account_empty': 'ٹرانزیکشنز کی ادائیگی کرنے والا اکاؤنٹ خالی ہے۔',
+
+  'health.history_ok': 'ہسٹری میں کوئی تبدیلی نہیں ملی۔',
+  'health.history_doubtful': ({ parts }) =>
+    `${parts === 1 ? 'ہسٹری کا 1 حصہ اب میل نہیں کھاتا' : `ہسٹری کے ${parts} حصے اب میل نہیں کھاتے`}۔ ` +
+    'npm run audit چلائیں، اور وہ بیک اپ بحال کریں جسے یہ سالم پائے۔',
+}

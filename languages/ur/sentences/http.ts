@@ -1,0 +1,32 @@
+import type { http as english } from '@credenza/schema/sentences/http'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+export const http: Twin<typeof english> = {
+  malformed: 'درخواست پڑھی نہیں جا سکی: درست JSON بھیجیں۔',
+  'malformed.empty_body': 'درخواست خالی ہے۔ JSON آبجیکٹ بھیجیں۔',
+  'malformed.control_characters': 'درخواست سے کنٹرول کیریکٹر ہٹا دیں۔',
+  'invalid.cursor':
+    'cursor کی قدر پچھلے جواب کا nextCursor ہونی چاہیے، اسی فہرست، ترتیب اور فلٹر کے ساتھ۔ شروع سے پڑھنے کے لیے اسے ہٹا دیں۔',
+  'malformed.last_event_id': 'Last-Event-ID کی قدر کسی پچھلے واقعے کا شناختی نمبر ہونی چاہیے۔',
+  'malformed.upload': 'فارم نامکمل ہے۔ اسے دوبارہ بھیجیں۔',
+  idempotency_key_invalid: 'Idempotency-Key میں خالی جگہ کے بغیر 1 سے 200 حروف ہونے چاہییں۔',
+  idempotency_key_reused: 'یہ Idempotency-Key کسی اور درخواست کے لیے استعمال ہو چکی ہے۔ نئی استعمال کریں۔',
+  request_in_progress: 'یہی درخواست ابھی چل رہی ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
+  not_found: 'اس پتے پر کچھ نہیں۔',
+  'not_found.call': ({ method, path }) => `${method} ${path} موجود نہیں۔ تمام کالز \u200e/docs پر درج ہیں۔`,
+  'not_found.file': 'فائل نہیں ملی۔',
+  'not_found.site_page': 'یہ صفحہ ابھی لکھا نہیں گیا۔',
+  'not_found.mail': 'ای میل نہیں ملی۔',
+  too_large: 'درخواست اس کال کی حد سے بڑی ہے۔',
+  'too_large.form_field': 'فارم کا ایک خانہ بہت لمبا ہے۔',
+  'too_large.document': messages.fileTooLarge,
+  unsupported_type: 'JSON (Content-Type: application/json) بھیجیں، یا جہاں فائل مانگی جائے وہاں multipart فارم۔',
+  'unsupported_type.not_a_form': 'multipart فارم (multipart/form-data) بھیجیں۔',
+  'unsupported_type.document': 'فائل کی قسم pdf، jpg یا png ہونی چاہیے',
+  too_many_requests: 'بہت زیادہ کوششیں ہو گئیں۔ ایک منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔',
+  'too_many_requests.streams': 'بہت زیادہ لائیو کنکشن کھلے ہیں۔ ایک بند کریں، یا بعد میں دوبارہ کوشش کریں۔',
+  internal: messages.somethingWrong,
+  unavailable: 'سروس دوبارہ چل رہی ہے۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں۔',
+  busy: 'اس وقت بہت دیر لگ رہی ہے۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں۔',
+}

@@ -1,0 +1,39 @@
+import type { organisation as english } from '@credenza/schema/sentences/organisation'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+import { messages } from '../messages.ts'
+
+const standing: Record<string, string> = {
+  registered: 'رجسٹرڈ',
+  pending: 'زیر التوا',
+  returned: 'واپس شدہ',
+  approved: 'منظور شدہ',
+  suspended: 'معطل',
+}
+const named = (status: string): string => standing[status] ?? status
+
+export const organisation: Twin<typeof english> = {
+  not_approved: messages.waitForApproval,
+  suspended: ({ reason }) => `آپ کا ادارہ معطل ہے۔ ${reason}`.trim(),
+  'suspended.batch': 'یہ کام ہونے سے پہلے آپ کا ادارہ معطل ہو گیا۔',
+  already_onboarded: 'ایڈمنسٹریٹر پہلے ہی ان تفصیلات کا جائزہ لے رہا ہے۔',
+  'not_signed_in.application': 'اپنی درخواست درست کر کے دوبارہ جمع کرانے کے لیے سائن ان کریں۔',
+  'forbidden.application': 'یہ آپ کی درخواست نہیں۔',
+  'already_decided.organisation': ({ status, from, to }) =>
+    `یہ ادارہ ${named(status)} ہے؛ صرف ${named(from)} ادارہ ${named(to)} ہو سکتا ہے۔`,
+  'already_decided.application_changed': 'یہ درخواست دوبارہ جمع کرائی گئی ہے۔ اسے پھر سے پڑھیں، پھر فیصلہ کریں۔',
+  look_alike: ({ name }) => `یہ نام ایک اور ادارے کے نام سے بہت ملتا جلتا ہے: ${name}۔`,
+  'not_found.registration': 'رجسٹریشن نہیں ملی۔ اپنی تفصیلات سے دوبارہ شروع کریں۔',
+  'not_found.organisation': 'ادارہ نہیں ملا۔',
+
+  'invalid.verifiers_not_approved': 'صرف منظور شدہ تصدیق کنندگان منتخب کریں۔',
+  'invalid.verifiers_chosen_by_issuers': 'تصدیق کنندگان صرف جاری کنندگان منتخب کرتے ہیں۔',
+  'invalid.profile_image_needed': messages.newImageNeeded,
+  'invalid.profile_image_size': ({ side }) => `پروفائل تصویر کا سائز ${side} × ${side} پکسل ہونا چاہیے۔`,
+  'unsupported_type.profile_image': 'پروفائل تصویر JPEG ہونی چاہیے۔',
+  'too_large.profile_image': ({ kilobytes }) => `پروفائل تصویر ${kilobytes} کلو بائٹ سے کم ہونی چاہیے۔`,
+
+  'not_found.key': 'ادارے کے پاس ایسی کوئی کلید نہیں۔',
+  'invalid.theft_in_future': 'گزرا ہوا وقت منتخب کریں۔',
+  'invalid.theft_before_key': 'اس وقت یہ کلید موجود نہیں تھی۔',
+  'invalid.theft_later': 'اس سے پہلے کا وقت بتایا جا چکا ہے۔ آپ اسے پیچھے لے جا سکتے ہیں، آگے نہیں۔',
+}

@@ -1,0 +1,18 @@
+import type { review as english } from '@credenza/schema/sentences/review'
+import type { Twin } from '@credenza/schema/sentences/sentence'
+
+export const review: Twin<typeof english> = {
+  'not_found.request': 'درخواست نہیں ملی۔',
+  'invalid.verifier_to_decide_for': 'وہ منظور شدہ تصدیق کنندہ بتائیں جس کی طرف سے آپ فیصلہ کر رہے ہیں۔',
+  'invalid.too_many_notes': ({ max }) => `ایک درخواست پر زیادہ سے زیادہ ${max} نوٹس ہو سکتے ہیں۔ پہلے ایک حذف کریں۔`,
+  'forbidden.note': 'نوٹ صرف اس کا لکھنے والا حذف کر سکتا ہے۔',
+  'not_found.note': 'نوٹ نہیں ملا۔',
+
+  'invalid.fee_in_the_past': 'آج یا بعد کی تاریخ منتخب کریں۔',
+  'invalid.settlement_too_large': 'یہ بیلنس سے زیادہ ہے۔',
+  'not_found.balance': 'یہاں نہ کوئی فیس لگی ہے نہ کمائی ہوئی ہے۔',
+
+  'invalid.issuer': 'فہرست سے جاری کنندہ منتخب کریں۔',
+  'invalid.issuers_certificate_type': 'اس جاری کنندہ کے سرٹیفکیٹ کی کوئی قسم منتخب کریں۔',
+  'not_found.issuer': 'جاری کنندہ نہیں ملا۔',
+}
