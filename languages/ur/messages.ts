@@ -4,7 +4,7 @@ import type { messages as english } from '../../schema/src/messages.ts'
 export const messages: Record<keyof typeof english, string> = {
   invalidEmail: 'ای میل کی شکل درست نہیں۔',
   emailTaken: 'یہ ای میل پہلے سے رجسٹرڈ ہے',
-  fileTooLarge: 'فائل کا سائز 2 MB سے کم ہونا چاہیے۔',
+  fileTooLarge: 'فائل کا سائز 2 میگا بائٹ سے کم ہونا چاہیے۔',
   selectFile: 'براہِ کرم فائل منتخب کریں!',
   selectRecipient: 'کم از کم ایک وصول کنندہ منتخب کریں',
   signInEmailRequired: 'ای میل ضروری ہے۔',

@@ -1,10 +1,9 @@
 import type { account as english } from '@credenza/schema/sentences/account'
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import { messages } from '../messages.ts'
-import { counted } from './counted.ts'
 
 const duration = (seconds: number): string =>
-  seconds < 60 ? counted(seconds, 'سیکنڈ', 'سیکنڈ') : counted(Math.ceil(seconds / 60), 'منٹ', 'منٹ')
+  seconds < 60 ? `${seconds} سیکنڈ` : `${Math.ceil(seconds / 60)} منٹ`
 
 export const account: Twin<typeof english> = {
   not_signed_in: 'جاری رکھنے کے لیے سائن ان کریں۔',
@@ -15,10 +14,12 @@ export const account: Twin<typeof english> = {
   'forbidden.api_key': 'API کلیدیں صرف \u200e/v1 اور \u200e/vc-api کے تحت کالز کے لیے کام کرتی ہیں۔',
   'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${scopes.join(' یا ')} کی اجازت نہیں۔`,
   'forbidden.owner_only': 'یہ صرف آپ کے ادارے کا مالک کر سکتا ہے۔',
-  'forbidden.setup_link_used': 'یہ سیٹ اپ لنک پہلے ہی استعمال ہو چکا ہے۔ نیا لنک پانے کے لیے سرور دوبارہ چلائیں۔',
+  'forbidden.setup_link_used':
+    'یہ سیٹ اپ لنک پہلے ہی استعمال ہو چکا ہے۔ نیا لنک پانے کے لیے سرور دوبارہ چلائیں۔',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
-  otp_expired: 'اس کوڈ کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ نئے کوڈ کے لیے “کوڈ دوبارہ بھیجیں” دبائیں۔',
+  otp_expired:
+    'اس کوڈ کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ نئے کوڈ کے لیے “کوڈ دوبارہ بھیجیں” دبائیں۔',
   reset_token_invalid:
     'پاس ورڈ ری سیٹ کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ اپنی ای میل سے دوبارہ شروع کریں۔',
   'too_many_requests.otp': messages.otpTooSoon,
@@ -43,7 +44,8 @@ export const account: Twin<typeof english> = {
   'not_found.authenticator_app': 'آپ کی کوئی آتھینٹیکیٹر ایپ سیٹ اپ نہیں۔',
 
   welcome_ended: 'اس لنک سے اب پاس ورڈ سیٹ نہیں ہو سکتا۔ سائن ان کریں، یا “پاس ورڈ بھول گئے” منتخب کریں۔',
-  invitation_ended: 'اس دعوت کی میعاد ختم ہو چکی ہے، یا یہ استعمال ہو چکی یا واپس لے لی گئی ہے۔ نئی دعوت مانگیں۔',
+  invitation_ended:
+    'اس دعوت کی میعاد ختم ہو چکی ہے، یا یہ استعمال ہو چکی یا واپس لے لی گئی ہے۔ نئی دعوت مانگیں۔',
   'already_exists.invitation': 'اس شخص کو پہلے ہی دعوت دی جا چکی ہے۔ اس کے بجائے دعوت دوبارہ بھیجیں۔',
   'invalid.too_many_colleagues': ({ max }) =>
     `آپ زیادہ سے زیادہ ${max} ساتھی رکھ سکتے ہیں۔ جو جا چکا ہو اسے ہٹا دیں۔`,

@@ -19,7 +19,8 @@ export const developer: Twin<typeof english> = {
   'not_found.webhook': 'ویب ہک نہیں ملا۔',
   'not_found.webhook_message': 'پیغام نہیں ملا۔',
 
-  'too_large.check_files': ({ max }) => `ایک ساتھ زیادہ سے زیادہ ${max.toLocaleString('en-GB')} فائلیں جانچیں۔`,
+  'too_large.check_files': ({ max }) =>
+    `ایک ساتھ زیادہ سے زیادہ ${max.toLocaleString('en-GB')} فائلیں جانچیں۔`,
   'too_large.check_megabytes': ({ max }) => `ایک ساتھ زیادہ سے زیادہ ${max} میگا بائٹ جانچیں۔`,
   'invalid.check_empty': 'جانچنے کے لیے کوئی فائل نہیں۔ کم از کم ایک منتخب کریں۔',
   'not_found.check': 'جانچ نہیں ملی۔ جانچیں ختم ہونے کے ایک دن بعد حذف ہو جاتی ہیں۔',

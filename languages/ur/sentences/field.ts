@@ -19,13 +19,15 @@ export const field: Twin<typeof english> = {
   'invalid.not_a_flag': 'ہاں یا نہیں میں جواب دیں۔',
   'invalid.not_a_list': ({ field }) => `${named(field)} کا فہرست ہونا ضروری ہے`,
   'invalid.not_an_object': ({ field }) => `${named(field)} کا JSON آبجیکٹ ہونا ضروری ہے`,
-  'invalid.date_out_of_range': ({ field, from, to }) => `${named(field)} کا ${from} اور ${to} کے درمیان ہونا ضروری ہے`,
+  'invalid.date_out_of_range': ({ field, from, to }) =>
+    `${named(field)} کا ${from} اور ${to} کے درمیان ہونا ضروری ہے`,
   'invalid.not_a_date': ({ field }) => `${named(field)} کا تاریخ ہونا ضروری ہے، جیسے 2025-06-30`,
   'invalid.not_a_time': ({ field }) => `${named(field)} کا وقت ہونا ضروری ہے، جیسے 2025-06-30T08:00:00Z`,
   'invalid.not_a_choice': ({ field, choices }) =>
     `${named(field)} کا ان میں سے ایک ہونا ضروری ہے: ${choices.join('، ')}`,
   'invalid.unknown_members': ({ names }) => `${names.join('، ')} ہٹا دیں۔`,
-  'invalid.form': ({ field }) => `${named(field)} اس شکل میں نہیں جو یہ کال قبول کرتی ہے۔ \u200e/docs دیکھیں۔`,
+  'invalid.form': ({ field }) =>
+    `${named(field)} اس شکل میں نہیں جو یہ کال قبول کرتی ہے۔ \u200e/docs دیکھیں۔`,
 
   'invalid.too_long': ({ max }) => `زیادہ سے زیادہ ${max} حروف لکھیں۔`,
   'invalid.too_short': ({ min }) => `کم از کم ${min} حروف لکھیں۔`,
@@ -47,7 +49,8 @@ export const field: Twin<typeof english> = {
   'invalid.arabic_name': 'یہ نام عربی حروف میں لکھیں۔',
   'invalid.colour': 'رنگ کو # اور چھ ہیکسا ڈیسیمل ہندسوں میں لکھیں۔',
 
-  'invalid.label_taken': ({ label }) => `“${label}” اس سرٹیفکیٹ میں پہلے سے موجود ہے۔ اس خانے کو دوسرا نام دیں۔`,
+  'invalid.label_taken': ({ label }) =>
+    `“${label}” اس سرٹیفکیٹ میں پہلے سے موجود ہے۔ اس خانے کو دوسرا نام دیں۔`,
 
   'invalid.recipient_needed': messages.selectRecipient,
   'invalid.too_many_to_create': ({ max }) => `ایک کال میں زیادہ سے زیادہ ${max} سرٹیفکیٹ بنائیں۔`,

@@ -22,8 +22,7 @@ export const health: Twin<typeof english> = {
     failed === 1
       ? '1 کام ناکام ہوا اور اس پر دوبارہ کوشش نہیں ہوگی۔'
       : `${failed} کام ناکام ہوئے اور ان پر دوبارہ کوشش نہیں ہوگی۔`,
-  'health.jobs_late': ({ waiting }) =>
-    `${waiting} کام منتظر ${are(waiting)}، کچھ دس منٹ سے زیادہ عرصے سے۔`,
+  'health.jobs_late': ({ waiting }) => `${waiting} کام منتظر ${are(waiting)}، کچھ دس منٹ سے زیادہ عرصے سے۔`,
   'health.jobs_moving': ({ waiting }) => `قطاروں میں ${waiting} کام، جن پر عمل جاری ہے۔`,
 
   'health.log_ok': 'جو کچھ قبول ہوا وہ لاگ میں ہے اور بلاک چین پر درج ہے۔',

@@ -21,7 +21,8 @@ export const http: Twin<typeof english> = {
   too_large: 'درخواست اس کال کی حد سے بڑی ہے۔',
   'too_large.form_field': 'فارم کا ایک خانہ بہت لمبا ہے۔',
   'too_large.document': messages.fileTooLarge,
-  unsupported_type: 'JSON (Content-Type: application/json) بھیجیں، یا جہاں فائل مانگی جائے وہاں multipart فارم۔',
+  unsupported_type:
+    'JSON (Content-Type: application/json) بھیجیں، یا جہاں فائل مانگی جائے وہاں multipart فارم۔',
   'unsupported_type.not_a_form': 'multipart فارم (multipart/form-data) بھیجیں۔',
   'unsupported_type.document': 'فائل کی قسم pdf، jpg یا png ہونی چاہیے',
   too_many_requests: 'بہت زیادہ کوششیں ہو گئیں۔ ایک منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔',

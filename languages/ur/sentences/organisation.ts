@@ -20,7 +20,8 @@ export const organisation: Twin<typeof english> = {
   'forbidden.application': 'یہ آپ کی درخواست نہیں۔',
   'already_decided.organisation': ({ status, from, to }) =>
     `یہ ادارہ ${named(status)} ہے؛ صرف ${named(from)} ادارہ ${named(to)} ہو سکتا ہے۔`,
-  'already_decided.application_changed': 'یہ درخواست دوبارہ جمع کرائی گئی ہے۔ اسے پھر سے پڑھیں، پھر فیصلہ کریں۔',
+  'already_decided.application_changed':
+    'یہ درخواست دوبارہ جمع کرائی گئی ہے۔ اسے پھر سے پڑھیں، پھر فیصلہ کریں۔',
   look_alike: ({ name }) => `یہ نام ایک اور ادارے کے نام سے بہت ملتا جلتا ہے: ${name}۔`,
   'not_found.registration': 'رجسٹریشن نہیں ملی۔ اپنی تفصیلات سے دوبارہ شروع کریں۔',
   'not_found.organisation': 'ادارہ نہیں ملا۔',

@@ -28,7 +28,14 @@ export const auditTexts: Texts<typeof english> = {
   details: 'تفصیلات',
   detailsOf: (action, at) => `“${action}” کی تفصیلات، ${at}`,
   system: 'سسٹم',
-  columns: { at: 'کب', actor: 'کون', action: 'کیا', subject: 'کس بارے میں', trail: 'ٹریل', details: 'کارروائی' },
+  columns: {
+    at: 'کب',
+    actor: 'کون',
+    action: 'کیا',
+    subject: 'کس بارے میں',
+    trail: 'ٹریل',
+    details: 'کارروائی',
+  },
   entry: {
     at: 'کب',
     actor: 'کون',

@@ -6,8 +6,7 @@ export const healthTexts: Texts<typeof english> = {
   lead: 'پلیٹ فارم کے ہر حصے کا حال، ہر 15 سیکنڈ میں جانچا جاتا ہے۔',
   again: 'دوبارہ جانچیں',
   allWell: 'سب کچھ چل رہا ہے۔',
-  someAttention: (count, shown) =>
-    count === 1 ? 'ایک حصے کو توجہ چاہیے۔' : `${shown} حصوں کو توجہ چاہیے۔`,
+  someAttention: (count, shown) => (count === 1 ? 'ایک حصے کو توجہ چاہیے۔' : `${shown} حصوں کو توجہ چاہیے۔`),
   someDown: (count, shown) => (count === 1 ? 'ایک حصہ بند ہے۔' : `${shown} حصے بند ہیں۔`),
   parts: {
     database: 'ڈیٹا بیس',

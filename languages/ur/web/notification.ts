@@ -19,23 +19,14 @@ export const notificationTexts: Texts<typeof english> = {
     'organisation.reinstated': () => 'آپ کا ادارہ بحال ہو گیا۔',
     'organisation.key-rotated': () => 'دستخطی کلید بدل دی گئی۔',
     'organisation.key-compromised': () => 'ایک دستخطی کلید کے چوری ہونے کی اطلاع دی گئی۔',
-    'certificate.accepted': several(
-      'ایک سرٹیفکیٹ قبول ہوا۔',
-      (count) => `${count} سرٹیفکیٹ قبول ہوئے۔`,
-    ),
-    'certificate.declined': several(
-      'ایک سرٹیفکیٹ مسترد ہوا۔',
-      (count) => `${count} سرٹیفکیٹ مسترد ہوئے۔`,
-    ),
+    'certificate.accepted': several('ایک سرٹیفکیٹ قبول ہوا۔', (count) => `${count} سرٹیفکیٹ قبول ہوئے۔`),
+    'certificate.declined': several('ایک سرٹیفکیٹ مسترد ہوا۔', (count) => `${count} سرٹیفکیٹ مسترد ہوئے۔`),
     'correction.asked': several(
       'ایک طالب علم نے تصحیح کی درخواست کی۔',
       (count) => `تصحیح کی ${count} درخواستیں آئیں۔`,
     ),
     'batch.ended': several('پس منظر کا ایک کام مکمل ہوا۔', (count) => `پس منظر کے ${count} کام مکمل ہوئے۔`),
-    'students.import-ended': several(
-      'طلبہ کا ایک امپورٹ مکمل ہوا۔',
-      (count) => `${count} امپورٹ مکمل ہوئے۔`,
-    ),
+    'students.import-ended': several('طلبہ کا ایک امپورٹ مکمل ہوا۔', (count) => `${count} امپورٹ مکمل ہوئے۔`),
     'students.import-failed': several(
       'طلبہ کا ایک امپورٹ ناکام ہوا۔',
       (count) => `${count} امپورٹ ناکام ہوئے۔`,

@@ -38,7 +38,9 @@ export const overviewTexts: Texts<typeof english> = {
     toTimeline: 'سال دکھائیں',
     sign: (year) => `${year} کے سرٹیفکیٹ پر دستخط کریں`,
     declined: (count) =>
-      count === '1' ? 'پچھلے 30 دنوں میں 1 سرٹیفکیٹ مسترد ہوا۔' : `پچھلے 30 دنوں میں ${count} سرٹیفکیٹ مسترد ہوئے۔`,
+      count === '1'
+        ? 'پچھلے 30 دنوں میں 1 سرٹیفکیٹ مسترد ہوا۔'
+        : `پچھلے 30 دنوں میں ${count} سرٹیفکیٹ مسترد ہوئے۔`,
     declinedFor: (title, name) => `${title}، ${name}`,
     mails: (count) =>
       count === '1' ? '1 ای میل وصول کنندہ تک نہیں پہنچی۔' : `${count} ای میلز وصول کنندگان تک نہیں پہنچیں۔`,

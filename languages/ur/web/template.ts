@@ -30,7 +30,8 @@ export const templateTexts: Texts<typeof english> = {
     transcript: 'جدول والا ٹرانسکرپٹ (پرانا ڈیزائن)',
     bilingual: 'عربی اور انگریزی (پرانا ڈیزائن)',
   },
-  earlierDesign: 'یہ ڈیزائن اب پیش نہیں کیا جاتا۔ جب تک آپ دوسرا منتخب نہ کریں، آپ کے ٹیمپلیٹ میں یہی رہے گا۔',
+  earlierDesign:
+    'یہ ڈیزائن اب پیش نہیں کیا جاتا۔ جب تک آپ دوسرا منتخب نہ کریں، آپ کے ٹیمپلیٹ میں یہی رہے گا۔',
   version: (version) => `ورژن ${version}`,
   usedBy: (count, shown) => (count === 0 ? 'ابھی استعمال نہیں ہوا' : `${shown} سرٹیفکیٹ`),
   edit: (name) => `${name} میں ترمیم کریں`,
