@@ -21,7 +21,7 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   const who =
     seen === '0'
       ? ` ${witnesses} گواہوں میں سے کسی نے نہیں دیکھا۔`
-      : ` ${witnesses} میں سے ${seen} گواہوں نے دیکھا: ${seenBy}۔`
+      : ` ${witnesses} گواہوں میں سے ${seen} نے دیکھا: ${seenBy}۔`
   return wrongSignatures ? `${who} غلط دستخط شمار نہیں ہوتے: ${wrongSignatures}۔` : who
 }
 
@@ -33,7 +33,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'unknown-context': 'دستاویز ایسی لغت استعمال کرتی ہے جو یہاں معلوم نہیں۔',
   'unknown-shape': 'دستاویز ایسی شکل میں ہے جس کی یہاں جانچ نہیں ہو سکتی۔',
   'not-our-form':
-    'اس میں اس سائٹ کے ایک ادارے کو جاری کنندہ بتایا گیا ہے، مگر یہ اس کے سرٹیفکیٹ کی شکل میں نہیں۔',
+    'اس میں اس سائٹ کے ایک ادارے کو جاری کنندہ بتایا گیا ہے، مگر یہ اس کے سرٹیفکیٹس کی شکل میں نہیں۔',
   'page-altered': 'جس صفحے میں یہ آیا وہ بننے کے بعد بدلا گیا ہے۔',
   'paper-damaged': 'کاغذ پر کوڈ خراب ہے، یا اس کی جگہ کچھ اور لگا دیا گیا ہے۔',
   'paper-newer': 'کاغذ پر کوڈ ایسے نئے ورژن کا ہے جس کی یہاں جانچ نہیں ہو سکتی۔',
@@ -83,13 +83,13 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   suspended: ({ at, reason }) => `یہ${on(at)} معطل ہوا${because(reason)}`,
   superseded: ({ at, reason }) => `تصحیح شدہ سرٹیفکیٹ نے${on(at)} اس کی جگہ لی${because(reason)}`,
   'status-list-of-another': 'اس کی حیثیت کی فہرست کسی اور جاری کنندہ کی ہے۔',
-  'status-list-unreachable': 'منسوخ سرٹیفکیٹ کی فہرست تک ابھی رسائی نہیں ہو رہی۔',
-  'status-list-stale': 'منسوخ سرٹیفکیٹ کی فہرست پرانی ہے۔',
+  'status-list-unreachable': 'منسوخ سرٹیفکیٹس کی فہرست تک ابھی رسائی نہیں ہو رہی۔',
+  'status-list-stale': 'منسوخ سرٹیفکیٹس کی فہرست پرانی ہے۔',
   'status-list-unsound':
-    'منسوخ سرٹیفکیٹ کی فہرست ویسی نہیں جیسی ہونی چاہیے: خراب، کسی اور قسم کی، یا اس پر درست دستخط نہیں۔',
+    'منسوخ سرٹیفکیٹس کی فہرست ویسی نہیں جیسی ہونی چاہیے: خراب، کسی اور قسم کی، یا اس پر درست دستخط نہیں۔',
   'status-type-unknown': ({ type }) =>
     `اس کی حیثیت ایسے طریقے سے رکھی گئی ہے جو یہاں معلوم نہیں${type ? `: ${type}` : ''}۔`,
-  'status-entries-too-many': 'اس میں منسوخ سرٹیفکیٹ کی اتنی فہرستوں کا ذکر ہے جتنی یہاں نہیں دیکھی جاتیں۔',
+  'status-entries-too-many': 'اس میں منسوخ سرٹیفکیٹس کی اتنی فہرستوں کا ذکر ہے جتنی یہاں نہیں دیکھی جاتیں۔',
   'status-entry-incomplete':
     'اس میں پوری طرح نہیں لکھا کہ اس کی حیثیت کہاں رکھی ہے، اس لیے حیثیت نہیں دیکھی جا سکتی۔',
   'statements-unreachable': 'جاری کنندہ کے بعد کے بیانات حاصل یا جانچے نہیں جا سکے۔',

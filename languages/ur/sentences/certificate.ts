@@ -41,5 +41,5 @@ export const certificate: Twin<typeof english> = {
   share_link_ended: 'یہ لنک اب کام نہیں کرتا۔ بھیجنے والے سے نیا لنک مانگیں۔',
   'not_found.share_link': 'لنک نہیں ملا۔',
   'too_many_requests.share_links': ({ max }) =>
-    `آپ اس سرٹیفکیٹ کے ${max} لنک پہلے ہی بنا چکے ہیں۔ انہی میں سے کوئی شیئر کریں۔`,
+    `آپ اس سرٹیفکیٹ کے ${max} لنکس پہلے ہی بنا چکے ہیں۔ انہی میں سے کوئی شیئر کریں۔`,
 }

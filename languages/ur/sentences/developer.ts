@@ -15,7 +15,7 @@ export const developer: Twin<typeof english> = {
   'invalid.webhook_private': 'عوامی انٹرنیٹ کا ایڈریس لکھیں۔',
   'invalid.webhook_off': 'ویب ہک آن کریں، پھر آزمائشی پیغام بھیجیں۔',
   'invalid.too_many_webhooks': ({ max }) =>
-    `آپ زیادہ سے زیادہ ${max} ویب ہک رکھ سکتے ہیں۔ جو استعمال میں نہ ہو اسے حذف کریں۔`,
+    `آپ زیادہ سے زیادہ ${max} ویب ہکس رکھ سکتے ہیں۔ جو استعمال میں نہ ہو اسے حذف کریں۔`,
   'not_found.webhook': 'ویب ہک نہیں ملا۔',
   'not_found.webhook_message': 'پیغام نہیں ملا۔',
 

@@ -24,7 +24,7 @@ export const http: Twin<typeof english> = {
   unsupported_type:
     'JSON (Content-Type: application/json) بھیجیں، یا جہاں فائل مانگی جائے وہاں multipart فارم۔',
   'unsupported_type.not_a_form': 'multipart فارم (multipart/form-data) بھیجیں۔',
-  'unsupported_type.document': 'فائل کی قسم pdf، jpg یا png ہونی چاہیے',
+  'unsupported_type.document': 'فائل کی قسم pdf،\u200f jpg یا png ہونی چاہیے',
   too_many_requests: 'بہت زیادہ کوششیں ہو گئیں۔ ایک منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔',
   'too_many_requests.streams': 'بہت زیادہ لائیو کنکشن کھلے ہیں۔ ایک بند کریں، یا بعد میں دوبارہ کوشش کریں۔',
   internal: messages.somethingWrong,

@@ -5,7 +5,7 @@ export const review: Twin<typeof english> = {
   'not_found.request': 'درخواست نہیں ملی۔',
   'invalid.verifier_to_decide_for': 'وہ منظور شدہ تصدیق کنندہ بتائیں جس کی طرف سے آپ فیصلہ کر رہے ہیں۔',
   'invalid.too_many_notes': ({ max }) =>
-    `ایک درخواست پر زیادہ سے زیادہ ${max} نوٹس ہو سکتے ہیں۔ پہلے ایک حذف کریں۔`,
+    `ایک درخواست پر زیادہ سے زیادہ ${max} نوٹ ہو سکتے ہیں۔ پہلے ایک حذف کریں۔`,
   'forbidden.note': 'نوٹ صرف اس کا لکھنے والا حذف کر سکتا ہے۔',
   'not_found.note': 'نوٹ نہیں ملا۔',
 

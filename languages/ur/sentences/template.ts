@@ -4,7 +4,7 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 export const template: Twin<typeof english> = {
   template_changed: 'اس دوران کسی اور نے یہ ٹیمپلیٹ بدل دیا ہے۔',
   'invalid.too_many_templates': ({ max }) =>
-    `آپ زیادہ سے زیادہ ${max} ٹیمپلیٹ رکھ سکتے ہیں۔ پہلے ایک آرکائیو کریں۔`,
+    `آپ زیادہ سے زیادہ ${max} ٹیمپلیٹس رکھ سکتے ہیں۔ پہلے ایک آرکائیو کریں۔`,
   'invalid.template': 'اپنا کوئی ٹیمپلیٹ منتخب کریں۔',
   'not_found.template': 'ٹیمپلیٹ نہیں ملا۔',
   'not_found.template_version': 'اس ٹیمپلیٹ کا ایسا کوئی ورژن نہیں۔',

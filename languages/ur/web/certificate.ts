@@ -4,8 +4,8 @@ import type { certificateTexts as english } from '../../../web/src/texts/certifi
 export const certificateTexts: Texts<typeof english> = {
   rendered: {
     title: 'بلاک چین سے تصدیق شدہ سرٹیفکیٹ',
-    presentedTo: 'یہ سرٹیفکیٹ پیش کیا جاتا ہے',
-    for: 'کامیاب تکمیل پر، برائے',
+    presentedTo: 'یہ سرٹیفکیٹ پیش کیا جاتا ہے بنام',
+    for: 'درج ذیل کی کامیاب تکمیل پر',
     issuedBy: 'جاری کنندہ',
     date: 'تاریخِ اجرا',
     signature: 'ڈیجیٹل دستخط',
@@ -45,31 +45,31 @@ export const certificateTexts: Texts<typeof english> = {
     greeting: (name) => `خوش آمدید، ${name}`,
     title: 'ڈیش بورڈ',
     wallet: 'والٹ کا پتہ',
-    totalCertificates: 'کل سرٹیفکیٹ',
+    totalCertificates: 'کل سرٹیفکیٹس',
     totalStudents: 'کل طلبہ',
     loading: '...',
     error: 'خرابی',
     createCertificate: '+ سرٹیفکیٹ بنائیں',
     addStudent: '+ طالب علم شامل کریں',
     gateHint: 'ایڈمنسٹریٹر کے آپ کا ادارہ منظور کرنے کے بعد دستیاب ہوگا۔',
-    certificatesOf: (year) => `${year} کے سرٹیفکیٹ`,
+    certificatesOf: (year) => `${year} کے سرٹیفکیٹس`,
     years: 'سال',
   },
   timeline: {
     title: 'ٹائم لائن',
-    lead: 'آپ کے سرٹیفکیٹ، سال بہ سال۔',
+    lead: 'آپ کے سرٹیفکیٹس، سال بہ سال۔',
     empty: 'ٹائم لائن میں کوئی ڈیٹا نہیں۔',
-    count: (count) => `${count} سرٹیفکیٹ`,
+    count: (count) => (count === '1' ? '1 سرٹیفکیٹ' : `${count} سرٹیفکیٹس`),
     create: 'سرٹیفکیٹ بنائیں',
   },
   details: {
-    allTitle: 'سرٹیفکیٹ',
+    allTitle: 'سرٹیفکیٹس',
     year: 'سال',
     allYears: 'تمام سال',
-    title: (year) => `${year} کے سرٹیفکیٹ`,
+    title: (year) => `${year} کے سرٹیفکیٹس`,
     category: 'کیٹیگری',
     allCategories: 'تمام کیٹیگریز',
-    search: 'سرٹیفکیٹ تلاش کریں',
+    search: 'سرٹیفکیٹس تلاش کریں',
     status: 'حیثیت',
     allStatuses: 'تمام حیثیتیں',
   },
@@ -87,7 +87,7 @@ export const certificateTexts: Texts<typeof english> = {
     year: 'تعلیمی سال',
     allYears: 'تمام سال',
     course: 'کورس',
-    allCourses: 'تمام کورس',
+    allCourses: 'تمام کورسز',
     previewOf: (name) => `${name} کے سرٹیفکیٹ کا پیش نظارہ`,
     selectAll: (count) => `سب منتخب کریں (${count})`,
     selected: (count) => `${count} منتخب`,
@@ -109,7 +109,7 @@ export const certificateTexts: Texts<typeof english> = {
   sign: {
     title: 'سرٹیفکیٹ',
     button: (count) => (count === '1' ? 'دستخط کریں' : `${count} پر دستخط کریں`),
-    heading: (count) => `${count} سرٹیفکیٹ پر دستخط کریں`,
+    heading: (count) => (count === '1' ? '1 سرٹیفکیٹ پر دستخط کریں' : `${count} سرٹیفکیٹس پر دستخط کریں`),
     headingFor: (name) => `${name} کے سرٹیفکیٹ پر دستخط کریں`,
     explanation: 'دستخط حتمی ہوتے ہیں۔ آپ کو اپنے ادارے کے ڈیجیٹل دستخط درکار ہوں گے۔',
     field: 'ڈیجیٹل دستخط',
@@ -117,8 +117,8 @@ export const certificateTexts: Texts<typeof english> = {
     next: (count) =>
       count === '1'
         ? 'یہ سرٹیفکیٹ اب تصدیق کنندہ کا منتظر ہے۔'
-        : `${count} سرٹیفکیٹ اب تصدیق کنندہ کے منتظر ہیں۔`,
-    toWaiting: 'زیر التوا سرٹیفکیٹ دکھائیں',
+        : `${count} سرٹیفکیٹس اب تصدیق کنندہ کے منتظر ہیں۔`,
+    toWaiting: 'زیر التوا سرٹیفکیٹس دکھائیں',
     missing: 'تصدیق کے لیے ضروری معلومات نامکمل ہیں',
     submit: 'سرٹیفکیٹ کی تصدیق کریں',
     completed: 'تصدیق مکمل ہوئی',
@@ -131,13 +131,14 @@ export const certificateTexts: Texts<typeof english> = {
     notStarted: 'تصدیق کی درخواست ناکام ہوئی',
   },
   selection: {
-    acts: 'منتخب سرٹیفکیٹ',
+    acts: 'منتخب سرٹیفکیٹس',
     chooseAll: (count) => `تلاش کے مطابق تمام ${count} منتخب کریں`,
     more: 'مزید',
   },
   impact: {
     counting: 'گنتی ہو رہی ہے...',
-    appliesTo: (count) => `اس کا اطلاق ${count} سرٹیفکیٹ پر ہوگا۔`,
+    appliesTo: (count) =>
+      count === '1' ? 'اس کا اطلاق 1 سرٹیفکیٹ پر ہوگا۔' : `اس کا اطلاق ${count} سرٹیفکیٹس پر ہوگا۔`,
     leaves: (count, why) =>
       count === '1' ? `1 جوں کا توں رہے گا: ${why}` : `${count} جوں کے توں رہیں گے: ${why}`,
   },
@@ -145,7 +146,7 @@ export const certificateTexts: Texts<typeof english> = {
     sign: { button: 'دستخط کریں' },
     transfer: {
       button: 'منتقل کریں',
-      title: 'سرٹیفکیٹ منتقل کریں',
+      title: 'سرٹیفکیٹس منتقل کریں',
       explanation:
         'ہر سرٹیفکیٹ کا ٹوکن طالب علم کے والٹ میں چلا جاتا ہے اور وہیں رہتا ہے۔ جس کے پاس والٹ نہ ہو اسے مل جاتا ہے۔',
       confirm: 'منتقل کریں',
@@ -154,7 +155,7 @@ export const certificateTexts: Texts<typeof english> = {
     },
     suspend: {
       button: 'معطل کریں',
-      title: 'سرٹیفکیٹ معطل کریں',
+      title: 'سرٹیفکیٹس معطل کریں',
       explanation:
         'جو بھی ان کی جانچ کرے گا اسے نظر آئے گا کہ یہ معطل ہیں اور کیوں، جب تک آپ انہیں بحال نہ کریں۔',
       confirm: 'معطل کریں',
@@ -163,7 +164,7 @@ export const certificateTexts: Texts<typeof english> = {
     },
     reinstate: {
       button: 'بحال کریں',
-      title: 'سرٹیفکیٹ بحال کریں',
+      title: 'سرٹیفکیٹس بحال کریں',
       explanation: 'معطلی ختم ہو جائے گی۔ جو بھی ان کی جانچ کرے گا اسے نظر آئے گا کہ یہ دوبارہ نافذ ہیں۔',
       confirm: 'بحال کریں',
       running: 'بحال ہو رہا ہے...',
@@ -171,7 +172,7 @@ export const certificateTexts: Texts<typeof english> = {
     },
     revoke: {
       button: 'منسوخ کریں',
-      title: 'سرٹیفکیٹ منسوخ کریں',
+      title: 'سرٹیفکیٹس منسوخ کریں',
       explanation:
         'جو بھی ان کی جانچ کرے گا اسے نظر آئے گا کہ یہ منسوخ ہیں، کب سے اور کیوں۔ اسے کالعدم نہیں کیا جا سکتا۔',
       confirm: 'منسوخ کریں',
@@ -180,16 +181,16 @@ export const certificateTexts: Texts<typeof english> = {
     },
     reissue: {
       button: 'دوبارہ جاری کریں',
-      title: 'سرٹیفکیٹ دوبارہ جاری کریں',
+      title: 'سرٹیفکیٹس دوبارہ جاری کریں',
       explanation:
         'ہر ایک کے لیے اسی مواد کا نیا سرٹیفکیٹ بنے گا جو آپ کے دستخط کا منتظر ہوگا۔ جب نیا اسی مرحلے تک پہنچ جائے جہاں پرانا ہے تو اس کی جگہ لے لے گا، اور پرانے لنک سے نیا کھلے گا۔',
       confirm: 'دوبارہ جاری کریں',
       running: 'دوبارہ جاری ہو رہا ہے...',
-      done: 'نئے سرٹیفکیٹ آپ کے دستخط کے منتظر ہیں۔',
+      done: 'نئے سرٹیفکیٹس آپ کے دستخط کے منتظر ہیں۔',
     },
     deliver: {
       button: 'ای میل بھیجیں',
-      title: 'سرٹیفکیٹ ای میل سے بھیجیں',
+      title: 'سرٹیفکیٹس ای میل سے بھیجیں',
       explanation: 'ہر طالب علم کو ای میل ملے گی جس میں سرٹیفکیٹ کا لنک اور خود دستاویز ہوگی۔',
       confirm: 'ای میل بھیجیں',
       running: 'بھیجی جا رہی ہے...',
@@ -197,7 +198,7 @@ export const certificateTexts: Texts<typeof english> = {
     },
     export: {
       button: 'ایکسپورٹ کریں',
-      title: 'سرٹیفکیٹ ایکسپورٹ کریں',
+      title: 'سرٹیفکیٹس ایکسپورٹ کریں',
       explanation: 'ہم پس منظر میں فائل تیار کریں گے۔ تیار ہونے پر اسے “سرگرمی” سے ڈاؤن لوڈ کریں۔',
       confirm: 'ایکسپورٹ کریں',
       running: 'ایکسپورٹ ہو رہا ہے...',
@@ -273,13 +274,13 @@ export const certificateTexts: Texts<typeof english> = {
     expired: (when) => `میعاد ختم: ${when} تک معتبر تھا`,
   },
   mine: {
-    title: 'میرے سرٹیفکیٹ',
+    title: 'میرے سرٹیفکیٹس',
     lead: 'لنک کے ذریعے شیئر کریں۔ جو اسے کھولے وہ بغیر اکاؤنٹ کے جانچ کر سکتا ہے۔',
     empty: 'جب کوئی ادارہ آپ کو سرٹیفکیٹ جاری کرے گا تو وہ یہاں نظر آئے گا۔',
     open: 'کھولیں',
     pdf: 'PDF',
     copyLink: 'لنک کاپی کریں',
     linkCopied: 'لنک کاپی ہو گیا!',
-    table: 'میرے سرٹیفکیٹ',
+    table: 'میرے سرٹیفکیٹس',
   },
 }

@@ -3,10 +3,11 @@ import type { checkTexts as english } from '../../../web/src/texts/check.ts'
 
 export const checkTexts: Texts<typeof english> = {
   title: 'اکٹھی جانچ',
-  lead: 'ایک ساتھ 1,000 سرٹیفکیٹ تک جانچیں۔ ہم ہر فائل جانچتے ہی حذف کر دیتے ہیں، اور نتائج ایک دن بعد۔',
+  lead: 'ایک ساتھ 1,000 سرٹیفکیٹس تک جانچیں۔ ہم ہر فائل جانچتے ہی حذف کر دیتے ہیں، اور نتائج ایک دن بعد۔',
   drop: 'فائلیں، ZIP یا لنکس کی فہرست یہاں چھوڑیں',
   browse: 'فائلیں منتخب کریں',
-  kinds: 'PDF، JSON، PNG، JPEG، ہماری HTML فائلیں، لنکس والی CSV۔ ہر ایک 5 MB، کل 50 MB تک۔',
+  kinds:
+    'PDF،\u200f JSON،\u200f PNG،\u200f JPEG، ہماری HTML فائلیں، لنکس والی CSV۔ ہر ایک 5 MB، کل 50 MB تک۔',
   tooMany: 'ایک ساتھ زیادہ سے زیادہ 1,000 فائلیں جانچیں۔',
   tooLarge: 'ایک ساتھ زیادہ سے زیادہ 50 MB جانچیں۔',
   sending: 'فائلیں بھیجی جا رہی ہیں…',

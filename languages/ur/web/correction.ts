@@ -85,7 +85,7 @@ export const correctionTexts: Texts<typeof english> = {
   },
   requests: {
     title: 'تصحیح کی درخواستیں',
-    lead: 'وہ تبدیلیاں جو ہولڈرز نے اپنے سرٹیفکیٹ میں مانگی ہیں۔',
+    lead: 'وہ تبدیلیاں جو ہولڈرز نے اپنے سرٹیفکیٹس میں مانگی ہیں۔',
     table: 'تصحیح کی درخواستیں',
     search: 'درخواستیں تلاش کریں',
     stateFilter: 'حیثیت',

@@ -3,7 +3,7 @@ import type { deliveryTexts as english } from '../../../web/src/texts/delivery.t
 
 export const deliveryTexts: Texts<typeof english> = {
   title: 'ترسیل',
-  lead: 'وہ ای میلز جن سے سرٹیفکیٹ ہولڈرز تک پہنچتے ہیں: ان میں کیا لکھا ہے، اور وہ بھیجی گئیں یا نہیں۔',
+  lead: 'وہ ای میلز جن سے سرٹیفکیٹس ہولڈرز تک پہنچتے ہیں: ان میں کیا لکھا ہے، اور وہ بھیجی گئیں یا نہیں۔',
   tabs: { mails: 'ای میلز', settings: 'متن اور سیٹنگز' },
   list: {
     table: 'ہولڈرز کو ای میلز',
@@ -32,7 +32,7 @@ export const deliveryTexts: Texts<typeof english> = {
     locked: 'ادارہ منظور ہونے کے بعد آپ یہ ای میلز بدل سکیں گے۔',
     whenTitle: 'ای میلز کب بھیجی جائیں',
     onAcceptance: 'ہر سرٹیفکیٹ خود بخود بھیجیں',
-    onAcceptanceHint: 'جیسے ہی وہ قبول اور محفوظ ہو۔ ورنہ سرٹیفکیٹ کی فہرست سے خود ای میل بھیجیں۔',
+    onAcceptanceHint: 'جیسے ہی وہ قبول اور محفوظ ہو۔ ورنہ سرٹیفکیٹس کی فہرست سے خود ای میل بھیجیں۔',
     remind: 'سرٹیفکیٹ کی میعاد ختم ہونے سے پہلے یاد دلائیں',
     remindHint: 'ہولڈر کو میعاد ختم ہونے سے 30 دن اور 7 دن پہلے ای میل ملے گی۔',
     attachPdf: 'سرٹیفکیٹ PDF کے طور پر منسلک کریں',

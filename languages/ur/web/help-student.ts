@@ -3,7 +3,7 @@ import type { studentHelp as english } from '../../../web/src/texts/help-student
 
 export const studentHelp: Texts<typeof english> = {
   '/student': {
-    about: 'وہ سرٹیفکیٹ جو اداروں نے آپ کو جاری کیے، اور وہ جو آپ نے اپ لوڈ کیے۔',
+    about: 'وہ سرٹیفکیٹس جو اداروں نے آپ کو جاری کیے، اور وہ جو آپ نے اپ لوڈ کیے۔',
     tasks: [
       {
         what: 'کسی کو سرٹیفکیٹ دکھائیں',
@@ -17,7 +17,7 @@ export const studentHelp: Texts<typeof english> = {
     ],
   },
   '/student/wallet': {
-    about: 'جب جاری کنندہ آپ کے سرٹیفکیٹ منتقل کرتا ہے تو وہ یہاں آتے ہیں۔ آپ کا اپنا والٹ ہونا ضروری نہیں۔',
+    about: 'جب جاری کنندہ آپ کے سرٹیفکیٹس منتقل کرتا ہے تو وہ یہاں آتے ہیں۔ آپ کا اپنا والٹ ہونا ضروری نہیں۔',
     tasks: [
       {
         what: 'اپنا والٹ جوڑیں',
@@ -39,7 +39,7 @@ export const studentHelp: Texts<typeof english> = {
     ],
   },
   '/student/balance': {
-    about: 'آپ کے اپ لوڈ کیے ہوئے سرٹیفکیٹ پر تصدیق کنندگان نے کتنی فیس لی، اور آپ نے کتنی ادا کی۔',
+    about: 'آپ کے اپ لوڈ کیے ہوئے سرٹیفکیٹس پر تصدیق کنندگان نے کتنی فیس لی، اور آپ نے کتنی ادا کی۔',
     tasks: [
       {
         what: 'واجب رقم ادا کریں',

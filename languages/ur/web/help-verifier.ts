@@ -10,7 +10,7 @@ const keys = [
 
 export const verifierHelp: Texts<typeof english> = {
   '/verifier': {
-    about: 'جاری کنندگان کے وہ سرٹیفکیٹ جو آپ کے فیصلے کے منتظر ہیں۔',
+    about: 'جاری کنندگان کے وہ سرٹیفکیٹس جو آپ کے فیصلے کے منتظر ہیں۔',
     tasks: [
       {
         what: 'سرٹیفکیٹ پر فیصلہ کریں',
@@ -28,7 +28,7 @@ export const verifierHelp: Texts<typeof english> = {
     keys,
   },
   '/verifier/user-request': {
-    about: 'وہ سرٹیفکیٹ جو طلبہ نے اپ لوڈ کیے اور جن کی ذمہ داری ان کے جاری کنندگان نے لی۔',
+    about: 'وہ سرٹیفکیٹس جو طلبہ نے اپ لوڈ کیے اور جن کی ذمہ داری ان کے جاری کنندگان نے لی۔',
     tasks: [
       {
         what: 'اپ لوڈ جانچیں',
@@ -65,7 +65,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/developers': {
-    about: 'API کلید سے اپنے سسٹم کو سرٹیفکیٹ جانچنے دیں۔',
+    about: 'API کلید سے اپنے سسٹم کو سرٹیفکیٹس جانچنے دیں۔',
     tasks: [
       {
         what: 'API کلید بنائیں',
@@ -78,7 +78,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': {
-    about: 'ایک ساتھ 1,000 سرٹیفکیٹ تک جانچیں، چاہے کسی نے بھی جاری کیے ہوں۔',
+    about: 'ایک ساتھ 1,000 سرٹیفکیٹس تک جانچیں، چاہے کسی نے بھی جاری کیے ہوں۔',
     tasks: [
       { what: 'جانچ شروع کریں', how: 'فائلیں، ZIP، یا لنکس والی CSV چھوڑیں۔' },
       {

@@ -19,8 +19,8 @@ export const notificationTexts: Texts<typeof english> = {
     'organisation.reinstated': () => 'آپ کا ادارہ بحال ہو گیا۔',
     'organisation.key-rotated': () => 'دستخطی کلید بدل دی گئی۔',
     'organisation.key-compromised': () => 'ایک دستخطی کلید کے چوری ہونے کی اطلاع دی گئی۔',
-    'certificate.accepted': several('ایک سرٹیفکیٹ قبول ہوا۔', (count) => `${count} سرٹیفکیٹ قبول ہوئے۔`),
-    'certificate.declined': several('ایک سرٹیفکیٹ مسترد ہوا۔', (count) => `${count} سرٹیفکیٹ مسترد ہوئے۔`),
+    'certificate.accepted': several('ایک سرٹیفکیٹ قبول ہوا۔', (count) => `${count} سرٹیفکیٹس قبول ہوئے۔`),
+    'certificate.declined': several('ایک سرٹیفکیٹ مسترد ہوا۔', (count) => `${count} سرٹیفکیٹس مسترد ہوئے۔`),
     'correction.asked': several(
       'ایک طالب علم نے تصحیح کی درخواست کی۔',
       (count) => `تصحیح کی ${count} درخواستیں آئیں۔`,
@@ -35,7 +35,7 @@ export const notificationTexts: Texts<typeof english> = {
     'colleague.joined': several('ایک ساتھی شامل ہوا۔', (count) => `${count} ساتھی شامل ہوئے۔`),
     'webhook.switched-off': several(
       'بار بار ناکامی پر ایک ویب ہک بند کر دیا گیا۔',
-      (count) => `بار بار ناکامی پر ${count} ویب ہک بند کر دیے گئے۔`,
+      (count) => `بار بار ناکامی پر ${count} ویب ہکس بند کر دیے گئے۔`,
     ),
   },
 }

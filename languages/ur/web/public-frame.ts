@@ -6,9 +6,9 @@ export const frameTexts: Texts<typeof english> = {
   roles: {
     title: 'آپ کس حیثیت سے سائن اپ کرنا چاہتے ہیں',
     issuer: 'جاری کنندہ',
-    issuerText: 'ہم اپنے طلبہ، اراکین یا عملے کو سرٹیفکیٹ جاری کرتے ہیں۔',
+    issuerText: 'ہم اپنے طلبہ، اراکین یا عملے کو سرٹیفکیٹس جاری کرتے ہیں۔',
     verifier: 'تصدیق کنندہ',
-    verifierText: 'ہم جاری کنندگان کے سرٹیفکیٹ کا جائزہ لے کر انہیں قبول یا مسترد کرتے ہیں۔',
+    verifierText: 'ہم جاری کنندگان کے سرٹیفکیٹس کا جائزہ لے کر انہیں قبول یا مسترد کرتے ہیں۔',
     haveAccount: 'پہلے سے اکاؤنٹ ہے؟',
   },
   footer: {
@@ -19,7 +19,7 @@ export const frameTexts: Texts<typeof english> = {
     signUpVerifier: 'تصدیق کنندہ کے طور پر سائن اپ کریں',
     student: 'طالب علم کا سائن ان',
     api: 'API دستاویزات',
-    standards: 'ہر جگہ کھلے معیارات: W3C Verifiable Credentials، Open Badges، RFC 9162۔',
+    standards: 'ہر جگہ کھلے معیارات: W3C Verifiable Credentials،\u200f Open Badges،\u200f RFC 9162۔',
     copyright: 'جملہ حقوق محفوظ 2020 - 2025',
   },
 }

@@ -17,7 +17,7 @@ export const searchTexts: Texts<typeof english> = {
   addStudent: 'طالب علم شامل کریں',
   newTemplate: 'ٹیمپلیٹ بنائیں',
   verify: 'سرٹیفکیٹ کی جانچ کریں',
-  certificates: 'سرٹیفکیٹ',
+  certificates: 'سرٹیفکیٹس',
   students: 'طلبہ',
   issuerRequests: 'جاری کنندگان کی درخواستیں',
   userRequests: 'صارفین کی درخواستیں',

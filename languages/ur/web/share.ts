@@ -3,7 +3,7 @@ import type { shareTexts as english } from '../../../web/src/texts/share.ts'
 
 export const shareTexts: Texts<typeof english> = {
   button: 'شیئر کریں',
-  links: 'لنک اور QR کوڈ',
+  links: 'لنکس اور QR کوڈز',
   sheet: { label: 'شیئر سے بھیجا گیا', send: 'بھیجیں' },
   linkedIn: 'LinkedIn پروفائل میں شامل کریں',
   title: (certificate) => `${certificate} شیئر کریں`,
@@ -19,7 +19,7 @@ export const shareTexts: Texts<typeof english> = {
   oneTimeHint: 'ای میل اور چیٹ کے پیش نظارے شمار نہیں ہوتے، کیونکہ کھولنے کے لیے بٹن دبانا پڑتا ہے۔',
   make: 'لنک بنائیں',
   made: 'لنک بن گیا۔',
-  list: 'آپ کے لنک',
+  list: 'آپ کے لنکس',
   none: 'آپ نے ابھی اس سرٹیفکیٹ کا کوئی لنک نہیں بنایا۔',
   unnamed: (made) => `${made} کا لنک`,
   states: { open: 'فعال', used: 'استعمال شدہ', expired: 'میعاد ختم', revoked: 'منسوخ' },

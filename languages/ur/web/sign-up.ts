@@ -81,7 +81,7 @@ export const signUpTexts: Texts<typeof english> = {
     title: 'آن بورڈنگ',
     lead: 'دو میں سے دوسرا مرحلہ۔ پانچ دستاویزات اور آپ کے بینک کی تفصیلات، جو صرف ہمارے ایڈمنسٹریٹر دیکھتے ہیں۔',
     documents: 'دستاویزات',
-    documentsHint: 'ہر ایک کی ایک فائل: pdf، jpg یا png، 2 MB سے کم۔ یہ انکرپٹ کر کے رکھی جاتی ہیں۔',
+    documentsHint: 'ہر ایک کی ایک فائل: pdf،\u200f jpg یا png، 2 MB سے کم۔ یہ انکرپٹ کر کے رکھی جاتی ہیں۔',
     files: {
       businessLicense: 'کاروباری لائسنس',
       taxCertificate: 'ٹیکس سرٹیفکیٹ',
@@ -133,7 +133,7 @@ export const signUpTexts: Texts<typeof english> = {
     viewWhat: (what) => `${what} نئے ٹیب میں دیکھیں`,
     onFile: 'فائل موجود ہے',
     onFileSince: (date, size) => `${date} کو جمع ہوئی، ${size}`,
-    wrongType: 'فائل کی قسم pdf، jpg یا png ہونی چاہیے',
+    wrongType: 'فائل کی قسم pdf،\u200f jpg یا png ہونی چاہیے',
     tooMany: 'بہت زیادہ فائلیں',
     empty: 'یہ فائل خالی ہے۔',
     progress: (what) => `اپ لوڈ: ${what}`,

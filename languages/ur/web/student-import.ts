@@ -1,19 +1,21 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { importTexts as english } from '../../../web/src/texts/student-import.ts'
 
+const dates = (count: string): string => (count === '1' ? 'تاریخ' : 'تاریخوں')
+
 export const importTexts: Texts<typeof english> = {
   title: 'ڈیٹا اپ لوڈ',
   intro: 'نمونہ پُر کریں، یا انہی کالموں والی اپنی فہرست استعمال کریں۔',
   sample: 'نمونہ اسپریڈ شیٹ ڈاؤن لوڈ کریں',
   drop: 'اسپریڈ شیٹ یہاں چھوڑیں، یا',
   browse: 'فائلیں براؤز کریں',
-  limits: '\u200e.xls، \u200e.xlsx یا \u200e.csv، زیادہ سے زیادہ 50 MB',
+  limits: '\u200e.xls،\u200f \u200e.xlsx یا \u200e.csv، زیادہ سے زیادہ 50 MB',
   submit: 'جمع کرائیں',
   submitting: 'طلبہ شامل ہو رہے ہیں...',
   uploading: 'فہرست اپ لوڈ ہو رہی ہے',
   remove: 'فائل ہٹائیں',
   tooMany: 'بہت زیادہ فائلیں',
-  wrongType: 'فائل کی قسم \u200e.csv، \u200e.xls یا \u200e.xlsx ہونی چاہیے',
+  wrongType: 'فائل کی قسم \u200e.csv،\u200f \u200e.xls یا \u200e.xlsx ہونی چاہیے',
   tooLarge: (bytes) => `فائل ${bytes} بائٹس سے بڑی ہے`,
   tooSmall: (bytes) => `فائل ${bytes} بائٹس سے چھوٹی ہے`,
 
@@ -45,11 +47,11 @@ export const importTexts: Texts<typeof english> = {
     why: (example) =>
       `${example} جیسی تاریخ دو طرح پڑھی جا سکتی ہے، اور فہرست میں کہیں واضح نہیں کہ کون سی درست ہے۔`,
     both: (dayFirst, monthFirst) =>
-      `${dayFirst} تاریخوں میں دن پہلے ہے اور ${monthFirst} میں مہینہ پہلے۔ ایک منتخب کریں؛ باقی چھوڑ دی جائیں گی تاکہ آپ درست کر سکیں۔`,
+      `${dayFirst} ${dates(dayFirst)} میں دن پہلے ہے اور ${monthFirst} میں مہینہ پہلے۔ ایک منتخب کریں؛ باقی چھوڑ دی جائیں گی تاکہ آپ درست کر سکیں۔`,
     'day-first': 'دن پہلے: 03/04/2000 یعنی 3 اپریل 2000',
     'month-first': 'مہینہ پہلے: 03/04/2000 یعنی 4 مارچ 2000',
     label: 'تاریخیں',
-    column: (count) => `فہرست کی ${count} تاریخوں سے طے ہوا۔`,
+    column: (count) => `فہرست کی ${count} ${dates(count)} سے طے ہوا۔`,
     heading: 'سرخی سے طے ہوا۔',
     person: 'یہ آپ نے منتخب کیا۔',
   },
@@ -63,10 +65,10 @@ export const importTexts: Texts<typeof english> = {
     intro: 'یہ قطاریں چھوڑ دی گئی ہیں کیونکہ ان میں کسی طالب علم کی معلومات نہیں۔',
     kinds: { heading: 'سرخیاں', total: 'میزان', note: 'نوٹ', blank: 'خالی قطار' },
     counts: {
-      heading: (count) => `سرخیوں والی ${count}`,
-      total: (count) => `میزان والی ${count}`,
-      note: (count) => `نوٹ والی ${count}`,
-      blank: (count) => `خالی ${count}`,
+      heading: (count) => `${count} سرخیوں والی`,
+      total: (count) => `${count} میزان والی`,
+      note: (count) => `${count} نوٹ والی`,
+      blank: (count) => `${count} خالی`,
     },
     kind: 'یہ کیا ہے',
     text: 'کیا لکھا ہے',
@@ -86,16 +88,16 @@ export const importTexts: Texts<typeof english> = {
   readAgain: 'ان کالموں کے ساتھ فہرست پڑھیں',
 
   found: 'فہرست میں کیا ہے',
-  fresh: (count) => `${count} نئے`,
-  created: (count) => `${count} شامل ہوئے`,
+  fresh: (count) => `${count} ${count === '1' ? 'نیا' : 'نئے'}`,
+  created: (count) => `${count} شامل ${count === '1' ? 'ہوا' : 'ہوئے'}`,
   changed: (count) => `${count} تبدیل شدہ`,
-  updated: (count) => `${count} اپ ڈیٹ ہوئے`,
-  left: (count) => `${count} جوں کے توں چھوڑے گئے`,
+  updated: (count) => `${count} اپ ڈیٹ ${count === '1' ? 'ہوا' : 'ہوئے'}`,
+  left: (count) => (count === '1' ? '1 جوں کا توں چھوڑا گیا' : `${count} جوں کے توں چھوڑے گئے`),
   unchanged: (count) => `${count} پہلے سے موجود`,
   failed: (count) => `${count} میں غلطیاں`,
   leftOut: 'غلطیوں والی قطاریں چھوڑ دی جاتی ہیں۔ انہیں ڈاؤن لوڈ کریں، درست کریں اور دوبارہ اپ لوڈ کریں۔',
   updateExisting: (count) => `تبدیل شدہ طلبہ کو بھی اپ ڈیٹ کریں (${count})`,
-  updateHint: 'ان کی ای میل، پاس ورڈ اور سرٹیفکیٹ جوں کے توں رہیں گے۔',
+  updateHint: 'ان کی ای میل، پاس ورڈ اور سرٹیفکیٹس جوں کے توں رہیں گے۔',
   nothingNew: 'امپورٹ کرنے کے لیے کچھ نہیں۔',
   startWaiting: 'امپورٹ کریں',
   start: (count) => `${count} امپورٹ کریں`,
@@ -109,7 +111,7 @@ export const importTexts: Texts<typeof english> = {
     undrawable: 'نام جو چھپ نہیں سکتے',
   },
   undrawable:
-    'یہ طلبہ امپورٹ ہو جائیں گے، مگر جب تک ان کے نام دوسرے حروف میں نہ ہوں انہیں سرٹیفکیٹ نہیں مل سکتے۔ انہیں ڈاؤن لوڈ کریں، درست کریں اور دوبارہ اپ لوڈ کریں۔',
+    'یہ طلبہ امپورٹ ہو جائیں گے، مگر جب تک ان کے نام دوسرے حروف میں نہ ہوں انہیں سرٹیفکیٹس نہیں مل سکتے۔ انہیں ڈاؤن لوڈ کریں، درست کریں اور دوبارہ اپ لوڈ کریں۔',
   tab: (name, count) => `${name} (${count})`,
   changes: 'تبدیل شدہ طلبہ',
   columns: 'کالم',
@@ -121,7 +123,7 @@ export const importTexts: Texts<typeof english> = {
   differences: 'کیا بدلے گا',
   before: 'پہلے',
   after: 'بعد میں',
-  more: (count) => `اور ${count} مزید قطاریں۔ ڈاؤن لوڈ میں سب ہیں۔`,
+  more: (count) => `مزید قطاریں: ${count}۔ ڈاؤن لوڈ میں سب ہیں۔`,
   downloadErrors: 'غلطیوں والی قطاریں ڈاؤن لوڈ کریں',
   downloadChanges: 'تبدیلیاں ڈاؤن لوڈ کریں',
   downloadFailed: 'فائل ڈاؤن لوڈ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',

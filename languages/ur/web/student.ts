@@ -23,7 +23,7 @@ export const studentTexts: Texts<typeof english> = {
     year: 'سال',
     allYears: 'تمام سال',
     course: 'کورس',
-    allCourses: 'تمام کورس',
+    allCourses: 'تمام کورسز',
   },
   add: {
     title: 'طالب علم شامل کریں',

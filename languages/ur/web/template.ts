@@ -2,10 +2,10 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { templateTexts as english } from '../../../web/src/texts/template.ts'
 
 export const templateTexts: Texts<typeof english> = {
-  title: 'ٹیمپلیٹ',
-  lead: 'آپ کے سرٹیفکیٹ کیسے نظر آتے ہیں۔ ہر بار محفوظ کرنے پر نیا ورژن بنتا ہے۔ سرٹیفکیٹ اسی ورژن پر رہتے ہیں جس سے وہ بنے تھے۔',
+  title: 'ٹیمپلیٹس',
+  lead: 'آپ کے سرٹیفکیٹس کیسے نظر آتے ہیں۔ ہر بار محفوظ کرنے پر نیا ورژن بنتا ہے۔ سرٹیفکیٹس اسی ورژن پر رہتے ہیں جس سے وہ بنے تھے۔',
   newTemplate: 'نیا ٹیمپلیٹ',
-  list: 'آپ کے ٹیمپلیٹ',
+  list: 'آپ کے ٹیمپلیٹس',
   emptyTitle: 'کسی ڈیزائن سے شروع کریں',
   emptyText: 'ایک منتخب کریں، اسے اپنا بنائیں، اور کسی کیٹیگری کا ڈیفالٹ مقرر کریں۔',
   chooseDesign: 'ڈیزائن منتخب کریں',
@@ -33,7 +33,8 @@ export const templateTexts: Texts<typeof english> = {
   earlierDesign:
     'یہ ڈیزائن اب پیش نہیں کیا جاتا۔ جب تک آپ دوسرا منتخب نہ کریں، آپ کے ٹیمپلیٹ میں یہی رہے گا۔',
   version: (version) => `ورژن ${version}`,
-  usedBy: (count, shown) => (count === 0 ? 'ابھی استعمال نہیں ہوا' : `${shown} سرٹیفکیٹ`),
+  usedBy: (count, shown) =>
+    count === 0 ? 'ابھی استعمال نہیں ہوا' : count === 1 ? '1 سرٹیفکیٹ' : `${shown} سرٹیفکیٹس`,
   edit: (name) => `${name} میں ترمیم کریں`,
   duplicate: 'نقل بنائیں',
   duplicateOf: (name) => `${name} کی نقل بنائیں`,
@@ -41,13 +42,13 @@ export const templateTexts: Texts<typeof english> = {
   duplicated: 'ٹیمپلیٹ کی نقل بن گئی۔',
   archive: 'آرکائیو کریں',
   archiveOf: (name) => `${name} کو آرکائیو کریں`,
-  archiveQuestion: 'یہ نئے سرٹیفکیٹ کے لیے دستیاب نہیں رہے گا۔ موجودہ سرٹیفکیٹ کا ڈیزائن وہی رہے گا۔',
+  archiveQuestion: 'یہ نئے سرٹیفکیٹس کے لیے دستیاب نہیں رہے گا۔ موجودہ سرٹیفکیٹس کا ڈیزائن وہی رہے گا۔',
   archiveTitle: 'یہ ٹیمپلیٹ آرکائیو کریں؟',
   archiveConfirm: 'ہاں، آرکائیو کریں',
   archived: 'ٹیمپلیٹ آرکائیو ہو گیا۔',
   pictureOf: (name) => `${name} کیسا نظر آتا ہے`,
   noPicture: 'تصویر نہیں بن سکی۔',
-  notApproved: 'ادارہ منظور ہونے کے بعد آپ ٹیمپلیٹ بنا سکیں گے۔',
+  notApproved: 'ادارہ منظور ہونے کے بعد آپ ٹیمپلیٹس بنا سکیں گے۔',
   editor: {
     newTitle: 'نیا ٹیمپلیٹ',
     name: 'ٹیمپلیٹ کا نام',
@@ -126,9 +127,9 @@ export const templateTexts: Texts<typeof english> = {
     replaceWhat: (what) => `${what} بدلیں`,
     remove: 'ہٹائیں',
     removeWhat: (what) => `${what} ہٹائیں`,
-    hint: 'PNG، JPG یا SVG، زیادہ سے زیادہ 1 MB۔',
+    hint: 'PNG،\u200f JPG یا SVG، زیادہ سے زیادہ 1 MB۔',
     tooLarge: 'فائل 1 MB سے بڑی ہے۔',
-    wrongType: 'PNG، JPG یا SVG فائل منتخب کریں۔',
+    wrongType: 'PNG،\u200f JPG یا SVG فائل منتخب کریں۔',
     uploading: 'اپ لوڈ ہو رہی ہے...',
   },
   signatories: {

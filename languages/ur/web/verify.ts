@@ -2,12 +2,14 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
 import { eightChecks } from './eight-checks.ts'
 
+const checks = (count: number): string => (count === 1 ? 'جانچ' : 'جانچیں')
+
 export const verifyTexts: Texts<typeof english> = {
   ...eightChecks,
   start: {
     title: 'سرٹیفکیٹ کی جانچ کریں',
     lead: 'سب کچھ یہیں آپ کے براؤزر میں جانچا جاتا ہے۔ اکاؤنٹ کی ضرورت نہیں، اور آپ کی فائل اسی ڈیوائس پر رہتی ہے۔',
-    drop: 'سرٹیفکیٹ یہاں چھوڑیں: PDF، QR کوڈ والی تصویر، سرٹیفکیٹ فائل یا محفوظ کیا ہوا صفحہ۔',
+    drop: 'سرٹیفکیٹ یہاں چھوڑیں: PDF،\u200f QR کوڈ والی تصویر، سرٹیفکیٹ فائل یا محفوظ کیا ہوا صفحہ۔',
     browse: 'فائلیں براؤز کریں',
     scan: 'QR کوڈ اسکین کریں',
     or: 'یا',
@@ -96,11 +98,12 @@ export const verifyTexts: Texts<typeof english> = {
       'اس سائٹ کی بھیجی ہوئی تصویر اس سے میل نہیں کھاتی جس پر دستخط ہوئے۔ اس صفحے کی معلومات پر بھروسا کریں۔',
   },
   checksLine: {
-    running: (done, all) => `${all} میں سے ${done} جانچیں مکمل`,
-    passed: (passed, all) => `${all} میں سے ${passed} جانچیں کامیاب`,
-    someIdle: (passed, all, idle) => `${all} میں سے ${passed} جانچیں کامیاب، لاگو نہیں: ${idle}`,
-    failed: (failed, all) => `${all} میں سے ${failed} جانچیں ناکام`,
-    inconclusive: (open, all) => `${all} میں سے ${open} جانچیں مکمل نہیں ہو سکیں`,
+    running: (done, all) => `${all} میں سے ${done} ${checks(done)} مکمل`,
+    passed: (passed, all) => `${all} میں سے ${passed} ${checks(passed)} کامیاب`,
+    someIdle: (passed, all, idle) => `${all} میں سے ${passed} ${checks(passed)} کامیاب، لاگو نہیں: ${idle}`,
+    failed: (failed, all) => `${all} میں سے ${failed} ${checks(failed)} ناکام`,
+    inconclusive: (open, all) =>
+      `${all} میں سے ${open} ${checks(open)} مکمل نہیں ہو ${open === 1 ? 'سکی' : 'سکیں'}`,
   },
   page: {
     title: 'سرٹیفکیٹ کی جانچ',
@@ -127,10 +130,10 @@ export const verifyTexts: Texts<typeof english> = {
     status: 'حیثیت',
   },
   paper: {
-    same: 'کاغذ کے دونوں کوڈ اسی سرٹیفکیٹ کے ہیں۔',
+    same: 'کاغذ کے دونوں کوڈز اسی سرٹیفکیٹ کے ہیں۔',
     differsTitle: 'یہ کاغذ بدلا گیا ہے',
     differs:
-      'اس کے دونوں کوڈ مختلف سرٹیفکیٹ کے ہیں، یا ان میں سے ایک جعلی ہے۔ کاغذ پر لکھے پر بھروسا نہ کریں: دستخط صرف اس پر ہوئے جو یہاں دکھایا گیا ہے۔',
+      'اس کے دونوں کوڈز مختلف سرٹیفکیٹس کے ہیں، یا ان میں سے ایک جعلی ہے۔ کاغذ پر لکھے پر بھروسا نہ کریں: دستخط صرف اس پر ہوئے جو یہاں دکھایا گیا ہے۔',
   },
   number: {
     title: 'سرٹیفکیٹ پر لکھا نمبر',
@@ -149,7 +152,7 @@ export const verifyTexts: Texts<typeof english> = {
     },
     'key-malformed': {
       sentence: 'اس لنک کی کلید ادھوری ہے۔',
-      advice: 'ہولڈر سے لنک دوبارہ مانگیں اور پورا کھولیں۔ ای میل پروگرام کبھی کبھی لمبے لنک کاٹ دیتے ہیں۔',
+      advice: 'ہولڈر سے لنک دوبارہ مانگیں اور پورا کھولیں۔ ای میل پروگرام کبھی کبھی لمبے لنکس کاٹ دیتے ہیں۔',
     },
     'key-wrong': {
       sentence: 'اس لنک کی کلید سے یہ سرٹیفکیٹ نہیں کھلتا۔',
@@ -220,7 +223,7 @@ export const verifyTexts: Texts<typeof english> = {
       'anchor-not-final': 'بلاک چین پر اس کا اندراج ابھی حتمی نہیں۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
       'chain-unreachable': 'باقی سب جانچ لیا گیا۔ بلاک چین کی جانچ کے لیے بعد میں دوبارہ کوشش کریں۔',
       'issuer-unknown':
-        'یہ سائٹ جاری کنندہ کو نہیں جانتی۔ جاری کرنے والے ادارے سے پوچھیں کہ اس کے سرٹیفکیٹ کہاں جانچے جا سکتے ہیں۔',
+        'یہ سائٹ جاری کنندہ کو نہیں جانتی۔ جاری کرنے والے ادارے سے پوچھیں کہ اس کے سرٹیفکیٹس کہاں جانچے جا سکتے ہیں۔',
       'issuer-unvouched':
         'اس سائٹ کے آپریٹر کو اطلاع دے دی گئی ہے۔ بعد میں کوشش کریں، یا جاری کرنے والے ادارے سے پوچھیں۔',
     },

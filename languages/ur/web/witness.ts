@@ -8,9 +8,9 @@ export const witnessTexts: Texts<typeof english> = {
   ours: {
     title: 'ہمارے لاگز',
     table: 'ہمارے لاگز کے گواہ',
-    quorum: (quorum, all) => `${all} میں سے ${quorum} گواہوں کے دستخط ضروری ہیں۔`,
+    quorum: (quorum, all) => `${all} گواہوں میں سے ${quorum} کے دستخط ضروری ہیں۔`,
     none: 'ابھی کوئی گواہ نہیں۔ سیٹنگ WITNESSES میں شامل کریں۔',
-    logs: { certificates: 'سرٹیفکیٹ', statements: 'بیانات' },
+    logs: { certificates: 'سرٹیفکیٹس', statements: 'بیانات' },
     columns: { name: 'گواہ', log: 'لاگ', signed: 'کہاں تک دستخط', at: 'کب', state: 'حالت' },
     of: (signed, newest) => `${newest} میں سے ${signed}`,
     never: 'کبھی نہیں',
