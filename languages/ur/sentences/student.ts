@@ -1,5 +1,5 @@
-import type { student as english } from '@credenza/schema/sentences/student'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import type { student as english } from '@credenza/schema/sentences/student'
 import { words } from '../field-names.ts'
 import { messages } from '../messages.ts'
 

@@ -1,5 +1,5 @@
-import type { template as english } from '@credenza/schema/sentences/template'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import type { template as english } from '@credenza/schema/sentences/template'
 
 export const template: Twin<typeof english> = {
   template_changed: 'اس دوران کسی اور نے یہ ٹیمپلیٹ بدل دیا ہے۔',

@@ -1,5 +1,5 @@
-import type { webhook as english } from '@credenza/schema/sentences/webhook'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import type { webhook as english } from '@credenza/schema/sentences/webhook'
 
 export const webhook: Twin<typeof english> = {
   'webhook.no_answer': '10 سیکنڈ میں کوئی جواب نہیں',

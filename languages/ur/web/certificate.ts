@@ -150,7 +150,7 @@ export const certificateTexts: Texts<typeof english> = {
       explanation:
         'ہر سرٹیفکیٹ کا ٹوکن طالب علم کے والٹ میں چلا جاتا ہے اور وہیں رہتا ہے۔ جس کے پاس والٹ نہ ہو اسے مل جاتا ہے۔',
       confirm: 'منتقل کریں',
-      running: 'منتقل ہو رہا ہے...',
+      running: 'منتقلی جاری ہے...',
       done: 'منتقلی کامیاب رہی',
     },
     suspend: {
@@ -159,16 +159,16 @@ export const certificateTexts: Texts<typeof english> = {
       explanation:
         'جو بھی ان کی جانچ کرے گا اسے نظر آئے گا کہ یہ معطل ہیں اور کیوں، جب تک آپ انہیں بحال نہ کریں۔',
       confirm: 'معطل کریں',
-      running: 'معطل ہو رہا ہے...',
-      done: 'معطل ہو گیا۔',
+      running: 'معطلی جاری ہے...',
+      done: 'معطلی مکمل۔',
     },
     reinstate: {
       button: 'بحال کریں',
       title: 'سرٹیفکیٹس بحال کریں',
       explanation: 'معطلی ختم ہو جائے گی۔ جو بھی ان کی جانچ کرے گا اسے نظر آئے گا کہ یہ دوبارہ نافذ ہیں۔',
       confirm: 'بحال کریں',
-      running: 'بحال ہو رہا ہے...',
-      done: 'بحال ہو گیا۔',
+      running: 'بحالی جاری ہے...',
+      done: 'بحالی مکمل۔',
     },
     revoke: {
       button: 'منسوخ کریں',
@@ -176,8 +176,8 @@ export const certificateTexts: Texts<typeof english> = {
       explanation:
         'جو بھی ان کی جانچ کرے گا اسے نظر آئے گا کہ یہ منسوخ ہیں، کب سے اور کیوں۔ اسے کالعدم نہیں کیا جا سکتا۔',
       confirm: 'منسوخ کریں',
-      running: 'منسوخ ہو رہا ہے...',
-      done: 'منسوخ ہو گیا۔',
+      running: 'منسوخی جاری ہے...',
+      done: 'منسوخی مکمل۔',
     },
     reissue: {
       button: 'دوبارہ جاری کریں',
@@ -185,7 +185,7 @@ export const certificateTexts: Texts<typeof english> = {
       explanation:
         'ہر ایک کے لیے اسی مواد کا نیا سرٹیفکیٹ بنے گا جو آپ کے دستخط کا منتظر ہوگا۔ جب نیا اسی مرحلے تک پہنچ جائے جہاں پرانا ہے تو اس کی جگہ لے لے گا، اور پرانے لنک سے نیا کھلے گا۔',
       confirm: 'دوبارہ جاری کریں',
-      running: 'دوبارہ جاری ہو رہا ہے...',
+      running: 'دوبارہ اجرا ہو رہا ہے...',
       done: 'نئے سرٹیفکیٹس آپ کے دستخط کے منتظر ہیں۔',
     },
     deliver: {
@@ -226,7 +226,7 @@ export const certificateTexts: Texts<typeof english> = {
   },
   transfer: {
     button: 'منتقل کریں',
-    running: 'منتقل ہو رہا ہے...',
+    running: 'منتقلی جاری ہے...',
     done: 'منتقل شدہ',
     success: 'منتقلی کامیاب رہی',
     failed: 'منتقلی ناکام ہوئی',
