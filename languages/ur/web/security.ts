@@ -53,7 +53,7 @@ export const securityTexts: Texts<typeof english> = {
   },
   totp: {
     title: 'آتھینٹیکیٹر ایپ',
-    lead: 'Aegis، 1Password یا Google Authenticator جیسی ایپ سے 6 ہندسوں کا کوڈ۔',
+    lead: 'Aegis،\u200f 1Password یا Google Authenticator جیسی ایپ سے 6 ہندسوں کا کوڈ۔',
     on: 'آن',
     setUp: 'ایپ سیٹ اپ کریں',
     scan: 'اپنی آتھینٹیکیٹر ایپ سے یہ کوڈ اسکین کریں۔',

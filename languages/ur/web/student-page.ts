@@ -45,7 +45,7 @@ export const studentPageTexts: Texts<typeof english> = {
     waiting: 'دعوت بھیجی جا رہی ہے',
     sent: 'دعوت دی گئی',
     failed: 'دعوت پہنچ نہیں سکی',
-    accepted: 'آپ کی دعوت سے سائن ان کر چکا ہے',
+    accepted: 'آپ کی دعوت سے سائن ان ہو چکا ہے',
   },
   invitedAt: (date) => `${date} کو`,
   invitationLead:
