@@ -12,8 +12,9 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { Confirm } from '../../ui/confirm.tsx'
-import { type Columns, DataTable } from '../../ui/data-table.tsx'
+import type { Columns } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
+import { QueryTable } from '../../ui/query-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { TextCell } from '../../ui/text-cell.tsx'
 import { deleteCategory, ownCategoriesQuery } from './category-calls.ts'
@@ -21,7 +22,6 @@ import { CategoryForm } from './category-form.tsx'
 
 const DefaultTemplate = lazy(() => import('./default-template.tsx'))
 const column = columnsOf<Category>()
-const none: Category[] = []
 
 /** Create, rename and delete the certificate types. */
 export function CategoryManager() {
@@ -53,15 +53,12 @@ export function CategoryManager() {
       }
     >
       <CategoryForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEdited(null)} />
-      <DataTable
+      <QueryTable
         label={texts.list}
         columns={columns}
-        rows={list.data ?? none}
         rowKey={(row) => row.id}
-        state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
         skeletonRows={categorySkeletonRows}
-        error={list.error}
-        onRetry={() => void list.refetch()}
+        list={list}
       />
       {deleting !== null && (
         <Confirm

@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
 import { fileBaseOf } from '@credenza/schema/file-name'
 import { messages } from '@credenza/schema/messages'
-import { Alert, Button, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import { Alert, Button, Paper, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, ShieldCheck } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -18,6 +18,7 @@ import { correctionTexts } from '../../texts/correction.ts'
 import { historyTexts } from '../../texts/history.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
 import { type Act, planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
 import { certificateQuery } from '../certificate/certificate-calls.ts'
@@ -166,13 +167,10 @@ function Detail({ id }: { id: string }) {
 /** A titled part of the page that is loaded lazily. */
 function Panel(props: { title: string; placeholderHeight: number; children: ReactNode }) {
   return (
-    <Paper component="section" aria-label={props.title} withBorder radius="lg" p="lg" bg="var(--surface)">
-      <Title order={2} fz="lg" mb="md">
-        {props.title}
-      </Title>
+    <Section title={props.title}>
       <Suspense fallback={<Skeleton height={props.placeholderHeight} radius="md" />}>
         {props.children}
       </Suspense>
-    </Paper>
+    </Section>
   )
 }

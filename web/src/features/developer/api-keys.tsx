@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { developerTexts } from '../../texts/developer.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { QueryTable } from '../../ui/query-table.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { apiKeysQuery, revokeApiKey } from './developer-calls.ts'
 import { keyColumns } from './key-columns.tsx'
@@ -12,7 +12,6 @@ import { keyColumns } from './key-columns.tsx'
 const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'))
 const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
 const { keys: texts } = developerTexts
-const none: ApiKey[] = []
 
 /** The organisation's keys for /v1: create, see last use, revoke. */
 export function ApiKeys() {
@@ -35,15 +34,12 @@ export function ApiKeys() {
       <Group justify="flex-end">
         <Button onClick={() => setMaking(true)}>{texts.add}</Button>
       </Group>
-      <DataTable
+      <QueryTable
         label={texts.table}
         columns={columns}
-        rows={list.data ?? none}
         rowKey={(row) => row._id}
-        state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
         skeletonRows={3}
-        error={list.error}
-        onRetry={() => void list.refetch()}
+        list={list}
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
       <Suspense>

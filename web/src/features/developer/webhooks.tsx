@@ -6,7 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Confirm } from '../../ui/confirm.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { QueryTable } from '../../ui/query-table.tsx'
 import { deleteWebhook, sendTest, webhooksQuery } from './developer-calls.ts'
 import { type WebhookAct, webhookColumns } from './webhook-columns.tsx'
 
@@ -14,7 +14,6 @@ const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
 const SecretDialog = lazy(() => import('./secret-dialog.tsx'))
 const MessageLog = lazy(() => import('./message-log.tsx'))
 const { webhooks: texts } = developerTexts
-const none: Webhook[] = []
 /** Polled because deliveries leave no entry in the trail and so send no event. */
 const refreshMs = 5_000
 
@@ -46,15 +45,12 @@ export default function Webhooks() {
       <Group justify="flex-end">
         <Button onClick={() => setOpened({ act: 'add' })}>{texts.add}</Button>
       </Group>
-      <DataTable
+      <QueryTable
         label={texts.table}
         columns={columns}
-        rows={list.data ?? none}
         rowKey={(row) => row._id}
-        state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
         skeletonRows={3}
-        error={list.error}
-        onRetry={() => void list.refetch()}
+        list={list}
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
       <Suspense>

@@ -1,61 +1,57 @@
 import type { IssuerPage } from '@credenza/schema/organisation'
-import { Anchor, Badge, DataList, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, DataList, Group, Text } from '@mantine/core'
 import { formatNumber } from '../../lib/format.ts'
 import { issuerPageTexts as texts } from '../../texts/issuer-page.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** What an issuer issues, how much of it, and how to reach it. */
 export function IssuerFacts({ issuer }: { issuer: IssuerPage }) {
   const { name, registeredName, categories, certificates, website, email, did } = issuer
   return (
-    <Paper component="section" aria-labelledby="about" withBorder radius="lg" p="lg" bg="var(--surface)">
-      <Stack>
-        <Title order={2} fz="lg" id="about">
-          {texts.about}
-        </Title>
-        <DataList orientation="vertical">
-          {registeredName !== name && <Fact label={texts.registeredName}>{registeredName}</Fact>}
-          <Fact label={texts.certificates}>{formatNumber(certificates)}</Fact>
-          <Fact label={texts.categories}>
-            {categories.length === 0 ? (
-              texts.noCategories
-            ) : (
-              <Group gap={6}>
-                {categories.map((category) => (
-                  <Badge key={category} variant="default" tt="none">
-                    {category}
-                  </Badge>
-                ))}
-              </Group>
-            )}
-          </Fact>
-          {website !== '' && (
-            <Fact label={texts.website}>
-              {/* The issuer chose the address: it learns nothing of us, and we vouch for nothing there. */}
-              <Anchor href={website} rel="noreferrer noopener nofollow" inherit>
-                {website}
-              </Anchor>
-            </Fact>
+    <Section title={texts.about}>
+      <DataList orientation="vertical">
+        {registeredName !== name && <Fact label={texts.registeredName}>{registeredName}</Fact>}
+        <Fact label={texts.certificates}>{formatNumber(certificates)}</Fact>
+        <Fact label={texts.categories}>
+          {categories.length === 0 ? (
+            texts.noCategories
+          ) : (
+            <Group gap={6}>
+              {categories.map((category) => (
+                <Badge key={category} variant="default" tt="none">
+                  {category}
+                </Badge>
+              ))}
+            </Group>
           )}
-          {email !== '' && (
-            <Fact label={texts.email}>
-              <Anchor href={`mailto:${email}`} inherit>
-                {email}
-              </Anchor>
-            </Fact>
-          )}
-          <Fact label={texts.did}>
-            <Text span fz="sm" ff="monospace">
-              {did}
-            </Text>
+        </Fact>
+        {website !== '' && (
+          <Fact label={texts.website}>
+            {/* The issuer chose the address: it learns nothing of us, and we vouch for nothing there. */}
+            <Anchor href={website} rel="noreferrer noopener nofollow" inherit>
+              {website}
+            </Anchor>
           </Fact>
-        </DataList>
-        {website === '' && email === '' && (
-          <Text fz="sm" c="dimmed">
-            {texts.noContact}
-          </Text>
         )}
-      </Stack>
-    </Paper>
+        {email !== '' && (
+          <Fact label={texts.email}>
+            <Anchor href={`mailto:${email}`} inherit>
+              {email}
+            </Anchor>
+          </Fact>
+        )}
+        <Fact label={texts.did}>
+          <Text span fz="sm" ff="monospace">
+            {did}
+          </Text>
+        </Fact>
+      </DataList>
+      {website === '' && email === '' && (
+        <Text fz="sm" c="dimmed">
+          {texts.noContact}
+        </Text>
+      )}
+    </Section>
   )
 }

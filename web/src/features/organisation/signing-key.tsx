@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -12,6 +12,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { Section } from '../../ui/section.tsx'
 import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
 import { rotateKey } from './settings-calls.ts'
 
@@ -36,47 +37,42 @@ export default function SigningKey({ session, isLocked }: { session: Session; is
       : undefined
 
   return (
-    <Paper component="section" withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
-      <Stack>
-        <Title order={2} fz="lg">
-          {texts.keyTitle}
-        </Title>
-        <Text c="dimmed">{texts.keyLead}</Text>
-        <Effects />
-        {rotate.data && (
-          <Alert color="teal" title={texts.rotated}>
-            <Group gap="xs">
-              {texts.newKey}
-              <CopyValue
-                value={rotate.data}
-                shown={shortened(rotate.data, 24)}
-                name={texts.newKeyName}
-                copiedMessage={texts.newKeyCopied}
-              />
-            </Group>
-          </Alert>
-        )}
-        {factorNeeded && (
-          <Alert color="yellow" role="alert">
-            <Stack gap="sm" align="flex-start">
-              {texts.factorNeeded}
-              <Button size="sm" onClick={() => setOpened('security')}>
-                {texts.openSecurity}
-              </Button>
-            </Stack>
-          </Alert>
-        )}
-        {problem && <Problem text={problem} />}
-        <Button
-          variant="default"
-          loading={rotate.isPending}
-          disabled={isLocked}
-          onClick={() => setOpened('question')}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          {rotate.isPending ? texts.rotating : texts.rotate}
-        </Button>
-      </Stack>
+    <Section title={texts.keyTitle} p={{ base: 'md', xs: 'xl' }}>
+      <Text c="dimmed">{texts.keyLead}</Text>
+      <Effects />
+      {rotate.data && (
+        <Alert color="teal" title={texts.rotated}>
+          <Group gap="xs">
+            {texts.newKey}
+            <CopyValue
+              value={rotate.data}
+              shown={shortened(rotate.data, 24)}
+              name={texts.newKeyName}
+              copiedMessage={texts.newKeyCopied}
+            />
+          </Group>
+        </Alert>
+      )}
+      {factorNeeded && (
+        <Alert color="yellow" role="alert">
+          <Stack gap="sm" align="flex-start">
+            {texts.factorNeeded}
+            <Button size="sm" onClick={() => setOpened('security')}>
+              {texts.openSecurity}
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      {problem && <Problem text={problem} />}
+      <Button
+        variant="default"
+        loading={rotate.isPending}
+        disabled={isLocked}
+        onClick={() => setOpened('question')}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        {rotate.isPending ? texts.rotating : texts.rotate}
+      </Button>
       <Suspense>
         {opened === 'question' && (
           <Confirm
@@ -101,7 +97,7 @@ export default function SigningKey({ session, isLocked }: { session: Session; is
           {question}
         </Dialog>
       )}
-    </Paper>
+    </Section>
   )
 }
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
+import { Section } from '../../ui/section.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
 import { overviewQuery } from './overview-calls.ts'
-import { Section } from './section.tsx'
 
 const texts = overviewTexts.attention
 

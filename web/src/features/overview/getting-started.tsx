@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { overviewTexts } from '../../texts/overview.ts'
+import { Section } from '../../ui/section.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { studentCountQuery } from '../student/student-calls.ts'
 import { templatesQuery } from '../template/template-calls.ts'
 import { firstStep } from './first-step.ts'
 import styles from './getting-started.module.css'
-import { Section } from './section.tsx'
 
 const texts = overviewTexts.start
 

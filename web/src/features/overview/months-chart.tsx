@@ -6,10 +6,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
+import { Section } from '../../ui/section.tsx'
 import { axisEnd, barsOf } from './bars.ts'
 import styles from './months-chart.module.css'
 import { overviewQuery } from './overview-calls.ts'
-import { Section } from './section.tsx'
 
 const texts = overviewTexts.months
 const acts = ['created', 'signed', 'accepted'] as const
@@ -36,7 +36,7 @@ function Months({ months }: { months: readonly MonthActivity[] }) {
       {isEmpty ? (
         <Text c="dimmed">{texts.none}</Text>
       ) : (
-        <>
+        <div>
           <Group gap="lg" mb="sm">
             {acts.map((act) => (
               <span key={act} className={styles.legend}>
@@ -50,7 +50,7 @@ function Months({ months }: { months: readonly MonthActivity[] }) {
             <summary>{texts.asTable}</summary>
             <Numbers months={months} />
           </details>
-        </>
+        </div>
       )}
     </Section>
   )

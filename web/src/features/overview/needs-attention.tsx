@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { overviewTexts } from '../../texts/overview.ts'
+import { Section } from '../../ui/section.tsx'
 import styles from './needs-attention.module.css'
-import { Section } from './section.tsx'
 
 const texts = overviewTexts.attention
 

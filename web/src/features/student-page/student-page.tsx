@@ -1,5 +1,5 @@
 import type { StudentDetails } from '@credenza/schema/student'
-import { Alert, Button, Menu, Paper, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Menu, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Mail, Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { gateOf } from '../account/gate.ts'
 import { useProfile } from '../account/use-profile.ts'
@@ -140,11 +141,8 @@ function Loaded({ student }: { student: StudentDetails }) {
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper component="section" aria-label={title} withBorder radius="lg" p="lg" bg="var(--surface)">
-      <Title order={2} fz="lg" mb="md">
-        {title}
-      </Title>
+    <Section title={title}>
       <Suspense fallback={<Skeleton height={120} radius="md" />}>{children}</Suspense>
-    </Paper>
+    </Section>
   )
 }

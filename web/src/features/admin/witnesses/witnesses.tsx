@@ -1,40 +1,23 @@
 import type { WitnessOverview } from '@credenza/schema/admin'
-import { Button, DataList, Paper, Text, Title } from '@mantine/core'
+import { DataList, Paper, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { witnessTexts as texts } from '../../../texts/witness.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { witnessesQuery } from '../admin-calls.ts'
+import { RefreshedPage } from '../refreshed-page.tsx'
 import { OwnLogs } from './own-logs.tsx'
 import { WitnessedLogs } from './witnessed-logs.tsx'
 
 /** Who witnesses our logs and how far, and whose logs we witness. Refreshed every 15 seconds. */
 export function Witnesses() {
-  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
-    ...witnessesQuery,
-    refetchInterval: 15_000,
-  })
+  const query = useQuery({ ...witnessesQuery, refetchInterval: 15_000 })
+  const { data } = query
   return (
-    <Page
-      title={texts.title}
-      lead={texts.lead}
-      actions={
-        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-          {texts.again}
-        </Button>
-      }
-    >
-      {isLoadingError ? (
-        <TableError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <OwnLogs overview={data} />
-          <WitnessedLogs witnessed={data?.witnessed} />
-          {data && <OwnAddress own={data.own} />}
-        </>
-      )}
-    </Page>
+    <RefreshedPage title={texts.title} lead={texts.lead} again={texts.again} query={query}>
+      <OwnLogs overview={data} />
+      <WitnessedLogs witnessed={data?.witnessed} />
+      {data && <OwnAddress own={data.own} />}
+    </RefreshedPage>
   )
 }
 

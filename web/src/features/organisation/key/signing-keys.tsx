@@ -1,11 +1,12 @@
 import type { SigningKeyFacts } from '@credenza/schema/organisation'
-import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { shortened } from '../../../lib/format.ts'
 import type { Session } from '../../../lib/session.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import styles from '../../../ui/row-list.module.css'
+import { Section } from '../../../ui/section.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { type KeyOwner, keysQuery } from './key-calls.ts'
 import { KeyFacts } from './key-facts.tsx'
@@ -24,33 +25,18 @@ export default function SigningKeys({ session, owner, canReport }: SigningKeysPr
   const keys = useQuery(keysQuery(owner))
   const [reported, setReported] = useState<SigningKeyFacts>()
   return (
-    <Paper
-      component="section"
-      aria-labelledby="signing-keys"
-      withBorder
-      radius="lg"
-      p={{ base: 'md', xs: 'xl' }}
-      bg="var(--surface)"
-    >
-      <Stack>
-        <Title order={2} fz="lg" id="signing-keys">
-          {texts.title}
-        </Title>
-        <Text c="dimmed">{owner.organisationId === undefined ? texts.lead : texts.adminLead}</Text>
-        {keys.isLoadingError && <TableError error={keys.error} onRetry={() => void keys.refetch()} />}
-        {keys.isPending && <Skeleton height={64} radius="md" />}
-        {keys.data && (
-          <ul className={styles.rows}>
-            {keys.data.map((key) => (
-              <KeyRow
-                key={key.id}
-                signingKey={key}
-                onReport={canReport ? () => setReported(key) : undefined}
-              />
-            ))}
-          </ul>
-        )}
-      </Stack>
+    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+      <Text c="dimmed">{owner.organisationId === undefined ? texts.lead : texts.adminLead}</Text>
+      {keys.isLoadingError && <TableError error={keys.error} onRetry={() => void keys.refetch()} />}
+      {keys.isPending && <Skeleton height={64} radius="md" />}
+      {keys.data && (
+        <ul className={styles.rows}>
+          {keys.data.map((key) => (
+            <KeyRow key={key.id} signingKey={key} onReport={canReport ? () => setReported(key) : undefined} />
+          ))}
+        </ul>
+      )}
+
       <Suspense>
         {reported && (
           <ReportTheft
@@ -61,7 +47,7 @@ export default function SigningKeys({ session, owner, canReport }: SigningKeysPr
           />
         )}
       </Suspense>
-    </Paper>
+    </Section>
   )
 }
 

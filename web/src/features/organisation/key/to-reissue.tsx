@@ -1,5 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
@@ -7,6 +7,7 @@ import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
 import { TextCell, textCell } from '../../../ui/text-cell.tsx'
 import { useActs } from '../../act/use-acts.tsx'
@@ -40,43 +41,32 @@ export default function ToReissue() {
   if (!hasStarted && (list.state !== 'ready' || count === 0)) return null
   const selection = { filter: { reissue: 'true' as const }, except: [] }
   return (
-    <Paper
-      component="section"
-      aria-labelledby="to-reissue"
-      withBorder
-      radius="lg"
-      p={{ base: 'md', xs: 'xl' }}
-      bg="var(--surface)"
-    >
-      <Stack>
-        <Title order={2} fz="lg" id="to-reissue">
-          {texts.reissueTitle}
-        </Title>
-        {hasStarted && (
-          <Alert color="teal" role="status">
-            <Stack gap="xs" align="flex-start">
-              {texts.reissueNext}
-              <Anchor component={Link} to="/issuer/activity" fz="sm">
-                {texts.openActivity}
-              </Anchor>
-            </Stack>
-          </Alert>
-        )}
-        {count === 0 ? (
-          <Text c="dimmed">{texts.reissueEmpty}</Text>
-        ) : (
-          <>
-            <Text c="dimmed">{texts.reissueLead}</Text>
-            <ListTable label={texts.reissueTable} columns={columns} list={list} cardTitle="title" />
-            <Group>
-              <Button onClick={() => plan({ act: 'reissue', selection, count })}>
-                {texts.reissue(formatNumber(count))}
-              </Button>
-            </Group>
-          </>
-        )}
-      </Stack>
+    <Section title={texts.reissueTitle} p={{ base: 'md', xs: 'xl' }}>
+      {hasStarted && (
+        <Alert color="teal" role="status">
+          <Stack gap="xs" align="flex-start">
+            {texts.reissueNext}
+            <Anchor component={Link} to="/issuer/activity" fz="sm">
+              {texts.openActivity}
+            </Anchor>
+          </Stack>
+        </Alert>
+      )}
+      {count === 0 ? (
+        <Text c="dimmed">{texts.reissueEmpty}</Text>
+      ) : (
+        <>
+          <Text c="dimmed">{texts.reissueLead}</Text>
+          <ListTable label={texts.reissueTable} columns={columns} list={list} cardTitle="title" />
+          <Group>
+            <Button onClick={() => plan({ act: 'reissue', selection, count })}>
+              {texts.reissue(formatNumber(count))}
+            </Button>
+          </Group>
+        </>
+      )}
+
       {dialog}
-    </Paper>
+    </Section>
   )
 }
