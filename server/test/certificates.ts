@@ -1,7 +1,6 @@
-import { reinstateChunk } from '../src/certificates/certificate/reinstate.ts'
-import { revokeChunk } from '../src/certificates/certificate/revoke.ts'
-import { suspendChunk } from '../src/certificates/certificate/suspend.ts'
-import { type Actor, type BulkResult, bulkAnswer, nothingElse } from '../src/platform/acts/bulk.ts'
+import { type IssuersStatement, makeStatements } from '../src/certificates/certificate/make-statements.ts'
+import { reinstatement, revocation, suspension } from '../src/certificates/certificate/standing-statements.ts'
+import { bulkAnswer, nothingElse } from '../src/platform/acts/bulk.ts'
 import { ApiError } from '../src/platform/http/api-error.ts'
 import {
   type Answer,
@@ -54,32 +53,30 @@ export const decline = (world: TestWorld, verifier: Caller, ids: string[], reaso
  * without the jobs; the answer is the one of a call.
  */
 export const revoke = (world: TestWorld, issuer: Issuer, id: string, reason = 'Issued by mistake') =>
-  acted(world, issuer, (actor) =>
-    revokeChunk(world.ctx, actor, { ids: [id], why: { reasonCode: 'other', reason } }, nothingElse),
-  )
+  state(world, issuer, id, revocation({ reasonCode: 'other', reason }))
 
 export const suspend = (world: TestWorld, issuer: Issuer, id: string, reason = 'Under investigation') =>
-  acted(world, issuer, (actor) =>
-    suspendChunk(world.ctx, actor, { ids: [id], why: { reasonCode: 'misconduct', reason } }, nothingElse),
-  )
+  state(world, issuer, id, suspension({ reasonCode: 'misconduct', reason }))
 
 export const reinstate = (world: TestWorld, issuer: Issuer, id: string) =>
-  acted(world, issuer, (actor) => reinstateChunk(world.ctx, actor, { ids: [id] }, nothingElse))
+  state(world, issuer, id, reinstatement)
 
 type Issuer = Pick<Organisation, 'id'>
 
-async function acted(
+async function state(
   { ctx }: TestWorld,
   { id: organisationId }: Issuer,
-  act: (actor: Actor) => Promise<BulkResult>,
+  id: string,
+  statement: IssuersStatement,
 ): Promise<Answer> {
-  const { id: accountId } = await ctx.db
+  const signer = await ctx.db
     .selectFrom('account')
     .select('id')
     .where('org_id', '=', organisationId)
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const result = await act({ accountId, organisationId })
+  const actor = { accountId: signer.id, organisationId }
+  const result = await makeStatements(ctx, actor, { ids: [id], statement }, nothingElse)
   try {
     return answerOf(200, bulkAnswer(result, 'Done'))
   } catch (error) {

@@ -1,11 +1,10 @@
 import type { BatchRequest, Why } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { createKind } from './create-kind.ts'
-import { reinstateChunk } from './reinstate.ts'
-import { revokeChunk } from './revoke.ts'
+import { makeStatements } from './make-statements.ts'
 import { setRevokedByBatch } from './set-revoked-by-batch.ts'
 import { requireOwnSignature, signChunk } from './sign-certificates.ts'
-import { suspendChunk } from './suspend.ts'
+import { reinstatement, revocation, suspension } from './standing-statements.ts'
 import { transferChunk } from './transfer.ts'
 
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
@@ -32,14 +31,15 @@ const suspendKind = batchKind<RequestOf<'suspend'>, Why>({
   asks: 'suspend',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
   act: (ctx, chunk, noteEnded) =>
-    suspendChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, noteEnded),
+    makeStatements(ctx, chunk, { ids: chunk.ids, statement: suspension(chunk.settings) }, noteEnded),
 })
 
 const reinstateKind = batchKind<RequestOf<'reinstate'>, null>({
   subject: 'certificate',
   asks: 'reinstate',
   prepare: async () => ({ settings: null }),
-  act: (ctx, chunk, noteEnded) => reinstateChunk(ctx, chunk, chunk, noteEnded),
+  act: (ctx, chunk, noteEnded) =>
+    makeStatements(ctx, chunk, { ids: chunk.ids, statement: reinstatement }, noteEnded),
 })
 
 const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
@@ -47,7 +47,8 @@ const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
   asks: 'revoke',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
   begin: setRevokedByBatch,
-  act: (ctx, chunk, noteEnded) => revokeChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, noteEnded),
+  act: (ctx, chunk, noteEnded) =>
+    makeStatements(ctx, chunk, { ids: chunk.ids, statement: revocation(chunk.settings) }, noteEnded),
 })
 
 /** The batch acts on certificates. */

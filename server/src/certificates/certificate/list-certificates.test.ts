@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { newSlug, newTenantId } from '../../platform/ids.ts'
-import { certificateSearch } from '../search/certificate-values.ts'
+import { newCertificate } from './add-certificates.ts'
 import type { Certificate } from './certificate.ts'
 import { insertCertificates } from './insert-certificates.ts'
 
@@ -29,47 +28,24 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 function certificate(n: number): Certificate {
-  const year = String(2024 + (n % 3))
-  const values = {
-    userName: `${first[n % first.length]} person ${n}`,
-    title: titles[(n * 7) % titles.length]!,
-    categoryName: categories[n % categories.length]!,
-    date: `${year}-0${1 + (n % 9)}-15`,
-    issuerName: 'Al Noor University',
-  }
   const at = new Date('2026-05-05T05:05:05Z')
+  const issuance = { organisationId: issuer.id, issuerName: 'Al Noor University', now: at }
   return {
-    ...values,
-    organisationId: issuer.id,
-    id: newTenantId('cert', issuer.id),
-    slug: newSlug(),
-    studentId: `stud_${n}`,
-    accountId: `acc_${n}`,
-    year,
+    ...newCertificate(issuance, {
+      recipient: {
+        studentId: `stud_${n}`,
+        accountId: `acc_${n}`,
+        name: `${first[n % first.length]} person ${n}`,
+      },
+      title: titles[(n * 7) % titles.length]!,
+      categoryName: categories[n % categories.length]!,
+      date: `${2024 + (n % 3)}-0${1 + (n % 9)}-15`,
+      templateId: null,
+      templateVersion: null,
+    }),
     review: n % 10 === 0 ? 'declined' : n % 5 === 1 ? 'pending' : 'verified',
     signedAt: n % 10 === 1 ? null : at,
     decidedAt: n % 5 === 1 ? null : at,
-    decidedBy: null,
-    declineReason: null,
-    logIndex: null,
-    transferredAt: null,
-    revokedAt: null,
-    revokedReason: null,
-    validUntil: null,
-    templateId: null,
-    templateVersion: null,
-    results: [],
-    details: {},
-    batchId: null,
-    suspendedAt: null,
-    suspendedReason: null,
-    predecessorId: null,
-    successorId: null,
-    origin: 'issuer',
-    uploadFileId: null,
-    letterFileId: null,
-    search: certificateSearch(values),
-    createdAt: at,
   }
 }
 
