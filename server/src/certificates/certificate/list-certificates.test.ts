@@ -1,4 +1,5 @@
-import { certificateSortColumns, certificateWords } from '@credenza/schema'
+import { wordsFor } from '@credenza/languages/certificate-words'
+import { certificateSortColumns } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
@@ -125,8 +126,8 @@ function shownBeside(certificate: Certificate): string[] {
   return [
     certificate.date,
     certificate.date.split('-').reverse().join('/'),
-    ...certificateWords[certificate.review],
-    ...(certificate.review === 'pending' && !certificate.signedAt ? certificateWords.unsigned : []),
+    ...wordsFor(certificate.review),
+    ...(certificate.review === 'pending' && !certificate.signedAt ? wordsFor('unsigned') : []),
     ...(certificate.signedAt ? ['ipfs://bafkrei'] : []),
   ]
 }
@@ -173,6 +174,10 @@ describe('a list is the same as if every row were tested:', () => {
     'Declined',
     'not signed',
     'قيد الانتظار',
+    'en attente',
+    '已拒绝',
+    'सत्यापित',
+    'زیر التوا',
     'bafkrei',
     'ei',
     've',

@@ -1,12 +1,10 @@
-import { certificateWords } from '@credenza/schema'
+import { type CertificateWord, wordsFor } from '@credenza/languages/certificate-words'
 import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../../platform/lists/search-text.ts'
 import { hasFacts } from './state-sql.ts'
 
-type Word = keyof typeof certificateWords
-
 /** The certificates for which a list shows a word, each condition with a separate index (see first-schema.ts). */
-const saidOf: Record<Word, RawBuilder<boolean>> = {
+const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
   pending: hasFacts({ review: 'pending' }),
   verified: hasFacts({ review: 'verified' }),
   declined: hasFacts({ review: 'declined' }),
@@ -19,13 +17,13 @@ const saidOf: Record<Word, RawBuilder<boolean>> = {
   superseded: hasFacts({ superseded: true }),
 }
 
-/** The conditions of all words that contain the search text, in either language. */
+/** The conditions of all words that contain the search text, in any language. */
 export const conditionsOfWords = (search: string): RawBuilder<boolean>[] =>
   wordsWith(search).map((word) => saidOf[word])
 
 /** The words that contain the search text. */
-export function wordsWith(search: string): Word[] {
+export function wordsWith(search: string): CertificateWord[] {
   const wanted = searchText([search])
-  const words = Object.keys(certificateWords) as Word[]
-  return words.filter((word) => searchText(certificateWords[word]).includes(wanted))
+  const words = Object.keys(saidOf) as CertificateWord[]
+  return words.filter((word) => searchText(wordsFor(word)).includes(wanted))
 }
