@@ -28,10 +28,11 @@ describe('what a certificate says beside its title', () => {
     })
     expect(newDetails.parse({ custom: [] })).toEqual({})
     expect(newDetails.parse({ gpa: '٣٫٧٥', hours: '۱۲۰' })).toEqual({ gpa: '3.75', hours: '120' })
+    expect(newDetails.parse({ gpa: '14,5', hours: '१२०' })).toEqual({ gpa: '14.5', hours: '120' })
   })
 
   test('refuses what cannot be signed as such, and says what to do', () => {
-    expect(refused({ gpa: '3,72' })).toEqual([
+    expect(refused({ gpa: '3,725' })).toEqual([
       ['gpa', { key: 'invalid.not_a_number', parameters: { field: 'GPA' } }],
     ])
     expect(refused({ credits: 'many' })).toMatchObject([['credits', { key: 'invalid.not_a_number' }]])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedLabels } from './detail-labels.ts'
 import { missing, saying } from './issues/saying.ts'
+import { latinDigits } from './latin-digits.ts'
 import { optionalText, text } from './text.ts'
 
 export const detailLimits = { value: 100, label: 40, custom: 10 } as const
@@ -8,9 +9,11 @@ export const detailLimits = { value: 100, label: 40, custom: 10 } as const
 /** A tab or a line end would break the line in which a document shows it. */
 const oneLine = (value: string): string => value.replace(/\s+/gu, ' ')
 
-/** '٣٫٧٥' -> '3.75': the last four bits of an Arabic or Persian digit are its value. */
+/** '٣٫٧٥' -> '3.75', and '14,5' -> '14.5'; '1,500' may be a thousand and more, and stays. */
 const inLatinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace('٫', '.')
+  latinDigits(text)
+    .replace('٫', '.')
+    .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
 
 /** Digits with at most three decimals, kept as they were written: '3.70' is not '3.7'. */
 const decimal = (field: string) =>

@@ -31,6 +31,7 @@ it('initials of any script stay whole characters', () => {
 it('typed dates are read day first, and nonexistent days are refused', () => {
   expect(readDate('30/6/2025')).toBe('2025-06-30')
   expect(readDate('30.06.2025')).toBe('2025-06-30')
+  expect(readDate('३०/०६/२०२५')).toBe('2025-06-30')
   expect(readDate('2025-06-30')).toBe('2025-06-30')
   expect(readDate('31/02/2025')).toBeNull()
   expect(readDate('06/30/2025')).toBeNull()

@@ -1,5 +1,8 @@
+import { latinDigits } from '@credenza/schema/latin-digits'
+
 /** '30/6/2025', '30.06.2025' or '2025-06-30' -> '2025-06-30'; null for anything that is not a calendar date. */
-export function readDate(text: string): string | null {
+export function readDate(typed: string): string | null {
+  const text = latinDigits(typed)
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   const british = /^\s*(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})\s*$/.exec(text)
   const [year, month, day] = iso ? iso.slice(1) : (british?.slice(1).reverse() ?? [])

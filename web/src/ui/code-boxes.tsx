@@ -1,7 +1,7 @@
 import { otpLength } from '@credenza/schema/constants'
 import { Group, Input } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
-import { latinDigits } from '../lib/latin-digits.ts'
+import { digitsOnly } from '../lib/digits-only.ts'
 import styles from './code-boxes.module.css'
 
 interface CodeBoxesProps {
@@ -40,7 +40,7 @@ export function CodeBoxes({ label, boxLabel, value, onChange, error, ref }: Code
   }
   /** A whole code, autofilled or pasted, starts in the first box, wherever the focus is. */
   const take = (at: number, text: string) => {
-    const digits = latinDigits(text).slice(0, otpLength)
+    const digits = digitsOnly(text).slice(0, otpLength)
     if (digits !== '') fill(Math.min(at, otpLength - digits.length), digits)
   }
   const type = (at: number, text: string) => {
@@ -53,7 +53,7 @@ export function CodeBoxes({ label, boxLabel, value, onChange, error, ref }: Code
     const { key } = event
     const goesBack = key === 'ArrowLeft' || (key === 'Backspace' && !boxes[at])
     // Typing the digit that is already there changes nothing, so no change event moves the focus.
-    const goesOn = key === 'ArrowRight' || (boxes[at] && latinDigits(key) === boxes[at])
+    const goesOn = key === 'ArrowRight' || (boxes[at] && digitsOnly(key) === boxes[at])
     if (!goesBack && !goesOn) return
     event.preventDefault()
     focus(goesBack ? at - 1 : at + 1)

@@ -4,7 +4,7 @@ import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
-import { latinDigits } from '../../lib/latin-digits.ts'
+import { digitsOnly } from '../../lib/digits-only.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import styles from './fee-cell.module.css'
@@ -47,7 +47,7 @@ function Editor({ fee, onClose }: { fee: CurrentFee; onClose: () => void }) {
       setFault(Object.values(fieldsOf(error))[0] ?? messageOf(error, messages.serverError)),
   })
   const type = (text: string) => {
-    const digits = latinDigits(text)
+    const digits = digitsOnly(text)
     setAmount(digits)
     setFault(amountFault(digits))
   }

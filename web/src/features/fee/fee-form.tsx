@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { digitsOnly } from '../../lib/digits-only.ts'
 import { formatDate } from '../../lib/format.ts'
-import { latinDigits } from '../../lib/latin-digits.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -41,7 +41,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
   })
 
   const type = (text: string) => {
-    const digits = latinDigits(text)
+    const digits = digitsOnly(text)
     if (digits.length < [...text].length) toast.error(messages.onlyNumeric)
     setAmount(digits)
     setFaults({ ...faults, amount: amountFault(digits) })

@@ -2,7 +2,7 @@ import { studentYears } from '@credenza/schema/constants'
 import type { StudentField } from '@credenza/schema/student'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { latinDigits } from '../../lib/latin-digits.ts'
+import { digitsOnly } from '../../lib/digits-only.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { TypedDateField } from '../../ui/typed-date-field.tsx'
@@ -46,9 +46,9 @@ export function StudentFields({ register, errorOf, dateOfBirth }: StudentFieldsP
         inputMode="numeric"
         required
         error={errorOf('mobileNumber')}
-        {...register('mobileNumber', { setValueAs: latinDigits })}
+        {...register('mobileNumber', { setValueAs: digitsOnly })}
         onInput={(event) => {
-          event.currentTarget.value = latinDigits(event.currentTarget.value)
+          event.currentTarget.value = digitsOnly(event.currentTarget.value)
         }}
       />
       <TypedDateField

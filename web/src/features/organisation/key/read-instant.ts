@@ -1,8 +1,8 @@
-import { latinDigits } from '../../../lib/latin-digits.ts'
+import { digitsOnly } from '../../../lib/digits-only.ts'
 
 /** Typed input as 'HH:MM' or 'HH:MM:SS', with any keyboard's digits; undefined if it is not a time of day. */
 export function readTime(typed: string): string | undefined {
-  const parts = typed.trim().split(/[:٫.]/).map(latinDigits)
+  const parts = typed.trim().split(/[:٫.]/).map(digitsOnly)
   const [hours = '', minutes = '', seconds = '00'] = parts
   const isTime =
     (parts.length === 2 || parts.length === 3) &&

@@ -1,5 +1,5 @@
 import type { Finding } from './corpus.test.ts'
-import { arabic, cellsOf, english, fields, french, people } from './people.ts'
+import { arabic, cellsOf, chinese, english, fields, french, hindi, people, urdu } from './people.ts'
 import type { Sheet, Workbook } from './write-workbook.ts'
 
 const title = ['Graduation list, June 2025']
@@ -10,6 +10,89 @@ const both = english.map((heading, i) => `${heading} / ${arabic[i]}`)
 export const headings: Record<string, { workbook: Workbook } & Finding> = {
   'Arabic headings': { workbook: one({ rows: [['كشف الخريجين'], arabic, ...cellsOf()] }), headingRow: 2 },
   'French headings': { workbook: one({ rows: [french, ...cellsOf()] }), headingRow: 1 },
+  'French headings of a registry': {
+    workbook: one({
+      rows: [
+        ['Université de Fujairah - Service de la scolarité'],
+        ['Liste des diplômés, promotion 2025'],
+        [
+          ...['N°', 'Nom et prénoms', 'Nom et prénom du père', 'Nom et prénom de la mère', 'UFR', 'Parcours'],
+          ...[
+            'Année d’obtention du diplôme',
+            'N° de matricule',
+            'Tél. portable',
+            'Né(e) le',
+            'Adresse e-mail',
+          ],
+        ],
+        ...cellsOf().map((row, i) => [i + 1, ...row]),
+        ['Effectif : 4'],
+        ['Fait à Fujairah, le 30/06/2025'],
+      ],
+    }),
+    headingRow: 3,
+    asides: ['8 total', '9 note'],
+  },
+  'Urdu headings': {
+    workbook: one({ rows: [['فارغ التحصیل طلبہ کی فہرست'], urdu, ...cellsOf()] }),
+    headingRow: 2,
+  },
+  'Urdu headings typed with Arabic letters': {
+    workbook: one({
+      rows: [
+        urdu.map((heading) => heading.replace(/ک/g, 'ك').replace(/ی/g, 'ي').replace(/ہ/g, 'ه')),
+        ...cellsOf(),
+      ],
+    }),
+    headingRow: 1,
+  },
+  'Hindi headings': { workbook: one({ rows: [['स्नातकों की सूची'], hindi, ...cellsOf()] }), headingRow: 2 },
+  'Hindi and English headings in one cell': {
+    workbook: one({ rows: [english.map((heading, i) => `${hindi[i]} / ${heading}`), ...cellsOf()] }),
+    headingRow: 1,
+  },
+  'Hindi names below Hindi headings': {
+    workbook: one({
+      rows: [hindi, ...cellsOf({ name: () => 'रीता', fatherName: () => 'राजा', motherName: () => 'गीता' })],
+    }),
+    students: people.map((one) => ({ ...one, name: 'रीता', fatherName: 'राजा', motherName: 'गीता' })),
+    headingRow: 1,
+    certainty: 'certain',
+  },
+  'Chinese headings': {
+    workbook: one({ rows: [['2025 届毕业生名单'], chinese, ...cellsOf()] }),
+    headingRow: 2,
+  },
+  'Chinese headings with hints in wide brackets': {
+    workbook: one({
+      rows: [
+        ['序号', ...chinese.map((heading) => `*${heading}（必填）：`)],
+        ...cellsOf().map((row, i) => [i + 1, ...row]),
+      ],
+    }),
+    headingRow: 1,
+  },
+  'Chinese and English headings without anything between them': {
+    workbook: one({ rows: [chinese.map((heading, i) => `${heading} ${english[i]}`), ...cellsOf()] }),
+    headingRow: 1,
+  },
+  'totals and notes in Urdu': {
+    workbook: one({
+      rows: [urdu, ...cellsOf(), ['کل تعداد', 4], ['نوٹ: یہ فہرست عبوری ہے'], ['دستخط رجسٹرار']],
+    }),
+    headingRow: 1,
+    asides: ['6 total', '7 note', '8 note'],
+  },
+  'totals and notes in Hindi': {
+    workbook: one({ rows: [hindi, ...cellsOf(), ['कुल', 4], ['टिप्पणी: सूची अस्थायी है'], ['हस्ताक्षर कुलसचिव']] }),
+    headingRow: 1,
+    asides: ['6 total', '7 note', '8 note'],
+  },
+  'totals and notes in Chinese': {
+    workbook: one({ rows: [chinese, ...cellsOf(), ['合计', 4], ['备注：名单未定稿'], ['教务处（盖章）']] }),
+    headingRow: 1,
+    asides: ['6 total', '7 note', '8 note'],
+  },
   'two languages in one cell': { workbook: one({ rows: [both, ...cellsOf()] }), headingRow: 1 },
   'two languages in one cell on two lines': {
     workbook: one({ rows: [title, english.map((heading, i) => `${arabic[i]}\n${heading}`), ...cellsOf()] }),

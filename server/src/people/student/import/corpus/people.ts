@@ -61,6 +61,25 @@ export const french = [
   ],
   ...['Téléphone', 'Date de naissance', 'Courriel'],
 ]
+export const urdu = [
+  ...[
+    'طالب علم کا نام',
+    'والد کا نام',
+    'والدہ کا نام',
+    'کالج',
+    'ڈگری پروگرام',
+    'پاس ہونے کا سال',
+    'رول نمبر',
+  ],
+  ...['موبائل نمبر', 'تاریخِ پیدائش', 'ای میل'],
+]
+export const hindi = [
+  ...['छात्र/छात्रा का नाम', 'पिता का नाम', 'माता का नाम', 'महाविद्यालय', 'पाठ्यक्रम', 'उत्तीर्ण वर्ष', 'अनुक्रमांक'],
+  ...['मोबाइल नं.', 'जन्म तिथि', 'ई-मेल आईडी'],
+]
+export const chinese = [
+  ...['姓名', '父亲姓名', '母亲姓名', '院系', '专业', '毕业年份', '学号', '联系电话', '出生日期', '电子邮箱'],
+]
 const day = 86_400_000
 export const serialOf = (iso: string): number => (Date.parse(iso) - Date.UTC(1899, 11, 30)) / day
 export const serial1904Of = (iso: string): number => (Date.parse(iso) - Date.UTC(1904, 0, 1)) / day

@@ -1,5 +1,5 @@
 import type { Finding } from './corpus.test.ts'
-import { arabic, cellsOf, english, people, written } from './people.ts'
+import { arabic, cellsOf, chinese, english, hindi, people, urdu, written } from './people.ts'
 
 const windows1256: Record<string, number> = {
   ا: 0xc7,
@@ -43,6 +43,16 @@ const windows1256: Record<string, number> = {
 const inWindows1256 = (text: string): Uint8Array =>
   Uint8Array.from(Array.from(text, (letter) => windows1256[letter] ?? letter.charCodeAt(0)))
 
+/** Node only reads this code page, so its pairs of bytes are looked up in what they read as. */
+const gbkPairs = new Map<string, readonly number[]>()
+for (let lead = 0xb0; lead <= 0xf7; lead++) {
+  for (let trail = 0xa1; trail <= 0xfe; trail++) {
+    gbkPairs.set(new TextDecoder('gb18030').decode(Uint8Array.of(lead, trail)), [lead, trail])
+  }
+}
+const inGbk = (text: string): Uint8Array =>
+  Uint8Array.from(Array.from(text).flatMap((letter) => gbkPairs.get(letter) ?? letter.charCodeAt(0)))
+
 const quoted = (separator: string) => (cell: unknown) => {
   const text = String(cell ?? '')
   return text.includes(separator) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -85,6 +95,17 @@ export const textFiles: Record<string, { bytes: Uint8Array } & Finding> = {
     ),
     students: arabicPeople,
   },
+  'a Chinese code page with commas, as Excel saves it in China': {
+    bytes: inGbk(
+      text([
+        chinese,
+        ...cellsOf({ name: () => '王小明', fatherName: () => '王伟', motherName: () => '李娜' }),
+      ]),
+    ),
+    students: people.map((one) => ({ ...one, name: '王小明', fatherName: '王伟', motherName: '李娜' })),
+  },
+  'Hindi with semicolons': { bytes: utf8(text([hindi, ...cellsOf()], ';')) },
+  'Urdu with tabs in UTF-16': { bytes: Buffer.from(`\ufeff${text([urdu, ...cellsOf()], '\t')}`, 'utf16le') },
   'titles with commas above a list with semicolons': {
     bytes: utf8(
       `Graduation list, June 2025, final, approved\r\nFujairah, Emirates\r\n\r\n${text(list, ';')}`,

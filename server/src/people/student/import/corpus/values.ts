@@ -16,6 +16,22 @@ const levant =
 const germanMonths =
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
+const frenchMonths =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+const urduMonths = 'جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'.split(' ')
+const hindiMonths = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितम्बर अक्टूबर नवम्बर दिसम्बर'.split(' ')
+const shortHindiMonths = 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' ')
+const inChinese = (iso: string) => {
+  const [year, month, day] = iso.split('-').map(Number)
+  return `${year}年${month}月${day}日`
+}
+const chineseNumerals: Record<string, string> = {
+  '2000-03-23': '二〇〇〇年三月二十三日',
+  '2001-12-05': '二○○一年十二月五日',
+  '1999-11-30': '一九九九年十一月三十日',
+  '2002-02-13': '二零零二年二月十三日',
+}
+
 /** How registries write values: each gives all four people unless it says otherwise. */
 export const values: Record<string, { workbook: Workbook } & Finding> = {
   'real dates': dates((iso) => ({ number: serialOf(iso), format: 'dd/mm/yyyy' })),
@@ -55,6 +71,49 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
   'Levantine months': dates(months(levant)),
   'months in both Arabics': dates(months(levant.map((name, i) => `${name}/${gulf[i]}`))),
   'German months': dates((iso) => months(germanMonths)(iso).replace(' ', '. ')),
+  'French months': dates((iso) => months(frenchMonths)(iso).replace(/^1 /, '1er ')),
+  'Urdu months in Urdu digits': dates((iso) => `${inDigits('۰')(months(urduMonths)(iso))}ء`),
+  'Hindi months in Devanagari digits': dates((iso) => inDigits('०')(months(hindiMonths)(iso))),
+  'January and June in short Hindi': {
+    ...dates((_, i) =>
+      months(shortHindiMonths)(['2000-01-23', '2001-06-05', '2001-07-05', '2002-08-13'][i]!),
+    ),
+    students: people.map((one, i) => ({
+      ...one,
+      dateOfBirth: ['2000-01-23', '2001-06-05', '2001-07-05', '2002-08-13'][i]!,
+    })),
+  },
+  'day first in Devanagari digits': dates((iso) => inDigits('०')(written('d/m/y')(iso))),
+  'Chinese dates': dates(inChinese),
+  'Chinese dates with spaces and wide digits': dates((iso) =>
+    inDigits('０')(inChinese(iso)).replace(/[年月]/g, ' $& '),
+  ),
+  'Chinese dates in words': dates((iso) => chineseNumerals[iso]!),
+  'an order that only a French heading tells': {
+    workbook: {
+      sheets: [
+        {
+          rows: [
+            english.with(8, 'Date de naissance (jour/mois/année)'),
+            ...cellsOf({ dateOfBirth: () => '03/04/2000' }),
+          ],
+        },
+      ],
+    },
+    students: people.map((one) => ({ ...one, dateOfBirth: '2000-04-03' })),
+    dates: { order: 'day-first', settledBy: 'heading' },
+  },
+  'an order that only a Hindi heading tells': {
+    workbook: {
+      sheets: [
+        {
+          rows: [english.with(8, 'जन्म तिथि (दिन/माह/वर्ष)'), ...cellsOf({ dateOfBirth: () => '03/04/2000' })],
+        },
+      ],
+    },
+    students: people.map((one) => ({ ...one, dateOfBirth: '2000-04-03' })),
+    dates: { order: 'day-first', settledBy: 'heading' },
+  },
   'a mixture that needs no order': dates(
     (iso, i) => [serialOf(iso), iso, months(englishMonths)(iso), `${iso}T10:00:00`][i]!,
   ),
@@ -91,6 +150,12 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
   },
   'numbers in Arabic digits': {
     workbook: book({ rollNumber: inDigits('٠'), mobileNumber: inDigits('٠'), year: inDigits('٠') }),
+  },
+  'numbers in Devanagari and Urdu digits': {
+    workbook: book({ rollNumber: inDigits('०'), mobileNumber: inDigits('۰'), year: inDigits('०') }),
+  },
+  'Chinese years': {
+    workbook: book({ year: (_, i) => ['2025年', '2025届', '2024-2025学年', '2025年6月'][i]! }),
   },
   'hard spaces, direction marks, zero-width characters': {
     workbook: book({

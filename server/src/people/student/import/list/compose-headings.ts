@@ -67,4 +67,4 @@ const isOfStudent = (meaning: Meaning | undefined): boolean =>
   meaning !== undefined && !('field' in meaning && /^(father|mother)Name$/.test(meaning.field))
 
 const SOMEBODY_ELSE =
-  /father|mother|guardian|parent|emergency|sponsor|employer|supervisor|ولي|الأب|الأم|الوالد|طوارئ|كفيل|père|mère|vater|mutter/i
+  /father|mother|guardian|parent|emergency|sponsor|employer|supervisor|ولي|الأب|الأم|الوالد|طوارئ|كفيل|père|mère|vater|mutter|والد|سرپرست|पिता|माता|अभिभावक|父亲|母亲|监护人|家长|紧急联系/i

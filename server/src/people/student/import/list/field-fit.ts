@@ -2,7 +2,8 @@ import type { StudentField } from '@credenza/schema/student'
 import { cleanCode } from '../values/clean-text.ts'
 import { writtenDate } from '../values/read-date.ts'
 
-const LETTERS = /\p{L}{2,}/u
+/** The vowels of Indian scripts stand between their letters as marks: रीता. */
+const LETTERS = /(?:\p{L}\p{M}*){2,}/u
 const dates = { date1904: false, thisYear: 2100 }
 
 /** Whether a cell could hold this field: not whether it is right, but that it is of the kind. */

@@ -1,7 +1,7 @@
 import type { ImportColumns } from '@credenza/schema'
+import { latinDigits } from '@credenza/schema/latin-digits'
 import type { SpreadsheetRow } from '../spreadsheet/spreadsheet-row.ts'
 import type { SheetTop } from '../spreadsheet/survey-workbook.ts'
-import { latinDigits } from '../values/clean-text.ts'
 import { composeHeadings } from './compose-headings.ts'
 import { fitOf } from './field-fit.ts'
 import { matchColumns, requiredFields } from './match-columns.ts'
@@ -77,7 +77,7 @@ const found = ({ columns, nameParts }: Pick<FoundList, 'columns' | 'nameParts'>)
   Object.keys(columns).length + nameParts.length
 
 /** An address, a long number or a date: what stands in a list, not over it. */
-const isValue = (cell: string): boolean => /@\S+\.|\d{5,}|\d[/.-]\d+[/.-]\d/.test(latinDigits(cell))
+const isValue = (cell: string): boolean => /@\S+\.|\d{5,}|\d[/.-]\d+[/.-]\d|\d年\d/.test(latinDigits(cell))
 
 function judge(
   top: SheetTop,

@@ -1,12 +1,11 @@
+import { oneArabicForm } from '../values/arabic-forms.ts'
+import { DAY_FIRST_IN_WORDS } from '../values/date-order.ts'
+
 /** Letters and digits only, in lower case; Arabic without vowel signs and with one form of alef, ya and ta marbuta. */
 const plainWords = (text: string): string[] =>
-  text
-    .normalize('NFKD')
+  oneArabicForm(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/['’`´]s\b|s['’`´](?=\s|$)/g, '')
-    .replace(/ى|ی/g, 'ي')
-    .replace(/ک/g, 'ك')
-    .replace(/ة/g, 'ه')
     .replace(/[ـ\p{Mn}\p{Cf}]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}#№°]+/u)
     .filter(Boolean)
@@ -50,6 +49,7 @@ const LITTLE = new Set([
     'eg',
     'ou',
   ],
+  ...['کا', 'کی', 'کے', 'का', 'की', 'के'].flatMap(plainWords),
 ])
 /** Words for the person whom the list is about; a name of the column that has others does not need them. */
 const PERSON = new Set([
@@ -77,6 +77,7 @@ const PERSON = new Set([
     'etudiant',
     'etudiante',
   ],
+  ...['छात्र', 'छात्रा', 'विद्यार्थी', 'अभ्यर्थी', 'परीक्षार्थी'].flatMap(plainWords),
 ])
 const SAME: Record<string, string> = {
   no: 'number',
@@ -134,6 +135,8 @@ const SAME: Record<string, string> = {
   متحرك: 'المتحرك',
   ميلاد: 'الميلاد',
   الكتروني: 'الالكتروني',
+  نمبر: 'number',
+  ...Object.fromEntries(['नंबर', 'नम्बर', 'संख्या', 'क्रमांक'].flatMap(plainWords).map((word) => [word, 'number'])),
 }
 
 /** The letters of a heading without anything between them. */
@@ -158,14 +161,16 @@ export function headingKey(text: string): string {
 }
 
 /** Hints in brackets say how to fill a column in, not what it is. */
-export const withoutHints = (text: string): string =>
-  text.replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ').replace(/[*:：]+\s*$/, '')
+const withoutHints = (text: string): string =>
+  text.replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|【[^】]*】/g, ' ').replace(/[*:]+\s*$/, '')
 
 /** A heading, and the halves of one in two languages: split by signs, lines, brackets or by their letters. */
-export function readings(text: string): string[] {
+export function readings(heading: string): string[] {
+  // Chinese brackets and colons are as wide as its characters; how a date is written names no year.
+  const text = heading.normalize('NFKC').replace(DAY_FIRST_IN_WORDS, ' ')
   const bare = withoutHints(text)
-  const pieces = text.split(/[\n\r/|()[\]{}\\–—:;،,]+|\s-\s|\s{2,}/)
-  const latin = bare.replace(/[\p{Script=Arabic}\p{Script=Devanagari}ـ]+/gu, ' ')
+  const pieces = text.split(/[\n\r/|()[\]{}\\–—:;،,、【】]+|\s-\s|\s{2,}/)
+  const latin = bare.replace(/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}ـ]+/gu, ' ')
   const other = bare.replace(/[\p{Script=Latin}]+/gu, ' ')
   const all = [text, bare, latin, other, ...pieces].map((piece) => piece.trim())
   return Array.from(new Set(all)).filter((piece) => /[\p{L}#№°]/u.test(piece))

@@ -10,6 +10,7 @@ export const namePartNames = {
     'prénoms',
     'vorname',
     'nombre',
+    ...['پہلا نام', 'पहला नाम', 'प्रथम नाम'],
   ],
   middle: [
     'middle name',
@@ -18,10 +19,12 @@ export const namePartNames = {
     'الاسم الثاني',
     'zweiter vorname',
     'third name',
+    ...['درمیانی نام', 'मध्य नाम'],
     'الاسم الثالث',
   ],
   last: [
     ...['last name', 'surname', 'family name', 'اسم العائلة', 'العائلة', 'اللقب', 'الكنية', 'الشهرة', 'nom'],
     ...['nom de famille', 'nachname', 'familienname', 'apellido', 'apellidos'],
+    ...['آخری نام', 'خاندانی نام', 'अंतिम नाम', 'उपनाम', 'कुलनाम'],
   ],
 } as const

@@ -15,9 +15,9 @@ const TELLING: readonly StudentField[] = ['email', 'rollNumber', 'dateOfBirth', 
 const MOST_FILLED = 3
 
 const TOTAL =
-  /^(?:(?:grand|sub|overall|net)\s*-?\s*)?totals?\b|^(?:count|sum|number of (?:students|graduates|candidates))\b|^(?:المجموع|مجموع|الإجمالي|الاجمالي|إجمالي|اجمالي|العدد|عدد الطلاب|عدد الطلبة)|^(?:gesamt|summe|anzahl|somme|total général|effectif|suma|कुल)/iu
+  /^(?:(?:grand|sub|overall|net)\s*-?\s*)?totals?\b|^(?:count|sum|number of (?:students|graduates|candidates))\b|^(?:المجموع|مجموع|الإجمالي|الاجمالي|إجمالي|اجمالي|العدد|عدد الطلاب|عدد الطلبة)|^(?:gesamt|summe|anzahl|somme|total général|effectif|suma|nombre d['’]étudiants|(?:کل|کل تعداد|कुल|योग|कुल संख्या)(?=\s|:|$)|میزان|ٹوٹل|合计|总计|共计|小计|总人数|人数)/iu
 const NOTE =
-  /^(?:[*†‡]|note|n\.?b\.?\b|remarks?\b|prepared|checked|approved|verified by|signed|signature|registrar|dean\b|controller|source|generated|printed|exported|page\s*\d|end of|date\s*:|confidential|legend|key\s*:|department|faculty of|college of|school of|section|batch|group|program(?:me)?\b|ملاحظ|توقيع|إعداد|اعداد|يعتمد|اعتماد|المسجل|العميد|عميد|قسم|كلية|صفحة|تاريخ الطباعة|remarque|signature|établi|page\b|hinweis|unterschrift|stand\s*:)/iu
+  /^(?:[*†‡]|note|n\.?b\.?\b|remarks?\b|prepared|checked|approved|verified by|signed|signature|registrar|dean\b|controller|source|generated|printed|exported|page\s*\d|end of|date\s*:|confidential|legend|key\s*:|department|faculty of|college of|school of|section|batch|group|program(?:me)?\b|ملاحظ|توقيع|إعداد|اعداد|يعتمد|اعتماد|المسجل|العميد|عميد|قسم|كلية|صفحة|تاريخ الطباعة|remarque|signature|établi|page\b|hinweis|unterschrift|stand\s*:|nota\b|fait à|le doyen|édité|imprimé|نوٹ|دستخط|رجسٹرار|پرنسپل|تیار کردہ|شعبہ|صفحہ|टिप्पणी|नोट|हस्ताक्षर|कुलसचिव|प्राचार्य|तैयारकर्ता|विभाग|पृष्ठ|备注|说明|注[:：]|签[名字]|盖章|制表|审核|填表|教务处|第\s*\d+\s*页|打印)/iu
 
 /** Why a row is no student; undefined for a row that is, or should be, one. */
 export function asideKind(cells: readonly string[], columns: ImportColumns): AsideKind | undefined {
@@ -83,4 +83,4 @@ export function isBelowHeadings(cells: readonly string[]): boolean {
 }
 
 const HINT =
-  /^\(?(?:[dmyj]{1,4}[/.\- ][dmyj]{1,4}[/.\- ][dmyj]{1,4}|text|number|numeric|date|mandatory|required|optional|compulsory|max\.?\s?\d+.*|as (?:per|in|on) .*|e\.?g\.?\b.*|example.*|yyyy|إلزامي|اختياري|مطلوب|نص|رقم|obligatoire|facultatif)\)?\*?$/i
+  /^\(?(?:[dmyja]{1,4}[/.\- ][dmyja]{1,4}[/.\- ][dmyja]{1,4}|text|number|numeric|date|mandatory|required|optional|compulsory|max\.?\s?\d+.*|as (?:per|in|on) .*|e\.?g\.?\b.*|example.*|yyyy|إلزامي|اختياري|مطلوب|نص|رقم|obligatoire|facultatif|لازمی|اختیاری|अनिवार्य|वैकल्पिक|必填|选填|文本|数字)\)?\*?$/i

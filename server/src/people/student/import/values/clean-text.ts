@@ -1,3 +1,5 @@
+import { latinDigits } from '@credenza/schema/latin-digits'
+
 /**
  * Characters that nobody sees and that copying from the web and from documents leaves behind: direction marks, zero-width
  * spaces, soft hyphens, byte-order marks. Joiners stay: Persian and Indian names need them.
@@ -14,23 +16,6 @@ export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text
   return text.normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim()
 }
-
-const DIGIT = /\p{Nd}/gu
-
-/** Digits of every script as 0 to 9: in Unicode they stand in blocks of ten, from nought to nine. */
-export function latinDigits(text: string): string {
-  if (PLAIN.test(text)) return text
-  return text.replace(DIGIT, (digit) => {
-    const code = digit.codePointAt(0)!
-    let zero = code
-    while (code - zero < 9 && isDigit(zero - 1)) zero--
-    return isDigit(zero - 1) ? String(mathematical(code)) : String(code - zero)
-  })
-}
-
-const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
-/** Only the mathematical digits stand in several blocks one after another. */
-const mathematical = (code: number): number => (code - 0x1d7ce) % 10
 
 /** A code, number or address: without anything invisible, in plain digits and letters of one width. */
 export const cleanCode = (text: string): string =>

@@ -32,9 +32,14 @@ export function settledOrder({ dayFirst, monthFirst, either }: DateEvidence): Da
   return dayFirst + monthFirst + either === 0 ? 'day-first' : undefined
 }
 
-/** What a heading says in brackets: DD/MM/YYYY or mm-dd-yy. */
+/** What a heading says in brackets: DD/MM/YYYY, mm-dd-yy or jour/mois/année. */
 export function orderInHeading(heading: string): DateOrder | undefined {
+  if (DAY_FIRST_IN_WORDS.test(heading)) return 'day-first'
   const letters = heading.toLowerCase().replace(/[^a-z]+/g, ' ')
   if (/\bd{1,2} m{1,3} [yj]{2,4}\b|\b(jj|tt|gg) mm (aaaa|jjjj)\b/.test(letters)) return 'day-first'
   return /\bm{1,2} d{1,2} y{2,4}\b/.test(letters) ? 'month-first' : undefined
 }
+
+/** The order of a date in French, Hindi or Urdu words. */
+export const DAY_FIRST_IN_WORDS =
+  /jour\P{L}+mois\P{L}+ann[ée]e|दिन\P{L}+(?:माह|महीना)\P{L}+(?:वर्ष|साल)|دن\P{L}+(?:ماہ|مہینہ)\P{L}+سال/iu

@@ -1,3 +1,5 @@
+import { oneArabicForm } from './arabic-forms.ts'
+
 /** Where lists of students come from. Each has its months in the Gregorian calendar. */
 const LANGUAGES = [
   ...['en', 'ar-EG', 'ar-SY', 'ar-DZ', 'ar-MA', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'tr', 'hi', 'ur'],
@@ -5,15 +7,14 @@ const LANGUAGES = [
 ]
 const WIDTHS = ['long', 'short'] as const
 
-/** Letters only, in lower case, without accents and vowel signs, with one form of alef and ya. */
-export const letterKey = (text: string): string =>
-  text
-    .normalize('NFKD')
+/**
+ * Letters only, in lower case, without accents and Arabic vowel signs. The signs of Devanagari stay, since they tell जन॰ (January)
+ * from जून (June).
+ */
+const letterKey = (text: string): string =>
+  oneArabicForm(text.normalize('NFKD'))
     .toLowerCase()
-    .replace(/[ىی]/g, 'ي')
-    .replace(/ک/g, 'ك')
-    .replace(/ة/g, 'ه')
-    .replace(/ـ|[^\p{L}]/gu, '')
+    .replace(/[ـ\u093c]|[^\p{L}\p{M}]|(?!\p{Script=Devanagari})\p{M}/gu, '')
 
 /** Names that no locale has, or has in another form. */
 const OTHERS: Record<string, number> = {
@@ -27,6 +28,11 @@ const OTHERS: Record<string, number> = {
   كانونثاني: 1,
   ابريل: 4,
   اوت: 8,
+  juill: 7,
+  सितम्बर: 9,
+  अक्तूबर: 10,
+  नवम्बर: 11,
+  दिसम्बर: 12,
 }
 
 function namesOf(part: 'month' | 'weekday'): [string, number][] {

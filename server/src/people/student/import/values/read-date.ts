@@ -1,3 +1,4 @@
+import { chineseDate } from './chinese-date.ts'
 import { cleanCode } from './clean-text.ts'
 import { isWeekday, monthOf } from './month-names.ts'
 
@@ -36,6 +37,8 @@ export function writtenDate(text: string, system: DateSystem): WrittenDate | und
   if (numbers) return inNumbers([numbers[1]!, numbers[2]!, numbers[3]!], system)
   if (COMPACT.test(bare)) return compact(bare)
   if (SERIAL.test(bare)) return ofSerial(Math.floor(Number(bare)), system.date1904)
+  const chinese = chineseDate(bare)
+  if (chinese) return exact(fullYear(chinese.year, system.thisYear)!, chinese.month, chinese.day)
   return inWords(bare, system)
 }
 
@@ -87,7 +90,7 @@ function fullYear(digits: string, thisYear: number): number | undefined {
   return year <= thisYear ? year : year - 100
 }
 
-/** Words that stand in a date and say nothing: 23rd, 1er, 23 de marzo de 2000, ٢٣ مارس ٢٠٠٠ م. */
+/** Words that stand in a date and say nothing: 23rd, 1er, 23 de marzo de 2000, ٢٣ مارس ٢٠٠٠ م, 23 مارچ 2000ء. */
 const FILLERS = new Set([
   'st',
   'nd',
@@ -106,6 +109,7 @@ const FILLERS = new Set([
   'سنة',
   'م',
   'ميلادي',
+  ...['ء', 'کو', 'سن', 'عیسوی', 'को', 'सन्', 'ई', 'ईस्वी'],
   'ad',
   'ce',
 ])

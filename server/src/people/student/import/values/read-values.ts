@@ -14,7 +14,8 @@ export type ReadValue = string | { why: ErrorSentence }
 /** What formulas leave when they fail. */
 const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i
 /** What people write into a cell that has to stay empty. */
-const NOTHING = /^(?:[-–—_./]+|n\/?a|nil|none|null|لا يوجد|néant)$/i
+const NOTHING =
+  /^(?:[-–—_./]+|n\/?a|nil|none|null|لا يوجد|néant|aucune?|کوئی نہیں|नहीं|लागू नहीं|无|没有|暂无)$/i
 
 /** Reads one cell. */
 export function readValue(field: StudentField, cell: string, layout: Layout): ReadValue {

@@ -1,14 +1,22 @@
-import type { DetailName } from '@credenza/schema/detail-labels'
+import { type DetailName, detailNames } from '@credenza/schema/detail-labels'
+import { detailTexts } from '../../../../texts/details.ts'
 
 /** What a column of a pasted table holds. */
 export type Meaning = 'email' | 'rollNumber' | 'title' | 'gpaScale' | DetailName
 
 const names: Record<Meaning, readonly string[]> = {
-  email: ['email', 'e-mail', 'email address', 'البريد الإلكتروني', 'البريد', 'adresse e-mail', 'courriel'],
+  email: [
+    ...['email', 'e-mail', 'email address', 'البريد الإلكتروني', 'البريد'],
+    ...['adresse e-mail', 'adresse électronique', 'courriel', 'mail'],
+    ...['ای میل', 'ای میل ایڈریس', 'ईमेल', 'ई-मेल', 'ईमेल आईडी', 'ईमेल पता'],
+    ...['邮箱', '电子邮箱', '电子邮件', '邮箱地址'],
+  ],
   rollNumber: [
     ...['roll number', 'roll no', 'rollnumber', 'student number', 'student id', 'registration number'],
     ...['رقم القيد', 'الرقم الجامعي', 'رقم الطالب'],
-    ...['numéro d’étudiant', "numéro d'étudiant", 'numéro étudiant', 'matricule'],
+    ...['numéro d’étudiant', 'numéro étudiant', 'n° étudiant', 'n° d’étudiant', 'matricule'],
+    ...['رول نمبر', 'رجسٹریشن نمبر', 'रोल नंबर', 'अनुक्रमांक', 'पंजीकरण संख्या', 'नामांकन संख्या'],
+    ...['学号', '学生编号', '学籍号'],
   ],
   title: [
     'title',
@@ -18,26 +26,69 @@ const names: Record<Meaning, readonly string[]> = {
     'عنوان الشهادة',
     'المسمى',
     'الدرجة العلمية',
-    ...['titre', 'titre du certificat', 'diplôme'],
+    ...['titre', 'titre du certificat', 'intitulé', 'intitulé du diplôme', 'diplôme'],
+    ...['سرٹیفکیٹ کا عنوان', 'ڈگری', 'शीर्षक', 'प्रमाणपत्र का शीर्षक', 'उपाधि', 'डिग्री'],
+    ...['证书名称', '证书标题', '学位'],
   ],
-  grade: ['grade', 'final grade', 'result', 'التقدير', 'الدرجة', 'التقدير العام', 'note finale', 'résultat'],
-  gpa: ['gpa', 'cgpa', 'المعدل', 'المعدل التراكمي', 'moyenne', 'moyenne (gpa)'],
-  gpaScale: ['gpa scale', 'gpa out of', 'gpa is out of', 'المعدل من', 'المعدل الأقصى', 'moyenne sur'],
-  honours: ['honours', 'honors', 'distinction', 'مرتبة الشرف', 'الشرف', 'mention'],
-  level: ['level', 'المستوى', 'niveau'],
-  credits: ['credits', 'credit hours', 'ects', 'الساعات المعتمدة', 'crédits'],
-  hours: ['hours', 'contact hours', 'عدد الساعات', 'الساعات', 'heures'],
+  grade: [
+    ...['grade', 'final grade', 'result', 'التقدير', 'الدرجة', 'التقدير العام'],
+    ...['note finale', 'note obtenue', 'résultat', 'گریڈ', 'نتیجہ', 'ग्रेड', 'परिणाम'],
+    ...['成绩', '成绩等级', '等级', '总评成绩'],
+  ],
+  gpa: [
+    ...['gpa', 'cgpa', 'المعدل', 'المعدل التراكمي', 'moyenne', 'moyenne (gpa)', 'moyenne générale'],
+    ...['جی پی اے', 'سی جی پی اے', 'जीपीए', 'सीजीपीए', '绩点', '平均绩点', '平均学分绩点'],
+  ],
+  gpaScale: [
+    ...['gpa scale', 'gpa out of', 'gpa is out of', 'المعدل من', 'المعدل الأقصى', 'moyenne sur'],
+    ...['جی پی اے کتنے میں سے', 'gpa कितने में से है', 'gpa 满分', '绩点满分'],
+  ],
+  honours: [
+    ...['honours', 'honors', 'distinction', 'مرتبة الشرف', 'الشرف', 'mention'],
+    ...['آنرز', 'اعزاز', 'ऑनर्स', 'विशेष योग्यता', '荣誉'],
+  ],
+  level: ['level', 'المستوى', 'niveau', 'لیول', 'سطح', 'स्तर', '级别', '层次'],
+  credits: [
+    'credits',
+    'credit hours',
+    'ects',
+    'الساعات المعتمدة',
+    'crédits',
+    'crédits ects',
+    'کریڈٹ آورز',
+    'کریڈٹس',
+    'क्रेडिट',
+    '学分',
+  ],
+  hours: [
+    'hours',
+    'contact hours',
+    'عدد الساعات',
+    'الساعات',
+    'heures',
+    'nombre d’heures',
+    'گھنٹے',
+    'घंटे',
+    '学时',
+    '课时',
+  ],
 }
-const byName = new Map(
-  Object.entries(names).flatMap(([meaning, all]) => all.map((name) => [name, meaning as Meaning])),
-)
 
-/** By its heading, in English, Arabic or French; undefined for any other column. */
-export const meaningOf = (heading: string): Meaning | undefined =>
-  byName.get(
-    heading
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[\s_.:]+/gu, ' ')
-      .trim(),
-  )
+const keyOf = (heading: string): string =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\s_.:]+/gu, ' ')
+    .trim()
+
+const byName = new Map<string, Meaning>([
+  // What only this page's language calls them: a French « Note » is a grade, an English one a remark.
+  ...detailNames.map((name): [string, Meaning] => [keyOf(detailTexts.labels[name]), name]),
+  ...(Object.keys(names) as Meaning[]).flatMap((meaning) =>
+    names[meaning].map((name): [string, Meaning] => [keyOf(name), meaning]),
+  ),
+])
+
+/** By its heading, in a language of the product; undefined for any other column. */
+export const meaningOf = (heading: string): Meaning | undefined => byName.get(keyOf(heading))

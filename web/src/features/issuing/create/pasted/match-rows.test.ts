@@ -30,6 +30,17 @@ it('understands French headings, with either apostrophe', () => {
   expect(match("Numéro d'étudiant\tTitre\tMention\nCE-1\tLicence\tBien").each).toEqual([row])
 })
 
+it('understands Urdu, Hindi and Chinese headings', () => {
+  const row = { userId: 's1', title: 'BSc', details: { grade: 'A', credits: '120' } }
+  expect(match('رول نمبر\tسرٹیفکیٹ کا عنوان\tگریڈ\tکریڈٹ آورز\nCE-1\tBSc\tA\t۱۲۰').each).toEqual([row])
+  expect(match('अनुक्रमांक\tप्रमाणपत्र का शीर्षक\tग्रेड\tक्रेडिट\nCE-१\tBSc\tA\t१२०').each).toEqual([row])
+  expect(match('学号\t证书名称\t成绩\t学分：\nCE-1\tBSc\tA\t１２０').each).toEqual([row])
+})
+
+it('takes an English note for a remark, not for a grade', () => {
+  expect(match('Roll Number\tNote\nCE-1\tpaid').others).toEqual(['Note'])
+})
+
 it('offers other columns, and takes those that were chosen as fields', () => {
   const text = 'Roll Number,Thesis,Advisor\nCE-1,Dams,Noor\nCE-2,,Ali'
   expect(match(text)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { RecipientContent } from '@credenza/schema/batch'
 import { type CertificateDetails, newDetails } from '@credenza/schema/certificate-details'
+import { latinDigits } from '@credenza/schema/latin-digits'
 import type { Student } from '@credenza/schema/student'
 import { text } from '@credenza/schema/text'
 import { type Meaning, meaningOf } from './column-meaning.ts'
@@ -45,7 +46,8 @@ export function matchRows(
   for (const [index, cells] of rows.entries()) {
     const cellOf = (meaning: Meaning) => cells[meanings.indexOf(meaning)] ?? ''
     const student =
-      byRoll.get(cellOf('rollNumber').toLowerCase()) ?? byEmail.get(cellOf('email').toLowerCase())
+      byRoll.get(latinDigits(cellOf('rollNumber')).toLowerCase()) ??
+      byEmail.get(cellOf('email').toLowerCase())
     const row = index + 2
     if (!student) {
       result.strangers.push(row)
