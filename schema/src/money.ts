@@ -4,12 +4,13 @@ export const filsPerDirham = 100
 /** Fees are whole dirhams. */
 export const feeLimits = { smallestDirhams: 1, largestDirhams: 1_000_000 } as const
 
-const wholes = new Intl.NumberFormat('en-GB')
-
-/** 123400 -> 'AED 1,234'; fils appear only if there are any: 123450 -> 'AED 1,234.50', -5 -> '−AED 0.05'. */
-export function formatMoney(fils: number): string {
+/**
+ * 123400 -> 'AED 1,234'; fils appear only if there are any: 123450 -> 'AED 1,234.50', -5 -> '−AED 0.05'. Another language
+ * groups and points its digits in its own way: 'AED 1 234,50'.
+ */
+export function formatMoney(fils: number, locale = 'en-GB'): string {
   const amount = Math.abs(fils)
-  const rest = amount % filsPerDirham
-  const whole = wholes.format((amount - rest) / filsPerDirham)
-  return `${fils < 0 ? '−' : ''}${currency} ${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  const decimals = amount % filsPerDirham === 0 ? 0 : 2
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `${fils < 0 ? '−' : ''}${currency} ${(amount / filsPerDirham).toLocaleString(locale, digits)}`
 }

@@ -54,4 +54,8 @@ export const common: Texts<typeof english> = {
   na: 'غير متاح',
   ruleMet: 'مستوفى:',
   ruleNotMet: 'لم يُستوفَ بعد:',
+  colon: ': ',
+  comma: '، ',
+  kilobytes: (count) => `${count} كيلوبايت`,
+  megabytes: (count) => `${count} ميغابايت`,
 }

@@ -59,4 +59,8 @@ export const common: Texts<typeof english> = {
   ruleMet: 'Rempli :',
   ruleNotMet: 'Pas encore :',
   na: 'N/D',
+  colon: ' : ',
+  comma: ', ',
+  kilobytes: (count) => `${count} ko`,
+  megabytes: (count) => `${count} Mo`,
 }

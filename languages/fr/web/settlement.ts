@@ -19,10 +19,12 @@ export const settlementTexts: Texts<typeof english> = {
   settled: 'Réglé',
   record: 'Enregistrer un règlement',
   recordFor: (name) => `Enregistrer un règlement pour ${name}`,
-  payout: 'Enregistrez ce que vous avez versé. Les paiements partiels sont possibles.',
-  payment: 'Enregistrez ce qui a été payé. Les paiements partiels sont possibles.',
+  payout: (amount) =>
+    `A gagné ${amount}. Enregistrez ce que vous avez versé. Les paiements partiels sont possibles.`,
+  payment: (amount) =>
+    `Doit ${amount}. Enregistrez ce qui a été payé. Les paiements partiels sont possibles.`,
   amount: 'Montant (AED)',
-  amountWrong: (most) => `Saisissez un montant jusqu’à ${most}, par exemple 1250 ou 99.50.`,
+  amountWrong: (most) => `Saisissez un montant jusqu’à ${most}, par exemple 1250 ou 99,50.`,
   reference: 'Référence',
   referenceHint: 'Référence bancaire. Elle figure sur le relevé.',
   referenceNeeded: 'Saisissez une référence.',

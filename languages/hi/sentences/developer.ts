@@ -18,7 +18,8 @@ export const developer: Twin<typeof english> = {
   'not_found.webhook': 'वेबहुक नहीं मिला।',
   'not_found.webhook_message': 'मैसेज नहीं मिला।',
 
-  'too_large.check_files': ({ max }) => `एक साथ ज़्यादा से ज़्यादा ${max.toLocaleString('en-GB')} फ़ाइलें जाँचें।`,
+  'too_large.check_files': ({ max }) =>
+    `एक साथ ज़्यादा से ज़्यादा ${max.toLocaleString('hi-IN-u-nu-latn')} फ़ाइलें जाँचें।`,
   'too_large.check_megabytes': ({ max }) => `एक साथ ज़्यादा से ज़्यादा ${max} MB जाँचें।`,
   'invalid.check_empty': 'जाँचने के लिए कोई फ़ाइल नहीं है। कम से कम एक चुनें।',
   'not_found.check': 'जाँच नहीं मिली। जाँचें पूरी होने के एक दिन बाद मिटा दी जाती हैं।',

@@ -54,4 +54,8 @@ export const common: Texts<typeof english> = {
   ruleMet: 'हो गया:',
   ruleNotMet: 'अभी बाकी:',
   na: 'लागू नहीं',
+  colon: ': ',
+  comma: ', ',
+  kilobytes: (count) => `${count} KB`,
+  megabytes: (count) => `${count} MB`,
 }

@@ -54,4 +54,8 @@ export const common: Texts<typeof english> = {
   ruleMet: 'پورا ہوا:',
   ruleNotMet: 'ابھی نہیں:',
   na: 'دستیاب نہیں',
+  colon: ': ',
+  comma: '، ',
+  kilobytes: (count) => `${count} KB`,
+  megabytes: (count) => `${count} MB`,
 }

@@ -57,4 +57,8 @@ export const common: Texts<typeof english> = {
   ruleMet: '已满足：',
   ruleNotMet: '未满足：',
   na: '无',
+  colon: '：',
+  comma: '、',
+  kilobytes: (count) => `${count} KB`,
+  megabytes: (count) => `${count} MB`,
 }

@@ -12,7 +12,7 @@ const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', 
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
 const zone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat(locale)
 
 /** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); text that is not a date is returned unchanged. */
 export const formatDate = (iso: string): string => formatted(date, iso)
@@ -52,8 +52,8 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string {
 /** Addresses and hashes read left to right in every language, with the ellipsis at the end (UAX #9, isolates). */
 const leftToRight = (value: string): string => (dir === 'rtl' ? `\u2066${value}\u2069` : value)
 
-/** Fils as 'AED 1,234' or 'AED 1,234.50', in every language. */
-export const money = (fils: number): string => leftToRight(formatMoney(fils))
+/** Fils as 'AED 1,234' or 'AED 1,234.50', with the digits as the page's language groups them. */
+export const money = (fils: number): string => leftToRight(formatMoney(fils, locale))
 
 /** The first `length` characters of an address or similar value. */
 export const beginning = (value: string, length: number): string => leftToRight(value.slice(0, length))

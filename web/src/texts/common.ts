@@ -66,4 +66,9 @@ export const common = {
   ruleMet: 'Done:',
   ruleNotMet: 'Not yet:',
   na: 'N/A',
+  /** Between a label and its value, and between the members of a list. */
+  colon: ': ',
+  comma: ', ',
+  kilobytes: (count: string) => `${count} kB`,
+  megabytes: (count: string) => `${count} MB`,
 } as const

@@ -20,7 +20,7 @@ export function TableError({ error, onRetry }: { error?: Error | null; onRetry?:
       <EmptyState
         className={styles.state}
         icon={<CircleAlert size={28} strokeWidth={1.5} />}
-        title={error?.message ? `${common.fetchError}: ${error.message}` : common.fetchError}
+        title={error?.message ? `${common.fetchError}${common.colon}${error.message}` : common.fetchError}
       >
         {onRetry && (
           <EmptyState.Actions>

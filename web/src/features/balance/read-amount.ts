@@ -1,8 +1,13 @@
+import { latinDigits } from '@credenza/schema/latin-digits'
 import { filsPerDirham } from '@credenza/schema/money'
 
-/** '1,250' or '99.5' as fils; undefined for anything but a dirham amount with at most two decimals. */
+/** Digits with groups of two or three, the last of three: '12,50,000' and '1 250 000'. */
+const GROUPS = /^\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?=[.,]|$)/
+
+/** '1,250', '1 250', '99.5' or '99,5' as fils; undefined for anything but a dirham amount with at most two decimals. */
 export function readAmount(text: string): number | undefined {
-  const [, dirhams, fils = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', '')) ?? []
+  const plain = latinDigits(text.trim()).replace(GROUPS, (groups) => groups.replace(/\D/g, ''))
+  const [, dirhams, fils = ''] = /^(\d{1,12})(?:[.,٫](\d{1,2}))?$/.exec(plain) ?? []
   return dirhams === undefined ? undefined : Number(dirhams) * filsPerDirham + Number(fils.padEnd(2, '0'))
 }
 

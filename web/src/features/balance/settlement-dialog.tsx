@@ -60,10 +60,7 @@ export default function SettlementDialog({ party, onClose }: SettlementDialogPro
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <Text>
-            {party.balanceFils > 0 ? texts.earned(money(most)) : texts.owes(money(most))}.{' '}
-            {party.balanceFils > 0 ? texts.payout : texts.payment}
-          </Text>
+          <Text>{party.balanceFils > 0 ? texts.payout(money(most)) : texts.payment(money(most))}</Text>
           <TextInput
             label={texts.amount}
             inputMode="decimal"

@@ -6,7 +6,7 @@ import { studentPageTexts } from '../../texts/student-page.ts'
 
 /** A batch's name on screen: 'Create certificates: Bachelor of Law'. */
 export const nameOf = ({ kind, title }: Pick<Batch, 'kind' | 'title'>): string =>
-  title ? `${batchTexts.kinds[kind]}: ${title}` : batchTexts.kinds[kind]
+  title ? `${batchTexts.kinds[kind]}${common.colon}${title}` : batchTexts.kinds[kind]
 
 /** What is said while a batch runs, first in its toast and then beside its progress. */
 export function runningWords({ kind }: Pick<Batch, 'kind'>): string {

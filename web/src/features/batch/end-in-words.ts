@@ -1,6 +1,7 @@
 import type { Batch } from '@credenza/schema/batch'
 import { formatNumber } from '../../lib/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
+import { common } from '../../texts/common.ts'
 
 /** Why items were skipped: the most frequent reasons, with the server's sentence for each. */
 export type SkipReason = { key: string; message: string; count: number }
@@ -10,7 +11,7 @@ export function skipsInWords({ kind, done, skipped }: Batch, reasons: readonly S
   const words = reasons.map((reason) =>
     reasons.length === 1 ? shortly(reason) : texts.reasonOf(shortly(reason), formatNumber(reason.count)),
   )
-  return `${texts.ends[kind](formatNumber(done))} ${texts.skippedFor(formatNumber(skipped), words.join(', '))}`
+  return `${texts.ends[kind](formatNumber(done))} ${texts.skippedFor(formatNumber(skipped), words.join(common.comma))}`
 }
 
 /** '401 accepted. 3 failed. Open Details to see why.' */

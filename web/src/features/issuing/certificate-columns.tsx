@@ -86,7 +86,7 @@ export const certificateColumns = (
 function Said({ details }: Pick<Certificate, 'details'>) {
   const said = labelledDetails(details, detailTexts.labels)
   if (said.length === 0) return null
-  const line = said.map(({ label, value }) => `${label}: ${value}`).join(' · ')
+  const line = said.map(({ label, value }) => `${label}${common.colon}${value}`).join(' · ')
   return (
     <div className={styles.said} dir="auto" title={line}>
       {line}

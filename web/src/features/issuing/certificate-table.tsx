@@ -4,6 +4,7 @@ import { Stack } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import type { Sort } from '../../lib/use-sort.ts'
+import { common } from '../../texts/common.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
@@ -54,7 +55,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
         selection={{
           selected: choice.selected,
           onChange: choice.onChange,
-          nameOf: (row) => `${row.title}, ${row.userName}`,
+          nameOf: (row) => `${row.title}${common.comma}${row.userName}`,
         }}
       />
       {dialog}

@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, FilePenLine, FileWarning, MailWarning, PenLine } 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './needs-attention.module.css'
@@ -113,7 +114,13 @@ function Item({ kind, icon, text, children }: ItemProps) {
 /** `name` is more specific than the label if several actions share a label. */
 function Action({ to, label, name }: { to: string; label: string; name?: string }) {
   return (
-    <Button component={Link} to={to} variant="default" size="xs" aria-label={name && `${label}: ${name}`}>
+    <Button
+      component={Link}
+      to={to}
+      variant="default"
+      size="xs"
+      aria-label={name && `${label}${common.colon}${name}`}
+    >
       {label}
     </Button>
   )

@@ -137,7 +137,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
           selection={{
             selected: choice.selected,
             onChange: choice.onChange,
-            nameOf: (row) => `${row.title}, ${row.userName}`,
+            nameOf: (row) => `${row.title}${common.comma}${row.userName}`,
             selectable: isOpen,
           }}
         />

@@ -2,6 +2,7 @@ import type { ShareLink } from '@credenza/schema/share'
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { RevokeButton } from './revoke-button.tsx'
@@ -61,7 +62,7 @@ function facts({ state, opened, lastOpenedAt, expiresAt, oneTime }: ShareLink): 
   const times = texts.opened(opened)
   const end = expiresAt ? texts.until(formatDateTime(expiresAt)) : texts.forEver
   return [
-    lastOpenedAt ? `${times}, ${texts.last(formatDateTime(lastOpenedAt))}` : times,
+    lastOpenedAt ? `${times}${common.comma}${texts.last(formatDateTime(lastOpenedAt))}` : times,
     ...(oneTime ? [texts.once] : []),
     ...(state === 'open' ? [end] : []),
   ]

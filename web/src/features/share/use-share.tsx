@@ -2,6 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { newIntent } from '../../lib/api/intent.ts'
+import { common } from '../../texts/common.ts'
 import { linksQuery, makeLink } from './share-calls.ts'
 import { hasShareSheet, openShareSheet } from './share-sheet.ts'
 import { standingLink, standingWish } from './standing-link.ts'
@@ -25,7 +26,7 @@ export function useShare(certificate: Certificate): Share {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { url } = await findOrMake()
-      return openShareSheet({ url, title: `${certificate.title}, ${certificate.issuerName}` })
+      return openShareSheet({ url, title: `${certificate.title}${common.comma}${certificate.issuerName}` })
     },
     onSuccess: (opened) => opened || openLinks(),
     onError: openLinks,

@@ -98,7 +98,7 @@ export function PlacesAttribution() {
       <Anchor href="https://github.com/dr5hn/countries-states-cities-database" fz="xs" underline="always">
         {texts.source}
       </Anchor>
-      ,{' '}
+      {common.comma}
       <Anchor href="https://opendatacommons.org/licenses/odbl/1-0/" fz="xs" underline="always">
         {texts.licence}
       </Anchor>

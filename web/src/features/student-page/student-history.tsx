@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/format.ts'
 import { auditTexts } from '../../texts/audit.ts'
+import { common } from '../../texts/common.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { studentHistoryQuery } from '../student/student-calls.ts'
@@ -45,7 +46,7 @@ function Entry({ entry }: { entry: StudentHistoryEntry }) {
         {auditTexts.actions[action] ?? action}
         {certificateId && (
           <>
-            {': '}
+            {common.colon}
             <Anchor component={Link} to={`/certificate/${certificateId}`} fz="sm">
               <bdi>{certificateTitle}</bdi>
             </Anchor>

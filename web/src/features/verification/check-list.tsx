@@ -2,6 +2,7 @@ import { CHECK_NAMES, type Check, type CheckName } from '@credenza/credential/ve
 import { Badge, Loader, Text } from '@mantine/core'
 import { CircleCheck, CircleHelp, CircleMinus, CircleX } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { common } from '../../texts/common.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import styles from './check-list.module.css'
 
@@ -71,8 +72,9 @@ function SettledCheck({ check, order }: { check: Check; order: number }) {
         {[[verifyTexts.page.code, check.code], ...Object.entries(check.details)].map(([label, value]) => (
           <Text key={label} fz="sm" style={{ overflowWrap: 'anywhere' }}>
             <Text span fz="sm" c="dimmed">
-              {label}:
-            </Text>{' '}
+              {label}
+              {common.colon}
+            </Text>
             <Text span fz="sm" ff="monospace">
               {value || '–'}
             </Text>

@@ -1,6 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Alert, Badge, DataList, Paper, Stack, Title } from '@mantine/core'
 import { formatLongDate } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { stateLabel } from '../certificate/certificate-state.ts'
 
@@ -48,7 +49,7 @@ export function RevokedNotice({ facts }: { facts: Certificate }) {
   if (!facts.revokedAt) return null
   return (
     <Alert color="red" title={texts.revokedOn(formatLongDate(facts.revokedAt))}>
-      {facts.revokedReason && `${texts.reason}: ${facts.revokedReason}`}
+      {facts.revokedReason && `${texts.reason}${common.colon}${facts.revokedReason}`}
     </Alert>
   )
 }

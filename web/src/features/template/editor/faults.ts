@@ -1,4 +1,5 @@
 import { placeholders } from '@credenza/schema/designs'
+import { common } from '../../../texts/common.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import type { Draft } from '../template-calls.ts'
 import { isColour } from './contrast.ts'
@@ -13,7 +14,7 @@ export function faultsOf({ name, settings }: Draft): Record<string, string> {
   }
   for (const [field, text] of Object.entries(settings.texts)) {
     const unknown = unknownPlaceholders(text, placeholders)
-    if (unknown.length > 0) faults[`texts.${field}`] = texts.unknownPlaceholder(unknown.join(', '))
+    if (unknown.length > 0) faults[`texts.${field}`] = texts.unknownPlaceholder(unknown.join(common.comma))
   }
   const { issuerArabic } = settings.texts
   if (issuerArabic.trim() !== '' && !/\p{Script=Arabic}/u.test(issuerArabic)) {

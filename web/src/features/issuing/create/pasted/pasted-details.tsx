@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Paper, Stack, Text, Textarea } from '@mantine/
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../../../lib/format.ts'
+import { common } from '../../../../texts/common.ts'
 import { correctionTexts } from '../../../../texts/correction.ts'
 import { detailTexts } from '../../../../texts/details.ts'
 import type { Matched } from './match-rows.ts'
@@ -92,10 +93,10 @@ function faultOf({ nameless, faulty }: Matched): string | undefined {
   if (nameless) return texts.nameless
   const told = faulty.slice(0, mostNamed).map(({ row, fields }) => {
     const named = fields.map((field) => namesOfFields[field] ?? field)
-    return texts.faulty(String(row), named.join(', '))
+    return texts.faulty(String(row), named.join(common.comma))
   })
   return told.length === 0 ? undefined : [...told, ...(faulty.length > mostNamed ? ['…'] : [])].join(' ')
 }
 
 const listed = (rows: readonly number[]): string =>
-  [...rows.slice(0, mostNamed), ...(rows.length > mostNamed ? ['…'] : [])].join(', ')
+  [...rows.slice(0, mostNamed), ...(rows.length > mostNamed ? ['…'] : [])].join(common.comma)
