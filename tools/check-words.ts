@@ -20,13 +20,43 @@ const neverInEnglish: [RegExp, string][] = [
   [/\bgoes on\b|\bgo on\b/i, 'continue'],
   [/\bissued? again\b/i, 'reissue'],
 ]
-const neverInArabic: [RegExp, string][] = [
-  [/ـكم|مؤسستكم|بياناتكم|شهاداتكم|يمكنكم|كريدنزا/, 'the singular; Credenza'],
-]
+/** And the README of each other language, by its code. */
+const neverIn: Record<string, [RegExp, string][]> = {
+  ar: [
+    [/(ـ|مؤسست|بيانات|شهادات|طلاب|قرار|حساب|رصيد|طلبات|ملف|بريد|رسوم|جهاز)كم(?!\p{L})/u, 'the singular'],
+    [/(?<!\p{L})(يمكن|لدي|علي|إلي|عن|من|ل)كم(?!\p{L})/u, 'the singular'],
+    [/(?<!\p{L})(اختاروا|انقروا|انتقلوا|اضغطوا|أدخلوا|انسخوا|اكتبوا|راجعوا)(?!\p{L})/u, 'the singular'],
+    [/[\p{L}\p{M}]{3,}وها(?!\p{L})/u, 'the singular'],
+    [/كريدنزا/, 'Credenza'],
+  ],
+  fr: [
+    [/\p{L}'\p{L}/u, 'the apostrophe ’'],
+    [/\p{L}\.\.\./u, 'the ellipsis …'],
+    [/« | »/, 'a no-break space inside « »'],
+  ],
+  hi: [
+    [/(?<!\p{L})तुम/u, 'आप'],
+    [/\s।/, '। right after the word'],
+    [/ग़लत|ख़त्म|तारीख़/, 'गलत, खत्म, तारीख'],
+    [/[०-९]/, 'digits 0–9'],
+  ],
+  ur: [
+    [/(?<!\p{L})(کرو|تم)(?!\p{L})/u, 'آپ and کریں'],
+    [/(?<!العرب)[كيى]/, 'the Urdu letters ک and ی'],
+    [/\p{Script=Arabic}[,;?]/u, '، ؛ ؟'],
+    [/[۰-۹٠-٩]/, 'digits 0–9'],
+  ],
+  zh: [
+    [/你/, '您'],
+    [/\p{Script=Han}[,;:?!]/u, 'full-width punctuation'],
+    [/登陆|帐[号户]/, '登录, 账号'],
+  ],
+}
 
 const problems: string[] = []
 for (const file of projectFiles(texts).filter((path) => !path.includes('.test.'))) {
-  const never = file.startsWith('languages/') ? neverInArabic : [...neverInEnglish, ...neverInArabic]
+  const [, language] = /^languages\/(..)\//.exec(file) ?? []
+  const never = language ? (neverIn[language] ?? []) : [...neverInEnglish, ...neverIn.ar!]
   for (const [at, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
     if (/^\s*(\/\*\*|\*|\/\/|\*\/)/.test(line)) continue
     for (const [word, instead] of never) {

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 export const certificate: Twin<typeof english> = {
   'not_found.certificate': messages.certificateNotFound,
   not_signed: 'لم توقّع جهة الإصدار هذه الشهادة بعد.',
-  letter_required: 'رفع مستخدم هذه الشهادة. وثّقوها وحدها مع خطاب تفويض.',
+  letter_required: 'رفع مستخدم هذه الشهادة. وثّقها وحدها مع خطاب تفويض.',
   already_signed: 'الشهادة موثّقة من قبل',
   'already_signed.meanwhile': 'كانت موقّعة من قبل.',
   already_decided: 'تم البتّ في هذه الشهادة من قبل، والقرار الأول هو النافذ.',
@@ -21,7 +21,7 @@ export const certificate: Twin<typeof english> = {
   already_superseded: 'حلّت محل هذه الشهادة شهادة مصحّحة.',
   already_revoked: 'هذه الشهادة ملغاة.',
 
-  'invalid.recipient': 'هذا المستلم ليس من طلابكم.',
+  'invalid.recipient': 'هذا المستلم ليس من طلابك.',
   'invalid.certificate_type': 'اختر نوع الشهادة من فئاتك.',
   'invalid.public_key': 'هذا المفتاح العام ليس مفتاح مؤسستك. انسخ عنوان المحفظة من «ملفي الشخصي».',
   'invalid.digital_signature': 'هذا التوقيع الرقمي ليس توقيع مؤسستك. انسخه من «ملفي الشخصي».',

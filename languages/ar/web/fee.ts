@@ -15,7 +15,7 @@ export const feeTexts: Texts<typeof english> = {
   clearDate: 'يسري الآن',
   addFees: 'إضافة الرسوم',
   adding: 'جارٍ إضافة الرسوم...',
-  change: (before, after) => `${before} ← ${after}`,
+  change: (before, after) => `${before} \u200f←\u200f ${after}`,
   atOnce: 'فورًا، على الطلبات التي ترد من الآن.',
   fromDay: (day) => `من ${day}، على الطلبات التي ترد منذ ذلك اليوم.`,
   keepPrice: 'الطلبات المنتظرة تحتفظ بسعرها.',

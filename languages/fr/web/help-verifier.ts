@@ -17,8 +17,8 @@ export const verifierHelp: Texts<typeof english> = {
         how: 'Appuyez sur « Voir » pour le lire, puis sur « Accepter » ou « Refuser ». L’émetteur et l’étudiant voient le motif de votre refus.',
       },
       {
-        what: 'Décider en nombre',
-        how: 'Sélectionnez des lignes, ou toutes les demandes en attente de votre recherche, et décidez-en ensemble.',
+        what: 'Décider de plusieurs à la fois',
+        how: 'Sélectionnez des lignes, ou toutes les demandes en attente de votre recherche, et décidez-en en une seule fois.',
       },
       {
         what: 'Partager le travail',

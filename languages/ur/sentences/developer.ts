@@ -7,7 +7,7 @@ export const developer: Twin<typeof english> = {
   'invalid.scopes_of_a_verifier': 'تصدیق کنندہ کی کلیدوں کو صرف check کی اجازت مل سکتی ہے۔',
   'not_found.api_key': 'API کلید نہیں ملی۔',
   'too_many_requests.api_key': ({ calls, seconds }) =>
-    `اس API کلید سے ایک منٹ میں ${calls} کالز ہو چکی ہیں۔ ${seconds} سیکنڈ میں دوبارہ کوشش کریں۔`,
+    `اس API کلید سے ایک منٹ میں ${calls} کالز ہو چکی ہیں۔ ${seconds} سیکنڈ بعد دوبارہ کوشش کریں۔`,
 
   'invalid.webhook_credentials':
     'ایڈریس سے صارف کا نام اور پاس ورڈ ہٹا دیں۔ پیغامات پر دستخط ہوتے ہیں، اس لیے ان کی ضرورت نہیں۔',
@@ -27,7 +27,7 @@ export const developer: Twin<typeof english> = {
   'not_found.check_report': 'رپورٹ تمام فائلیں جانچنے کے بعد تیار ہوتی ہے۔',
   'too_many_requests.checks': 'اس وقت بہت زیادہ جانچیں چل رہی ہیں۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں۔',
 
-  'not_found.checkpoint': 'اس سائز کا کوئی چیک پوائنٹ درج نہیں۔',
+  'not_found.checkpoint': 'اس سائز کا کوئی چیک پوائنٹ بلاک چین پر درج نہیں۔',
   'not_found.log_entries': 'اس لاگ میں ابھی کوئی اندراج نہیں۔',
   'not_found.tile': 'ٹائل نہیں ملی۔',
   'not_found.later_tile': 'لاگ میں ابھی ایسی کوئی ٹائل نہیں۔',
@@ -39,15 +39,15 @@ export const developer: Twin<typeof english> = {
   'invalid.witness_keys': 'ہر گواہ کو ایک بار، اس کی جانچ کی کلید (C2SP، قسم 0x04) کے ساتھ درج کریں۔',
   'invalid.quorum': 'مطلوبہ تعداد گواہوں کی کل تعداد سے زیادہ ہے۔',
 
-  'malformed.object': ({ name }) => `${name} کا آبجیکٹ ہونا ضروری ہے۔`,
-  'malformed.text': ({ name }) => `${name} کا متن ہونا ضروری ہے۔`,
-  'malformed.texts': ({ name }) => `${name} کا متن کی فہرست ہونا ضروری ہے۔`,
+  'malformed.object': ({ name }) => `${name} میں آبجیکٹ ہونا چاہیے۔`,
+  'malformed.text': ({ name }) => `${name} میں متن ہونا چاہیے۔`,
+  'malformed.texts': ({ name }) => `${name} میں متن کی فہرست ہونی چاہیے۔`,
   'malformed.credential_status':
     'credentialStatus کا BitstringStatusListEntry ہونا ضروری ہے، جس کا مقصد revocation ہو۔',
   'malformed.status': 'status کی قدر true ہونی چاہیے: منسوخی کالعدم نہیں ہو سکتی۔',
   'malformed.credential': ({ problem }) => `credential:\u200f ${problem}`,
   'malformed.credential_issuer': ({ did }) =>
     `credential:\u200f جاری کنندہ ${did} ہونا چاہیے، جس کی کلید یہاں دستخط کرتی ہے۔`,
-  'malformed.credential_proof': 'credential:\u200f اس میں ایک ثبوت پڑھا نہیں جا سکتا۔',
+  'malformed.credential_proof': 'credential:\u200f اس کا ایک ثبوت پڑھا نہیں جا سکتا۔',
   'not_found.credential': 'اس شناختی نمبر کی کوئی سند حیثیت کے ساتھ جاری نہیں ہوئی۔',
 }

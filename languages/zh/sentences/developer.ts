@@ -40,8 +40,8 @@ export const developer: Twin<typeof english> = {
   'malformed.texts': ({ name }) => `${name} 必须是字符串列表。`,
   'malformed.credential_status': 'credentialStatus 必须是 BitstringStatusListEntry，且用途为 revocation。',
   'malformed.status': 'status 必须为 true：吊销无法撤销。',
-  'malformed.credential': ({ problem }) => `credential：${problem}`,
+  'malformed.credential': ({ problem }) => `credential 有误：${problem}`,
   'malformed.credential_issuer': ({ did }) => `credential：颁发者必须是 ${did}，此处使用它的密钥签名。`,
   'malformed.credential_proof': 'credential：其中有一个 proof 无法读取。',
-  'not_found.credential': '没有以此 id 颁发且带状态的凭证。',
+  'not_found.credential': '没有以此 ID 颁发且带状态的数字凭证。',
 }

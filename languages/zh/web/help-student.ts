@@ -17,7 +17,7 @@ export const studentHelp: Texts<typeof english> = {
     ],
   },
   '/student/wallet': {
-    about: '颁发机构转移证书时，证书会进入这里。您不需要有自己的钱包。',
+    about: '颁发机构转移给您的证书会保存在这里。您不需要有自己的钱包。',
     tasks: [
       {
         what: '关联自己的钱包',
@@ -29,7 +29,7 @@ export const studentHelp: Texts<typeof english> = {
     about: '我们保存的关于您的全部数据，可以下载或清除。',
     tasks: [
       { what: '下载您的数据', how: '点击“下载我的数据”。您会得到一个 ZIP 文件，请妥善保管。' },
-      { what: '清除您的数据', how: '点击“清除我的数据”。我们会在七天后清除，在此之前您可以反悔。' },
+      { what: '清除您的数据', how: '点击“清除我的数据”。我们会在七天后清除，在此之前您可以撤销。' },
     ],
   },
   '/student/balance': {

@@ -33,7 +33,7 @@ export const verifierHelp: Texts<typeof english> = {
     about: '您每通过一张证书收取的费用，以及您的收入。',
     tasks: [
       { what: '设置费用', how: '选择证书类型，输入迪拉姆金额，然后点击“添加费用”。' },
-      { what: '预设新费用', how: '选择生效日期。已在等待的请求价格不变。' },
+      { what: '预先设定新费用', how: '选择生效日期。已在等待的请求价格不变。' },
       { what: '查看收入', how: '在“对账单”下选择月份，下载 CSV 或 PDF。' },
     ],
   },
@@ -46,7 +46,7 @@ export const verifierHelp: Texts<typeof english> = {
     tasks: [
       {
         what: '创建 API 密钥',
-        how: '点击“新建 API 密钥”，写明使用它的程序，然后复制密钥。密钥只显示一次。',
+        how: '点击“新建 API 密钥”，填写使用它的程序名称，然后复制密钥。密钥只显示一次。',
       },
       { what: '吊销密钥', how: '点击所在行的“吊销”。使用该密钥的程序会立即停止工作。' },
     ],

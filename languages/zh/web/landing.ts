@@ -45,7 +45,7 @@ export const landingTexts: Texts<typeof english> = {
     cards: [
       {
         name: '教育机构',
-        problem: '教务人员一遍遍回答同一个问题：这个学位是你们授予的吗？',
+        problem: '教务人员一遍遍回答同一个问题：这个学位是贵校授予的吗？',
         answer: '证书自己会回答，哪怕学生早已离校。',
       },
       {
