@@ -38,7 +38,7 @@ export const issuerHelp: Texts<typeof english> = {
         how: 'Sélectionnez ceux qui ne sont pas encore signés, appuyez sur « Signer » et saisissez la signature numérique de votre organisation. La signature est définitive.',
       },
       {
-        what: 'Envoyer, exporter ou révoquer en nombre',
+        what: 'Envoyer, exporter ou révoquer plusieurs certificats',
         how: 'Sélectionnez des lignes, puis choisissez une action. Vous pouvez aussi sélectionner tous les résultats de votre recherche.',
       },
       {
@@ -52,7 +52,7 @@ export const issuerHelp: Texts<typeof english> = {
     tasks: [
       { what: 'Trouver des certificats', how: 'Cherchez, ou filtrez par catégorie et statut.' },
       {
-        what: 'Signer, envoyer ou exporter en nombre',
+        what: 'Signer, envoyer ou exporter plusieurs certificats',
         how: 'Sélectionnez des lignes, puis choisissez une action. Vous pouvez aussi sélectionner tous les résultats de votre recherche.',
       },
     ],

@@ -53,8 +53,8 @@ export const auditTexts: Texts<typeof english> = {
   integrity: {
     checking: 'हर एंट्री जाँची जा रही है…',
     unbroken: (trails, trailCount, entries, entryCount) =>
-      `${trails === 1 ? 'इकलौते ट्रेल' : `सभी ${trailCount} ट्रेल`} की ${
-        entries === 1 ? 'इकलौती एंट्री सही-सलामत है' : `सभी ${entryCount} एंट्री सही-सलामत हैं`
+      `${trails === 1 ? 'एकमात्र ट्रेल' : `सभी ${trailCount} ट्रेल`} की ${
+        entries === 1 ? 'एकमात्र एंट्री सही-सलामत है' : `सभी ${entryCount} एंट्री सही-सलामत हैं`
       }`,
     broken: (count, shown) =>
       count === 1

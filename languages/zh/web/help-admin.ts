@@ -12,7 +12,7 @@ export const adminHelp: Texts<typeof english> = {
   '/admin/organisations/:id': {
     about: '一家机构的全部信息：提交的资料、材料、密钥和历史记录。',
     tasks: [
-      { what: '处理申请', how: '将材料与资料核对，然后批准或退回。您的理由会发邮件告知该机构。' },
+      { what: '处理申请', how: '将材料与所填信息核对，然后批准或退回。您的理由会发邮件告知该机构。' },
       { what: '停用机构', how: '点击“停用”。其证书仍可验证，您可以随时恢复该机构。' },
     ],
   },
@@ -45,10 +45,10 @@ export const adminHelp: Texts<typeof english> = {
   '/admin/witnesses': {
     about: '还有谁签署我们的日志，以确保没有人能展示两个版本。',
     tasks: [
-      { what: '添加见证方', how: '在设置 WITNESSES 中写明。' },
+      { what: '添加见证方', how: '在设置项 WITNESSES 中填写该见证方。' },
       {
         what: '见证其他日志',
-        how: '在设置 WITNESS_FOR 中写明该日志，并把本页的密钥和地址提供给其运营方。',
+        how: '在设置项 WITNESS_FOR 中填写该日志，并把本页的密钥和地址提供给其运营方。',
       },
     ],
   },
