@@ -1,3 +1,8 @@
+import { fieldNames as arabic } from '@credenza/languages/ar/field-names'
+import { fieldNames as french } from '@credenza/languages/fr/field-names'
+import { fieldNames as hindi } from '@credenza/languages/hi/field-names'
+import { fieldNames as urdu } from '@credenza/languages/ur/field-names'
+import { fieldNames as chinese } from '@credenza/languages/zh/field-names'
 import { studentFields } from '@credenza/schema/student'
 import { describe, expect, test } from 'vitest'
 import { matchColumns } from './match-columns.ts'
@@ -8,6 +13,18 @@ test('the names of the fields themselves are recognised, in any order', () => {
   for (const field of studentFields) expect(header[columns[field]!]).toBe(field)
   expect(missing).toEqual([])
 })
+
+// « Nom » alone is the family name.
+const frenchNames: Record<string, string> = { ...french, name: 'Nom et prénom' }
+test.each(Object.entries({ arabic, french: frenchNames, hindi, urdu, chinese }))(
+  'so are their names on %s screens',
+  (_language, names) => {
+    const header = studentFields.map((field) => names[field]!)
+    expect(matchColumns(header).columns).toEqual(
+      Object.fromEntries(studentFields.map((field, column) => [field, column])),
+    )
+  },
+)
 
 test.each([
   ['Student Name', 'name'],
