@@ -31,6 +31,7 @@ export const common: Texts<typeof english> = {
   rowsSelected: (count) => `المحدد: ${count}`,
   clearSelection: 'إلغاء التحديد',
   discard: { question: 'هل تريد تجاهل تغييراتك؟', confirm: 'تجاهل', keep: 'متابعة التحرير' },
+  leaving: { question: 'المغادرة دون حفظ؟', unsaved: 'لم تُحفظ تغييراتك.', leave: 'مغادرة' },
   selectAllRows: 'تحديد كل الصفوف المعروضة',
   selectRow: (name) => `تحديد ${name}`,
   more: 'عرض المزيد',

@@ -36,6 +36,11 @@ export const common: Texts<typeof english> = {
     confirm: 'Abandonner',
     keep: 'Continuer la modification',
   },
+  leaving: {
+    question: 'Quitter sans enregistrer ?',
+    unsaved: 'Vos modifications ne sont pas enregistrées.',
+    leave: 'Quitter',
+  },
   selectAllRows: 'Sélectionner toutes les lignes affichées',
   selectRow: (name) => `Sélectionner ${name}`,
   more: 'Afficher plus',

@@ -64,9 +64,6 @@ export const templateTexts: Texts<typeof english> = {
     settings: 'Réglages',
     preview: 'Aperçu',
     show: 'Afficher',
-    leaveTitle: 'Quitter sans enregistrer ?',
-    leaveText: 'Vos modifications de ce modèle ne sont pas enregistrées.',
-    leave: 'Quitter',
     changedTitle: 'Quelqu’un d’autre a enregistré ce modèle',
     changedText:
       'Vos modifications sont toujours là. Enregistrez-les comme dernière version, ou abandonnez-les pour voir l’autre.',

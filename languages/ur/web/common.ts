@@ -31,6 +31,11 @@ export const common: Texts<typeof english> = {
   rowsSelected: (count) => `${count} منتخب`,
   clearSelection: 'انتخاب ختم کریں',
   discard: { question: 'اپنی تبدیلیاں ضائع کریں؟', confirm: 'ضائع کریں', keep: 'ترمیم جاری رکھیں' },
+  leaving: {
+    question: 'محفوظ کیے بغیر چھوڑ دیں؟',
+    unsaved: 'آپ کی تبدیلیاں محفوظ نہیں ہوئیں۔',
+    leave: 'چھوڑ دیں',
+  },
   selectAllRows: 'دکھائی گئی تمام قطاریں منتخب کریں',
   selectRow: (name) => `${name} کو منتخب کریں`,
   more: 'مزید دکھائیں',

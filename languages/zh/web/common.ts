@@ -34,6 +34,7 @@ export const common: Texts<typeof english> = {
   rowsSelected: (count) => `已选 ${count} 项`,
   clearSelection: '清除选择',
   discard: { question: '放弃更改？', confirm: '放弃', keep: '继续编辑' },
+  leaving: { question: '不保存就离开？', unsaved: '您的更改尚未保存。', leave: '离开' },
   selectAllRows: '选择显示的所有行',
   selectRow: (name) => `选择 ${name}`,
   more: '加载更多',

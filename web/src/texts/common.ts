@@ -43,6 +43,7 @@ export const common = {
   rowsSelected: (count: string) => `${count} selected`,
   clearSelection: 'Clear selection',
   discard: { question: 'Discard your changes?', confirm: 'Discard', keep: 'Keep editing' },
+  leaving: { question: 'Leave without saving?', unsaved: 'Your changes are not saved.', leave: 'Leave' },
   selectAllRows: 'Select all rows shown',
   selectRow: (name: string) => `Select ${name}`,
   more: 'Load more',

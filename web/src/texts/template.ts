@@ -61,9 +61,6 @@ export const templateTexts = {
     settings: 'Settings',
     preview: 'Preview',
     show: 'Show',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'Your changes to this template are not saved.',
-    leave: 'Leave',
     changedTitle: 'Someone else has saved this template',
     changedText:
       'Your changes are still here. Save them as the newest version, or discard them and see the other one.',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { EditPages } from './edit-pages.tsx'
 
@@ -31,6 +31,23 @@ it('a page is written with a preview and saved in both languages; the others sta
   await userEvent.click(contact.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(called('PUT /api/admin/site-pages/contact')).toHaveLength(1))
   expect(called('PUT /api/admin/site-pages/contact')[0]?.body).toEqual({ en: '# Visit us', ar: '' })
+})
+
+it('asks before it leaves a text that is not saved', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  sessionStorage.setItem('userData', JSON.stringify({ role: 'admin', data: 't', userData: { _id: 'x' } }))
+  const { router } = show(() => ({ data: { page: 'contact', texts: written('# Visit us') } }))
+  const contact = within(await form('Contact'))
+  await userEvent.type(contact.getByRole('textbox', { name: 'Contact, in English' }), '# Visit us')
+  await userEvent.click(within(await form('Terms of use')).getByRole('link', { name: 'Open the page' }))
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(router.state.location.pathname).toBe('/admin/pages')
+
+  await userEvent.click(contact.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(contact.queryByRole('button', { name: 'Discard changes' })).toBeNull())
+  await userEvent.click(within(await form('Terms of use')).getByRole('link', { name: 'Open the page' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/terms'))
 })
 
 it('a link that may not be one is refused while typing, and nothing is sent', async () => {

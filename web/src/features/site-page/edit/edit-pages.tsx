@@ -1,8 +1,11 @@
+import type { SitePageName } from '@credenza/schema/site-page'
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { sitePageTexts } from '../../../texts/site-page.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
 import { sitePagesQuery } from '../site-page-calls.ts'
 import { PageForm } from './page-form.tsx'
 
@@ -11,6 +14,11 @@ const texts = sitePageTexts.edit
 /** The administrator writes the pages for everyone. */
 export function EditPages() {
   const pages = useQuery({ ...sitePagesQuery, refetchOnWindowFocus: false })
+  const [unsaved, setUnsaved] = useState<readonly SitePageName[]>([])
+  const noteUnsaved = useCallback((page: SitePageName, isUnsaved: boolean) => {
+    setUnsaved((pages) => [...pages.filter((one) => one !== page), ...(isUnsaved ? [page] : [])])
+  }, [])
+  const leaveQuestion = useLeaveGuard(unsaved.length > 0)
   return (
     <Page title={texts.title} lead={texts.lead}>
       {pages.isPending && <Skeleton height={420} radius="lg" />}
@@ -23,10 +31,11 @@ export function EditPages() {
             ))}
           </Text>
           {pages.data.map((page) => (
-            <PageForm key={page.page} written={page} />
+            <PageForm key={page.page} written={page} onUnsaved={noteUnsaved} />
           ))}
         </Stack>
       )}
+      {leaveQuestion}
     </Page>
   )
 }

@@ -1,7 +1,8 @@
-import type { SitePage } from '@credenza/schema/site-page'
+import type { SitePage, SitePageName } from '@credenza/schema/site-page'
 import { sitePageLanguages, sitePageRequest } from '@credenza/schema/site-page'
 import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
@@ -15,8 +16,13 @@ import { LanguageField } from './language-field.tsx'
 
 const texts = sitePageTexts.edit
 
+interface PageFormProps {
+  written: SitePage
+  onUnsaved: (page: SitePageName, isUnsaved: boolean) => void
+}
+
 /** One page, in every language, saved together. */
-export function PageForm({ written }: { written: SitePage }) {
+export function PageForm({ written, onUnsaved }: PageFormProps) {
   const { page } = written
   const queries = useQueryClient()
   const form = useForm({
@@ -39,6 +45,7 @@ export function PageForm({ written }: { written: SitePage }) {
     },
   })
   const { errors, isDirty } = form.formState
+  useEffect(() => onUnsaved(page, isDirty), [onUnsaved, page, isDirty])
   const id = `page-${page}`
   return (
     <Paper

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { readSession } from '../../../lib/session.ts'
-import { templateTexts } from '../../../texts/template.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { readSession } from '../lib/session.ts'
+import { common } from '../texts/common.ts'
+import { Confirm } from './confirm.tsx'
 
-const texts = templateTexts.editor
+const texts = common.leaving
 
 /** Asks before leaving unsaved changes, within the app or by closing the tab. Returns the dialog. */
 export function useLeaveGuard(isDirty: boolean): ReactNode {
@@ -22,12 +22,12 @@ export function useLeaveGuard(isDirty: boolean): ReactNode {
   if (blocker.state !== 'blocked') return null
   return (
     <Confirm
-      title={texts.leaveTitle}
+      title={texts.question}
       onClose={() => blocker.reset()}
       onConfirm={() => blocker.proceed()}
       confirmLabel={texts.leave}
     >
-      {texts.leaveText}
+      {texts.unsaved}
     </Confirm>
   )
 }
