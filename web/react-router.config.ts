@@ -15,5 +15,7 @@ export default {
     '/sign-up/issuer',
     '/sign-up/verifier',
     '/verify',
+    // For every certificate's page, which starts like this (server/src/platform/http/pages.ts).
+    '/verify/certificate',
   ],
 } satisfies Config

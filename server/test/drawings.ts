@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { decodeKey, drawingProof } from '@credenza/credential/seal'
 import { openDocumentSync } from '../src/platform/documents/seal-document-sync.ts'
 import { type Caller, callAs, nobody, ok } from './people.ts'
@@ -20,4 +21,4 @@ export const askForDrawing = (
 
 /** The picture in the answer, opened with the key of the link. */
 export const openedDrawing = (sealed: Uint8Array, key: string): string =>
-  new TextDecoder().decode(openDocumentSync(sealed, decodeKey(key)))
+  gunzipSync(openDocumentSync(sealed, decodeKey(key))).toString()

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { decodeKey, drawingProof } from '@credenza/credential/seal'
 import type { drawingRequest } from '@credenza/schema'
 import type { z } from 'zod'
@@ -10,9 +12,11 @@ import { findCertificate } from '../certificate/find-certificates.ts'
 import { openSigned } from '../certificate/open-signed.ts'
 import { renderSignedSvg } from './render-certificate.ts'
 
+const compressed = promisify(gzip)
+
 /**
- * The picture of a certificate for somebody with its full link: an SVG, sealed under the document's key, which never
- * comes here. The proof keeps others from having it drawn; the seal keeps what a copied proof would fetch unreadable.
+ * The picture of a certificate for somebody with its full link: a gzipped SVG, sealed under the document's key, which never
+ * comes here. What is sealed no longer compresses on its way, and half a megabyte is much for a phone. The proof keeps others from having it drawn; the seal keeps what a copied proof would fetch unreadable.
  * Without a right proof, before it is signed and after it was erased, the answer is not_found.
  */
 export async function drawForBearer(
@@ -28,5 +32,5 @@ export async function drawForBearer(
   const signed = await openSigned(ctx, certificate, key)
   const documentKey = link === 'full' ? key : undefined
   const svg = await renderSignedSvg(ctx, certificate, { signed, documentKey, language })
-  return sealDocumentSync(new TextEncoder().encode(svg), decodeKey(key))
+  return sealDocumentSync(await compressed(svg), decodeKey(key))
 }

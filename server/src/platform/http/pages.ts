@@ -14,6 +14,8 @@ export interface Page {
 export type FindPage = (language: Language, path: string) => Page
 
 const fallback = '__spa-fallback.html'
+/** What the pages of all certificates look like until they know which one it is. */
+const certificatePage = { paths: /^\/verify\/[^/]+$/, prerendered: '/verify/certificate' }
 
 /**
  * The built app's pages, read once; undefined when the app is not built. English pages are at the top of the folder, those
@@ -29,10 +31,13 @@ export function readPages(root: string): FindPage | undefined {
     }),
   )
   return (language, path) =>
-    pages.get(`${language} ${path.replace(/(.)\/$/, '$1')}`) ??
+    pages.get(`${language} ${prerenderedAt(path.replace(/(.)\/$/, '$1'))}`) ??
     pages.get(`${language} ${fallback}`) ??
     pages.get(`en ${fallback}`)!
 }
+
+const prerenderedAt = (path: string): string =>
+  certificatePage.paths.test(path) ? certificatePage.prerendered : path
 
 const languageOf = (file: string): Language => languages.find((one) => file.startsWith(`${one}/`)) ?? 'en'
 

@@ -11,7 +11,7 @@ import { languageRoutes } from './language.ts'
 import { servePages } from './static.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'credenza-pages-'))
-const pages = ['index.html', 'sign-in/index.html', '__spa-fallback.html']
+const pages = ['index.html', 'sign-in/index.html', 'verify/certificate/index.html', '__spa-fallback.html']
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -50,6 +50,11 @@ test('a prerendered page comes in the language of the visitor, and tells caches 
   expect(arabic.headers['content-language']).toBe('ar')
   expect(arabic.headers.vary).toBe('accept-encoding, accept-language, cookie')
   expect(arabic.headers['content-security-policy']).toContain("'sha256-of-ar/sign-in/index.html'")
+})
+
+test('every certificate starts from one prerendered page; a shared link does not', async () => {
+  expect((await get('/verify/0hd8e4b8j61ndy')).body).toBe('page verify/certificate/index.html')
+  expect((await get('/verify/s/share_1')).body).toBe('page __spa-fallback.html')
 })
 
 test('every other path starts from the fallback page of the language', async () => {

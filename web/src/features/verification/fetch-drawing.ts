@@ -12,7 +12,7 @@ export interface BearerLink {
 
 /**
  * The issuer's picture of a certificate, as SVG. The key stays in this browser: a proof of having it is sent, and the
- * picture comes sealed under it. Throws if there is none.
+ * picture comes gzipped and sealed under it. Throws if there is none.
  */
 export async function fetchDrawing({ slug, key, code }: BearerLink): Promise<string> {
   const documentKey = decodeKey(key)
@@ -28,5 +28,6 @@ export async function fetchDrawing({ slug, key, code }: BearerLink): Promise<str
   })
   if (!response.ok) throw new Error(`The server answered with status ${response.status}`)
   const sealed = new Uint8Array(await response.arrayBuffer())
-  return new TextDecoder().decode(await openDocument(sealed, documentKey))
+  const zipped = new Blob([new Uint8Array(await openDocument(sealed, documentKey))])
+  return new Response(zipped.stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }

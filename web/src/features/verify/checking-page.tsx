@@ -1,10 +1,12 @@
-import { verifyTexts } from '../../texts/verify.ts'
-import { Page } from '../../ui/page.tsx'
-import { VerdictPill } from '../verification/verdict-pill.tsx'
+import { Container } from '@mantine/core'
+import { CertificateHead } from './result/certificate-head.tsx'
+import styles from './result/result.module.css'
 
 /** Shown until there is something to check, and something to check it with. */
 export const CheckingPage = () => (
-  <Page title={verifyTexts.page.title}>
-    <VerdictPill verdict={undefined} />
-  </Page>
+  <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%" className={styles.page}>
+    <div className={styles.result}>
+      <CertificateHead verification={undefined} facts={undefined} />
+    </div>
+  </Container>
 )

@@ -49,14 +49,14 @@ export default function VerificationView({
   const isOurForm = settled.get('well-formed')?.answer === 'passed'
   const isIssuerKnown = settled.get('issuer')?.answer === 'passed'
   const issuer = sources.deployment && organisationId(facts.issuerId, sources.deployment)
-  // Only after the verdict, which must not wait for it.
-  const drawing = useDrawing(link, facts, verification !== undefined && isPresentable(verification))
+  // Only after the verdict, which must not wait for it. Its place is kept from the beginning, so that nothing moves.
+  const drawing = useDrawing(link, facts, verification && isPresentable(verification))
   const isPictured = drawing.kind === 'waiting' || drawing.kind === 'ready'
   const download = () =>
     saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
 
   return (
-    <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%">
+    <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%" className={styles.page}>
       <div className={styles.result} data-pictured={isPictured || undefined}>
         <CertificateHead
           verification={verification}

@@ -12,6 +12,9 @@ import { PublicFacts } from '../verification/public-facts.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { CheckingPage } from './checking-page.tsx'
 
+// Before the page comes to life: what checks is the largest part.
+if (!import.meta.env.SSR) void loadChecker()
+
 const PaperNotice = lazy(() => import('./paper-notice.tsx'))
 const VersionNotice = lazy(() => import('./version-notice.tsx'))
 
@@ -56,7 +59,6 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
   useEffect(() => {
     let current = true
     setLoaded(undefined)
-    void loadChecker()
     void import('../verification/load-certificate.ts')
       .then(({ loadByLink }) => loadByLink(slug, fragment, wanted))
       .catch((): Loaded => ({ kind: 'cannot-start', problem: 'unreachable', facts: undefined }))
@@ -95,7 +97,7 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
     )
   }
   return (
-    <Page title={verifyTexts.page.title}>
+    <Page title={verifyTexts.page.title} size="md">
       {loaded.kind === 'cannot-start' && (
         <CannotStart words={verifyTexts.cannotStart[loaded.problem]} facts={loaded.facts} onAgain={again} />
       )}

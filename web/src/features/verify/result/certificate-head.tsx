@@ -1,5 +1,5 @@
 import type { SignedFacts, Verification } from '@credenza/credential/verify'
-import { Alert, Text } from '@mantine/core'
+import { Alert, Skeleton, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -31,14 +31,17 @@ export function CertificateHead({ verification, facts, issuerPath, children }: C
       <VerdictPill verdict={verification?.verdict} />
       <PageTitle title={title} tab={[verdict, title, facts?.recipient].filter(Boolean).join(' · ')} />
       {facts && <FactList facts={facts} issuerPath={issuerPath} />}
+      {!facts && !verification && <Skeleton className={styles.factsToCome} />}
       <Text fz="lg" data-headline>
         {verification?.headline ?? texts.checking}
       </Text>
       {children}
-      {verification && (
+      {verification ? (
         <Alert color={colours[verification.verdict]} title={texts.adviceTitle} data-advice>
           {adviceFor(verification)}
         </Alert>
+      ) : (
+        <Skeleton className={styles.adviceToCome} />
       )}
     </div>
   )

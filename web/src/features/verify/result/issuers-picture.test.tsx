@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { encodeKey, newDocumentKey, sealDocument } from '@credenza/credential/seal'
 import { NO_FACTS } from '@credenza/credential/verify'
 import { screen, waitFor } from '@testing-library/react'
@@ -12,13 +13,13 @@ const facts = { ...NO_FACTS, programme: 'R&D <Bridges>', recipient: 'Zoë' }
 const svg = (title: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" role="img"><title>${title}</title></svg>`
 const sealed = async (text: string, sealingKey = key) =>
-  new Response(new Uint8Array(await sealDocument(new TextEncoder().encode(text), sealingKey)))
+  new Response(new Uint8Array(await sealDocument(gzipSync(text), sealingKey)))
 
-function Picture({ isWanted }: { isWanted: boolean }) {
+function Picture({ isWanted }: { isWanted: boolean | undefined }) {
   return <IssuersPicture drawing={useDrawing(link, facts, isWanted)} facts={facts} />
 }
-const show = (answer: () => Promise<Response> | Response, isWanted = true) =>
-  showScreen(<Picture isWanted={isWanted} />, {
+const show = (answer: () => Promise<Response> | Response, isWanted: boolean | 'unknown' = true) =>
+  showScreen(<Picture isWanted={isWanted === 'unknown' ? undefined : isWanted} />, {
     path: '/',
     at: '/',
     answers: { 'POST /api/drawings/abc': answer },
@@ -48,8 +49,14 @@ it.each([
   expect(shown()).toBeNull()
 })
 
-it('nothing is asked for before it is wanted', async () => {
-  const { calls } = show(() => sealed(svg('R&#38;D · Zoë')), false)
+it('nothing is asked for before it is wanted, while its place is kept', async () => {
+  const { calls } = show(() => sealed(svg('R&#38;D · Zoë')), 'unknown')
   await Promise.resolve()
   expect(calls).toEqual([])
+  expect(document.querySelector('[data-picture=waiting]')).toBeTruthy()
+})
+
+it('a picture that is not wanted has no place', () => {
+  show(() => sealed(svg('R&#38;D · Zoë')), false)
+  expect(document.querySelector('[data-picture]')).toBeNull()
 })

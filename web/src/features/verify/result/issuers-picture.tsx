@@ -33,11 +33,20 @@ export function IssuersPicture({ drawing, facts }: { drawing: Drawing; facts: Si
   return (
     <figure className={styles.figure} data-picture={url ? 'shown' : 'waiting'}>
       {url ? (
-        <img className={styles.picture} src={url} alt={texts.alt(facts.programme, facts.recipient)} />
+        <img
+          className={styles.picture}
+          style={{ aspectRatio: shapeOf(svg) }}
+          src={url}
+          alt={texts.alt(facts.programme, facts.recipient)}
+        />
       ) : (
-        <Skeleton className={styles.picture} style={{ aspectRatio: '297 / 210' }} />
+        <Skeleton className={styles.picture} />
       )}
       <figcaption>{texts.caption}</figcaption>
     </figure>
   )
 }
+
+/** An SVG's width to its height, known before the browser has drawn it. */
+const shapeOf = (svg = ''): string | undefined =>
+  /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1).join(' / ')

@@ -6,17 +6,24 @@ import { drawingTitle } from './drawing-title.ts'
 /** The issuer's picture; `other` if the one that came is of something else than what was signed. */
 export type Drawing = { kind: 'none' | 'waiting' | 'failed' | 'other' } | { kind: 'ready'; svg: string }
 
-/** Fetches the picture of a certificate once it is wanted. A file that was brought has no link and no picture. */
-export function useDrawing(link: BearerLink | undefined, facts: SignedFacts, isWanted: boolean): Drawing {
+/**
+ * Fetches the picture of a certificate once it is wanted; `undefined` means that this is not known yet. A file that was
+ * brought has no link and no picture.
+ */
+export function useDrawing(
+  link: BearerLink | undefined,
+  facts: SignedFacts,
+  isWanted: boolean | undefined,
+): Drawing {
   const drawing = useQuery({
     queryKey: ['drawing', link],
     queryFn: () => (link ? fetchDrawing(link) : Promise.reject(new Error('No link'))),
-    enabled: isWanted && link !== undefined,
+    enabled: isWanted === true && link !== undefined,
     retry: 1,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!isWanted || !link) return { kind: 'none' }
+  if (isWanted === false || !link) return { kind: 'none' }
   if (drawing.isError) return { kind: 'failed' }
   if (drawing.data === undefined) return { kind: 'waiting' }
   if (drawingTitle(drawing.data) !== `${facts.programme} · ${facts.recipient}`) return { kind: 'other' }
