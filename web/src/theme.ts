@@ -49,6 +49,7 @@ export const readableColors: CSSVariablesResolver = () => ({
     ),
   },
   dark: {
+    '--mantine-color-text': 'var(--mantine-color-gray-2)',
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-1)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',

@@ -47,7 +47,15 @@ export default function ReasonDialog(props: ReasonDialogProps) {
         </Text>
         <Group gap="xs">
           {props.quickReasons.map((quick) => (
-            <Button key={quick} size="compact-sm" variant="default" onClick={() => setReason(quick)}>
+            <Button
+              key={quick}
+              size="compact-sm"
+              variant="default"
+              h="auto"
+              mih={26}
+              styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+              onClick={() => setReason(quick)}
+            >
               {quick}
             </Button>
           ))}

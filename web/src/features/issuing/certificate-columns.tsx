@@ -82,6 +82,10 @@ export const certificateColumns = (
     }),
   ]) as Columns<Certificate>
 
+/** Says the same in every row of one student's certificates. */
+export const isRecipient = (column: Columns<Certificate>[number]): boolean =>
+  'accessorKey' in column && column.accessorKey === ('userName' satisfies keyof Certificate)
+
 /** What a certificate says beside its title, on one line below it. */
 function Said({ details }: Pick<Certificate, 'details'>) {
   const said = labelledDetails(details, detailTexts.labels)

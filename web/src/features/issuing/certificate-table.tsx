@@ -11,7 +11,7 @@ import { useActs } from '../act/use-acts.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { codeAdvice } from '../certificate/code-advice.tsx'
 import { useCorrection } from '../correction/use-correction.tsx'
-import { certificateColumns } from './certificate-columns.tsx'
+import { certificateColumns, isRecipient } from './certificate-columns.tsx'
 
 const SelectionBar = lazy(() => import('../act/selection-bar.tsx'))
 
@@ -29,10 +29,11 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
   const choice = useChoice(list, filter)
   const { plan, dialog } = useActs(choice.clear)
   const correction = useCorrection()
-  const columns = useMemo(
-    () => certificateColumns((act, certificate) => plan(planFor(act, certificate)), correction.correct),
-    [plan, correction.correct],
-  )
+  const isOfOneStudent = filter.student !== undefined
+  const columns = useMemo(() => {
+    const all = certificateColumns((act, certificate) => plan(planFor(act, certificate)), correction.correct)
+    return isOfOneStudent ? all.filter((column) => !isRecipient(column)) : all
+  }, [plan, correction.correct, isOfOneStudent])
   return (
     <Stack gap="sm">
       <Suspense>

@@ -134,9 +134,8 @@ function Reasons({ newest }: { newest: Overview['declined']['newest'] }) {
         <li key={_id}>
           <Link to={`/certificate/${_id}`} dir="auto">
             {texts.declinedFor(title, userName)}
-          </Link>
+          </Link>{' '}
           <Text span c="dimmed" fz="sm" dir="auto">
-            {' '}
             {reason}
           </Text>
         </li>

@@ -136,6 +136,7 @@ export function VerifyStart() {
               label={texts.paste}
               description={texts.orNumber}
               placeholder={texts.placeholder}
+              dir="ltr"
               autosize
               minRows={3}
               maxRows={10}

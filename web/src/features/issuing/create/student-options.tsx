@@ -81,8 +81,8 @@ export function StudentOptions({ students, recipients, position, idOf, onChoose 
                   style={{ flex: 'none', visibility: chosen ? 'visible' : 'hidden' }}
                 />
                 <div style={{ minWidth: 0 }}>
-                  <Text fz="sm" truncate dir="auto">
-                    {student.name}
+                  <Text fz="sm" truncate>
+                    <bdi>{student.name}</bdi>
                   </Text>
                   <Text fz="xs" c="dimmed" truncate>
                     {student.email}
