@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { studentName } from './student-names.ts'
 
-const header = [
+export const header = [
   'Student Name',
   'Father Name',
   'Mother Name',
@@ -65,7 +65,7 @@ export async function studentSheet(
   }
 }
 
-function studentRow(n: number): Row {
+export function studentRow(n: number): Row {
   return {
     'Student Name': studentName(n),
     'Father Name': studentName(n + 3000),

@@ -7,12 +7,14 @@ import { act } from '../../e2e/world/certificates.ts'
 import { onboard, openFirstSession, openSession, signUp, submitKyc } from '../../e2e/world/organisations.ts'
 import { demoAwards, demoCategories, demoStudents } from './people.ts'
 
-const accounts = {
+export const accounts = {
   admin: 'admin@demo.example',
   issuer: 'registrar@demo.example',
   verifier: 'verifier@demo.example',
   student: `${demoStudents[0][1]}@demo.example`,
 } as const
+
+export const newPassword = (): string => randomBytes(9).toString('base64url')
 
 interface DemoState {
   password: string
@@ -23,8 +25,14 @@ interface DemoState {
 export function demoEnvironment(root: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const dataFolder = resolve(env.DATA_DIR ?? join(root, '.data/demo'))
   const { password } = readState(dataFolder)
-  return { DATA_DIR: dataFolder, ADMIN_EMAIL: accounts.admin, ADMIN_PASSWORD: password, DEMO: 'true' }
+  return { DATA_DIR: dataFolder, ...settings(password) }
 }
+
+export const settings = (password: string) => ({
+  ADMIN_EMAIL: accounts.admin,
+  ADMIN_PASSWORD: password,
+  DEMO: 'true',
+})
 
 /** Fills an empty demonstration through the public API, and prints who can sign in. */
 export async function fillDemo(url: string, env: NodeJS.ProcessEnv): Promise<void> {
@@ -48,7 +56,7 @@ function readState(dataFolder: string): DemoState {
   try {
     return JSON.parse(readFileSync(join(dataFolder, 'demo.json'), 'utf8'))
   } catch {
-    const state = { password: randomBytes(9).toString('base64url'), isFilled: false }
+    const state = { password: newPassword(), isFilled: false }
     writeState(dataFolder, state)
     return state
   }
@@ -59,7 +67,8 @@ function writeState(dataFolder: string, state: DemoState): void {
   writeFileSync(join(dataFolder, 'demo.json'), JSON.stringify(state), { mode: 0o600 })
 }
 
-async function fill(api: ApiClient, password: string): Promise<void> {
+/** Fills a new deployment whose administrator has this password; everybody else gets the same one. */
+export async function fill(api: ApiClient, password: string): Promise<void> {
   const admin = api.as((await openSession(api, 'admin', accounts.admin, password)).data)
   const place = { password, city: 'Sharjah', state: 'Sharjah', country: 'United Arab Emirates' }
   const issuer = await onboard(api, admin, {
@@ -96,7 +105,7 @@ async function waitingApplicant(
 
 /** The first one has signed in before; the others still have to replace the password they were given. */
 async function addStudents(issuer: ApiClient, password: string): Promise<string[]> {
-  const initialPassword = randomBytes(9).toString('base64url')
+  const initialPassword = newPassword()
   const ids: string[] = []
   for (const [i, [name, mailbox]] of demoStudents.entries()) {
     const { data } = await issuer.post<{ data: { _id: string } }>('/api/student/add-student', {

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiClient } from '../e2e/world/api-client.ts'
+import { listCertificates, waitUntilRecorded } from '../e2e/world/certificates.ts'
+import { openSession } from '../e2e/world/organisations.ts'
+import { shareLink } from '../e2e/world/share-link.ts'
+import { accounts } from './demo/demo.ts'
+import { type Demo, withDemo } from './demo/passing-demo.ts'
+
+// `npm run lighthouse`: scores of the landing page, the sign-in page, the page for verifying and a certificate's page of a
+// demonstration, as on a phone; the median of three runs each. Lighthouse is fetched on demand: 185 MB that nobody else needs.
+const lighthouse = 'lighthouse@13.5.0'
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const runs = 3
+
+interface Report {
+  categories: Record<string, { score: number }>
+}
+
+// `npm run lighthouse` has run ensure-browser.mjs before.
+const browser = readFileSync(join(import.meta.dirname, '../.cache/browser-path'), 'utf8').trim()
+const env = { ...process.env, CHROME_PATH: browser }
+
+await withDemo(async (demo) => {
+  const folder = mkdtempSync(join(tmpdir(), 'credenza-lighthouse-'))
+  const pages = {
+    landing: `${demo.url}/`,
+    'sign-in': `${demo.url}/sign-in`,
+    verify: `${demo.url}/verify`,
+    certificate: await linkToCertificate(demo),
+  }
+  const areGood = Object.entries(pages).map(([name, url]) =>
+    isGood(
+      name,
+      Array.from({ length: runs }, () => measure(url, join(folder, 'report.json'))),
+    ),
+  )
+  rmSync(folder, { recursive: true })
+  process.exitCode = areGood.every(Boolean) ? 0 : 1
+})
+
+/** Prints a page's scores. */
+function isGood(page: string, reports: Report[]): boolean {
+  const lows = Object.entries(wanted).filter(([category, least]) => {
+    const scores = reports.map(({ categories }) => Math.round(categories[category]!.score * 100))
+    const median = scores.toSorted((a, b) => a - b)[Math.floor(runs / 2)]!
+    const isLow = median < least
+    console.log(
+      `${isLow ? 'LOW' : 'ok '} ${page.padEnd(11)} ${category.padEnd(15)} ${median} (${scores.join(', ')})`,
+    )
+    return isLow
+  })
+  return lows.length === 0
+}
+
+/** A link with its key, as holders share it. */
+async function linkToCertificate({ url, password }: Demo): Promise<string> {
+  const api = apiClient(url)
+  const issuer = api.as((await openSession(api, 'issuer', accounts.issuer, password)).data)
+  const accepted = (await listCertificates(issuer)).find(
+    ({ status, revokedReason }) => status === '1' && revokedReason === '',
+  )!
+  await waitUntilRecorded(issuer, [accepted._id])
+  return shareLink(issuer, accepted.slug)
+}
+
+function measure(url: string, file: string): Report {
+  const categories = `--only-categories=${Object.keys(wanted).join(',')}`
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
+  const args = [
+    '--yes',
+    lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    categories,
+    // robots.txt keeps certificates out of search engines, on purpose.
+    ...(url.includes('/verify/') ? ['--skip-audits=is-crawlable'] : []),
+    flags,
+  ]
+  const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  if (status !== 0) throw new Error(`Lighthouse could not measure ${url}.`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
