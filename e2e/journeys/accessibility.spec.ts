@@ -24,11 +24,13 @@ import { sharedAdminSession, sharedClient, sharedSession, sharedUrl } from '../w
 import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
 /**
- * `npm run test:looks` runs the rules on every screen and dialog at both widths in each mode, and keeps a picture of
- * each. That takes six times as long, so `npm test` opens only the pages, each once, alternating between English light,
- * English dark and Arabic.
+ * `npm test` opens only the pages, each once, alternating between English light, English dark and Arabic. With
+ * `EVERY_LOOK=rules` (`npm run test:looks`) the rules run on every screen and dialog, at both widths in each mode; with
+ * `EVERY_LOOK=pictures` (`npm run screens`) a picture of each is kept instead, which is quicker.
  */
-const inEveryLook = process.env.EVERY_LOOK === '1'
+const everyLook = process.env.EVERY_LOOK as 'rules' | 'pictures' | undefined
+/** Pictures are as wide as common devices; the rules must hold on the smallest phones. */
+const [wide, narrow] = everyLook === 'pictures' ? [1440, 390] : [1280, 360]
 const softly = expect.configure({ soft: true })
 const pictures = join(import.meta.dirname, '../results/screens')
 
@@ -36,12 +38,12 @@ interface Mode {
   name: string
   colorScheme: 'light' | 'dark'
   rules: Rules
-  /** The width, among the screen's own, at which `npm test` runs the rules. */
-  width: 'wide' | 'narrow'
+  /** Where `npm test` runs the rules, if the screen exists there. */
+  width: number
 }
-const light: Mode = { name: 'light', colorScheme: 'light', rules: 'all', width: 'wide' }
-const dark: Mode = { name: 'dark', colorScheme: 'dark', rules: 'colours', width: 'narrow' }
-const arabic: Mode = { name: 'Arabic', colorScheme: 'light', rules: 'all', width: 'narrow' }
+const light: Mode = { name: 'light', colorScheme: 'light', rules: 'all', width: wide }
+const dark: Mode = { name: 'dark', colorScheme: 'dark', rules: 'colours', width: narrow }
+const arabic: Mode = { name: 'Arabic', colorScheme: 'light', rules: 'all', width: narrow }
 
 journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scrolling', () => {
   journey.describe.configure({ mode: 'parallel' })
@@ -66,13 +68,13 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     }
   })
 
-  const asked = inEveryLook ? screens : screens.filter(({ open }) => open === undefined)
+  const asked = everyLook ? screens : screens.filter(({ open }) => open === undefined)
   for (const [turn, screen] of asked.entries()) {
     journey(screen.name, async ({ newVisitor, regular }) => {
       const visitor = (language: Language) =>
         screen.prepare ? newVisitor() : regular(`${screen.who}, ${language}`)
-      const isInEnglish = inEveryLook || turn % 2 === 0
-      const isInArabic = inEveryLook || turn % 2 === 1
+      const isInEnglish = everyLook !== undefined || turn % 2 === 0
+      const isInArabic = everyLook !== undefined || turn % 2 === 1
       if (isInEnglish) {
         const page = await visitor('en')
         await openScreen(page, screen, 'en')
@@ -90,14 +92,14 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
   /** Opens a screen as its viewer would, in the language they chose earlier. */
   async function openScreen(
     page: Page,
-    { who, path, prepare, open, shows, widths }: Screen,
+    { who, path, prepare, open, shows, onPhone }: Screen,
     language: Language,
   ): Promise<void> {
     const say = await speak(language)
     await startFresh(page, sessions[who])
     await page.context().addCookies([{ name: 'language', value: language, url }])
     await prepare?.(page)
-    await page.setViewportSize({ width: widths?.[0] ?? 1280, height: 900 })
+    await page.setViewportSize({ width: onPhone ? narrow : wide, height: 900 })
     await page.goto(url + (typeof path === 'string' ? path : path(places)))
     await hydrated(page)
     await open?.(page, say)
@@ -158,18 +160,18 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
 })
 
 /** Checks a screen at both widths and in each mode. */
-async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes: Mode[]): Promise<void> {
-  for (const width of widths) {
+async function inspect(page: Page, { name, onPhone }: Screen, modes: Mode[]): Promise<void> {
+  for (const width of onPhone ? [narrow] : [wide, narrow]) {
     await page.setViewportSize({ width, height: 900 })
     for (const mode of modes) {
-      const isAsked = width === (mode.width === 'wide' ? widths[0] : widths.at(-1))
-      if (!isAsked && !inEveryLook) continue
+      if (width !== mode.width && !onPhone && !everyLook) continue
       const look = `${name}, ${width}, ${mode.name}`
       await page.emulateMedia({ colorScheme: mode.colorScheme })
       await settled(page)
       if (width < 640) await showWhole(page, width)
-      if (inEveryLook) await page.screenshot({ path: join(pictures, `${look}.png`) })
-      expect.soft(await findings(page, mode.rules), look).toEqual([])
+      if (everyLook === 'pictures')
+        await page.screenshot({ path: join(pictures, `${look}.jpg`), quality: 80 })
+      else expect.soft(await findings(page, mode.rules), look).toEqual([])
     }
     // An open menu is repositioned a moment after the window has been resized.
     await softly
@@ -179,8 +181,12 @@ async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes
   }
 }
 
-/** The bar of running batches at a phone's foot covers what can be scrolled from under it: nothing, at the page's full height. */
+/**
+ * The bar of running batches at a phone's foot covers what can be scrolled from under it: nothing, at the page's full height.
+ * A dialog is shown as it opens.
+ */
 async function showWhole(page: Page, width: number): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) return
   const height = await page.evaluate<number>('Math.max(900, document.documentElement.scrollHeight)')
   await page.setViewportSize({ width, height })
 }

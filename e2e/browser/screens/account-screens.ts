@@ -45,7 +45,7 @@ export const accountScreens: Screen[] = [
     name: 'navigation of a phone',
     who: 'issuer',
     path: '/issuer',
-    widths: [360],
+    onPhone: true,
     open: press('Menu'),
     shows: (page, say) => page.getByRole('link', { name: say('Timeline') }),
   },

@@ -151,7 +151,7 @@ const issuerScreens: Screen[] = [
     who: 'issuer',
     path: '/issuer/student-info',
     open: (page) => page.getByRole('table').getByRole('link').first().click(),
-    shows: (page) => page.getByRole('region', { name: 'History' }),
+    shows: (page, say) => page.getByRole('region', { name: say('History') }),
   },
   {
     name: 'Data Upload',

@@ -29,7 +29,7 @@ export const publicScreens: Screen[] = [
     name: 'landing page, menu of a phone',
     who: 'nobody',
     path: '/',
-    widths: [360],
+    onPhone: true,
     open: press('Menu'),
     shows: (page, say) => page.getByRole('banner').getByRole('link', { name: say('How it works') }),
   },

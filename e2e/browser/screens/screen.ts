@@ -30,8 +30,8 @@ export interface Screen {
   name: string
   who: Viewer
   path: string | ((places: Places) => string)
-  /** Widths in pixels to look at; 1280 and 360 unless the screen exists in only one. */
-  widths?: number[]
+  /** It exists on a phone only. */
+  onPhone?: true
   /** Runs before the page is opened, for example to fill the tab's storage. */
   prepare?: (page: Page) => Promise<unknown>
   /** Brings the screen into the state to look at, such as an open dialog. */
