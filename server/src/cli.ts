@@ -1,10 +1,12 @@
 #!/usr/bin/env node
+import { once } from 'node:events'
 import { pino } from 'pino'
 import { auditHistory } from './audit-history.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
 import { forgetAdminFactors } from './people/account/second-factor/forget-factors.ts'
+import { stopSignal } from './platform/start/stop-signal.ts'
 import { runWitness } from './proof/witness/alone/run-witness.ts'
 import { runVerify } from './verifying/verify-file/run-verify.ts'
 
@@ -38,13 +40,19 @@ async function forgetSecondFactors(ctx: Context, email = ''): Promise<number> {
   return 0
 }
 
+/** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
 async function run(command: Command, argument: string | undefined): Promise<number> {
+  const stop = stopSignal()
   const { ctx, close } = await openContext(
     { ...readConfig(process.env), publicUrl: undefined },
     pino({ level: 'error' }, pino.destination(2)),
+    stop,
   )
+  const stopped = once(stop, 'abort').then(() => {
+    throw new Error('Stopped.')
+  })
   try {
-    return await command(ctx, argument)
+    return await Promise.race([command(ctx, argument), stopped])
   } finally {
     await close()
   }

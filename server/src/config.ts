@@ -39,6 +39,7 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   TLS_CERT_FILE: z.string().min(1).optional(),
   TLS_KEY_FILE: z.string().min(1).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: secret,
   MASTER_KEY: secret,
@@ -113,6 +114,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       /\/+$/,
       '',
     ) as string | undefined,
+    /** How long calls are still taken after readiness has gone, so that a balancer can notice. */
+    drainMs: e.DRAIN_SECONDS * 1000,
     dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),
     webFolder: join(root, 'web/build/client'),
     databaseUrl: e.DATABASE_URL,

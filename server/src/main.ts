@@ -1,18 +1,24 @@
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { prepareFirstAdmin } from './people/account/admin-setup.ts'
+import { requireDataFolder } from './platform/start/require-data-folder.ts'
+import { requirePort } from './platform/start/require-port.ts'
+import { stopSignal } from './platform/start/stop-signal.ts'
 import { startServer } from './server.ts'
 
-/** Starts the product and prints its address and how to sign in. Ends cleanly on SIGINT and SIGTERM. */
-async function main(): Promise<void> {
+/** Starts the product, prints its address and how to sign in, and ends cleanly when `stop` aborts. */
+async function main(stop: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
+  await requirePort(config)
+  await requireDataFolder(config.dataFolder)
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2))
-  const server = await startServer(config, logger)
+  const server = await startServer(config, logger, stop)
   const { publicUrl } = server.ctx.config
-  const setupToken = await prepareFirstAdmin(server.ctx)
+  const setupToken = await prepareFirstAdmin(server.ctx).catch(async (error: unknown) => {
+    await server.close()
+    throw error
+  })
 
   const lines = [
     `Credenza is ready:   ${publicUrl}`,
@@ -25,11 +31,13 @@ async function main(): Promise<void> {
   ]
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  if (!stop.aborted) await once(stop, 'abort')
   await server.close()
 }
 
-await main().catch((error: unknown) => {
+const stop = stopSignal()
+await main(stop).catch((error: unknown) => {
+  if (stop.aborted) return
   process.stderr.write(`${error instanceof Error ? error.message : 'Credenza could not start.'}\n`)
   process.exitCode = 1
 })

@@ -27,13 +27,17 @@ export interface OpenContext {
   close(): Promise<void>
 }
 
-/** Opens every port that the settings name; the embedded ones start with it. Migrates the database. */
-export async function openContext(config: Config, log: Log): Promise<OpenContext> {
+/**
+ * Opens every port that the settings name; the embedded ones start with it. Migrates the database. `signal` gives up, and
+ * leaves nothing running.
+ */
+export async function openContext(config: Config, log: Log, signal?: AbortSignal): Promise<OpenContext> {
   const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
   const mail = openMail(config)
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log })
+  const { databaseUrl, dataFolder } = config
+  const database = await openDatabase({ databaseUrl, dataFolder, log, signal })
   try {
-    await migrate(database, migrations)
+    await migrate(database, migrations, { signal })
     const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
     await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {

@@ -10,9 +10,11 @@ import { runErasing } from './holders/erasure/run-erasing.ts'
 import { openContext } from './open-context.ts'
 import { runHistoryLook } from './operating/history/run-look.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
-import { shutDown } from './platform/db/shutdown.ts'
+import { type ShutdownStep, shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
+import { drain } from './platform/http/life.ts'
 import { requireWayOut } from './platform/mail/require-way-out.ts'
+import { cannotListen } from './platform/start/require-port.ts'
 import { runAnchoring } from './proof/log/run-anchoring.ts'
 import { runWitnessing } from './proof/witness/run-witnessing.ts'
 import { workQueues } from './queues.ts'
@@ -26,54 +28,72 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** The whole server: ports, jobs, the two leased roles, HTTP. */
-export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<Server> {
+/**
+ * The whole server: ports, jobs, the leased roles, HTTP. When something cannot be started, or `signal` aborts, whatever was
+ * started before is stopped again.
+ */
+export async function startServer(
+  config: Config,
+  logger: FastifyBaseLogger,
+  signal?: AbortSignal,
+): Promise<Server> {
   requireWayOut(config)
-  const { ctx, close: closeContext } = await openContext(config, logger)
-  const stop = new AbortController()
-  const roles = [
-    runSigner(ctx.database, ctx.chain, { signal: stop.signal }),
-    runAnchoring(ctx, stop.signal),
-    runPurging(ctx, stop.signal),
-    runHistoryLook(ctx, stop.signal),
-    runReminding(ctx, stop.signal),
-    runErasing(ctx, stop.signal),
-    runWebhooks(ctx, stop.signal),
-    runWitnessing(ctx, stop.signal),
-  ]
-  await workQueues(ctx)
-
-  const streams = openLiveStreams(ctx)
-  const app = await buildApp(
-    ctx,
-    (app) => allRoutes(app, ctx, streams),
-    logger,
-    async (path, language) => (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
-  )
-  await app.listen({ port: config.port, host: config.host })
-  const address = app.server.address()
-
-  const close = () =>
-    shutDown(
-      [
-        { name: 'event streams', stop: streams.close },
-        { name: 'HTTP', stop: () => closeHttp(app) },
-        {
-          name: 'roles',
-          stop: () => {
-            stop.abort()
-            return Promise.all(roles)
-          },
-        },
-        { name: 'ports', stop: closeContext },
-      ],
+  const { ctx, close: closeContext } = await openContext(config, logger, signal)
+  // Each is stopped before what was started earlier.
+  const steps: ShutdownStep[] = [{ name: 'ports', stop: closeContext }]
+  try {
+    steps.unshift({ name: 'roles', stop: startRoles(ctx) })
+    await workQueues(ctx)
+    const streams = openLiveStreams(ctx)
+    steps.unshift({ name: 'event streams', stop: streams.close })
+    const app = await buildApp(
+      ctx,
+      (app) => allRoutes(app, ctx, streams),
       logger,
+      async (path, language) =>
+        (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
     )
-  return { ctx, port: typeof address === 'object' && address ? address.port : config.port, close }
+    // Streams end before HTTP waits for its connections.
+    steps.splice(1, 0, { name: 'HTTP', stop: () => closeHttp(app) })
+    signal?.throwIfAborted()
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw cannotListen(error, config)
+    })
+    const address = app.server.address()
+    const close = async () => {
+      await drain(app, config.drainMs)
+      await shutDown(steps, logger)
+    }
+    return { ctx, port: typeof address === 'object' && address ? address.port : config.port, close }
+  } catch (error) {
+    await shutDown(steps, logger)
+    throw error
+  }
+}
+
+/** Starts what runs beside requests and jobs; the result stops it. */
+function startRoles(ctx: Context): () => Promise<unknown> {
+  const stop = new AbortController()
+  const { signal } = stop
+  const roles = [
+    runSigner(ctx.database, ctx.chain, { signal }),
+    runAnchoring(ctx, signal),
+    runPurging(ctx, signal),
+    runHistoryLook(ctx, signal),
+    runReminding(ctx, signal),
+    runErasing(ctx, signal),
+    runWebhooks(ctx, signal),
+    runWitnessing(ctx, signal),
+  ]
+  return () => {
+    stop.abort()
+    return Promise.all(roles)
+  }
 }
 
 /** Requests in flight are answered; idle connections are not waited for. */
 async function closeHttp(app: App): Promise<void> {
+  app.life.phase = 'closing'
   const impatient = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(impatient)

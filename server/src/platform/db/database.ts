@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { kyselyPool } from './kysely-pool.ts'
 import type { Log } from './log.ts'
 import { makePool } from './pool.ts'
+import { requireDatabase } from './require-database.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -23,16 +24,20 @@ export type OpenDatabase = {
 
 /**
  * Opens the database at `databaseUrl`; without one, starts (or adopts) the embedded server in `<dataFolder>/postgres`. Does
- * not migrate. Later outages reject queries with DatabaseUnavailable until the server is back.
+ * not migrate. Rejects with a sentence when the database cannot be used; later outages reject queries with DatabaseUnavailable until the server is back.
  */
 export async function openDatabase(input: {
   databaseUrl?: string | undefined
   dataFolder: string
   log: Log
+  signal?: AbortSignal | undefined
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataFolder, log } = input
-  if (databaseUrl) return connectDatabase(databaseUrl, log)
-  const server = await startEmbeddedPostgres({ dataFolder: join(dataFolder, 'postgres'), log })
+  const { databaseUrl, dataFolder, log, signal } = input
+  if (databaseUrl) {
+    await requireDatabase('DATABASE_URL', databaseUrl)
+    return connectDatabase(databaseUrl, log)
+  }
+  const server = await startEmbeddedPostgres({ dataFolder: join(dataFolder, 'postgres'), log, signal })
   const connected = connectDatabase(server.url, log)
   const close = async () => {
     await connected.close()

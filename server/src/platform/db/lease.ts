@@ -18,7 +18,7 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
-type Times = { leaseMs: number; renewMs: number; retryMs: number }
+export type Times = { leaseMs: number; renewMs: number; retryMs: number }
 const usualTimes: Times = { leaseMs: 30_000, renewMs: 10_000, retryMs: 1_000 }
 
 type LeaseDatabase = Pick<OpenDatabase, 'leases'>
@@ -32,8 +32,9 @@ export async function withLease<T>(
   { leases }: LeaseDatabase,
   name: string,
   body: (lease: Lease) => Promise<T>,
-  { signal, times = usualTimes }: { signal?: AbortSignal; times?: Times } = {},
+  { signal, times = usualTimes }: { signal?: AbortSignal | undefined; times?: Times } = {},
 ): Promise<T> {
+  signal?.throwIfAborted()
   const holder = newHolder()
   while (!(await takeLease(leases, name, holder, times.leaseMs))) {
     await pause(times.retryMs * (0.5 + Math.random()), undefined, { signal })

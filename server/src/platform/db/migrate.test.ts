@@ -36,7 +36,7 @@ test('six processes that migrate at once run each step once, and all find it don
     },
   }
   const processes = Array.from({ length: 6 }, () => connectDatabase(db.url, silentLog))
-  const ran = await Promise.all(processes.map((process) => migrate(process, migrations, times)))
+  const ran = await Promise.all(processes.map((process) => migrate(process, migrations, { times })))
   await Promise.all(processes.map((process) => process.close()))
   expect(runs).toBe(1)
   expect(ran.flat()).toEqual(['01_first'])
@@ -54,7 +54,7 @@ test('no other process enters while a migration runs longer than the lease', asy
     },
   }
   const other = connectDatabase(db.url, silentLog)
-  const ran = await Promise.all([db, other].map((each) => migrate(each, { '01_slow': slow }, times)))
+  const ran = await Promise.all([db, other].map((each) => migrate(each, { '01_slow': slow }, { times })))
   await other.close()
   expect(most).toBe(1)
   expect(ran.flat()).toEqual(['01_slow'])
@@ -65,34 +65,34 @@ test('a failing step leaves nothing half-applied, and the repaired migrations st
     '01_first': table('first'),
     '02_second': { up: () => Promise.reject(new Error('broken')) },
   }
-  await expect(migrate(db, broken, times)).rejects.toThrow('broken')
+  await expect(migrate(db, broken, { times })).rejects.toThrow('broken')
   expect(await tables()).toEqual([])
   const repaired = { '01_first': table('first'), '02_second': table('second') }
-  expect(await migrate(db, repaired, times)).toEqual(['01_first', '02_second'])
+  expect(await migrate(db, repaired, { times })).toEqual(['01_first', '02_second'])
 })
 
 test('a migrator whose connection dies half-way leaves the work to the next one', async () => {
   const dying: Migration = {
     up: async (kysely) => void (await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(kysely)),
   }
-  await expect(migrate(db, { '01_first': table('first'), '02_second': dying }, times)).rejects.toThrow()
+  await expect(migrate(db, { '01_first': table('first'), '02_second': dying }, { times })).rejects.toThrow()
   expect(await tables()).toEqual([])
   const whole = { '01_first': table('first'), '02_second': table('second') }
-  expect(await migrate(db, whole, times)).toEqual(['01_first', '02_second'])
+  expect(await migrate(db, whole, { times })).toEqual(['01_first', '02_second'])
 })
 
 test('a migrator that lost its lease commits nothing', async () => {
   const overtaken: Migration = {
     up: async () => void (await db.kysely.updateTable('lease').set({ holder: 'somebody else' }).execute()),
   }
-  const losing = migrate(db, { '01_first': table('first'), '02_overtaken': overtaken }, times)
+  const losing = migrate(db, { '01_first': table('first'), '02_overtaken': overtaken }, { times })
   await expect(losing).rejects.toBeInstanceOf(LeaseLost)
   expect(await tables()).toEqual([])
 })
 
 test('a step that would come before those already run is refused, and nothing changes', async () => {
-  await migrate(db, { '0002_second': table('second') }, times)
+  await migrate(db, { '0002_second': table('second') }, { times })
   const late = { '0001_first': table('first'), '0002_second': table('second') }
-  await expect(migrate(db, late, times)).rejects.toThrow('alphabetically after')
+  await expect(migrate(db, late, { times })).rejects.toThrow('alphabetically after')
   expect(await tables()).toEqual(['second'])
 })

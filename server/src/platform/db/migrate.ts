@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kyse
 import { type Migration, Migrator } from 'kysely/migration'
 import type { OpenDatabase } from './database.ts'
 import { kyselyPool } from './kysely-pool.ts'
-import { type Lease, withLease } from './lease.ts'
+import { type Lease, type Times, withLease } from './lease.ts'
 import { ensureLeaseTable } from './lease-store.ts'
 import { makePool } from './pool.ts'
 import type { Database } from './tables.ts'
@@ -10,15 +10,16 @@ import type { Database } from './tables.ts'
 /**
  * Brings the schema up to date, in one transaction: a failing step leaves nothing behind. Every process calls this at
  * start; one of them works, under the lease `migration`, while the others wait and find nothing left to do. Returns the
- * names of the migrations it ran. Rejects with the error of the failing step, or with LeaseLost.
+ * names of the migrations it ran. Rejects with the error of the failing step, with LeaseLost, or with the reason of
+ * `signal`.
  */
 export async function migrate(
   db: OpenDatabase,
   migrations: Record<string, Migration>,
-  times?: { leaseMs: number; renewMs: number; retryMs: number },
+  options: { signal?: AbortSignal | undefined; times?: Times } = {},
 ): Promise<string[]> {
   await ensureLeaseTable(db.leases)
-  const ran = await withLease(db, 'migration', (lease) => runPending(db, migrations, lease), { times })
+  const ran = await withLease(db, 'migration', (lease) => runPending(db, migrations, lease), options)
   if (ran.length > 0) db.log.info({ migrations: ran }, 'The database schema is up to date')
   return ran
 }

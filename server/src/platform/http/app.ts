@@ -13,7 +13,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
 import { answerErrors } from './errors.ts'
+import { keepLife } from './life.ts'
 import { describeApi } from './openapi.ts'
+import { patience } from './patience.ts'
 import { type PreviewOf, servePages } from './static.ts'
 
 export type App = FastifyInstance<
@@ -49,6 +51,9 @@ export async function buildApp(
     bodyLimit: bodyLimitBytes,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    ...patience,
+    // Refused in our own words (life.ts).
+    return503OnClosing: false,
     trustProxy: ctx.config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   })
@@ -66,6 +71,7 @@ export async function buildApp(
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   // After the headers, which a refusal carries too.
+  keepLife(app as unknown as FastifyInstance)
   authenticate(app as unknown as FastifyInstance, ctx)
   await app.register(rateLimit, { global: false })
   await app.register(multipart)

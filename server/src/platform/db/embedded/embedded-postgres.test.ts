@@ -100,6 +100,15 @@ test('a folder that another machine uses is refused, one that it left in order i
   expect(await readFile(mark, 'utf8')).not.toContain('another-machine')
 })
 
+test('a folder of another version of Postgres is refused by its setting', async () => {
+  await stop(await start())
+  const version = join(dataFolder, 'cluster', 'PG_VERSION')
+  const ours = await readFile(version, 'utf8')
+  await writeFile(version, '13\n')
+  await expect(start()).rejects.toThrow('DATA_DIR holds a database of Postgres 13')
+  await writeFile(version, ours)
+})
+
 test('the server listens only on its socket and requires the generated password', async () => {
   const server = await start()
   expect(await runOn(server.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])

@@ -25,14 +25,15 @@ export type EmbeddedPostgres = {
 /**
  * Starts, or adopts, the Postgres server in `dataFolder` (created when absent) and keeps it running: when the server dies
  * it is started again. `durable: false` gives up safety against power loss for speed (tests). Rejects with a message that
- * asks for DATABASE_URL where it cannot run.
+ * asks for DATABASE_URL where it cannot run. `signal` gives up a start that has not ended yet.
  */
 export async function startEmbeddedPostgres(input: {
   dataFolder: string
   log: Log
   durable?: boolean
+  signal?: AbortSignal | undefined
 }): Promise<EmbeddedPostgres> {
-  const { log, durable = true } = input
+  const { log, durable = true, signal } = input
   const home = await findHome(input.dataFolder)
   await claimForThisHost(home)
   await clearDeadDrafts(home.folder)
@@ -42,7 +43,7 @@ export async function startEmbeddedPostgres(input: {
   const socketFolder = await ensureSocketFolder(home)
   const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
   const launch: Launch = { home, binaries, socketFolder, url, durable }
-  const guard = await keepRunning(launch, log)
+  const guard = keepRunning(launch, await adoptOrStart({ ...launch, signal }), log)
   return {
     url,
     pid: () => recordedPid(home),
@@ -57,7 +58,11 @@ export async function startEmbeddedPostgres(input: {
  * Holds one idle connection. When it ends, the server has died, whoever started it, and is started again. `release` ends
  * the guard and hands over its connection, unless the server is down at that moment.
  */
-async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promise<pg.Client | undefined> }> {
+function keepRunning(
+  launch: Launch,
+  first: pg.Client,
+  log: Log,
+): { release(): Promise<pg.Client | undefined> } {
   let released = false
   const watch = (client: pg.Client): pg.Client => {
     client.once('end', () => {
@@ -79,7 +84,7 @@ async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promi
     }
     return undefined
   }
-  let current: Promise<pg.Client | undefined> = Promise.resolve(watch(await adoptOrStart(launch)))
+  let current: Promise<pg.Client | undefined> = Promise.resolve(watch(first))
   const release = async () => {
     released = true
     return await current

@@ -16,8 +16,8 @@ export async function claimForThisHost(home: Home): Promise<void> {
   const isThisHost = marked[0] === mine[0] || (mine[1] !== '' && marked[1] === mine[1])
   if (!isThisHost && existsSync(join(home.cluster, 'postmaster.pid'))) {
     throw new Error(
-      `The database in ${home.folder} is in use by the machine "${marked[0]}", or was when that machine went down. ` +
-        `Several machines need DATABASE_URL. If that machine is gone for good, delete ${path} and start again.`,
+      `DATA_DIR holds a database in use by the machine "${marked[0]}" (${home.folder}): several machines need ` +
+        `DATABASE_URL, and if that machine is gone for good, delete ${path} and start again.`,
     )
   }
   await writeFile(path, `${mine.join(' ')}\n`)

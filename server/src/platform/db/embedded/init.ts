@@ -69,14 +69,14 @@ async function checkExisting(home: Home) {
   if (home.user && uid === 0) await handOver(home.cluster, home.user)
   else if (uid !== wanted) {
     throw new Error(
-      `${home.cluster} belongs to user ${uid}. Start as that user, or as root, or set DATABASE_URL.`,
+      `DATA_DIR holds a database of user ${uid} (${home.cluster}): start as that user, or set DATABASE_URL.`,
     )
   }
   const version = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim()
   if (version === majorVersion) return
   throw new Error(
-    `${home.cluster} was made by Postgres ${version}, this release brings ${majorVersion}. ` +
-      'Export with the old release, import with this one.',
+    `DATA_DIR holds a database of Postgres ${version} (${home.cluster}), and this release brings ${majorVersion}: ` +
+      'export it with the old release and import it with this one.',
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import { totalmem } from 'node:os'
@@ -18,6 +19,8 @@ export type Launch = {
   socketFolder: string
   url: string
   durable: boolean
+  /** Gives up the start. */
+  signal?: AbortSignal | undefined
 }
 
 const patienceMs = 120_000
@@ -32,6 +35,7 @@ export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
   const deadline = Date.now() + patienceMs
   let failures = 0
   while (Date.now() < deadline) {
+    launch.signal?.throwIfAborted()
     const reached = await reach(launch.url)
     if (typeof reached === 'object') return reached.client
     if (reached === 'nobody' && !(await isComingOrGoing(launch.home))) {
@@ -56,10 +60,17 @@ async function isComingOrGoing(home: Home): Promise<boolean> {
 
 async function startServer(launch: Launch, deadline: number): Promise<pg.Client | undefined> {
   const child = await spawnServer(launch)
-  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+  const runs = () => child.exitCode === null && child.signalCode === null
+  while (runs() && Date.now() < deadline && !launch.signal?.aborted) {
     const reached = await reach(launch.url)
     if (typeof reached === 'object') return reached.client
     await pause(15)
+  }
+  if (runs()) {
+    const exited = once(child, 'exit')
+    child.ref()
+    child.kill('SIGINT')
+    await exited
   }
   return undefined
 }

@@ -1,0 +1,14 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+
+/** Makes the data folder, or rejects with a sentence when it cannot be written. */
+export async function requireDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`Nothing can be written to ${folder} (${code}): set DATA_DIR to a folder that can.`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startMain } from './main-process.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp('/tmp/credenza-start-')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Which sentence each mistake gets is tested next to the modules that look for it. */
+async function saidOf(settings: Record<string, string>): Promise<string> {
+  const { code, killedBy, said } = await startMain({ DATA_DIR: folder, ...settings }).ended
+  expect({ code, killedBy }).toEqual({ code: 1, killedBy: null })
+  return said
+}
+
+test('a port that is taken ends the start with one sentence, before anything was made', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const DATA_DIR = join(folder, 'never-made')
+  expect(await saidOf({ PORT: String(port), DATA_DIR })).toBe(
+    `Another program listens on port ${port} of 127.0.0.1: set PORT to a free one.\n`,
+  )
+  await expect(rm(DATA_DIR, { recursive: true })).rejects.toThrow('ENOENT')
+  other.close()
+}, 120_000)
+
+test('a database that cannot be used ends the start with one sentence, and leaves nothing running', async () => {
+  const DATABASE_URL = inject('postgres').url.replace(/:[^:@/]+@/, ':guess@')
+  expect(await saidOf({ PORT: '0', DATABASE_URL })).toBe(
+    'The server that DATABASE_URL leads to does not accept the user and password in it.\n',
+  )
+}, 120_000)
