@@ -12,6 +12,8 @@ export const health: Twin<typeof english> = {
 
   'health.database_ok': 'قاعدة البيانات تستجيب.',
   'health.database_slow': 'قاعدة البيانات تستجيب ببطء.',
+  'health.database_read_only':
+    'قاعدة البيانات لا تقبل الكتابة: القرص ممتلئ أو القاعدة للقراءة فقط. القراءة مستمرة، وتعود الكتابة تلقائيًا عند توفر مساحة.',
   'health.documents_ok': 'مخزن الوثائق يستجيب.',
 
   'health.jobs_ok': 'أُنجزت كل المهام.',

@@ -28,5 +28,6 @@ export const http: Twin<typeof english> = {
   'too_many_requests.streams': 'القنوات الحية المفتوحة كثيرة. أغلق إحداها، أو حاول لاحقًا.',
   internal: messages.somethingWrong,
   unavailable: 'الخدمة قيد إعادة التشغيل. يرجى المحاولة بعد قليل.',
+  'unavailable.writes': 'لا يمكن حفظ أي شيء الآن، لكن القراءة والتحقق مستمران. يرجى المحاولة بعد بضع دقائق.',
   busy: 'العمليات كثيرة الآن. يرجى المحاولة بعد قليل.',
 }

@@ -29,5 +29,7 @@ export const http = {
   'too_many_requests.streams': 'Too many live streams are open. Close one, or try again later.',
   internal: messages.somethingWrong,
   unavailable: 'The service is restarting. Please try again in a moment.',
+  'unavailable.writes':
+    'Nothing can be saved right now, but reading and verifying go on. Please try again in a few minutes.',
   busy: 'This is taking too long right now. Please try again in a moment.',
 }

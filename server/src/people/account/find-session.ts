@@ -1,6 +1,7 @@
 import { session as limits } from '@credenza/schema'
 import type { ExpressionBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
+import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { tokenHash } from './tokens.ts'
@@ -39,7 +40,9 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
     .executeTakeFirst()
   if (!row) return undefined
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
-    await ctx.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', key).execute()
+    await inPassing(
+      ctx.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', key).execute(),
+    )
   }
   return {
     sessionId: row.sessionId,

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { keyHash, organisationOfKey } from './key-text.ts'
 
@@ -27,12 +28,14 @@ export async function findApiKey(ctx: Context, text: string): Promise<Party | un
     .executeTakeFirst()
   if (!row) return undefined
   if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > usedEveryMs) {
-    await ctx.db
-      .updateTable('api_key')
-      .set({ last_used_at: now })
-      .where('org_id', '=', organisationId)
-      .where('id', '=', row.id)
-      .execute()
+    await inPassing(
+      ctx.db
+        .updateTable('api_key')
+        .set({ last_used_at: now })
+        .where('org_id', '=', organisationId)
+        .where('id', '=', row.id)
+        .execute(),
+    )
   }
   return {
     accountId: row.id,

@@ -11,7 +11,19 @@ export class CommitOutcomeUnknown extends DatabaseUnavailable {
   override name = 'CommitOutcomeUnknown'
 }
 
-const unavailableCodes = new Set([
+/** The database is there, but takes no writes for now: its disk is full, or it is read-only. Reading goes on. */
+export class WritesRefused extends DatabaseUnavailable {
+  override name = 'WritesRefused'
+}
+
+// read_only_sql_transaction (also after a failover, while we still talk to the old primary), disk_full
+const refusedCodes: ReadonlySet<unknown> = new Set(['25006', '53100'])
+
+/** Whether this error of `pg` means that nothing can be written for now. */
+export const meansReadOnly = (error: unknown): boolean =>
+  error instanceof WritesRefused || refusedCodes.has((error as { code?: unknown } | undefined)?.code)
+
+const unavailableCodes: ReadonlySet<unknown> = new Set([
   ...[
     'ECONNREFUSED',
     'ECONNRESET',
@@ -24,8 +36,7 @@ const unavailableCodes = new Set([
   ],
   // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
   ...['57P01', '57P02', '57P03', '53300'],
-  // read_only_sql_transaction: after a failover we are still talking to the old primary
-  '25006',
+  ...refusedCodes,
 ])
 
 // pg and pg-pool give these no code.

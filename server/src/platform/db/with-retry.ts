@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely'
 import { isPlanOutdated } from './kysely-pool.ts'
 import type { Database } from './tables.ts'
-import { CommitOutcomeUnknown, DatabaseUnavailable } from './unavailable.ts'
+import { CommitOutcomeUnknown, DatabaseUnavailable, WritesRefused } from './unavailable.ts'
 
 const attempts = 10
 
 /**
  * Runs `work` in a transaction and commits. Repeats all of it on serialization failure (40001), deadlock (40P01) and
  * connection loss before COMMIT. So make ids and times outside, and touch nothing but the database inside (mails, chain,
- * files go through a job enqueued with `tx`). Throws DatabaseUnavailable when ten attempts fail, CommitOutcomeUnknown when
+ * files go through a job enqueued with `tx`). Throws DatabaseUnavailable (or WritesRefused) when ten attempts fail, CommitOutcomeUnknown when
  * the connection broke after COMMIT was sent, and whatever `work` throws, after a rollback.
  */
 export async function withRetry<T>(
@@ -21,6 +21,7 @@ export async function withRetry<T>(
     const outcome = await tryOnce(db, work)
     if ('result' in outcome) return outcome.result
     if (attempt === attempts) {
+      if (outcome.again instanceof WritesRefused) throw outcome.again
       throw new DatabaseUnavailable('The transaction did not succeed in ten attempts.', {
         cause: outcome.again,
       })

@@ -2,7 +2,7 @@ import type { Failure } from '@credenza/schema'
 import { inEnglish, sentence } from '@credenza/schema/sentences/english'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DatabaseUnavailable } from '../db/unavailable.ts'
+import { DatabaseUnavailable, WritesRefused } from '../db/unavailable.ts'
 import { faultOf } from '../fault-of.ts'
 import { ApiError, type ErrorSentence, refusal, refusalInWords } from './api-error.ts'
 import { flawOf, wrongFields } from './wrong-fields.ts'
@@ -38,6 +38,9 @@ const allInEnglish = (fields: Record<string, ErrorSentence>): Record<string, str
 
 function asApiError(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof WritesRefused || ('code' in error && diskRefuses.has(error.code))) {
+    return new ApiError(sentence('unavailable.writes'), { retryAfterSeconds: 30 })
+  }
   if (error instanceof DatabaseUnavailable) {
     return new ApiError(sentence('unavailable'), { retryAfterSeconds: 2 })
   }
@@ -66,6 +69,9 @@ function invalid(found: readonly { instancePath: string; message?: string }[]): 
  * request, in an id, a search or a part of the address.
  */
 const notStorable = '22021'
+
+/** The data folder's disk is full, over its quota or read-only. */
+const diskRefuses = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 /** SQLSTATE query_canceled, from the statement time-out, and lock_not_available. The transaction was rolled back. */
 const tookTooLong = new Set<unknown>(['57014', '55P03'])

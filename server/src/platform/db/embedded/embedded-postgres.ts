@@ -1,7 +1,10 @@
+import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { runEvery } from '../../run-every.ts'
 import type { Log } from '../log.ts'
 import { findBinaries } from './binaries.ts'
+import { guardDisk } from './disk-guard.ts'
 import { clearDeadDrafts } from './draft.ts'
 import { findHome } from './home.ts'
 import { claimForThisHost } from './host-mark.ts'
@@ -44,15 +47,37 @@ export async function startEmbeddedPostgres(input: {
   const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
   const launch: Launch = { home, binaries, socketFolder, url, durable }
   const guard = keepRunning(launch, await adoptOrStart({ ...launch, signal }), log)
+  const look = guardDisk(
+    async () => {
+      const { bavail, bsize } = await statfs(home.cluster)
+      return bavail * bsize
+    },
+    async (statement) => (await guard.client())?.query(statement),
+    (isOpen) =>
+      isOpen
+        ? log.info({}, 'There is room on the disk again: the database takes writes')
+        : log.error({}, 'The disk is nearly full: the database takes no writes until there is room'),
+  )
+  await look()
+  const ended = new AbortController()
+  const looking = runEvery(
+    lookEveryMs,
+    { log, signal: ended.signal, text: 'The room on the disk cannot be seen' },
+    look,
+  )
   return {
     url,
     pid: () => recordedPid(home),
     stop: async () => {
+      ended.abort()
+      await looking
       const ours = await guard.release()
       if (ours) await stopUnlessShared(home, ours)
     },
   }
 }
+
+const lookEveryMs = 1_000
 
 /**
  * Holds one idle connection. When it ends, the server has died, whoever started it, and is started again. `release` ends
@@ -62,7 +87,7 @@ function keepRunning(
   launch: Launch,
   first: pg.Client,
   log: Log,
-): { release(): Promise<pg.Client | undefined> } {
+): { client(): Promise<pg.Client | undefined>; release(): Promise<pg.Client | undefined> } {
   let released = false
   const watch = (client: pg.Client): pg.Client => {
     client.once('end', () => {
@@ -89,5 +114,5 @@ function keepRunning(
     released = true
     return await current
   }
-  return { release }
+  return { client: () => current, release }
 }

@@ -1,0 +1,29 @@
+/** Room that is kept for Postgres itself: a full disk stops it, and without room to recover it does not start again. */
+const closeBelowBytes = 256 * 2 ** 20
+const openAboveBytes = 320 * 2 ** 20
+
+/**
+ * Looks at the room on the disk; when it runs out, makes the database read-only for everybody, and writable again once there
+ * is room. Several processes may look after the same server.
+ */
+export function guardDisk(
+  freeBytes: () => Promise<number>,
+  run: (statement: string) => Promise<unknown>,
+  tell: (isOpen: boolean) => void,
+): () => Promise<void> {
+  let isOpen: boolean | undefined
+  return async () => {
+    const free = await freeBytes()
+    const wanted = free < closeBelowBytes ? false : free > openAboveBytes ? true : isOpen
+    if (wanted === undefined || wanted === isOpen) return
+    // Postgres lets a read-only session change settings.
+    await run(
+      wanted
+        ? 'ALTER SYSTEM RESET default_transaction_read_only'
+        : 'ALTER SYSTEM SET default_transaction_read_only = on',
+    )
+    await run('SELECT pg_reload_conf()')
+    if (isOpen !== undefined || !wanted) tell(wanted)
+    isOpen = wanted
+  }
+}
