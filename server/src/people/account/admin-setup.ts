@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { withLease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../platform/http/api-error.ts'
 import { newAccountId } from '../../platform/ids.ts'
@@ -6,14 +7,18 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { countAdmins } from './count-admins.ts'
 import { insertAccount } from './insert-account.ts'
 import { hashChosenPassword } from './passwords.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { tokenHash } from './tokens.ts'
 
 /**
  * Prepares the creation of the first admin: from ADMIN_EMAIL and ADMIN_PASSWORD when they are set, otherwise through a
- * one-time token that is returned for printing. A new start replaces an unused token. Undefined when an admin already
- * exists.
+ * one-time token that is returned for printing. Processes that start together print the same one; a start an hour later
+ * replaces an unused one. Undefined when an admin already exists.
  */
-export async function prepareFirstAdmin(ctx: Context): Promise<string | undefined> {
+export function prepareFirstAdmin(ctx: Context): Promise<string | undefined> {
+  return withLease(ctx.database, 'first-admin', () => prepare(ctx))
+}
+
+async function prepare(ctx: Context): Promise<string | undefined> {
   if ((await countAdmins(ctx.db)) > 0) return undefined
   const { admin } = ctx.config
   if (admin) {
@@ -22,16 +27,27 @@ export async function prepareFirstAdmin(ctx: Context): Promise<string | undefine
     })
     return undefined
   }
-  const token = newToken()
-  await withRetry(ctx.db, async (tx) => {
+  return withRetry(ctx.db, async (tx) => {
+    const now = ctx.clock()
+    const printed = await tx.selectFrom('setup_token').select('created_at').executeTakeFirst()
+    if (printed && now.getTime() - printed.created_at.getTime() < togetherMs)
+      return tokenOf(ctx, printed.created_at)
+    const token = tokenOf(ctx, now)
     await tx.deleteFrom('setup_token').execute()
     await tx
       .insertInto('setup_token')
-      .values({ token_hash: tokenHash(token), created_at: ctx.clock() })
+      .values({ token_hash: tokenHash(token), created_at: now })
       .execute()
+    return token
   })
-  return token
 }
+
+/** Starts that are this close to each other belong to one deployment that is coming up. */
+const togetherMs = 60 * 60_000
+
+/** The table has only a hash, so whoever prints the token again makes it again, which takes the master key. */
+const tokenOf = ({ keys }: Context, madeAt: Date): string =>
+  Buffer.from(keys.mac('first-admin', Buffer.from(madeAt.toISOString()))).toString('base64url')
 
 /** Creates the first admin account with the one-time token, and uses the token up. */
 export async function setUpAdmin(

@@ -40,10 +40,16 @@ export async function takeLease(
   holder: string,
   leaseMs: number,
 ): Promise<boolean> {
-  if (await upsertLease(db, name, holder, leaseMs)) return true
-  const other = await db.selectFrom('lease').select('holder').where('name', '=', name).executeTakeFirst()
-  if (!other || !isDeadNeighbour(other.holder)) return false
-  await releaseLease(db, name, other.holder)
+  const other = await db
+    .selectFrom('lease')
+    .select('holder')
+    .where('name', '=', name)
+    .where('holder', '!=', holder)
+    .where('until', '>=', sql<Date>`now()`)
+    .executeTakeFirst()
+  // Only looked at: trying to write would lock the row that its holder renews.
+  if (other && !isDeadNeighbour(other.holder)) return false
+  if (other) await releaseLease(db, name, other.holder)
   return upsertLease(db, name, holder, leaseMs)
 }
 
@@ -81,4 +87,10 @@ export async function lockLease(tx: Kysely<Database>, name: string, holder: stri
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The leases that somebody holds now. */
+export async function heldLeases(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db.selectFrom('lease').select('name').where('until', '>', sql<Date>`now()`).execute()
+  return new Set(rows.map(({ name }) => name))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { holdRole, LeaseLost, withLease } from './lease.ts'
+import { holdRole, LeaseLost, usualTimes, withLease } from './lease.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 const times = { leaseMs: 400, renewMs: 50, retryMs: 20 }
@@ -123,4 +123,11 @@ test('a role continues after an error of its body, and is given back at shutdown
   )
   expect(runs).toBe(2)
   expect(await holders()).toEqual([])
+})
+
+test('whoever waits for a role has it five seconds after its holder died, at the latest', () => {
+  const { leaseMs, renewMs, retryMs } = usualTimes
+  expect(leaseMs + 1.5 * retryMs).toBeLessThan(5_000)
+  // A renewal may fail to get through for a while.
+  expect(leaseMs).toBeGreaterThanOrEqual(3 * renewMs)
 })
