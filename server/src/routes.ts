@@ -26,6 +26,8 @@ import { holderRoutes } from './holders/holder/routes.ts'
 import { shareRoutes } from './holders/share/routes.ts'
 import { uploadRoutes } from './holders/upload/routes.ts'
 import { adminRoutes } from './operating/admin/routes.ts'
+import { metricsRoutes } from './operating/metrics/routes.ts'
+import { readinessRoutes } from './operating/readiness/routes.ts'
 import { sitePageRoutes } from './operating/site-page/routes.ts'
 import { apiKeyRoutes } from './people/api-key/routes.ts'
 import { colleagueRoutes } from './people/colleague/routes.ts'
@@ -96,6 +98,8 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   vcApiRoutes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)
+  readinessRoutes(app, ctx)
+  metricsRoutes(app, ctx)
   languageRoutes(app, ctx)
   mailboxRoutes(app, ctx)
 }

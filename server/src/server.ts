@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { collectDefaultMetrics } from 'prom-client'
 import { linkPreview } from './certificates/certificate/link-preview.ts'
 import { runReminding } from './certificates/delivery/remind-of-expiry.ts'
 import type { Config } from './config.ts'
@@ -53,6 +54,7 @@ export async function startServer(
       async (path, language) =>
         (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
     )
+    collectDefaultMetrics({ register: app.metrics })
     // Streams end before HTTP waits for its connections.
     steps.splice(1, 0, { name: 'HTTP', stop: () => closeHttp(app) })
     signal?.throwIfAborted()

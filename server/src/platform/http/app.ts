@@ -14,6 +14,7 @@ import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
 import { answerErrors } from './errors.ts'
 import { keepLife } from './life.ts'
+import { measureCalls } from './measure-calls.ts'
 import { describeApi } from './openapi.ts'
 import { patience } from './patience.ts'
 import { type PreviewOf, servePages } from './static.ts'
@@ -72,6 +73,7 @@ export async function buildApp(
   })
   // After the headers, which a refusal carries too.
   keepLife(app as unknown as FastifyInstance)
+  measureCalls(app as unknown as FastifyInstance)
   authenticate(app as unknown as FastifyInstance, ctx)
   await app.register(rateLimit, { global: false })
   await app.register(multipart)

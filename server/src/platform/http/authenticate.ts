@@ -9,6 +9,8 @@ declare module 'fastify' {
     access?: readonly Access[]
     /** Only the organisation's first account may call it, not the accounts it invited. */
     ownerOnly?: boolean
+    /** The bearer token of its calls is its own, and names no caller. */
+    ownToken?: boolean
   }
   interface FastifyRequest {
     party: Party | undefined
@@ -44,8 +46,8 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     if (silent) throw new Error(`Route ${String(silent.method)} ${silent.url} does not say who may call it`)
   })
   app.addHook('onRequest', async (request) => {
-    const { access, ownerOnly } = request.routeOptions.config
-    if (!access) return
+    const { access, ownerOnly, ownToken } = request.routeOptions.config
+    if (!access || ownToken) return
     const token = bearerToken(request)
     const party = token ? await ctx.findParty(ctx, token) : undefined
     const admission = admit(access, party, { ...ctx.config, ownerOnly })

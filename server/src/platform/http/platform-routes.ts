@@ -64,9 +64,4 @@ export function platformRoutes(app: App, ctx: Context): void {
         .send(body && Buffer.from(body))
     },
   )
-
-  app.get('/healthz', { config: open, schema: { hide: true } }, async () => {
-    await ctx.db.selectFrom('log_head').select('log').execute()
-    return { ok: true }
-  })
 }

@@ -9,7 +9,7 @@ import { type Page, readPages } from './pages.ts'
 
 /** Paths that belong to the API: an unknown one is an error, not a page. */
 const apiPath =
-  /^\/((api|chain|dev|ipfs|ipns|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)|issuers\/[^/]+\/)/
+  /^\/((api|chain|dev|healthz|ipfs|ipns|language|livez|log|metrics|readyz|docs|vc-api|\.well-known|openapi\.json)(\/|$)|issuers\/[^/]+\/)/
 
 /** What other sites show for a link to this path; undefined for most. */
 export type PreviewOf = (path: string, language: Language) => Promise<PagePreview | undefined>
@@ -33,7 +33,7 @@ export async function servePages(
   }
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: ['anyone'] }
+      route.config = { ...route.config, access: ['anyone'], countAs: '/assets' }
     })
     await scope.register(staticFiles, {
       root: ctx.config.webFolder,

@@ -1,0 +1,108 @@
+import { Gauge, Registry } from 'prom-client'
+import { deliveryBacklog } from '../../certificates/delivery/delivery-backlog.ts'
+import type { Context } from '../../context.ts'
+import { signerBacklog } from '../../platform/chain/signer/backlog.ts'
+import { heldLeases } from '../../platform/db/lease-store.ts'
+import { takesWrites } from '../../platform/db/takes-writes.ts'
+import { faultOf } from '../../platform/fault-of.ts'
+import { queueDepths } from '../../platform/jobs/queue-depths.ts'
+import { outboxState } from '../../platform/mail/outbox-state.ts'
+import { logBacklog } from '../../proof/log/log-backlog.ts'
+import { readHealth } from '../admin/health/health.ts'
+
+/** Every figure that is read when it is asked for: what it means, and its labels, of which each has few values. */
+const figures = {
+  part_state: ['A part of the deployment as on the health page: 0 well, 1 needs attention, 2 down', ['part']],
+  writes_possible: ['Whether the database takes writes', []],
+  database_connections: ['Connections of this process for requests', ['state']],
+  jobs: ['Jobs in the queues', ['queue', 'state']],
+  jobs_oldest_seconds: ['How long the oldest waiting job has waited', ['queue']],
+  mails: ['Mails that have not left', ['state']],
+  mails_oldest_seconds: ['How long the oldest waiting mail has waited', []],
+  log_leaves: ['Leaves of a log', ['log', 'state']],
+  log_pending: ['Leaves without a number', []],
+  log_oldest_pending_seconds: ['How long the oldest leaf has waited for its number', []],
+  log_oldest_unrecorded_seconds: ['How long the oldest checkpoint has waited for the chain', []],
+  chain_transactions: ['Transactions that are not in a block', ['state']],
+  chain_oldest_seconds: ['How long the oldest transaction has waited for a block', []],
+  role_held: ['Whether some process has the role', ['role']],
+} as const satisfies Record<string, [help: string, labels: readonly string[]]>
+
+type Sample = [figure: keyof typeof figures, value: number, labels?: Record<string, string>]
+
+const roles = ['sequencer', 'chain-signer', 'witnessing', 'history'] as const
+const stateNumbers = { ok: 0, attention: 1, down: 2 } as const
+
+const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
+  async (ctx) =>
+    (await readHealth(ctx)).map(({ part, state }) => ['part_state', stateNumbers[state], { part }]),
+  async ({ db }) => [['writes_possible', Number(await takesWrites(db))]],
+  async ({ database: { pool } }) => [
+    ['database_connections', pool.totalCount - pool.idleCount, { state: 'busy' }],
+    ['database_connections', pool.idleCount, { state: 'idle' }],
+    ['database_connections', pool.waitingCount, { state: 'awaited' }],
+  ],
+  async ({ db, clock }) =>
+    (await queueDepths(db)).flatMap(({ queue, waiting, active, failed, oldestWaiting }): Sample[] => [
+      ['jobs', waiting, { queue, state: 'waiting' }],
+      ['jobs', active, { queue, state: 'active' }],
+      ['jobs', failed, { queue, state: 'failed' }],
+      ['jobs_oldest_seconds', secondsSince(oldestWaiting, clock()), { queue }],
+    ]),
+  async ({ db, clock }) => {
+    const [outbox, toHolders] = await Promise.all([outboxState(db), deliveryBacklog(db)])
+    const oldest = [outbox.oldestWaiting, toHolders.oldestWaiting].map((at) => secondsSince(at, clock()))
+    return [
+      ['mails', outbox.waiting + toHolders.waiting, { state: 'waiting' }],
+      ['mails', outbox.failed, { state: 'failed' }],
+      ['mails_oldest_seconds', Math.max(...oldest)],
+    ]
+  },
+  async (ctx) => {
+    const { certificates, statements, pending, oldestPending, oldestUnrecorded } = await logBacklog(ctx)
+    return [
+      ['log_leaves', certificates.size, { log: 'certificates', state: 'numbered' }],
+      ['log_leaves', certificates.recorded, { log: 'certificates', state: 'recorded' }],
+      ['log_leaves', statements.size, { log: 'statements', state: 'numbered' }],
+      ['log_leaves', statements.recorded, { log: 'statements', state: 'recorded' }],
+      ['log_pending', pending],
+      ['log_oldest_pending_seconds', secondsSince(oldestPending, ctx.clock())],
+      ['log_oldest_unrecorded_seconds', secondsSince(oldestUnrecorded, ctx.clock())],
+    ]
+  },
+  async ({ db, clock }) => {
+    const { waiting, oldestWaiting, failed } = await signerBacklog(db)
+    return [
+      ['chain_transactions', waiting, { state: 'waiting' }],
+      ['chain_transactions', failed, { state: 'refused' }],
+      ['chain_oldest_seconds', secondsSince(oldestWaiting, clock())],
+    ]
+  },
+  async ({ db }) => {
+    const held = await heldLeases(db)
+    return roles.map((role) => ['role_held', Number(held.has(role)), { role }])
+  },
+]
+
+/** The figures in Prometheus' text format. A source that does not answer has none: never old ones. */
+export async function readFigures(ctx: Context): Promise<string> {
+  const samples = await Promise.all(
+    sources.map((read) =>
+      read(ctx).catch((error: unknown): Sample[] => {
+        ctx.log.warn({ fault: faultOf(error) }, 'Some figures cannot be read')
+        return []
+      }),
+    ),
+  )
+  const register = new Registry()
+  for (const [figure, ofFigure = []] of Object.entries(Object.groupBy(samples.flat(), ([name]) => name))) {
+    const [help, labelNames] = figures[figure as keyof typeof figures]
+    const name = `credenza_${figure}`
+    const gauge = new Gauge({ name, help, labelNames: [...labelNames], registers: [register] })
+    for (const [, value, labels = {}] of ofFigure) gauge.set(labels, value)
+  }
+  return register.metrics()
+}
+
+const secondsSince = (at: Date | null, now: Date): number =>
+  at ? Math.max(0, (now.getTime() - at.getTime()) / 1000) : 0

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectDefaultMetrics } from 'prom-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+
+let roles: RolesWorld
+beforeAll(async () => {
+  roles = await openRolesWorld({ startRoles: true })
+  collectDefaultMetrics({ register: roles.world.app.metrics })
+})
+afterAll(() => roles.world.close())
+
+const here = { host: 'localhost:3000' }
+
+async function metrics(): Promise<string> {
+  const { statusCode, body, headers } = await roles.world.app.inject({ url: '/metrics', headers: here })
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+  return body
+}
+
+/** One line: a name, perhaps labels, a number. */
+const line = /^([a-z_][a-z0-9_]*)(?:\{([^}]*)\})? (-?[0-9.e+-]+|NaN|[+-]Inf)$/i
+
+const samples = (text: string) =>
+  text
+    .split('\n')
+    .filter((one) => one !== '' && !one.startsWith('#'))
+    .map((one) => {
+      const [, name = '', labels = '', value = ''] = line.exec(one) ?? []
+      expect(one).toMatch(line)
+      return { name, labels, value: Number(value) }
+    })
+
+test('the figures tell how the deployment is doing', async () => {
+  const found = samples(await metrics())
+  const value = (name: string, labels = '') =>
+    found.find((one) => one.name === name && one.labels === labels)?.value
+  expect(value('credenza_writes_possible')).toBe(1)
+  expect(value('credenza_part_state', 'part="database"')).toBe(0)
+  expect(value('credenza_role_held', 'role="sequencer"')).toBe(1)
+  expect(value('credenza_log_oldest_pending_seconds')).toBeGreaterThanOrEqual(0)
+})
+
+test('calls count under the pattern of their route, so no id, address or made-up path is in the figures', async () => {
+  const { world, issuer, student } = roles
+  ok(await callAs(world, issuer, 'GET', `/api/issuers/${issuer.id}`))
+  for (const path of ['/made-up-1', '/api/made-up-2', '/readyz/made-up-3?q=made-up-4'])
+    await callAs(world, issuer, 'GET', path)
+  const text = await metrics()
+  expect(text).toMatch(
+    /credenza_http_requests_total\{method="GET",route="\/api\/issuers\/:id",status="200"\} 1/,
+  )
+  expect(text).toMatch(/credenza_http_requests_total\{method="GET",route="\/\*",status="404"\} 2/)
+  for (const secret of ['made-up', issuer.id, issuer.email, student.email]) expect(text).not.toContain(secret)
+})
+
+test('whatever the rules and the dashboard ask for exists, and each rule says what to do', async () => {
+  const names = new Set(samples(await metrics()).map(({ name }) => name))
+  // Prometheus itself adds it.
+  names.add('up')
+  const folder = join(import.meta.dirname, '../../../../docs/operations/monitoring')
+  expect(readdirSync(folder).sort()).toEqual(['alerts.yml', 'dashboard.json'])
+  const rules = readFileSync(join(folder, 'alerts.yml'), 'utf8')
+  const dashboard = readFileSync(join(folder, 'dashboard.json'), 'utf8')
+  const asked = (text: string) => new Set(text.match(/\b(credenza|nodejs|process)_[a-z0-9_]+/g))
+  for (const name of [...asked(rules), ...asked(dashboard)]) {
+    // A queue without jobs and a mail that never waited have no line, but a figure all the same.
+    const isQueue = name.startsWith('credenza_jobs')
+    expect({ name, exists: isQueue || names.has(name) }).toEqual({ name, exists: true })
+  }
+  const page = readFileSync(join(folder, '../monitoring.md'), 'utf8')
+  const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name!)
+  expect(alerts.length).toBeGreaterThan(10)
+  for (const alert of alerts) {
+    expect(rules).toContain(`monitoring.md#${alert.toLowerCase()}'`)
+    expect(page).toContain(`\n### ${alert}\n`)
+  }
+  for (const { targets } of JSON.parse(dashboard).panels) expect(targets.length).toBeGreaterThan(0)
+})
+
+test('without a token only this machine may read them, and with one whoever has it', async () => {
+  const { world } = roles
+  const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    world.app.inject({ url: '/metrics', headers, remoteAddress }).then(({ statusCode }) => statusCode)
+  expect(await ask(here, '10.0.0.9')).toBe(404)
+  expect(await ask({ ...here, 'x-forwarded-for': '10.0.0.9' })).toBe(404)
+  expect(await ask({ host: 'credenza.example' })).toBe(404)
+  const token = 'a token of twenty letters'
+  world.ctx.config.metricsToken = token
+  try {
+    expect(await ask(here)).toBe(401)
+    expect(await ask({ ...here, authorization: 'Bearer another token' })).toBe(401)
+    expect(await ask({ authorization: `Bearer ${token}` }, '10.0.0.9')).toBe(200)
+  } finally {
+    world.ctx.config.metricsToken = undefined
+  }
+})

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { noSuchCall } from '../../platform/http/errors.ts'
+import { comesFromThisMachine } from '../../platform/http/this-machine.ts'
+import { recently } from '../../platform/recently.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { readFigures } from './figures.ts'
+
+/** How old the figures that cost queries may be. */
+const freshMs = 5_000
+
+/** Figures for Prometheus. They tell how busy a deployment is, so they are for its operator only. */
+export function metricsRoutes(app: App, ctx: Context): void {
+  const figures = recently(freshMs, () => readFigures(ctx))
+  app.get(
+    '/metrics',
+    { config: { access: ['anyone'], ownToken: true }, schema: { hide: true } },
+    async (request, reply) => {
+      requireOperator(request, ctx.config.metricsToken)
+      const text = `${await app.metrics.metrics()}\n${await figures()}`
+      return reply.header('cache-control', 'no-store').type(app.metrics.contentType).send(text)
+    },
+  )
+}
+
+/** With a token, whoever has it; without one, only callers on this machine. */
+function requireOperator(request: FastifyRequest, token: string | undefined): void {
+  if (!token) {
+    if (!comesFromThisMachine(request)) throw noSuchCall(request)
+    return
+  }
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  if (!timingSafeEqual(sha256(given), sha256(token))) throw refusal('not_signed_in')
+}

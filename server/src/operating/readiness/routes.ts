@@ -1,0 +1,56 @@
+import { inEnglish, sentence } from '@credenza/schema/sentences/english'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { takesWrites } from '../../platform/db/takes-writes.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { recently } from '../../platform/recently.ts'
+import { readHealth } from '../admin/health/health.ts'
+
+const hidden = { config: { access: ['anyone'] as const }, schema: { hide: true } }
+
+/** How old an answer may be: anybody may ask, as often as they like. */
+const freshMs = 2_000
+
+/** What balancers and monitors ask. Public: names and states of parts, no figures. */
+export function readinessRoutes(app: App, ctx: Context): void {
+  const writes = recently(freshMs, () => takesWrites(ctx.db))
+  const parts = recently(freshMs, async () => {
+    const states = new Map<string, string>((await readHealth(ctx)).map(({ part, state }) => [part, state]))
+    return states.set('writes', await writes().then(wellIf, () => 'down'))
+  })
+
+  app.get('/livez', hidden, async () => ({ ok: true }))
+
+  // The database must answer; a full disk still lets people read and verify.
+  app.get('/healthz', hidden, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await ctx.db.selectFrom('log_head').select('log').execute()
+    return (await writes()) ? { ok: true } : { ok: false, message: inEnglish(sentence('unavailable.writes')) }
+  })
+
+  // Only what another process would do better: a mail server that is away is away for all of them.
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const states = await parts()
+    const ready = app.life.phase === 'serving' && states.get('database') !== 'down'
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, parts: Object.fromEntries(states) })
+  })
+
+  app.get(
+    '/readyz/:part',
+    { ...hidden, schema: { hide: true, params: z.object({ part: z.string().max(40) }) } },
+    async (request, reply) => {
+      const state = (await parts()).get(request.params.part)
+      if (!state) throw refusal('not_found')
+      return reply
+        .code(state === 'ok' ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ state })
+    },
+  )
+}
+
+const wellIf = (isWell: boolean): string => (isWell ? 'ok' : 'down')
