@@ -7,6 +7,8 @@ import { sender } from './platform/mail/sender.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
+/** With fewer, a call that waits for another of its own would wait for ever. */
+const poolSize = z.coerce.number().int().min(4).max(200).default(16)
 const secret = z.string().min(1).optional()
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
@@ -42,6 +44,9 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: secret,
+  DATABASE_DIRECT_URL: secret,
+  DATABASE_POOL_SIZE: poolSize,
+  DATABASE_JOBS_POOL_SIZE: poolSize,
   MASTER_KEY: secret,
   CHAIN_RPC_URL: z.url().optional(),
   CHAIN_SIGNER_KEY: z
@@ -61,6 +66,7 @@ const environment = z.object({
   SMTP_URL: secret,
   MAIL_FROM: sender.optional(),
   MAIL_ON_DISK: z.enum(['true', 'false']).optional(),
+  METRICS_TOKEN: z.string().min(20).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
@@ -98,6 +104,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       'A demonstration needs no second factor of its admins: unset DEMO, or NODE_ENV=production.',
     )
   }
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
+    throw new Error('Set DATABASE_URL too: the address of the pooler in front of DATABASE_DIRECT_URL.')
+  }
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
   }
@@ -119,6 +128,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),
     webFolder: join(root, 'web/build/client'),
     databaseUrl: e.DATABASE_URL,
+    /** The server itself, when DATABASE_URL leads to a pooler in transaction mode. */
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    /** The most connections of this process. */
+    poolSizes: { requests: e.DATABASE_POOL_SIZE, jobs: e.DATABASE_JOBS_POOL_SIZE },
     masterKey: e.MASTER_KEY,
     chain: {
       rpcUrl: e.CHAIN_RPC_URL,
@@ -150,6 +163,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailOnDisk: e.MAIL_ON_DISK === 'true',
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    /** Opens GET /metrics; without it, only callers on this machine may read them. */
+    metricsToken: e.METRICS_TOKEN,
     production,
     /** Webhooks and other people's DIDs and status lists may lead to private networks and this machine, and over http. */
     allowPrivateAddresses: e.ALLOW_PRIVATE_ADDRESSES === 'true',

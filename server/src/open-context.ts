@@ -34,8 +34,9 @@ export interface OpenContext {
 export async function openContext(config: Config, log: Log, signal?: AbortSignal): Promise<OpenContext> {
   const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
   const mail = openMail(config)
-  const { databaseUrl, dataFolder } = config
-  const database = await openDatabase({ databaseUrl, dataFolder, log, signal })
+  const { dataFolder, databaseUrl, databaseDirectUrl: directUrl, poolSizes } = config
+  const poolSize = poolSizes.requests
+  const database = await openDatabase({ databaseUrl, directUrl, poolSize, dataFolder, log, signal })
   try {
     await migrate(database, migrations, { signal })
     const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
@@ -50,6 +51,7 @@ export async function openContext(config: Config, log: Log, signal?: AbortSignal
     const jobs = await openJobs(
       database,
       queues.map(({ queue }) => queue),
+      { poolSize: poolSizes.jobs },
     )
     const ctx: Context = {
       config: { ...config, publicUrl },

@@ -10,6 +10,7 @@ import { silentLog } from '../src/platform/db/log.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { runOn, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
+import { startPooler } from './pooler.ts'
 
 /**
  * One Postgres for the run: the server at TEST_DATABASE_URL (as superuser), otherwise an embedded one in a temporary
@@ -27,8 +28,10 @@ export default async function setup(project: TestProject) {
   const jobs = await openJobs(db, [])
   await jobs.stop()
   await db.close()
-  project.provide('postgres', { url: server.url, template })
+  const pooler = process.env.TEST_POOLER ? await startPooler(server.url) : undefined
+  project.provide('postgres', { url: server.url, template, poolerUrl: pooler?.url })
   return async () => {
+    await pooler?.stop()
     await runOn(server.url, `DROP DATABASE ${template} WITH (FORCE)`)
     await server.stop()
   }

@@ -54,6 +54,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
   const settings = readConfig({
     DATABASE_URL: database.url,
+    ...(database.directUrl !== database.url && { DATABASE_DIRECT_URL: database.directUrl }),
     DATA_DIR: folder,
     PUBLIC_URL: publicUrl,
     ANCHOR_INTERVAL_SECONDS: '0',
@@ -91,7 +92,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
       await workQueues(ctx)
     },
     until: async (condition) => {
-      const waker = listenOn(database.url, ['audit'])
+      const waker = listenOn(database.directUrl, ['audit'])
       try {
         for (;;) {
           const found = await condition()

@@ -45,7 +45,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
   const places = streamPlaces(streamLimits)
   const news = queueNews()
   let lookAt = performance.now() + pollMs
-  const waker = listenOn(ctx.database.url, [auditChannel, queueChannel], {
+  const waker = listenOn(ctx.database.directUrl, [auditChannel, queueChannel], {
     onNotice: (channel, payload) => {
       news.onNotice(channel, payload)
       streams.notify(channel, payload)

@@ -14,7 +14,7 @@ const pollMs = 2_000
  * workers would all wait for it.
  */
 export async function runWebhooks(ctx: Context, signal: AbortSignal): Promise<void> {
-  const waker = listenOn(ctx.database.url, ['audit'])
+  const waker = listenOn(ctx.database.directUrl, ['audit'])
   const loops = new Map<string, Promise<void>>()
   const startLoop = (webhook: WebhookRow) => {
     if (loops.has(webhook.id)) return

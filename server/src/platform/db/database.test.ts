@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { connectDatabase, openDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -41,11 +41,7 @@ test('a client that is held while its server goes away does not end the process'
 })
 
 test('a server that is not there is reported as unavailable', async () => {
-  const away = await openDatabase({
-    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
-    dataFolder: '/nonexistent',
-    log: silentLog,
-  })
+  const away = connectDatabase('postgres://nobody@127.0.0.1:1/none', silentLog)
   await expect(sql`SELECT 1`.execute(away.kysely)).rejects.toBeInstanceOf(DatabaseUnavailable)
   await away.close()
 })

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { kyselyPool } from './kysely-pool.ts'
+import { limitRole } from './limit-role.ts'
 import type { Log } from './log.ts'
 import { makePool } from './pool.ts'
 import { requireDatabase } from './require-database.ts'
@@ -10,11 +11,13 @@ import type { Database } from './tables.ts'
 
 /**
  * The open database. `kysely` runs on `pool` (for requests); `leases` has its own connection, so that renewing a lease
- * never waits behind requests; `url` is for code that must open connections itself (pg-boss, LISTEN). `close` comes last in
+ * never waits behind requests; `directUrl` is for what a
+ * pooler in transaction mode cannot carry: LISTEN, jobs, migrations. `close` comes last in
  * a shutdown: after streams, HTTP, jobs.
  */
 export type OpenDatabase = {
   url: string
+  directUrl: string
   kysely: Kysely<Database>
   pool: pg.Pool
   leases: Kysely<Database>
@@ -28,17 +31,24 @@ export type OpenDatabase = {
  */
 export async function openDatabase(input: {
   databaseUrl?: string | undefined
+  /** The server itself, when `databaseUrl` leads to a pooler. */
+  directUrl?: string | undefined
+  poolSize?: number | undefined
   dataFolder: string
   log: Log
   signal?: AbortSignal | undefined
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataFolder, log, signal } = input
+  const { databaseUrl, directUrl, dataFolder, log, signal, poolSize } = input
   if (databaseUrl) {
-    await requireDatabase('DATABASE_URL', databaseUrl)
-    return connectDatabase(databaseUrl, log)
+    await requireDatabase('DATABASE_URL', databaseUrl, { pooled: directUrl !== undefined })
+    if (directUrl) {
+      await requireDatabase('DATABASE_DIRECT_URL', directUrl)
+      await limitRole(directUrl)
+    }
+    return connectDatabase(databaseUrl, log, { directUrl, poolSize })
   }
   const server = await startEmbeddedPostgres({ dataFolder: join(dataFolder, 'postgres'), log, signal })
-  const connected = connectDatabase(server.url, log)
+  const connected = connectDatabase(server.url, log, { poolSize })
   const close = async () => {
     await connected.close()
     await server.stop()
@@ -46,19 +56,24 @@ export async function openDatabase(input: {
   return { ...connected, close }
 }
 
-/** The pools for a running server. They connect when first used. */
-export function connectDatabase(url: string, log: Log): OpenDatabase {
-  const pool = makePool({ url, max: 16, purpose: 'api', log })
-  const kysely = kyselyOn(pool)
-  const leases = kyselyOn(makePool({ url, max: 1, purpose: 'leases', log }))
+/** The pools for a running server. They connect when first used. With a direct address, `url` leads to a pooler. */
+export function connectDatabase(
+  url: string,
+  log: Log,
+  { directUrl, poolSize = 16 }: { directUrl?: string | undefined; poolSize?: number | undefined } = {},
+): OpenDatabase {
+  const pooled = directUrl !== undefined
+  const pool = makePool({ url, max: poolSize, purpose: 'api', log, pooled })
+  const kysely = kyselyOn(pool, { unnamed: pooled })
+  const leases = kyselyOn(makePool({ url, max: 1, purpose: 'leases', log, pooled }), { unnamed: pooled })
   const close = async () => {
     await kysely.destroy()
     await leases.destroy()
   }
-  return { url, kysely, pool, leases, log, close }
+  return { url, directUrl: directUrl ?? url, kysely, pool, leases, log, close }
 }
 
 /** A Kysely over this pool; destroying it ends the pool. */
-export function kyselyOn(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) })
+export function kyselyOn(pool: pg.Pool, options: { unnamed?: boolean } = {}): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, options) }) })
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { DatabaseUnavailable, meansUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, meansReadOnly, meansUnavailable, WritesRefused } from './unavailable.ts'
 
 /**
  * A pg pool for Kysely that names hot statements (the server then parses and plans them once per connection) and turns lost
- * connections into DatabaseUnavailable.
+ * connections into DatabaseUnavailable. `unnamed`: through a pooler, the next statement may reach another connection, which
+ * does not know the name.
  */
-export function kyselyPool(pool: pg.Pool): PostgresPool {
-  const nameOf = statementNames()
+export function kyselyPool(pool: pg.Pool, { unnamed = false } = {}): PostgresPool {
+  const nameOf = unnamed ? () => undefined : statementNames()
   const wrap = (client: pg.PoolClient) => {
     let isSpoiled = false
     const query = async (text: string, values: ReadonlyArray<unknown>) => {
@@ -39,6 +40,7 @@ export function isPlanOutdated(error: unknown): boolean {
 
 /** Postgres puts the offending row into `detail` and `where`; dropping them here keeps it out of every log. */
 function publicError(error: unknown): unknown {
+  if (meansReadOnly(error)) return new WritesRefused('The database takes no writes.', { cause: error })
   if (meansUnavailable(error))
     return new DatabaseUnavailable('The database is not available.', { cause: error })
   if (error instanceof Error) Object.assign(error, { detail: undefined, where: undefined })

@@ -35,7 +35,7 @@ test('six processes that migrate at once run each step once, and all find it don
       },
     },
   }
-  const processes = Array.from({ length: 6 }, () => connectDatabase(db.url, silentLog))
+  const processes = Array.from({ length: 6 }, () => connectDatabase(db.directUrl, silentLog))
   const ran = await Promise.all(processes.map((process) => migrate(process, migrations, { times })))
   await Promise.all(processes.map((process) => process.close()))
   expect(runs).toBe(1)
@@ -53,7 +53,7 @@ test('no other process enters while a migration runs longer than the lease', asy
       inside--
     },
   }
-  const other = connectDatabase(db.url, silentLog)
+  const other = connectDatabase(db.directUrl, silentLog)
   const ran = await Promise.all([db, other].map((each) => migrate(each, { '01_slow': slow }, { times })))
   await other.close()
   expect(most).toBe(1)

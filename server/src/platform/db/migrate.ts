@@ -16,17 +16,29 @@ import type { Database } from './tables.ts'
 export async function migrate(
   db: OpenDatabase,
   migrations: Record<string, Migration>,
-  options: { signal?: AbortSignal | undefined; times?: Times } = {},
+  { signal, times = patientTimes }: { signal?: AbortSignal | undefined; times?: Times } = {},
 ): Promise<string[]> {
   await ensureLeaseTable(db.leases)
-  const ran = await withLease(db, 'migration', (lease) => runPending(db, migrations, lease), options)
+  const ran = await withLease(db, 'migration', (lease) => runPending(db, migrations, lease), {
+    signal,
+    times,
+  })
   if (ran.length > 0) db.log.info({ migrations: ran }, 'The database schema is up to date')
   return ran
 }
 
+/** Building an index can keep the server's disk so busy that a renewal takes long. */
+const patientTimes: Times = { leaseMs: 30_000, renewMs: 5_000, retryMs: 400 }
+
 async function runPending(db: OpenDatabase, migrations: Record<string, Migration>, lease: Lease) {
   // No statement timeout: building an index may take minutes.
-  const pool = makePool({ url: db.url, max: 1, purpose: 'migration', log: db.log, statementTimeoutMs: 0 })
+  const pool = makePool({
+    url: db.directUrl,
+    max: 1,
+    purpose: 'migration',
+    log: db.log,
+    statementTimeoutMs: 0,
+  })
   const kysely = new Kysely<Database>({ dialect: new LeasedDialect({ pool: kyselyPool(pool) }) })
   try {
     return await kysely.transaction().execute(async (tx) => {

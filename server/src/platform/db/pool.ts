@@ -2,14 +2,19 @@ import pg from 'pg'
 import type { Log } from './log.ts'
 
 /** The longest a request's statement may run, and the longest pause between two statements of one transaction. */
-const statementTimeoutMs = 30_000
-const idleInTransactionTimeoutMs = 30_000
+export const statementTimeoutMs = 30_000
+export const idleInTransactionTimeoutMs = 30_000
 const connectTimeoutMs = 5_000
+
+/** 0 is sent too: the role may have a limit. */
+const sessionOptions = (forMs: number): string =>
+  `-c statement_timeout=${forMs} -c idle_in_transaction_session_timeout=${idleInTransactionTimeoutMs}`
 
 const dateOid = 1082
 
 /**
- * The only place where pools are made. int8 and numeric arrive as text, `date` as 'YYYY-MM-DD' (pg would make it local
+ * The only place where pools are made. `pooled`: through a pooler, which passes no settings of a session on (limit-role.ts).
+ * int8 and numeric arrive as text, `date` as 'YYYY-MM-DD' (pg would make it local
  * midnight), timestamptz as Date. `statementTimeoutMs: 0` means no limit (migrations).
  */
 export function makePool(input: {
@@ -18,16 +23,16 @@ export function makePool(input: {
   purpose: string
   log: Log
   statementTimeoutMs?: number
+  pooled?: boolean | undefined
 }): pg.Pool {
-  const { url, max, purpose, log } = input
+  const { url, max, purpose, log, pooled = false } = input
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: `credenza ${purpose}`,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 60_000,
-    statement_timeout: input.statementTimeoutMs ?? statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    ...(!pooled && { options: sessionOptions(input.statementTimeoutMs ?? statementTimeoutMs) }),
     keepAlive: true,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>

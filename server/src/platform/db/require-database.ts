@@ -3,9 +3,12 @@ import pg from 'pg'
 const patienceMs = 5_000
 const oldestVersion = 15
 
-/** Rejects with a sentence that names the setting when the database at `url` cannot be used. */
-export async function requireDatabase(setting: string, url: string): Promise<void> {
-  const { version, isReadOnly, mayCreate } = await ask(setting, url)
+/**
+ * Rejects with a sentence that names the setting when the database at `url` cannot be used. `pooled`: it is a pooler, and
+ * need not take the settings of a session.
+ */
+export async function requireDatabase(setting: string, url: string, { pooled = false } = {}): Promise<void> {
+  const { version, isReadOnly, mayCreate } = await ask(setting, url, pooled)
   if (version < oldestVersion)
     throw new Error(
       `${setting} leads to Postgres ${version}: set it to a server of version ${oldestVersion} or newer.`,
@@ -22,7 +25,7 @@ interface Ground {
   mayCreate: boolean
 }
 
-async function ask(setting: string, url: string): Promise<Ground> {
+async function ask(setting: string, url: string, pooled: boolean): Promise<Ground> {
   let client: pg.Client | undefined
   try {
     client = new pg.Client({
@@ -30,6 +33,7 @@ async function ask(setting: string, url: string): Promise<Ground> {
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       application_name: 'credenza start',
+      ...(!pooled && { options: `-c statement_timeout=${patienceMs}` }),
     })
     client.on('error', () => {})
     await client.connect()
@@ -53,6 +57,8 @@ function sentenceOf(setting: string, error: unknown): string {
   if (code === '28P01' || /password must be a/.test(message ?? ''))
     return `The server that ${setting} leads to does not accept the user and password in it.`
   if (code === '28000') return `The server that ${setting} leads to does not let its user in from here.`
+  if (code === '08P01')
+    return `${setting} leads to a pooler: set DATABASE_DIRECT_URL too, to the server behind it.`
   if (code === '3D000') return `The server that ${setting} leads to has no database of the name in it.`
   const reason = code ?? 'no answer in time'
   return `The database that ${setting} leads to cannot be reached (${reason}): correct the address, or start the server.`

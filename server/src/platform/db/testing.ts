@@ -8,8 +8,11 @@ export { silentLog }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this test run, as a superuser, and the name of its migrated, otherwise empty database. */
-    postgres: { url: string; template: string }
+    /**
+     * The server of this test run, as a superuser, the name of its migrated, otherwise empty database, and the pooler in
+     * front of it, if the run has one.
+     */
+    postgres: { url: string; template: string; poolerUrl?: string | undefined }
   }
 }
 
@@ -21,10 +24,13 @@ export type TestDatabase = OpenDatabase & { drop(): Promise<void> }
  * pools first. `empty: true` leaves the schema out, for tests of migration itself.
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const { url, template } = inject('postgres')
+  const { url, template, poolerUrl } = inject('postgres')
   const name = testDatabaseName()
   await runOn(url, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`)
-  const db = connectDatabase(withDatabase(url, name), silentLog)
+  const directUrl = withDatabase(url, name)
+  const db = poolerUrl
+    ? connectDatabase(withDatabase(poolerUrl, name), silentLog, { directUrl })
+    : connectDatabase(directUrl, silentLog)
   const drop = async () => {
     await db.close()
     await runOn(url, `DROP DATABASE ${name} WITH (FORCE)`)

@@ -39,13 +39,14 @@ const patienceMs = 10_000
 
 /** Opens the queues in this process, on their own connections, and makes those that do not exist yet. */
 export async function openJobs(
-  { url, log }: Pick<OpenDatabase, 'url' | 'log'>,
+  { directUrl, log }: Pick<OpenDatabase, 'directUrl' | 'log'>,
   queues: readonly Queue<object>[],
+  { poolSize = 16 }: { poolSize?: number } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: url,
+    connectionString: withoutLimits(directUrl),
     application_name: 'credenza jobs',
-    max: 16,
+    max: poolSize,
     schedule: false,
     useListenNotify: true,
     // A dead worker's jobs are noticed by missing heartbeats, which are checked this often.
@@ -78,6 +79,10 @@ export async function openJobs(
     },
   }
 }
+
+/** A job may take longer than a request, and so may its statements. */
+const withoutLimits = (url: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c statement_timeout=0 -c idle_in_transaction_session_timeout=0')}`
 
 async function makeQueue(boss: PgBoss, { name, keyed, retryLimit, longestPauseSeconds }: Queue<object>) {
   await boss.createQueue(name, {

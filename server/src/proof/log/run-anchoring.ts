@@ -24,7 +24,7 @@ const pauseMs = { idle: 2_000, inFlight: 150 }
  * leaves, signs checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
  */
 export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<void> {
-  const waker = listenOn(ctx.database.url, [leafChannel])
+  const waker = listenOn(ctx.database.directUrl, [leafChannel])
   try {
     await holdRole(ctx.database, 'sequencer', (lease) => work(ctx, lease, waker), { signal })
   } finally {

@@ -41,7 +41,7 @@ export async function runWitnessing(
 }
 
 async function follow(ctx: Context, witness: AskedWitness, { signal }: Lease, pace: Pace): Promise<void> {
-  const waker = listenOn(ctx.database.url, [checkpointChannel])
+  const waker = listenOn(ctx.database.directUrl, [checkpointChannel])
   try {
     while (!signal.aborted) {
       const outcomes = await Promise.all(logs.map((log) => askOnce(ctx, witness, log, signal)))

@@ -29,7 +29,7 @@ export async function runSigner(
   chain: SigningChain,
   options: SignerOptions,
 ): Promise<void> {
-  const waker = listenOn(db.url, [queueChannel])
+  const waker = listenOn(db.directUrl, [queueChannel])
   try {
     await holdRole(db, 'chain-signer', (lease) => work(db, chain, lease, waker, options), {
       signal: options.signal,
