@@ -30,5 +30,7 @@ export const http: Twin<typeof english> = {
   'too_many_requests.streams': 'Trop de flux en direct sont ouverts. Fermez-en un, ou réessayez plus tard.',
   internal: messages.somethingWrong,
   unavailable: 'Le service redémarre. Réessayez dans un instant.',
+  'unavailable.writes':
+    'Rien ne peut être enregistré pour le moment, mais la lecture et la vérification continuent. Réessayez dans quelques minutes.',
   busy: 'L’opération prend trop de temps. Réessayez dans un instant.',
 }

@@ -14,6 +14,8 @@ export const health: Twin<typeof english> = {
 
   'health.database_ok': 'डेटाबेस जवाब दे रहा है।',
   'health.database_slow': 'डेटाबेस धीरे जवाब दे रहा है।',
+  'health.database_read_only':
+    'डेटाबेस कुछ भी लिखने नहीं दे रहा: उसकी डिस्क भर गई है या वह केवल पढ़ने के लिए है। पढ़ना जारी है, और जगह होते ही लिखना अपने आप शुरू हो जाएगा।',
   'health.documents_ok': 'दस्तावेज़ स्टोर जवाब दे रहा है।',
 
   'health.jobs_ok': 'सभी काम पूरे हैं।',

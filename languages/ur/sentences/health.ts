@@ -15,6 +15,8 @@ export const health: Twin<typeof english> = {
 
   'health.database_ok': 'ڈیٹا بیس جواب دے رہا ہے۔',
   'health.database_slow': 'ڈیٹا بیس آہستہ جواب دے رہا ہے۔',
+  'health.database_read_only':
+    'ڈیٹا بیس کچھ بھی لکھنے نہیں دے رہا: اس کی ڈسک بھر گئی ہے یا وہ صرف پڑھنے کے لیے ہے۔ پڑھنا جاری ہے، اور جگہ بنتے ہی لکھنا خود بخود شروع ہو جائے گا۔',
   'health.documents_ok': 'دستاویزات کا ذخیرہ جواب دے رہا ہے۔',
 
   'health.jobs_ok': 'تمام کام مکمل ہیں۔',

@@ -12,6 +12,8 @@ export const health: Twin<typeof english> = {
 
   'health.database_ok': '数据库响应正常。',
   'health.database_slow': '数据库响应缓慢。',
+  'health.database_read_only':
+    '数据库不接受写入：磁盘已满，或数据库为只读。读取照常进行，有空间后写入会自动恢复。',
   'health.documents_ok': '文档存储响应正常。',
 
   'health.jobs_ok': '所有任务均已完成。',

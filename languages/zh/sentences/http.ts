@@ -28,5 +28,6 @@ export const http: Twin<typeof english> = {
   'too_many_requests.streams': '打开的实时连接过多。请关闭一个，或稍后重试。',
   internal: messages.somethingWrong,
   unavailable: '服务正在重启，请稍后重试。',
+  'unavailable.writes': '目前无法保存任何内容，但读取和验证照常进行。请几分钟后重试。',
   busy: '当前处理时间过长，请稍后重试。',
 }

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMain } from '../../../../test/main-process.ts'
+import { personalData } from '../../../../test/people.ts'
+
+/** Needs root, to mount a small disk. */
+const isRoot = process.getuid?.() === 0
+
+let disk: string
+beforeAll(async () => {
+  if (!isRoot) return
+  disk = await mkdtemp('/tmp/credenza-disk-')
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=0711', 'tmpfs', disk])
+})
+afterAll(async () => {
+  if (!isRoot) return
+  execFileSync('umount', ['-l', disk])
+  await rm(disk, { recursive: true })
+})
+
+test.skipIf(!isRoot)('a disk that fills up under writers loses nothing that was acknowledged', async () => {
+  const main = startMain({ DATA_DIR: join(disk, 'data'), PORT: '0', DEMO: 'true' })
+  const port = await main.listening
+  const origin = `http://127.0.0.1:${port}`
+  const post = (path: string, body: object) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const acknowledged: string[] = []
+  let count = 0
+  const signUp = async () => {
+    const account = personalData('issuer', `full${++count}@org.example`, `Full ${count}`)
+    const answer = await post('/api/personal-data', account)
+    if (answer.status === 200) acknowledged.push(account.email)
+    return answer
+  }
+  expect((await signUp()).status).toBe(200)
+
+  // Somebody else's files take the room while people write.
+  const filler = join(disk, 'filler')
+  const { bavail, bsize } = await statfs(disk)
+  await writeFile(filler, Buffer.alloc(bavail * bsize - 200 * 2 ** 20))
+  let refused = await signUp()
+  while (refused.status !== 503) refused = await signUp()
+  expect(await refused.json()).toMatchObject({ error: 'unavailable', key: 'unavailable.writes' })
+  expect((await fetch(`${origin}/log/certificates/checkpoint`)).status).toBe(200)
+  while ((await (await fetch(`${origin}/healthz`)).json()).ok) await pause(100)
+
+  await rm(filler)
+  while ((await signUp()).status !== 200) await pause(100)
+  while (!(await (await fetch(`${origin}/healthz`)).json()).ok) await pause(100)
+  for (const email of acknowledged) {
+    const { password } = personalData('issuer', email, '')
+    const answer = await post('/api/sign-in', { email, password, selectedRole: 'issuer' })
+    expect({ email, status: answer.status }).toEqual({ email, status: 200 })
+  }
+  console.info(`${acknowledged.length} acknowledged, none lost; ${count - acknowledged.length} refused`)
+  main.signal('SIGTERM')
+  expect(await main.ended).toMatchObject({ code: 0 })
+})
