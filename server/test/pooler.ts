@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 /** PgBouncer in transaction mode in front of the tests' server, for any of its databases. */
 export async function startPooler(url: string): Promise<{ url: string; stop(): Promise<void> }> {
@@ -60,12 +60,4 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }

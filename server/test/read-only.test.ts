@@ -74,7 +74,7 @@ test('what would write is refused with a sentence, and can be tried again once t
     success: false,
     error: 'unavailable',
     message:
-      'Nothing can be saved right now, but reading and verifying go on. Please try again in a few minutes.',
+      'Nothing can be saved right now, but reading and verifying still work. Please try again in a few minutes.',
   })
   await makeWritable()
   const again = await category('Refused')

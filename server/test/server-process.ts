@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { freePort } from './free-port.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
 export interface ServerProcess {
@@ -44,13 +44,4 @@ export async function startServerProcess(
       await sql`UPDATE lease SET until = now()`.execute(world.ctx.db)
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
-  return address.port
 }

@@ -18,7 +18,7 @@ export const health = {
   'health.database_ok': 'The database responds.',
   'health.database_slow': 'The database responds slowly.',
   'health.database_read_only':
-    'The database takes no writes: its disk is full or it is read-only. Reading goes on, and writing comes back by itself once there is room.',
+    'The database takes no writes: its disk is full or it is read-only. Reading still works, and writing resumes once there is room.',
   'health.documents_ok': 'The document store responds.',
 
   'health.jobs_ok': 'All jobs are done.',

@@ -30,6 +30,6 @@ export const http = {
   internal: messages.somethingWrong,
   unavailable: 'The service is restarting. Please try again in a moment.',
   'unavailable.writes':
-    'Nothing can be saved right now, but reading and verifying go on. Please try again in a few minutes.',
+    'Nothing can be saved right now, but reading and verifying still work. Please try again in a few minutes.',
   busy: 'This is taking too long right now. Please try again in a moment.',
 }
