@@ -107,7 +107,7 @@ const healthFact = z.object({
 })
 export type HealthFact = z.infer<typeof healthFact>
 
-/** GET /api/admin/health: one readable entry per part of the system. */
+/** One part of the system, for people to read. */
 export const healthPart = z.object({
   part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history']),
   state: z.enum(['ok', 'attention', 'down']),
@@ -117,9 +117,12 @@ export const healthPart = z.object({
   facts: z.array(healthFact),
 })
 export type HealthPart = z.infer<typeof healthPart>
-export const healthResponse = success({ data: z.array(healthPart), checkedAt: z.string() }).meta({
-  id: 'HealthResponse',
-})
+/** GET /api/admin/health: the release that answers, and one entry per part of the system. */
+export const healthResponse = success({
+  data: z.array(healthPart),
+  checkedAt: z.string(),
+  version: z.string(),
+}).meta({ id: 'HealthResponse' })
 
 const ownLog = z.enum(['certificates', 'statements'])
 

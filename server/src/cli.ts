@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
+import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
 import { auditHistory } from './audit-history.ts'
 import { readConfig } from './config.ts'
@@ -7,6 +8,7 @@ import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
 import { forgetAdminFactors } from './people/account/second-factor/forget-factors.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
+import { isHealthy } from './probe.ts'
 import { runWitness } from './proof/witness/alone/run-witness.ts'
 import { runVerify } from './verifying/verify-file/run-verify.ts'
 
@@ -23,6 +25,11 @@ const usage = `Usage: credenza <command>
   audit   Checks that nobody rewrote history: audit trails, logs, status lists, ledger, chain. Names the first entry in
           each that does not match.
           Exit code 0: everything is intact; 1: something was changed; 2: could not be checked.
+
+  health  Asks the server that runs here with these settings whether it is well. Exit code 0: yes; 1: no.
+
+  --version
+          Prints the release.
 
 Settings come from the same environment variables as the server's (docs/operations/settings.md).
 `
@@ -65,6 +72,8 @@ const commands: Record<string, Command> = { audit, 'forget-second-factors': forg
 const command = commands[process.argv[2] ?? '']
 if (process.argv[2] === 'verify') process.exitCode = await runVerify(process.argv.slice(3))
 else if (process.argv[2] === 'witness') process.exitCode = await runWitness(process.argv.slice(3))
+else if (process.argv[2] === 'health') process.exitCode = (await isHealthy(readConfig(process.env))) ? 0 : 1
+else if (process.argv[2] === '--version') process.stdout.write(`${version}\n`)
 else if (command) {
   process.exitCode = await run(command, process.argv[3]).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)

@@ -11,6 +11,7 @@ import {
   role,
   witnessOverviewResponse,
 } from '@credenza/schema'
+import { version } from '@credenza/schema/version'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -91,7 +92,8 @@ export function adminRoutes(app: App, ctx: Context): void {
       config: { access },
       schema: { summary: 'Read how the deployment is doing', response: { 200: healthResponse } },
     },
-    async () => answer('Health', { data: await readHealth(ctx), checkedAt: ctx.clock().toISOString() }),
+    async () =>
+      answer('Health', { data: await readHealth(ctx), checkedAt: ctx.clock().toISOString(), version }),
   )
 
   app.get(

@@ -1,4 +1,5 @@
 import { inEnglish, sentence } from '@credenza/schema/sentences/english'
+import { version } from '@credenza/schema/version'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { takesWrites } from '../../platform/db/takes-writes.ts'
@@ -26,7 +27,8 @@ export function readinessRoutes(app: App, ctx: Context): void {
   app.get('/healthz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     await ctx.db.selectFrom('log_head').select('log').execute()
-    return (await writes()) ? { ok: true } : { ok: false, message: inEnglish(sentence('unavailable.writes')) }
+    if (await writes()) return { ok: true, version }
+    return { ok: false, version, message: inEnglish(sentence('unavailable.writes')) }
   })
 
   // Only what another process would do better: a mail server that is away is away for all of them.

@@ -1,3 +1,4 @@
+import { version } from '@credenza/schema/version'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +17,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       ...aboutUs,
-      info: infoOf('Credenza', '0.1.0', description),
+      info: infoOf('Credenza', version, description),
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },

@@ -1,3 +1,4 @@
+import { version } from '@credenza/schema/version'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answerRpc } from '../chain/rpc/answer-rpc.ts'

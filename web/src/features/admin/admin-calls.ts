@@ -146,12 +146,12 @@ export const integrityQuery = queryOptions({
 
 /** Every part of the platform, looked at now, in the words of the page. */
 async function fetchHealth(signal: AbortSignal) {
-  const { data, checkedAt } = await call<typeof healthResponse>({
+  const { data, checkedAt, version } = await call<typeof healthResponse>({
     method: 'GET',
     path: '/api/admin/health',
     signal,
   })
-  return { data: await Promise.all(data.map(spokenPart)), checkedAt }
+  return { data: await Promise.all(data.map(spokenPart)), checkedAt, version }
 }
 
 export const healthQuery = queryOptions({

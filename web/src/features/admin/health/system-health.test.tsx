@@ -30,7 +30,11 @@ const show = (answers: Answers) =>
   showScreen(<SystemHealth />, {
     path: '/admin/health',
     at: '/admin/health',
-    answers: { [health]: { data: [part('database', 'ok')], checkedAt: '' }, [mails]: listOf([]), ...answers },
+    answers: {
+      [health]: { data: [part('database', 'ok')], checkedAt: '', version: '1.2.3' },
+      [mails]: listOf([]),
+      ...answers,
+    },
   })
 
 afterEach(() => {
@@ -43,6 +47,7 @@ it('describes every part’s state in words, with its figures', async () => {
     [health]: {
       data: [part('database', 'ok'), part('mail', 'attention'), part('chain', 'down')],
       checkedAt: '',
+      version: '1.2.3',
     },
   })
   const chain = within(await screen.findByRole('region', { name: 'Chain' }))
@@ -52,6 +57,7 @@ it('describes every part’s state in words, with its figures', async () => {
   expect(within(screen.getByRole('region', { name: 'Email' })).getByText('Needs attention')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Database' })).getByText('Works')).toBeTruthy()
   expect(screen.getByText('One part is down.')).toBeTruthy()
+  expect(screen.getByText('Credenza 1.2.3')).toBeTruthy()
 })
 
 it('the headline is about the worst state', () => {

@@ -23,6 +23,9 @@ export function SystemHealth() {
           ? data.data.map((part) => <HealthCard key={part.part} part={part} />)
           : Object.keys(texts.parts).map((part) => <Skeleton key={part} height={190} radius="lg" />)}
       </SimpleGrid>
+      <Text size="sm" c="dimmed" dir="ltr">
+        {data && `Credenza ${data.version}`}
+      </Text>
       <MailTable refreshMs={everyMs} />
     </RefreshedPage>
   )
