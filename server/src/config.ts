@@ -4,6 +4,7 @@ import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import { sender } from './platform/mail/sender.ts'
+import { notForProduction } from './production-profile.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -71,8 +72,12 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
+  PROFILE: z.enum(['production']).optional(),
   DEMO: z.enum(['true', 'false']).optional(),
 })
+
+/** Every environment variable that the server reads; LOG_LEVEL is main.ts's. */
+export const settingNames: readonly string[] = [...Object.keys(environment.shape), 'LOG_LEVEL']
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -109,6 +114,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
+  }
+  const objections = e.PROFILE === 'production' ? notForProduction(e) : []
+  if (objections.length > 0) {
+    throw new Error(['PROFILE=production does not start like this.', ...objections].join('\n'))
   }
   const root = resolve(import.meta.dirname, '../..')
   return {

@@ -1,4 +1,3 @@
-import { version } from '@credenza/schema/version'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answerRpc } from '../chain/rpc/answer-rpc.ts'
