@@ -1,5 +1,6 @@
 import './ensure-node.mjs'
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -15,8 +16,8 @@ const demo = isDemo ? await import('./demo/demo.ts') : undefined
 if (demo) Object.assign(env, demo.demoEnvironment(root, env))
 
 // V8 lets garbage pile up as far as the machine's memory allows. With these limits the whole server stays within half a
-// gigabyte while it imports 100,000 students.
-const memoryLimits = ['--max-old-space-size=1024', '--max-semi-space-size=16']
+// gigabyte while it imports 100,000 students. A release starts with the same (tools/release/credenza.sh).
+const memoryLimits = readFileSync(join(root, 'server/node-options'), 'utf8').trim().split(' ')
 const server = spawn(process.execPath, [...memoryLimits, join(root, 'server/src/main.ts')], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],

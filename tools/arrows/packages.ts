@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   web: ['schema', 'languages', 'credential', 'registry'],
   e2e: ['schema', 'languages', 'credential', 'tools'],
   bench: ['credential', 'server', 'schema', 'registry', 'document'],
-  tools: ['schema', 'e2e'],
+  tools: ['schema', 'e2e', 'server', 'document'],
 }
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g

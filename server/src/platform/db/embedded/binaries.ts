@@ -45,7 +45,7 @@ function isReachable(native: string, { user }: Home): boolean {
  * Makes the library links that the package's install script would have made; npm may have been told not to run it
  * (`ignore-scripts`). False when we cannot write to the folder.
  */
-async function completeLinks(native: string): Promise<boolean> {
+export async function completeLinks(native: string): Promise<boolean> {
   for (const { source, target } of listedLinks(native)) {
     const path = join(dirname(native), target)
     if (existsSync(path)) continue

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+
+export interface Reached {
+  /** Our own files, relative to the root. */
+  files: string[]
+  /** Which of other people's packages each of our folders imports. */
+  packages: { name: string; from: string }[]
+}
+
+const imported =
+  /\bfrom\s+'([^'\s]+)'|\bimport\(\s*'([^'\s]+)'\s*\)|^import\s+'([^'\s]+)'|\bnew URL\('([^'\s]+)', import\.meta\.url\)/gm
+
+/** Everything that these files import, and what that imports: what a process that starts with them can load. */
+export function reachedSources(root: string, entries: readonly string[]): Reached {
+  const files = new Set<string>()
+  const packages = new Map<string, { name: string; from: string }>()
+
+  const visit = (path: string): void => {
+    if (files.has(path)) return
+    files.add(path)
+    if (!path.endsWith('.ts')) return
+    for (const match of readFileSync(path, 'utf8').matchAll(imported)) {
+      const target = match.slice(1).find((text) => text !== undefined)!
+      if (target.startsWith('node:')) continue
+      if (target.startsWith('.')) visit(resolve(dirname(path), target))
+      else if (target.startsWith('@credenza/')) visit(createRequire(path).resolve(target))
+      else {
+        const name = packageOf(target)
+        const from = relative(root, dirname(path)).split('/')[0]!
+        packages.set(`${from} ${name}`, { name, from })
+      }
+    }
+  }
+
+  for (const entry of entries) visit(resolve(root, entry))
+  return { files: [...files].map((path) => relative(root, path)).sort(), packages: [...packages.values()] }
+}
+
+const packageOf = (target: string): string =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')

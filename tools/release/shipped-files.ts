@@ -1,0 +1,34 @@
+import { cpSync, lstatSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** Node does not run TypeScript in node_modules, and nothing there reads what was written for people or debuggers. */
+const unread = /\.([cm]?tsx?|map|md|markdown|flow)$/
+const licence = /licen[cs]e|notice|copying/i
+/** A font package has every weight, a picture of each and its name as a program; Node's has headers to compile with. */
+const inFontPackage = /\/@expo-google-fonts\//
+const ofCompilers = /node_modules\/node-[^/]+\/(include|share)\//
+
+/** What packages bring for those who work on them; configuration of tools starts with a dot. */
+const forAuthors = /^(\.|tests?$|benchmarks?$|examples?$|node_modules$)/
+
+/** Copies a package's own files, but not the packages in its node_modules; of its fonts only `fonts` (absolute paths). */
+export function copyPackage(root: string, folder: string, to: string, fonts: ReadonlySet<string>): void {
+  for (const name of readdirSync(join(root, folder))) {
+    if (!forAuthors.test(name)) copyEntry(root, `${folder}/${name}`, to, fonts)
+  }
+}
+
+function copyEntry(root: string, path: string, to: string, fonts: ReadonlySet<string>): void {
+  if (lstatSync(join(root, path)).isDirectory()) {
+    for (const name of readdirSync(join(root, path))) copyEntry(root, `${path}/${name}`, to, fonts)
+  } else if (ships(join(root, path), fonts)) {
+    cpSync(join(root, path), join(to, path), { verbatimSymlinks: true })
+  }
+}
+
+function ships(path: string, fonts: ReadonlySet<string>): boolean {
+  const name = basename(path)
+  if (licence.test(name) || name === 'package.json') return true
+  if (inFontPackage.test(path)) return fonts.has(path)
+  return !unread.test(name) && !ofCompilers.test(path)
+}
