@@ -44,10 +44,10 @@ function isTelling(filled: readonly [StudentField, number][], cells: readonly st
 }
 
 const LONG_TEXT = 40
-/** One long text, or one with a colon, is no name of a person. */
+/** One long text, or one with a colon or a note's first word, is no detail of a person, whichever column it stands in. */
 const isOneSentence = (texts: readonly string[]): boolean =>
   texts.length === 1 &&
-  (texts[0]!.length > LONG_TEXT || /[:.!؟?]\s|:$|\d{4}.*\p{L}/u.test(texts[0]!)) &&
+  (texts[0]!.length > LONG_TEXT || NOTE.test(texts[0]!) || /[:.!؟?]\s|:$|\d{4}.*\p{L}/u.test(texts[0]!)) &&
   !texts[0]!.includes('@')
 
 const isRemark = (words: readonly string[]): boolean => words.join('').length > 2
