@@ -8,7 +8,7 @@ import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
 import { saidBy } from './said-by.ts'
 import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
-import { date, optionalText, text } from './text.ts'
+import { date, optionalText, text, typedText, year } from './text.ts'
 
 const certificates = certificateSelection
 /** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */
@@ -40,6 +40,18 @@ const recipientContent = z.object({
 })
 export type RecipientContent = z.infer<typeof recipientContent>
 
+/** Details that many students can have in common: one that is left out stays, an empty one is cleared. */
+const sharedDetails = z
+  .object({
+    collegeName: typedText('collegeName').optional(),
+    courseName: typedText('courseName').optional(),
+    year: z.union([z.literal(''), year()]).optional(),
+  })
+  .refine((details) => Object.values(details).some((value) => value !== undefined), {
+    error: saying('invalid.nothing_to_change'),
+  })
+export type SharedDetails = z.infer<typeof sharedDetails>
+
 /** POST /api/batches: runs one act on any number of certificates, students or requests, in the background. */
 export const batchRequest = z
   .discriminatedUnion('kind', [
@@ -64,6 +76,7 @@ export const batchRequest = z
     z.object({ kind: z.literal('export'), certificates, format: z.enum(['zip', 'csv', 'xlsx']) }),
     z.object({ kind: z.literal('archive'), students: studentSelection }),
     z.object({ kind: z.literal('restore'), students: studentSelection }),
+    z.object({ kind: z.literal('edit-students'), students: studentSelection, details: sharedDetails }),
     z.object({ kind: z.literal('invite'), students: studentSelection }),
     z.object({
       kind: z.literal('export-students'),
@@ -97,6 +110,7 @@ export const batch = z
       'export',
       'archive',
       'restore',
+      'edit-students',
       'invite',
       'export-students',
       'accept',

@@ -29,6 +29,7 @@ const examples = {
   'batch-create': example(wire.batchRequest, ['certificate', 'validUntil'], '2026-06-29'),
   'batch-decline': example(wire.batchRequest, ['reason'], '   '),
   'batch-deliver': example(wire.batchRequest, ['kind'], 'post'),
+  'batch-edit-students': example(wire.batchRequest, ['details', 'year'], '25'),
   'batch-export': example(wire.batchRequest, ['format'], 'pdf'),
   'batch-export-students': example(wire.batchRequest, ['format'], 'zip'),
   'batch-invite': example(wire.batchRequest, ['students'], []),

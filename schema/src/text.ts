@@ -14,17 +14,17 @@ const clean = (max: number) =>
     })
     .refine((value) => value.length <= max, { error: saying('invalid.too_long', { max }) })
 
-/** Text that may still be empty. */
 const typed = (field: string) =>
   z.string({
     error: ({ input }) => saying(input == null ? 'invalid.required' : 'invalid.not_text', { field }),
   })
 
+/** Text that must be there but may be empty, trimmed and NFC-normalised. */
+export const typedText = (field: string, max = 200) => typed(field).pipe(clean(max))
+
 /** Required text, trimmed and NFC-normalised; `field` names it in the message. */
 export const text = (field: string, max = 200) =>
-  typed(field)
-    .pipe(clean(max))
-    .refine((value) => value !== '', missing(field))
+  typedText(field, max).refine((value) => value !== '', missing(field))
 
 /** Text that may be empty or omitted; the result is always a string. */
 export const optionalText = (max = 200) =>
@@ -78,13 +78,13 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
 }
 
-/** A year: exactly four digits. Empty only if the caller allows it. */
+/** A year: exactly four digits, of this millennium or the last. Empty only if the caller allows it. */
 export const year = (field = 'year') =>
   z
     .union([z.string(), z.number()], missing(field))
     .transform((value) => String(value).trim())
     .refine((value) => value !== '', missing(field))
-    .refine((value) => value === '' || /^\d{4}$/.test(value), { error: saying('invalid.year') })
+    .refine((value) => value === '' || /^[12]\d{3}$/.test(value), { error: saying('invalid.year') })
 
 /** Digits only; anything else (spaces, +, dashes) is dropped, as the specification says. */
 export const phone = (field: string) =>

@@ -6,6 +6,7 @@ import { purgeChallenges } from './holders/wallet/challenge.ts'
 import { purgeAccounts } from './people/account/purge-accounts.ts'
 import { purgeImports } from './people/student/import/purge-imports.ts'
 import { purgeLinks } from './people/student/invitation/links.ts'
+import { purgeUndo } from './people/student/undo/undo-store.ts'
 import { faultOf } from './platform/fault-of.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
@@ -20,6 +21,7 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeMessages,
   purgeImports,
   purgeLinks,
+  purgeUndo,
   purgeItems,
   purgeExports,
   purgeChecks,

@@ -35,6 +35,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'أزل رموز التحكم.',
   'invalid.email': messages.invalidEmail,
+  'invalid.nothing_to_change': 'اختر بيانًا واحدًا على الأقل لتغييره.',
   'invalid.year': 'أدخل سنة صحيحة.',
   'invalid.phone': 'أدخل رقم هاتف صحيحًا.',
   'invalid.otp_incomplete': messages.otpIncomplete,

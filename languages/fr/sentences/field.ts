@@ -38,6 +38,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'Retirez les caractères de contrôle.',
   'invalid.email': messages.invalidEmail,
+  'invalid.nothing_to_change': 'Choisissez au moins une information à modifier.',
   'invalid.year': 'Saisissez une année valide.',
   'invalid.phone': 'Saisissez un numéro de téléphone valide.',
   'invalid.otp_incomplete': messages.otpIncomplete,

@@ -18,6 +18,7 @@ export const batchTexts: Texts<typeof english> = {
     export: 'Exportation de certificats',
     archive: 'Archivage d’étudiants',
     restore: 'Restauration d’étudiants',
+    'edit-students': 'Modification d’étudiants',
     invite: 'Invitation d’étudiants',
     'export-students': 'Exportation d’étudiants',
     accept: 'Acceptation de demandes',
@@ -37,6 +38,7 @@ export const batchTexts: Texts<typeof english> = {
     decline: (count) => `${counted(count, 'refusée')}.`,
     archive: (count) => `${counted(count, 'archivé')}.`,
     restore: (count) => `${counted(count, 'restauré')}.`,
+    'edit-students': (count) => `${counted(count, 'modifié')}.`,
     invite: (count) => `${counted(count, 'invité')}.`,
     'export-students': (count) => `${counted(count, 'exporté')}.`,
   },
@@ -87,11 +89,16 @@ export const batchTexts: Texts<typeof english> = {
   undoTitle: {
     create: 'Annuler la création de ces certificats ?',
     archive: 'Restaurer ces étudiants ?',
+    restore: 'Archiver à nouveau ces étudiants ?',
+    'edit-students': 'Annuler ces modifications ?',
   },
   undoText: {
     create:
       'Les certificats de ce lot sans signature ni décision seront retirés, et les vérificateurs ne les verront plus.',
     archive: 'Tous les étudiants archivés à cette étape reviendront dans la liste.',
+    restore: 'Tous les étudiants restaurés à cette étape retourneront dans les archives.',
+    'edit-students':
+      'Les informations précédentes reviendront, sauf celles que quelqu’un a modifiées depuis.',
   },
   undoConfirm: 'Oui, revenir en arrière',
   takingBack: 'L’annulation est en cours.',

@@ -37,6 +37,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'कंट्रोल वर्ण हटाएँ।',
   'invalid.email': messages.invalidEmail,
+  'invalid.nothing_to_change': 'बदलने के लिए कम से कम एक जानकारी चुनें।',
   'invalid.year': 'सही साल डालें।',
   'invalid.phone': 'सही फ़ोन नंबर डालें।',
   'invalid.otp_incomplete': messages.otpIncomplete,

@@ -40,6 +40,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'کنٹرول کیریکٹر ہٹا دیں۔',
   'invalid.email': messages.invalidEmail,
+  'invalid.nothing_to_change': 'بدلنے کے لیے کم از کم ایک تفصیل منتخب کریں۔',
   'invalid.year': 'درست سال لکھیں۔',
   'invalid.phone': 'درست فون نمبر لکھیں۔',
   'invalid.otp_incomplete': messages.otpIncomplete,

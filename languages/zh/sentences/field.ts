@@ -34,6 +34,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': '请去掉控制字符。',
   'invalid.email': messages.invalidEmail,
+  'invalid.nothing_to_change': '请至少选择一项要更改的信息。',
   'invalid.year': '请输入有效的年份。',
   'invalid.phone': '请输入有效的电话号码。',
   'invalid.otp_incomplete': messages.otpIncomplete,

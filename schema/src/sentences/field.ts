@@ -45,6 +45,7 @@ export const field = {
 
   'invalid.control_characters': 'Remove the control characters.',
   'invalid.email': messages.invalidEmail,
+  'invalid.nothing_to_change': 'Choose at least one detail to change.',
   'invalid.year': 'Enter a valid year.',
   'invalid.phone': 'Enter a valid phone number.',
   'invalid.otp_incomplete': messages.otpIncomplete,

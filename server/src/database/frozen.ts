@@ -52,4 +52,5 @@ export const frozen: Record<string, string> = {
   '0047_recipient_content': '0bd653d747edfa19',
   '0048_papers': '71227ea431d27601',
   '0049_site_page': 'd0707ebca8e929c5',
+  '0051_student_undo': '663648ebedc130db',
 }

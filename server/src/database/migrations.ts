@@ -48,6 +48,7 @@ import { certificateDetails } from './0046-certificate-details.ts'
 import { recipientContent } from './0047-recipient-content.ts'
 import { papers } from './0048-papers.ts'
 import { sitePage } from './0049-site-page.ts'
+import { studentUndo } from './0051-student-undo.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -103,4 +104,5 @@ export const migrations: Record<string, Step> = {
   '0047_recipient_content': recipientContent,
   '0048_papers': papers,
   '0049_site_page': sitePage,
+  '0051_student_undo': studentUndo,
 }

@@ -49,6 +49,29 @@ export function studentRecord(
   }
 }
 
+/** The row of a student with some details changed. */
+export function changedRecord(
+  before: StudentRecord,
+  changes: Partial<Omit<StudentRow, 'password'>>,
+  owner: { issuerName: string; walletAddress: string | null },
+): StudentRecord {
+  const details = {
+    name: before.name,
+    fatherName: before.father_name,
+    motherName: before.mother_name,
+    collegeName: before.college_name,
+    courseName: before.course_name,
+    year: before.year,
+    rollNumber: before.roll_number,
+    mobileNumber: before.mobile_number,
+    dateOfBirth: before.date_of_birth,
+    email: before.email,
+    ...changes,
+  }
+  const { org_id: organisationId, id, account_id: accountId, created_at: now } = before
+  return studentRecord(details, { ...owner, organisationId, id, accountId, now })
+}
+
 /** A student in the wire format. */
 export function studentToWire(
   row: Pick<

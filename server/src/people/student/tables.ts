@@ -35,6 +35,20 @@ export interface StudentTables {
     batch_id: string
     archived_at: Timestamp
   }
+  /** What undoing a batch puts back for one student, for a day. */
+  student_undo: {
+    org_id: string
+    batch_id: string
+    student_id: string
+    /** The details before an edit; null for those that it left alone. */
+    college_name: string | null
+    course_name: string | null
+    year: string | null
+    /** Which batch had archived a student who was restored, and when; null otherwise. */
+    archived_by: string | null
+    archived_at: Timestamp | null
+    kept_at: Timestamp
+  }
   /**
    * The links mailed to students, with an invitation (`mail_id`) or with a certificate: each lets the owner of the
    * mailbox choose the first password of the account.

@@ -20,6 +20,7 @@ export function runningWords({ kind }: Pick<Batch, 'kind'>): string {
       return common.processing
     case 'archive':
     case 'restore':
+    case 'edit-students':
     case 'invite':
     case 'export-students':
       return studentPageTexts.acts[kind].running

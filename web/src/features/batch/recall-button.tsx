@@ -29,7 +29,7 @@ export function RecallButton({ batch }: { batch: Batch }) {
   })
   if (secondsLeft === 0 || !canRecall(batch, Date.now())) return null
   const left = minutesAndSeconds(secondsLeft)
-  const what = batch.kind === 'archive' ? 'archive' : 'create'
+  const what = batch.kind in texts.undoTitle ? (batch.kind as keyof typeof texts.undoTitle) : 'create'
   return (
     <>
       <Button

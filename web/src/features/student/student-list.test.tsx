@@ -93,3 +93,37 @@ it('shows ten skeleton rows, an error with a retry button, and an empty result',
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No Data Found')).toBeTruthy()
 })
+
+it('gives the chosen students the details that are ticked, and clears the empty ones', async () => {
+  const batch = {
+    _id: 'batch_1',
+    kind: 'edit-students',
+    state: 'done',
+    total: 1,
+    done: 1,
+    failed: 0,
+    skipped: 0,
+    endedAt: '2026-06-30T00:00:00.000Z',
+  }
+  const { called } = show({
+    'POST /api/batches': { data: batch },
+    'GET /api/batches/batch_1': { data: batch },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Aisha Rahman/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit 1 student?' })
+  const save = within(dialog).getByRole('button', { name: 'Save' })
+  expect(save).toHaveProperty('disabled', true)
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Course Name' }))
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Course Name' }), 'Bachelor of Laws')
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Year' }))
+  expect(within(dialog).getByText('Leave it empty to clear it for all of them.')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'College Name' }))
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'College Name' }))
+  await userEvent.click(save)
+  expect(called('POST /api/batches')[0]?.body).toEqual({
+    kind: 'edit-students',
+    students: { ids: ['stud_1'] },
+    details: { courseName: 'Bachelor of Laws', year: '' },
+  })
+})

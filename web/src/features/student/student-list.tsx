@@ -95,7 +95,11 @@ function StudentTable({ list, filter, sort, emptyAction }: StudentTableProps) {
           <StudentSelectionBar
             count={choice.count}
             all={choice.canChooseAll ? list.total : undefined}
-            acts={filter.archived ? ['restore', 'export-students'] : ['invite', 'export-students', 'archive']}
+            acts={
+              filter.archived
+                ? ['restore', 'export-students']
+                : ['edit-students', 'invite', 'export-students', 'archive']
+            }
             onChooseAll={choice.chooseAll}
             onClear={choice.clear}
             onAct={(act) => plan({ act, students: choice.selection(), count: choice.count })}

@@ -6,6 +6,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockStudents } from '../lock-students.ts'
 import { countStudentChanges } from '../student-counts.ts'
+import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
 import { archivedAmong } from './archived-students.ts'
 
 /**
@@ -42,12 +43,12 @@ export async function archiveChunk(
 
 /**
  * Brings up to a chunk of students back into the default list; with `archivedBy` only those whom that batch archived. One
- * who is not archived counts as done.
+ * who is not archived counts as done. `batchId` is the batch whose undoing puts them back into the archive.
  */
 export async function restoreChunk(
   ctx: Context,
   { accountId, organisationId }: Actor,
-  { ids, archivedBy }: { ids: readonly string[]; archivedBy?: string },
+  { ids, batchId, archivedBy }: { ids: readonly string[]; batchId: string; archivedBy?: string },
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
@@ -60,8 +61,9 @@ export async function restoreChunk(
       .where('org_id', '=', organisationId)
       .where('student_id', '=', anyOf(result.done))
       .$if(archivedBy !== undefined, (q) => q.where('batch_id', '=', archivedBy!))
-      .returning('student_id')
+      .returning(['student_id', 'batch_id as archived_by', 'archived_at'])
       .execute()
+    await keepForUndo(tx, { organisationId, batchId, now }, restored)
     const isRestored = new Set(restored.map(({ student_id }) => student_id))
     const returning = students.filter(({ id }) => isRestored.has(id))
     await countStudentChanges(
@@ -69,6 +71,48 @@ export async function restoreChunk(
       returning.map((after) => ({ before: null, after })),
     )
     const entries = returning.map(({ id }) => ({ actor: accountId, action: 'student.restored', subject: id }))
+    await appendAudit(ctx, tx, organisationId, now, entries)
+    return result
+  })
+}
+
+/**
+ * Puts those of a chunk whom a batch had restored back into the archive, as they were. One who has been archived again
+ * since counts as done.
+ */
+export async function undoRestoreChunk(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  { ids, batchId }: { ids: readonly string[]; batchId: string },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const { students, failed } = await lockStudents(tx, organisationId, ids)
+    const result = { done: students.map(({ id }) => id), failed }
+    await alongside(tx, result)
+    const kept = await keptForUndo(tx, { organisationId, batchId }, ids)
+    const archived = await archivedAmong(tx, organisationId, ids)
+    const leaving = students.flatMap((student) => {
+      const { archived_by, archived_at } = kept.get(student.id) ?? {}
+      return archived_by && archived_at && !archived.has(student.id)
+        ? [{ student, row: { batch_id: archived_by, archived_at } }]
+        : []
+    })
+    await insertRecords(
+      tx,
+      'archived_student',
+      leaving.map(({ student: { org_id, id }, row }) => ({ org_id, student_id: id, ...row })),
+    )
+    await countStudentChanges(
+      tx,
+      leaving.map(({ student }) => ({ before: student, after: null })),
+    )
+    const entries = leaving.map(({ student }) => ({
+      actor: accountId,
+      action: 'student.archived',
+      subject: student.id,
+    }))
     await appendAudit(ctx, tx, organisationId, now, entries)
     return result
   })

@@ -7,10 +7,9 @@ import { initialPasswordHash } from '../../account/passwords.ts'
 import { walletsOf } from '../../account/wallets-of.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { countStudentChanges } from '../student-counts.ts'
-import { type StudentRecord, studentRecord } from '../student-record.ts'
+import { changedRecord, studentRecord } from '../student-record.ts'
 import { updateStudents } from '../update-students.ts'
 import type { SheetStudent } from './read-chunks.ts'
-import type { ChangedStudent } from './sort-students.ts'
 import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
 
 export const importStudents = defineQueue<ImportJob>('import-students', { longestPauseSeconds: 5 })
@@ -37,7 +36,11 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
             tx,
             changed.map((student) => ({
               before: student.existing,
-              after: withChanges(student, issuer, wallets.get(student.existing.account_id) ?? null),
+              after: changedRecord(
+                student.existing,
+                Object.fromEntries(student.differences.map(({ field, to }) => [field, to])),
+                { ...issuer, walletAddress: wallets.get(student.existing.account_id) ?? null },
+              ),
             })),
           )
         }
@@ -89,26 +92,4 @@ async function addStudents(
     records.map((after) => ({ before: null, after })),
   )
   return persons.values()
-}
-
-function withChanges(
-  { existing, differences }: ChangedStudent,
-  issuer: { organisationId: string; issuerName: string },
-  walletAddress: string | null,
-): StudentRecord {
-  const details = {
-    name: existing.name,
-    fatherName: existing.father_name,
-    motherName: existing.mother_name,
-    collegeName: existing.college_name,
-    courseName: existing.course_name,
-    year: existing.year,
-    rollNumber: existing.roll_number,
-    mobileNumber: existing.mobile_number,
-    dateOfBirth: existing.date_of_birth,
-    email: existing.email,
-    ...Object.fromEntries(differences.map(({ field, to }) => [field, to])),
-  }
-  const { id, account_id: accountId, created_at: now } = existing
-  return studentRecord(details, { ...issuer, id, accountId, walletAddress, now })
 }

@@ -104,6 +104,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   batch_item: work,
   recipient_content: work,
   export_piece: work,
+  student_undo: work,
   student_import: work,
   student_import_part: work,
   student_import_error: work,

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { studentPageTexts } from '../../../texts/student-page.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { useAct } from '../../act/use-act.ts'
-import type { PlannedStudentAct } from './student-acts.ts'
+import type { PlainStudentAct, PlannedStudents } from './student-acts.ts'
 
 type Format = 'xlsx' | 'csv'
 const formats = [
@@ -12,15 +12,20 @@ const formats = [
   { value: 'csv', label: 'CSV' },
 ]
 
-interface StudentActDialogProps {
-  plan: PlannedStudentAct
+interface StudentActDialogProps extends PlannedStudents {
+  act: PlainStudentAct
   onClose: () => void
   onStarted: () => void
 }
 
 /** Confirms an act on one or more students, which then runs as a batch. */
-export default function StudentActDialog({ plan, onClose, onStarted }: StudentActDialogProps) {
-  const { act, students, count } = plan
+export default function StudentActDialog({
+  act,
+  students,
+  count,
+  onClose,
+  onStarted,
+}: StudentActDialogProps) {
   const { title, text, button, running, done } = studentPageTexts.acts[act]
   const [format, setFormat] = useState<Format>('xlsx')
   const start = useAct({ running, done, failed: studentPageTexts.failed }, () => {

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Archive, ArchiveRestore, Download, type LucideIcon, Mail } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, type LucideIcon, Mail, Pencil } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { studentPageTexts as texts } from '../../../texts/student-page.ts'
@@ -7,6 +7,7 @@ import type { StudentAct } from './student-acts.ts'
 
 const icons: Record<StudentAct, LucideIcon> = {
   invite: Mail,
+  'edit-students': Pencil,
   archive: Archive,
   restore: ArchiveRestore,
   'export-students': Download,

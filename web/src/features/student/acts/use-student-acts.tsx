@@ -1,14 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
-import type { PlannedStudentAct } from './student-acts.ts'
+import type { PlannedStudents, StudentAct } from './student-acts.ts'
 
+const EditStudentsDialog = lazy(() => import('./edit-students-dialog.tsx'))
 const StudentActDialog = lazy(() => import('./student-act-dialog.tsx'))
 
 /** Plans an act on students and renders its dialog. `onStarted` is called for each act started. */
 export function useStudentActs(onStarted: () => void = () => undefined) {
-  const [planned, plan] = useState<PlannedStudentAct | null>(null)
+  const [planned, plan] = useState<(PlannedStudents & { act: StudentAct }) | null>(null)
+  const close = { onClose: () => plan(null), onStarted }
   const dialog = planned && (
     <Suspense>
-      <StudentActDialog plan={planned} onClose={() => plan(null)} onStarted={onStarted} />
+      {planned.act === 'edit-students' ? (
+        <EditStudentsDialog students={planned.students} count={planned.count} {...close} />
+      ) : (
+        <StudentActDialog act={planned.act} students={planned.students} count={planned.count} {...close} />
+      )}
     </Suspense>
   )
   return { plan, dialog }

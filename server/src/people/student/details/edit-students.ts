@@ -1,0 +1,119 @@
+import type { SharedDetails } from '@credenza/schema'
+import type { Context, Tx } from '../../../context.ts'
+import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import { walletsOf } from '../../account/wallets-of.ts'
+import { findOrganisation } from '../../organisation/find-organisation.ts'
+import { lockStudents } from '../lock-students.ts'
+import { changedRecord, type StudentRecord } from '../student-record.ts'
+import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
+import { updateStudents } from '../update-students.ts'
+
+interface ChunkOfBatch {
+  ids: readonly string[]
+  batchId: string
+  settings: SharedDetails
+}
+
+const columns = {
+  collegeName: 'college_name',
+  courseName: 'course_name',
+  year: 'year',
+} as const satisfies Record<keyof SharedDetails, keyof StudentRecord>
+const fields = Object.keys(columns) as (keyof SharedDetails)[]
+
+/**
+ * Gives up to a chunk of students the same details; an empty one is cleared. Certificates that exist keep what they say. A
+ * student who has them already counts as done.
+ */
+export async function editChunk(
+  ctx: Context,
+  actor: Actor,
+  { ids, batchId, settings }: ChunkOfBatch,
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const { organisationId } = actor
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const { students, failed } = await lockStudents(tx, organisationId, ids)
+    const result = { done: students.map(({ id }) => id), failed }
+    await alongside(tx, result)
+    const edits = students.flatMap((before) => {
+      const changed = fields.filter(
+        (field) => (settings[field] ?? before[columns[field]]) !== before[columns[field]],
+      )
+      return changed.length > 0 ? [{ before, changed }] : []
+    })
+    await keepForUndo(
+      tx,
+      { organisationId, batchId, now },
+      edits.map(({ before, changed }) => ({
+        student_id: before.id,
+        ...Object.fromEntries(changed.map((field) => [columns[field], before[columns[field]]])),
+      })),
+    )
+    await writeEdits(
+      ctx,
+      tx,
+      actor,
+      now,
+      edits.map(({ before }) => ({ before, changes: settings })),
+    )
+    return result
+  })
+}
+
+/** Puts the earlier details back, except where somebody has changed them once more since. */
+export async function undoEditChunk(
+  ctx: Context,
+  actor: Actor,
+  { ids, batchId, settings }: ChunkOfBatch,
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const { organisationId } = actor
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const { students, failed } = await lockStudents(tx, organisationId, ids)
+    const result = { done: students.map(({ id }) => id), failed }
+    await alongside(tx, result)
+    const kept = await keptForUndo(tx, { organisationId, batchId }, ids)
+    const edits = students.flatMap((before) => {
+      const changes: SharedDetails = {}
+      for (const field of fields) {
+        const earlier = kept.get(before.id)?.[columns[field]] ?? undefined
+        if (earlier !== undefined && before[columns[field]] === settings[field]) changes[field] = earlier
+      }
+      return Object.keys(changes).length > 0 ? [{ before, changes }] : []
+    })
+    await writeEdits(ctx, tx, actor, now, edits)
+    return result
+  })
+}
+
+async function writeEdits(
+  ctx: Context,
+  tx: Tx,
+  { accountId, organisationId }: Actor,
+  now: Date,
+  edits: readonly { before: StudentRecord; changes: SharedDetails }[],
+): Promise<void> {
+  const { name: issuerName } = await findOrganisation(tx, organisationId)
+  const wallets = await walletsOf(
+    tx,
+    edits.map(({ before }) => before.account_id),
+  )
+  await updateStudents(
+    tx,
+    edits.map(({ before, changes }) => {
+      const walletAddress = wallets.get(before.account_id) ?? null
+      return { before, after: changedRecord(before, changes, { issuerName, walletAddress }) }
+    }),
+  )
+  const entries = edits.map(({ before }) => ({
+    actor: accountId,
+    action: 'student.edited',
+    subject: before.id,
+  }))
+  await appendAudit(ctx, tx, organisationId, now, entries)
+}

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Context, Tx } from '../../../context.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
+import { insertRecords } from '../../../platform/db/insert-records.ts'
+import type { StudentTables } from '../tables.ts'
+
+type Kept = Insertable<StudentTables['student_undo']>
+
+/** Longer than any batch can be undone. */
+const keptMs = 24 * 60 * 60_000
+
+const nothing = { college_name: null, course_name: null, year: null, archived_by: null, archived_at: null }
+
+/** Keeps what a batch changes about students, in the transaction of the change. */
+export async function keepForUndo(
+  tx: Tx,
+  { organisationId, batchId, now }: { organisationId: string; batchId: string; now: Date },
+  rows: readonly (Pick<Kept, 'student_id'> & Partial<Kept>)[],
+): Promise<void> {
+  const owner = { org_id: organisationId, batch_id: batchId, kept_at: now }
+  await insertRecords(
+    tx,
+    'student_undo',
+    rows.map((row) => ({ ...nothing, ...row, ...owner })),
+  )
+}
+
+/** What a batch changed about these students, by student. */
+export async function keptForUndo(
+  tx: Tx,
+  { organisationId, batchId }: { organisationId: string; batchId: string },
+  ids: readonly string[],
+): Promise<Map<string, Selectable<StudentTables['student_undo']>>> {
+  const rows = await tx
+    .selectFrom('student_undo')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('batch_id', '=', batchId)
+    .where('student_id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map((row) => [row.student_id, row]))
+}
+
+/** Deletes what can no longer be undone. */
+export async function purgeUndo({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('student_undo')
+    .where('kept_at', '<=', new Date(clock().getTime() - keptMs))
+    .execute()
+}

@@ -1,0 +1,95 @@
+import type { SharedDetails } from '@credenza/schema/batch'
+import { studentYears } from '@credenza/schema/constants'
+import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { common } from '../../../texts/common.ts'
+import { studentTexts } from '../../../texts/student.ts'
+import { studentPageTexts as texts } from '../../../texts/student-page.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
+import { useAct } from '../../act/use-act.ts'
+import type { PlannedStudents } from './student-acts.ts'
+
+const { title, text, running, done } = texts.acts['edit-students']
+const labels = studentTexts.add.fields
+const fields = ['collegeName', 'courseName', 'year'] as const satisfies (keyof SharedDetails)[]
+const years = studentYears(new Date().getFullYear())
+
+interface EditStudentsDialogProps extends PlannedStudents {
+  onClose: () => void
+  onStarted: () => void
+}
+
+/** Gives the chosen students the same details: only those that are ticked change. */
+export default function EditStudentsDialog({ students, count, onClose, onStarted }: EditStudentsDialogProps) {
+  const formId = useId()
+  const [details, setDetails] = useState<SharedDetails>({})
+  const start = useAct({ running, done, failed: texts.failed }, () => {
+    onStarted()
+    onClose()
+  })
+  const errors = start.error ? fieldsOf(start.error) : {}
+  const isTouched = Object.keys(details).length > 0
+  const set = (field: keyof SharedDetails, value: string | undefined) =>
+    setDetails(({ [field]: _, ...others }) => (value === undefined ? others : { ...others, [field]: value }))
+  const input = (field: keyof SharedDetails) => ({
+    'aria-label': labels[field],
+    value: details[field] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
+    description: details[field] === '' ? texts.cleared : undefined,
+    error: errors[`details.${field}`],
+  })
+  return (
+    <Dialog
+      title={title(formatNumber(count))}
+      opened
+      onClose={onClose}
+      unsaved={isTouched}
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={start.isPending}
+          type="submit"
+          form={formId}
+          disabled={!isTouched}
+        >
+          {common.save}
+        </DialogButtons>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          start.mutate({ kind: 'edit-students', students, details })
+        }}
+      >
+        <Stack>
+          <Text>{text}</Text>
+          {fields.map((field) => (
+            <Stack key={field} gap="xs">
+              <Checkbox
+                label={labels[field]}
+                checked={field in details}
+                onChange={(event) => set(field, event.currentTarget.checked ? '' : undefined)}
+              />
+              {field in details &&
+                (field === 'year' ? (
+                  <NativeSelect
+                    data={[{ value: '', label: common.selectPlaceholder(labels.year) }, ...years]}
+                    {...input('year')}
+                  />
+                ) : (
+                  <TextInput maxLength={200} {...input(field)} />
+                ))}
+            </Stack>
+          ))}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
