@@ -53,4 +53,5 @@ export const frozen: Record<string, string> = {
   '0048_papers': '71227ea431d27601',
   '0049_site_page': 'd0707ebca8e929c5',
   '0051_student_undo': '663648ebedc130db',
+  '0052_sealed_header': '880166af37d61f15',
 }

@@ -49,6 +49,7 @@ import { recipientContent } from './0047-recipient-content.ts'
 import { papers } from './0048-papers.ts'
 import { sitePage } from './0049-site-page.ts'
 import { studentUndo } from './0051-student-undo.ts'
+import { sealedHeader } from './0052-sealed-header.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -105,4 +106,5 @@ export const migrations: Record<string, Step> = {
   '0048_papers': papers,
   '0049_site_page': sitePage,
   '0051_student_undo': studentUndo,
+  '0052_sealed_header': sealedHeader,
 }

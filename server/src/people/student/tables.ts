@@ -84,8 +84,10 @@ export interface StudentTables {
     file_bytes: number
     /** Where the list is in its spreadsheet. */
     place: ColumnType<ListPlace, string, string>
-    /** The names of its columns. */
+    /** The names of its columns in lists of earlier releases; the others are sealed. */
     header: ColumnType<string[], string, string>
+    /** The names of its columns as sealed JSON, until the findings are deleted. */
+    sealed_header: Uint8Array | null
     /** The top of every sheet as sealed JSON, stored until the import has ended. */
     sealed_tops: Uint8Array | null
     /** What is known about the order of day and month, once it has mattered. */

@@ -4,6 +4,7 @@ import { callAs, makeAdmin, makeIssuer, type Organisation, ok, uploadAs } from '
 import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
 import { writeWorkbook } from './corpus/write-workbook.ts'
 import { runImportStudents } from './import-students.job.ts'
+import { purgeImports } from './purge-imports.ts'
 import { runReviewSheet } from './review-sheet.job.ts'
 
 let world: TestWorld
@@ -92,4 +93,26 @@ test('without a person, dates that nothing settles end the import, unless the ca
   const told = await upload(book('03/04/2001'), 'dateOrder=day-first')
   await run(runImportStudents, told, 0)
   expect(await read(told)).toMatchObject({ status: 'done', created: 2, dates: { settledBy: 'person' } })
+})
+
+test('the headings are sealed, since a student may stand there, and deleted with the findings', async () => {
+  const bytes = writeWorkbook(
+    { sheets: [{ name: 'List', rows: [header, person(7, '2001-04-03')] }] },
+    'excel',
+  )
+  const id = await upload(bytes, 'preview=true')
+  ok(await callAs(world, issuer, 'PUT', `${path(id)}/place`, { sheet: 0, headingRow: 2 }))
+  expect((await read(id)).header).toContain('f7@mail.example')
+  const stored = () =>
+    world.ctx.db.selectFrom('student_import').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(JSON.stringify({ ...(await stored()), sealed_header: '', sealed_tops: '' })).not.toContain('f7@')
+  ok(await callAs(world, issuer, 'PUT', `${path(id)}/place`, { sheet: 0, headingRow: 1 }))
+  await run(runReviewSheet, id, 2)
+  ok(await callAs(world, issuer, 'POST', `${path(id)}/start`, {}))
+  await run(runImportStudents, id, 3)
+  expect(await read(id)).toMatchObject({ status: 'done', created: 1, header })
+  const nextMonth = new Date(world.ctx.clock().getTime() + 31 * 24 * 60 * 60_000)
+  await purgeImports({ ...world.ctx, clock: () => nextMonth })
+  expect((await stored()).sealed_header).toBeNull()
+  expect((await read(id)).header).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { ImportColumns, ImportStatus } from '@credenza/schema'
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../../../context.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import type { StudentTables } from '../tables.ts'
 import { forgetAccepted } from './accepted-store.ts'
 import type { DateFacts } from './layout.ts'
 import type { PlacedList } from './place-list.ts'
-import { deleteSheet } from './sheet-store.ts'
+import { deleteSheet, sealValue } from './sheet-store.ts'
 
 export type ImportRow = Selectable<StudentTables['student_import']>
 
@@ -48,6 +48,7 @@ export async function lockImport(
  * Lets the sheet be read from its first row again, and deletes the findings of the last reading. Returns the new round.
  */
 export async function beginRound(
+  { keys }: Pick<Context, 'keys'>,
   tx: Tx,
   { org_id, id, round, place: placeBefore }: ImportRow,
   change: Partial<PlacedList> & {
@@ -64,7 +65,7 @@ export async function beginRound(
       ...plain,
       ...(columns && { columns: JSON.stringify(columns) }),
       ...(place && { place: JSON.stringify(place) }),
-      ...(header && { header: JSON.stringify(header) }),
+      ...(header && { sealed_header: sealValue(keys, header) }),
       ...(dates !== undefined && { dates: dates && JSON.stringify(dates) }),
       round: round + 1,
       rows_read: (place ?? placeBefore).headingRow,

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000
 const abandonedAfterMs = 7 * dayMs
 const findingsKeptMs = 30 * dayMs
 
-/** Deletes lists that nobody started within a week, and after a month the rows that ended imports left to correct. */
+/** Deletes lists that nobody started within a week, and after a month the headings and the rows that ended imports left to correct. */
 export async function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const abandoned = await db
@@ -23,4 +23,11 @@ export async function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>)
         SELECT org_id, id FROM student_import
         WHERE status IN ('done', 'failed') AND created_at <= ${ago(findingsKeptMs)})`.execute(db)
   }
+  await db
+    .updateTable('student_import')
+    .set({ header: '[]', sealed_header: null })
+    .where('status', 'in', ['done', 'failed'])
+    .where('created_at', '<=', ago(findingsKeptMs))
+    .where(sql<boolean>`(sealed_header IS NOT NULL OR header <> '[]')`)
+    .execute()
 }

@@ -17,7 +17,7 @@ import { readAccepted } from './accepted-store.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
 import { noAsides, readAsides } from './read-asides.ts'
 import { readPlace } from './read-place.ts'
-import { openValue } from './sheet-store.ts'
+import { openHeader, openValue } from './sheet-store.ts'
 
 /** How many errors of one kind, and changes, are shown; the downloads have all of them. */
 const mostShown = 15
@@ -139,7 +139,7 @@ export async function failedRows(
   { db, keys }: Context,
   key: ImportKey,
 ): Promise<{ header: string[]; rows: FailedRow[] }> {
-  const { header } = await findImport(db, key)
+  const header = openHeader(keys, await findImport(db, key))
   const errors = await db
     .selectFrom('student_import_error')
     .select(['row', 'column', 'why', 'sealed_cells'])

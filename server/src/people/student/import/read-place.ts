@@ -5,7 +5,7 @@ import { allCells, allHeadings, type Layout, layoutOf } from './layout.ts'
 import { findInSheet, rowsBelow } from './list/find-list.ts'
 import { rowsAsRead } from './rows-as-read.ts'
 import { needsOrder } from './settle-dates.ts'
-import { openTops } from './sheet-store.ts'
+import { openHeader, openTops } from './sheet-store.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
 type PlaceDetails = Pick<
@@ -32,7 +32,8 @@ const longestText = 160
 export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
   const tops = openTops(keys, row)
   const { sheet, headingRow, headingLines, certainty } = row.place
-  const layout = layoutOf(row)
+  const header = openHeader(keys, row)
+  const layout = layoutOf({ ...row, header })
   const top = tops[sheet]
   const first = top ? rowsBelow(top, row.place).slice(0, firstRowCount) : []
   return {
@@ -49,7 +50,7 @@ export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
       row,
       text: cells.filter(Boolean).join(' · ').slice(0, longestText).toWellFormed(),
     })),
-    header: allHeadings(row.header, row.place),
+    header: allHeadings(header, row.place),
     firstRows: first.map(({ cells }) => [...allCells(cells, layout)]),
     rowsAsRead: rowsAsRead(first, layout),
     columns: row.columns,

@@ -7,6 +7,7 @@ import { allHeadings, type DateFacts } from './layout.ts'
 import { requiredFields } from './list/match-columns.ts'
 import { missingColumns } from './missing-columns.ts'
 import { reviewSheets } from './review-sheet.job.ts'
+import { openHeader } from './sheet-store.ts'
 
 /** Reads a list again with other columns or another order of dates, as long as nothing from it has been written. */
 export async function setColumns(
@@ -21,12 +22,12 @@ export async function setColumns(
   await withRetry(ctx.db, async (tx) => {
     const row = await lockImport(tx, key, ['matching', 'reviewing', 'ready'])
     const chosen = Object.values(columns)
-    const width = allHeadings(row.header, row.place).length
+    const width = allHeadings(openHeader(ctx.keys, row), row.place).length
     if (new Set(chosen).size < chosen.length || chosen.some((column) => column >= width)) {
       throw refusal('invalid.columns_shared')
     }
     const dates = dateOrder ? chosenDates(dateOrder, row.dates) : null
-    const round = await beginRound(tx, row, { status: 'reviewing', columns, dates })
+    const round = await beginRound(ctx, tx, row, { status: 'reviewing', columns, dates })
     await ctx.jobs.enqueue(tx, reviewSheets, { ...key, accountId, round })
   })
 }

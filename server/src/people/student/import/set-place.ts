@@ -25,7 +25,7 @@ export async function setPlace(
     const list = placed(found, top)
     const complete = requiredFields.every((field) => list.columns[field] !== undefined)
     const status = complete ? 'reviewing' : 'matching'
-    const round = await beginRound(tx, row, { status, ...list, dates: null })
+    const round = await beginRound(ctx, tx, row, { status, ...list, dates: null })
     if (complete) await ctx.jobs.enqueue(tx, reviewSheets, { ...key, accountId, round })
   })
 }

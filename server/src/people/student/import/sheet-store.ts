@@ -25,6 +25,12 @@ export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
 export const openTops = (keys: Keys, { sealed_tops }: { sealed_tops: Uint8Array | null }): SheetTop[] =>
   sealed_tops ? openValue<SheetTop[]>(keys, sealed_tops) : []
 
+/** The names of a list's columns. */
+export const openHeader = (
+  keys: Keys,
+  { header, sealed_header }: { header: string[]; sealed_header: Uint8Array | null },
+): string[] => (sealed_header ? openValue<string[]>(keys, sealed_header) : header)
+
 export async function keepSheet(
   tx: Tx,
   organisationId: string,

@@ -17,7 +17,7 @@ export async function startImport(
     once(tx, idempotency, now, async () => {
       const key = { organisationId, importId }
       const row = await lockImport(tx, key, ['ready'])
-      const round = await beginRound(tx, row, { status: 'waiting', update_existing: updateExisting })
+      const round = await beginRound(ctx, tx, row, { status: 'waiting', update_existing: updateExisting })
       await ctx.jobs.enqueue(tx, importStudents, { ...key, accountId, round })
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'students.import-started', subject: importId },

@@ -10,7 +10,7 @@ import { type DateFacts, layoutOf } from './layout.ts'
 import { listRows } from './list-rows.ts'
 import { readChunks } from './read-chunks.ts'
 import { DatesUnsettled, type SettleDates, weighDates } from './settle-dates.ts'
-import { deleteSheet, openSheet, sealValue } from './sheet-store.ts'
+import { deleteSheet, openHeader, openSheet, sealValue } from './sheet-store.ts'
 import { type SortedChunk, sortStudents } from './sort-students.ts'
 import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
 
@@ -91,7 +91,7 @@ async function writeChunks(
   signal: AbortSignal,
 ): Promise<number> {
   const sheet = await openSheet(ctx, job.organisationId, started)
-  const layout = layoutOf(started)
+  const layout = layoutOf({ ...started, header: openHeader(ctx.keys, started) })
   const rows = () => listRows(sheet, layout, signal)
   const settle: SettleDates = async () => {
     const dates = await weighDates(rows(), layout)
