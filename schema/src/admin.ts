@@ -3,7 +3,7 @@ import { role } from './account.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { application } from './organisation.ts'
 import { saidBy } from './said-by.ts'
-import { text } from './text.ts'
+import { date, text } from './text.ts'
 
 /** An existing organisation that a new one could be mistaken for. */
 export const lookAlike = z.object({
@@ -59,8 +59,8 @@ export const auditQuery = listQuery(['at']).extend({
   trail: z.string().max(60).optional(),
   actor: z.string().max(60).optional(),
   action: z.string().max(60).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: date('from').optional(),
+  to: date('to').optional(),
 })
 export type AuditQuery = z.infer<typeof auditQuery>
 export const auditItem = z

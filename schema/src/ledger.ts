@@ -11,7 +11,7 @@ export const partyAccount = z.enum(['wallet', 'payable'])
 /** In fils. Positive amounts are in the party's favour, negative ones are owed. */
 const fils = z.number().int()
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+const month = z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/)
 
 /** GET /api/balance: the caller's balance, and its months in UTC, newest first. */
 export const balance = z

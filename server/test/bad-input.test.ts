@@ -110,6 +110,24 @@ const cases: Case[] = [
   ],
   ['the year 0', 422, /between 1900-01-01 and/, () => post('/upload-json', record({ date: '0000-01-01' }))],
   [
+    'the year 0 of a student',
+    422,
+    /valid year/,
+    () => post('/api/student/add-student', { ...studentData('year-0@mail.example'), year: '0000' }),
+  ],
+  [
+    'the year 0 in the audit',
+    422,
+    /between 1900-01-01 and/,
+    () => callAs(world, admin, 'GET', '/api/admin/audit?from=0000-01-01'),
+  ],
+  [
+    'a month of the year 0',
+    422,
+    /Month/,
+    () => callAs(world, issuer, 'GET', '/api/balance/statement?month=0000-01'),
+  ],
+  [
     'a date of the next century',
     422,
     /between 1900-01-01 and/,
