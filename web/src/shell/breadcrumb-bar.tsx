@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { organisationQuery } from '../features/admin/admin-calls.ts'
 import { certificateQuery } from '../features/certificate/certificate-calls.ts'
+import { studentQuery } from '../features/student/student-calls.ts'
 import { common } from '../texts/common.ts'
 import styles from './frame.module.css'
 import { HelpButton } from './help/help-button.tsx'
@@ -14,9 +15,11 @@ import { crumbsOf, parentOf } from './navigation.ts'
 function useShownName(path: string): string | undefined {
   const [, certificate = ''] = /^\/certificate\/([^/]+)$/.exec(path) ?? []
   const [, organisation = ''] = /^\/admin\/organisations\/([^/]+)$/.exec(path) ?? []
+  const [, student = ''] = /^\/issuer\/student-info\/([^/]+)$/.exec(path) ?? []
   const shown = useQuery({ ...certificateQuery(certificate), enabled: false })
   const reviewed = useQuery({ ...organisationQuery(organisation), enabled: false })
-  return shown.data?.certificates[0]?.title ?? reviewed.data?.organizationName
+  const known = useQuery({ ...studentQuery(student), enabled: false })
+  return shown.data?.certificates[0]?.title ?? reviewed.data?.organizationName ?? known.data?.name
 }
 
 /**
