@@ -48,8 +48,8 @@ import { certificateDetails } from './0046-certificate-details.ts'
 import { recipientContent } from './0047-recipient-content.ts'
 import { papers } from './0048-papers.ts'
 import { sitePage } from './0049-site-page.ts'
-import { studentUndo } from './0051-student-undo.ts'
-import { sealedHeader } from './0052-sealed-header.ts'
+import { studentUndo } from './0053-student-undo.ts'
+import { sealedHeader } from './0054-sealed-header.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -105,6 +105,6 @@ export const migrations: Record<string, Step> = {
   '0047_recipient_content': recipientContent,
   '0048_papers': papers,
   '0049_site_page': sitePage,
-  '0051_student_undo': studentUndo,
-  '0052_sealed_header': sealedHeader,
+  '0053_student_undo': studentUndo,
+  '0054_sealed_header': sealedHeader,
 }
