@@ -81,6 +81,8 @@ const samples: Samples = {
   'already_exists.category': { name: 'س' },
   'too_many_requests.corrections': { max: 5 },
   'invalid.too_many_notes': { max: 100 },
+  'invalid.too_many_attachments': { max: 10 },
+  'too_large.attachment': { megabytes: 5 },
   'already_exists.roll_number_of': { name: 'س', email: 'ص' },
   'invalid.email_repeated': { row: 7 },
   'invalid.roll_number_repeated': { row: 7 },

@@ -66,3 +66,6 @@ export const badgeSize = { width: 320, height: 72 } as const
 
 /** Limits for the notes of a verifier's staff about one request. */
 export const noteLimits = { characters: 2_000, perRequest: 100 } as const
+
+/** Limits for the files that an issuer lends one verifier beside a request. */
+export const attachmentLimits = { bytes: 5 * 1024 * 1024, perRequest: 10 } as const

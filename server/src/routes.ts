@@ -6,6 +6,7 @@ import { drawingRoutes } from './certificates/drawing/routes.ts'
 import { organisationKeyRoutes } from './certificates/issuer-key/routes.ts'
 import { paperRoutes } from './certificates/paper/routes.ts'
 import { assignmentRoutes } from './certificates/queue/assignment/routes.ts'
+import { attachmentRoutes } from './certificates/queue/attachment/routes.ts'
 import { noteRoutes } from './certificates/queue/note/routes.ts'
 import { statusRoutes } from './certificates/status/routes.ts'
 import { templateRoutes } from './certificates/template/routes.ts'
@@ -75,6 +76,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   reviewRoutes(app, ctx)
   assignmentRoutes(app, ctx)
   noteRoutes(app, ctx)
+  attachmentRoutes(app, ctx)
   uploadRoutes(app, ctx)
   shareRoutes(app, ctx)
   holderRoutes(app, ctx)

@@ -7,6 +7,10 @@ export const review: Twin<typeof english> = {
   'invalid.too_many_notes': ({ max }) => `للطلب الواحد ${max} ملاحظة على الأكثر.`,
   'forbidden.note': 'لا يحذف الملاحظة إلا كاتبها.',
   'not_found.note': 'لا توجد ملاحظة كهذه.',
+  'invalid.verifier_of_request': 'اختر جهة تحقق لديها هذا الطلب.',
+  'invalid.too_many_attachments': ({ max }) =>
+    `لجهة التحقق ${max} ملفات على الأكثر مع الطلب. احذف واحدًا أولًا.`,
+  'too_large.attachment': ({ megabytes }) => `حجم الملف ${megabytes} ميغابايت على الأكثر.`,
 
   'invalid.fee_in_the_past': 'يجب ألا يكون التاريخ في الماضي.',
   'invalid.settlement_too_large': 'هذا أكثر مما هناك لتسويته.',

@@ -6,6 +6,10 @@ export const review = {
     `A request can have up to ${max} notes. Delete one first.`,
   'forbidden.note': 'Only the author of a note can delete it.',
   'not_found.note': 'Note not found.',
+  'invalid.verifier_of_request': 'Choose a verifier that has this request.',
+  'invalid.too_many_attachments': ({ max }: { max: number }) =>
+    `A verifier can have up to ${max} files beside a request. Delete one first.`,
+  'too_large.attachment': ({ megabytes }: { megabytes: number }) => `A file can have up to ${megabytes} MB.`,
 
   'invalid.fee_in_the_past': 'Choose today or a later date.',
   'invalid.settlement_too_large': 'This is more than the balance.',

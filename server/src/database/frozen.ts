@@ -52,6 +52,7 @@ export const frozen: Record<string, string> = {
   '0047_recipient_content': '0bd653d747edfa19',
   '0048_papers': '71227ea431d27601',
   '0049_site_page': 'd0707ebca8e929c5',
+  '0050_review_attachment': '47edd83c375bbcb1',
   '0053_student_undo': '663648ebedc130db',
   '0054_sealed_header': '880166af37d61f15',
 }

@@ -48,6 +48,7 @@ import { certificateDetails } from './0046-certificate-details.ts'
 import { recipientContent } from './0047-recipient-content.ts'
 import { papers } from './0048-papers.ts'
 import { sitePage } from './0049-site-page.ts'
+import { reviewAttachment } from './0050-review-attachment.ts'
 import { studentUndo } from './0053-student-undo.ts'
 import { sealedHeader } from './0054-sealed-header.ts'
 
@@ -105,6 +106,7 @@ export const migrations: Record<string, Step> = {
   '0047_recipient_content': recipientContent,
   '0048_papers': papers,
   '0049_site_page': sitePage,
+  '0050_review_attachment': reviewAttachment,
   '0053_student_undo': studentUndo,
   '0054_sealed_header': sealedHeader,
 }

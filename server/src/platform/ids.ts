@@ -64,6 +64,7 @@ export type TenantPrefix =
   | 'share'
   | 'check'
   | 'note'
+  | 'att'
   | 'kev'
 
 /** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */

@@ -1,6 +1,7 @@
+import { attach } from '../attachments.ts'
 import { assign, writeNote } from '../colleagues.ts'
 import { callAs, ok } from '../people.ts'
-import { get, type Requests, signed } from './scene.ts'
+import { get, type Requests, type Scene, signed } from './scene.ts'
 
 export const reviewRequests: Requests = {
   'GET /api/stats': get('/api/stats'),
@@ -20,4 +21,21 @@ export const reviewRequests: Requests = {
     const { data } = ok(await writeNote(scene.world, scene.verifier, await signed(scene), 'Mine'))
     return callAs(scene.world, caller, 'DELETE', `/api/review/notes/${data._id}`)
   },
+  'GET /api/review/requests/:certificateId/attachments': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/attachments`),
+  'GET /api/review/requests/:certificateId/verifiers': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/verifiers`),
+  'POST /api/review/requests/:certificateId/attachments': async (scene, caller) =>
+    attach(scene.world, caller, { certificateId: await signed(scene), verifierId: scene.verifier.id }),
+  'GET /api/review/attachments/:attachmentId': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', await attached(scene)),
+  'DELETE /api/review/attachments/:attachmentId': async (scene, caller) =>
+    callAs(scene.world, caller, 'DELETE', await attached(scene)),
+}
+
+/** The path of a file of issuer A. */
+async function attached(scene: Scene): Promise<string> {
+  const request = { certificateId: await signed(scene), verifierId: scene.verifier.id }
+  const { data } = ok(await attach(scene.world, scene.issuerA, request))
+  return `/api/review/attachments/${data._id}`
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { forgetAssignments } from './assignment/unassign.ts'
+import { forgetAttachments } from './attachment/forget-attachments.ts'
 import { forgetNotes } from './note/forget-notes.ts'
 import { queuesAmong, tellReaders } from './tell-readers.ts'
 
@@ -19,7 +20,7 @@ export async function decideInQueues(
   await tellReaders(tx, queuesAmong(decided))
 }
 
-/** Removes certificates that no longer exist from every queue, with verifiers' notes about them. */
+/** Removes certificates that no longer exist from every queue, with verifiers' notes and issuers' files about them. */
 export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   const removed = await tx
     .deleteFrom('review_request')
@@ -29,4 +30,5 @@ export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]
   await tellReaders(tx, queuesAmong(removed))
   await forgetAssignments(tx, certificateIds)
   await forgetNotes(tx, certificateIds)
+  await forgetAttachments(tx, certificateIds)
 }

@@ -1,8 +1,9 @@
 import type { ColumnType } from 'kysely'
 import type { AssignmentTables } from './assignment/tables.ts'
+import type { AttachmentTables } from './attachment/tables.ts'
 import type { NoteTables } from './note/tables.ts'
 
-export interface QueueTables extends AssignmentTables, NoteTables {
+export interface QueueTables extends AssignmentTables, AttachmentTables, NoteTables {
   /**
    * A certificate in a queue: a verifier organisation's own queue, or the one that every verifier reads. Rows are
    * stored under the queue's owner, so that listing a queue never searches across issuers.

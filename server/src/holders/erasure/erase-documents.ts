@@ -1,5 +1,6 @@
 import { forgetDocuments } from '../../certificates/certificate/forget-documents.ts'
 import { deleteDocuments } from '../../certificates/export/pieces.ts'
+import { forgetAttachmentsAbout } from '../../certificates/queue/attachment/forget-attachments.ts'
 import { forgetNotesAbout } from '../../certificates/queue/note/forget-notes.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -58,6 +59,7 @@ export async function eraseDocumentsOf(
   await deleteDocuments(tx, certificates)
   const uploaded = await forgetUploads(tx, accountId)
   await forgetNotesAbout(tx, accountId)
+  await forgetAttachmentsAbout(tx, accountId)
   const links = await forgetLinks(tx, accountId, now)
   await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
   return { documents: erased.length, changed: [...new Set([...certificates, ...uploaded])], links }

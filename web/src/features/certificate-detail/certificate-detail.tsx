@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
 import { fileBaseOf } from '@credenza/schema/file-name'
 import { messages } from '@credenza/schema/messages'
@@ -12,6 +13,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { useSession } from '../../lib/use-session.ts'
+import { attachmentTexts } from '../../texts/attachment.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
@@ -32,6 +34,7 @@ import { MintedBanner } from './minted-banner.tsx'
 import { StandingNotice } from './standing-notice.tsx'
 
 const HolderButtons = lazy(() => import('./holder-buttons.tsx'))
+const LentAttachments = lazy(() => import('../attachment/lent-attachments.tsx'))
 const DownloadMenu = lazy(() => import('../download/download-menu.tsx'))
 const RowMenu = lazy(() => import('../act/row-menu.tsx'))
 const CorrectionNotice = lazy(() => import('../correction/correction-notice.tsx'))
@@ -152,6 +155,14 @@ function Detail({ id }: { id: string }) {
         </div>
         {isParty && (
           <div>
+            {isIssuer && (
+              <Panel title={attachmentTexts.title} placeholderHeight={84}>
+                <LentAttachments
+                  certificateId={certificate._id}
+                  isPending={reviewOf(certificate.status) === 'pending'}
+                />
+              </Panel>
+            )}
             <Panel title={historyTexts.title} placeholderHeight={220}>
               <History certificateId={certificate._id} fileBase={fileBaseOf(certificate)} />
             </Panel>

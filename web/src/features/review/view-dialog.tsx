@@ -9,6 +9,7 @@ import { reviewTexts as texts } from '../../texts/review.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptFocus } from '../../ui/kept-focus.tsx'
 import { shortcutOf } from '../../ui/row-shortcuts.ts'
+import { ReceivedAttachments } from '../attachment/received-attachments.tsx'
 import { DocumentSheet } from '../certificate/document-sheet.tsx'
 import DownloadMenu from '../download/download-menu.tsx'
 import { CertificateFile } from '../upload/certificate-file.tsx'
@@ -115,6 +116,7 @@ export default function ViewDialog(props: ViewDialogProps) {
           </Group>
           <HolderFacts key={`holder of ${certificate._id}`} certificateId={certificate._id} />
           <Assignee request={certificate} />
+          <ReceivedAttachments key={`files of ${certificate._id}`} certificateId={certificate._id} />
           {notice}
           {isUpload ? (
             <CertificateFile key={certificate.doc_url} path={certificate.doc_url} name={certificate.title} />

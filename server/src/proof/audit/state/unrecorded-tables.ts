@@ -7,6 +7,7 @@ const once = unrecorded('opens or ends something once, within minutes or days; w
 const waiting = unrecorded('what waits to be told or sent; what it tells about is recorded')
 const work = unrecorded('how far a piece of work has come; what it wrote is recorded')
 const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
+const lent = unrecorded('what an issuer lends a verifier to decide by; it says nothing about a certificate')
 
 /** Tables without recorded columns, whole or column by column: compared with something, or meaningless for trust. */
 export const unrecordedTables: Record<string, Standing | Columns> = {
@@ -113,6 +114,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   student_import_accepted: work,
   assignment: team,
   review_note: team,
+  review_attachment: lent,
 
   lease: unrecorded('which process acts in a role now'),
   kysely_migration: unrecorded('which steps of the schema were taken; one taken again changes nothing'),

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { type Attachment, attachmentLimits } from '@credenza/schema'
+import type { Context, Tx } from '../../../context.ts'
+import { findAccountById } from '../../../people/account/find-account.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../../platform/http/access.ts'
+import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
+import { mediaTypeOf, type Upload } from '../../../platform/http/upload.ts'
+import { newTenantId } from '../../../platform/ids.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import { findCertificates } from '../../certificate/find-certificates.ts'
+import { lockInQueues } from '../find-in-queues.ts'
+import { tellQueues } from '../tell-readers.ts'
+import { requireOwnRequest } from './own-request.ts'
+import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } from './sealed-attachment.ts'
+
+/**
+ * The issuer lends a verifier a file beside a request that waits for its decision. Throws 'not_found' for another
+ * issuer's request, 'invalid' for a verifier who does not have it or has ten files, 'already_decided', and
+ * 'unsupported_type' for another kind of file, whatever its name says.
+ */
+export async function addAttachment(
+  ctx: Context,
+  { organisationId, accountId }: OrganisationParty,
+  { certificateId, upload }: { certificateId: string; upload: Upload },
+  idempotencyFor: (fields: unknown) => IdempotencyKey | undefined,
+): Promise<Attachment> {
+  await requireOwnRequest(ctx.db, organisationId, certificateId)
+  const verifierId = upload.fields.verifierId ?? ''
+  const { bytes, mediaType, name } = await readAttachment(upload)
+  const now = ctx.clock()
+  const idempotency = idempotencyFor({ certificateId, verifierId, name, bytes: bytes.length })
+  const { name: author } = await findAccountById(ctx.db, accountId)
+  const sealed = sealAttachment(ctx, { name, author }, bytes)
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const verifierName = await lockRequest(tx, verifierId, certificateId)
+      const [certificate] = await findCertificates(tx, [certificateId])
+      if (certificate!.review !== 'pending') throw refusal('already_decided')
+      await requireRoom(tx, verifierId, certificateId)
+      const row: AttachmentRow = {
+        org_id: organisationId,
+        id: newTenantId('att', organisationId),
+        certificate_id: certificateId,
+        verifier_id: verifierId,
+        media_type: mediaType,
+        bytes: bytes.length,
+        ...sealed,
+        created_at: now,
+      }
+      await tx.insertInto('review_attachment').values(row).execute()
+      await tellQueues(tx, [certificateId])
+      await appendAudit(ctx, tx, organisationId, now, [
+        {
+          actor: accountId,
+          action: 'request.file-added',
+          subject: certificateId,
+          leavesState: true,
+          detail: { file: row.id, verifier: verifierId },
+        },
+      ])
+      return attachmentToWire(ctx, row, verifierName)
+    }),
+  )
+}
+
+async function readAttachment(upload: Upload) {
+  const file = upload.files.find(({ field }) => field === 'file')
+  if (!file || file.bytes === 0) throw fieldRefusal('file', 'invalid.file_needed')
+  const mediaType = await mediaTypeOf(file.path)
+  if (!mediaType) throw fieldRefusal('file', 'unsupported_type.document')
+  return { bytes: await readFile(file.path), mediaType, name: attachmentName(file.name, mediaType) }
+}
+
+/** Locks the request in the verifier's queue, so that it is neither withdrawn nor decided; returns the verifier's name. */
+async function lockRequest(tx: Tx, verifierId: string, certificateId: string): Promise<string> {
+  const verifier = await tx
+    .selectFrom('organisation')
+    .select('name')
+    .where('id', '=', verifierId)
+    .where('role', '=', 'verifier')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  const found = verifier && (await lockInQueues(tx, verifierId, [certificateId], 'UPDATE'))
+  if (!found || found.size === 0) throw fieldRefusal('verifierId', 'invalid.verifier_of_request')
+  return verifier.name
+}
+
+async function requireRoom(tx: Tx, verifierId: string, certificateId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('review_attachment')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('certificate_id', '=', certificateId)
+    .where('verifier_id', '=', verifierId)
+    .executeTakeFirstOrThrow()
+  const max = attachmentLimits.perRequest
+  if (Number(count) >= max) throw fieldRefusal('file', 'invalid.too_many_attachments', { max })
+}

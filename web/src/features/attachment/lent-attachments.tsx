@@ -1,0 +1,59 @@
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { attachmentTexts as texts } from '../../texts/attachment.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import styles from '../../ui/row-list.module.css'
+import { TableError } from '../../ui/table-states.tsx'
+import { AddAttachments } from './add-attachments.tsx'
+import { attachmentsQuery, deleteAttachment } from './attachment-calls.ts'
+import { AttachmentItem } from './attachment-item.tsx'
+
+interface LentAttachmentsProps {
+  certificateId: string
+  /** Files can be added until a verifier has decided. */
+  isPending: boolean
+}
+
+/** The files that an issuer lends verifiers beside a certificate's request. */
+export default function LentAttachments({ certificateId, isPending }: LentAttachmentsProps) {
+  const queries = useQueryClient()
+  const files = useQuery(attachmentsQuery(certificateId))
+  if (files.isLoadingError) return <TableError error={files.error} onRetry={() => void files.refetch()} />
+  if (!files.data) return <Skeleton height={84} radius="md" />
+  const again = () => readAgain(queries, 'certificates')
+  return (
+    <Stack gap="md">
+      <Text fz="sm" c="dimmed">
+        {texts.lead}
+      </Text>
+      {files.data.length > 0 && (
+        <ul className={styles.rows}>
+          {files.data.map((file) => (
+            <AttachmentItem key={file._id} file={file} withVerifier>
+              <ConfirmButton
+                label={texts.delete}
+                aria-label={texts.deleteWhat(file.name)}
+                title={texts.deleteTitle}
+                size="compact-sm"
+                variant="default"
+                act={() => deleteAttachment(file._id)}
+                onDone={() => toast.success(texts.deleted)}
+                onSettled={again}
+              >
+                {texts.deleteText}
+              </ConfirmButton>
+            </AttachmentItem>
+          ))}
+        </ul>
+      )}
+      {isPending && files.data.length === 0 && <Text fz="sm">{texts.none}</Text>}
+      {isPending ? (
+        <AddAttachments certificateId={certificateId} onAdded={again} />
+      ) : (
+        <Text fz="sm">{texts.decided}</Text>
+      )}
+    </Stack>
+  )
+}
