@@ -30,6 +30,8 @@ export const sessionUser = z
     organizationName: z.string().optional(),
     name: z.string().optional(),
     status: z.string().optional(),
+    /** In which an organisation's people read times (IANA); the browser's without it. */
+    timeZone: z.string().optional(),
     /** An admin who must set up a second factor before doing anything else. */
     secondFactorMissing: z.boolean().optional(),
   })

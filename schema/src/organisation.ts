@@ -4,6 +4,7 @@ import { kycTextMaxLength } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
 import { email, newPassword, optionalText, text, year } from './text.ts'
+import { isTimeZone } from './zoned-time.ts'
 
 const mobile = (field: string) =>
   z
@@ -148,6 +149,12 @@ export const organisationSettings = z
     verifierIds: z.array(z.string().max(60)).max(100),
     /** Unchanged if it is not sent. */
     publicContact: publicContact.optional(),
+    /** IANA; '' for its country's, if that has only one, else the browser's. Unchanged if it is not sent. */
+    timeZone: z
+      .string()
+      .max(60)
+      .refine((name) => name === '' || isTimeZone(name), { error: saying('invalid.time_zone') })
+      .optional(),
   })
   .meta({ id: 'OrganisationSettings' })
 export type OrganisationSettings = z.infer<typeof organisationSettings>
@@ -156,6 +163,7 @@ export const settingsResponse = success({
     displayName: z.string(),
     verifierIds: z.array(z.string()),
     publicContact: z.object({ website: z.string(), email: z.string(), showsLogo: z.boolean() }),
+    timeZone: z.string(),
   }),
 }).meta({ id: 'SettingsResponse' })
 
@@ -183,6 +191,8 @@ export const profile = z
     registrationId: z.string(),
     KYC: z.object({ businessLicense: z.string() }),
     did: z.string(),
+    /** In which its people read times (IANA); '' for the browser's. */
+    timeZone: z.string(),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profile>

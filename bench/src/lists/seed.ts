@@ -107,6 +107,7 @@ function certificate(organisationId: string, holder: StudentRecord, n: number, d
     categoryName: categories[(n * 3) % categories.length]!,
     date,
     issuerName,
+    details: {},
   }
   const review = share < 88 ? 'verified' : share < 92 ? 'declined' : 'pending'
   return {
@@ -130,7 +131,6 @@ function certificate(organisationId: string, holder: StudentRecord, n: number, d
     templateId: null,
     templateVersion: null,
     results: [],
-    details: {},
     batchId: null,
     suspendedAt: null,
     suspendedReason: null,

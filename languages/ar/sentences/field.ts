@@ -76,6 +76,7 @@ export const field: Twin<typeof english> = {
   'invalid.events_needed': 'اختر حدثًا واحدًا على الأقل.',
   'invalid.webhook_address': 'أدخل عنوانًا يبدأ بـ https:// أو http://.',
   'invalid.website': 'أدخل عنوانًا يبدأ بـ https:// أو http://، أو اتركه فارغًا.',
+  'invalid.time_zone': 'اختر منطقة زمنية من القائمة.',
   'invalid.page_link': ({ link }) =>
     `لا يمكن أن يؤدي رابط إلى «${link}». استخدم عنوانًا يبدأ بـ https:// أو mailto:.`,
   'invalid.wallet_address': 'أدخل عنوانًا مثل 0x52908400098527886E0F7030069857D2E4169EE7.',

@@ -15,7 +15,6 @@ export const attachmentTexts: Texts<typeof english> = {
   tooLarge: (megabytes) => `حجم الملف ${megabytes} ميغابايت على الأكثر.`,
   add: 'إضافة الملفات',
   added: (count) => (count === '1' ? 'أُضيف الملف.' : `عدد الملفات المضافة: ${count}.`),
-  by: (name, time) => `أضافه ${name}، ${time}`,
   to: (verifier) => `إلى ${verifier}`,
   open: 'فتح',
   close: 'إغلاق',

@@ -87,6 +87,7 @@ export const field = {
   'invalid.events_needed': 'Choose at least one event.',
   'invalid.webhook_address': 'Enter an address that begins with https:// or http://.',
   'invalid.website': 'Enter an address that begins with https:// or http://, or leave this empty.',
+  'invalid.time_zone': 'Choose a time zone from the list.',
   'invalid.page_link': ({ link }: { link: string }) =>
     `A link cannot lead to “${link}”. Use an address that begins with https:// or mailto:.`,
   'invalid.wallet_address': 'Enter an address such as 0x52908400098527886E0F7030069857D2E4169EE7.',

@@ -53,6 +53,8 @@ export const frozen: Record<string, string> = {
   '0048_papers': '71227ea431d27601',
   '0049_site_page': 'd0707ebca8e929c5',
   '0050_review_attachment': '47edd83c375bbcb1',
+  '0051_time_zone': '9b0293fbf85e9910',
+  '0052_search_details': 'fd4d8a59d270063a',
   '0053_student_undo': '663648ebedc130db',
   '0054_sealed_header': '880166af37d61f15',
 }

@@ -49,6 +49,8 @@ import { recipientContent } from './0047-recipient-content.ts'
 import { papers } from './0048-papers.ts'
 import { sitePage } from './0049-site-page.ts'
 import { reviewAttachment } from './0050-review-attachment.ts'
+import { timeZone } from './0051-time-zone.ts'
+import { searchDetails } from './0052-search-details.ts'
 import { studentUndo } from './0053-student-undo.ts'
 import { sealedHeader } from './0054-sealed-header.ts'
 
@@ -107,6 +109,8 @@ export const migrations: Record<string, Step> = {
   '0048_papers': papers,
   '0049_site_page': sitePage,
   '0050_review_attachment': reviewAttachment,
+  '0051_time_zone': timeZone,
+  '0052_search_details': searchDetails,
   '0053_student_undo': studentUndo,
   '0054_sealed_header': sealedHeader,
 }

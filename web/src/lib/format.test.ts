@@ -1,12 +1,38 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatLongDate, initials, shortened, shortHash, timeZoneName } from './format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  initials,
+  shortened,
+  shortHash,
+  shownTimeZone,
+  timeZoneName,
+} from './format.ts'
 import { readDate } from './read-date.ts'
+import { endSession, noteTimeZone, startSession } from './session.ts'
 
 it('dates show in British order in any time zone', () => {
   expect(formatDate('2025-06-30')).toBe('30/06/2025')
-  expect(formatDate('2025-06-30T23:59:59Z')).toBe('30/06/2025')
   expect(formatLongDate('2025-06-30')).toBe('30 June 2025')
   expect(formatDate('soon')).toBe('soon')
+})
+
+it('an organisation’s people read times in its zone, and dates without a time never shift', () => {
+  const user = { _id: 'org_1', email: 'a@b.example', selectedRole: 'issuer' } as const
+  for (const [timeZone, day, time] of [
+    ['Pacific/Kiritimati', '01/07/2025', '1 Jul 2025, 13:59'],
+    ['Pacific/Pago_Pago', '30/06/2025', '30 Jun 2025, 12:59'],
+  ]) {
+    startSession({ role: 'issuer', data: 'token', userData: user })
+    noteTimeZone(timeZone!)
+    expect(formatDate('2025-06-30T23:59:59Z')).toBe(day)
+    expect(formatDateTime('2025-06-30T23:59:59Z')).toBe(time)
+    expect(formatDate('2025-06-30')).toBe('30/06/2025')
+  }
+  noteTimeZone('')
+  expect(shownTimeZone()).toBeUndefined()
+  endSession('left')
 })
 
 it('a time zone has a short name', () => {

@@ -1,21 +1,25 @@
 import { formatMoney } from '@credenza/schema/money'
+import { zonedFormat } from '@credenza/schema/zoned-time'
 import { common } from '../texts/common.ts'
+import { readSession } from './session.ts'
 
 const { dir, locale } = common.language
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
-const zone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
 const number = new Intl.NumberFormat(locale)
 
-/** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); text that is not a date is returned unchanged. */
-export const formatDate = (iso: string): string => formatted(date, iso)
+/**
+ * The zone in which times are shown: an organisation's own, for its people; undefined for the browser's, which students
+ * and visitors keep.
+ */
+export const shownTimeZone = (): string | undefined => readSession()?.userData.timeZone
+
+/**
+ * '2025-06-30', which never shifts, or the day of an ISO instant in the shown zone -> '30/06/2025' (readings R5); text
+ * that is not a date is returned unchanged.
+ */
+export const formatDate = (iso: string): string =>
+  formatted(zonedFormat('en-GB', day, iso.includes('T') ? shownTimeZone() : 'UTC'), iso)
 /** Like `formatLongDate`, in any language, not only the page's. */
 export function longDateIn(locale: string): (iso: string) => string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -29,13 +33,17 @@ export function utcTimeIn(locale: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (iso) => formatted(format, iso)
 }
-/** An instant in the visitor's own time zone: '30 Jun 2025, 14:05'. */
-export const formatDateTime = (iso: string): string => formatted(dateTime, iso)
-/** The time of day in the visitor's time zone, to the second: '14:05:09'. */
-export const formatTime = (instant: Date): string => time.format(instant)
-/** The visitor's time zone in short: 'GMT+4'. */
+/** An instant in the shown zone: '30 Jun 2025, 14:05'. */
+export const formatDateTime = (iso: string): string =>
+  formatted(zonedFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }, shownTimeZone()), iso)
+/** The time of day in the shown zone, to the second: '14:05:09'. */
+export const formatTime = (instant: Date): string =>
+  zonedFormat(locale, { timeStyle: 'medium' }, shownTimeZone()).format(instant)
+/** The shown zone in short: 'GMT+4'. */
 export const timeZoneName = (instant: Date): string =>
-  zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  zonedFormat(locale, { timeZoneName: 'short' }, shownTimeZone())
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 /** '2026-11' -> 'November 2026'. */
 export const formatMonth = (yearMonth: string): string => formatted(month, `${yearMonth}-01`)
 export const formatNumber = (value: number): string => number.format(value)

@@ -29,6 +29,13 @@ export function noteSecondFactorMissing(missing: boolean): void {
   if (session) startSession({ ...session, userData: { ...session.userData, secondFactorMissing: missing } })
 }
 
+/** Records the zone in which an organisation's people read times; '' for the browser's. */
+export function noteTimeZone(timeZone: string): void {
+  const session = readSession()
+  if (!session || (session.userData.timeZone ?? '') === timeZone) return
+  startSession({ ...session, userData: { ...session.userData, timeZone: timeZone || undefined } })
+}
+
 /** Forgets the signed-in person; `how` decides where the app leads them. */
 export function endSession(how: SessionEnd): void {
   lastEnd = how

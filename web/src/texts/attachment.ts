@@ -13,7 +13,6 @@ export const attachmentTexts = {
   tooLarge: (megabytes: string) => `A file can have up to ${megabytes} MB.`,
   add: 'Add files',
   added: (count: string) => (count === '1' ? 'File added.' : `${count} files added.`),
-  by: (name: string, time: string) => `Added by ${name}, ${time}`,
   to: (verifier: string) => `For ${verifier}`,
   open: 'Open',
   close: 'Close',

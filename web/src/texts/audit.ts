@@ -136,6 +136,7 @@ export const auditTexts = {
     'organisation.details-corrected': 'Details corrected',
     'organisation.display-name-changed': 'Display name changed',
     'organisation.public-contact-changed': 'Public page changed',
+    'organisation.time-zone-changed': 'Time zone changed',
     'organisation.file-read': 'Document viewed',
     'organisation.key-compromised': 'Signing key reported stolen',
     'organisation.key-rotated': 'Signing key replaced',

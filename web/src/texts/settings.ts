@@ -9,6 +9,13 @@ export const settingsTexts = {
   issuerNameHint:
     'New certificates show this name as their issuer. Existing certificates keep the name they were signed with.',
   verifierNameHint: 'Your decisions carry this name from now on.',
+  timeZoneTitle: 'Times',
+  timeZone: 'Time zone',
+  timeZoneHint:
+    'Your people read all times in it, on screens and in files. Dates on certificates never change. Without it, each reads their browser’s time.',
+  browsersZone: (zone: string) => `Your browser’s: ${zone}`,
+  clearTimeZone: 'Clear the time zone',
+  noTimeZone: 'No time zone matches.',
   verifiersTitle: 'Verifiers',
   verifiers: 'Verifiers who review your certificates',
   verifiersHint: 'If you choose none, every approved verifier sees your requests.',

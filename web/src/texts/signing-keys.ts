@@ -17,7 +17,7 @@ export const signingKeyTexts = {
     'Since when could someone else have used the key? If you are not sure, choose an earlier time. You can move it back later, but never forward.',
   date: 'Date',
   time: 'Time',
-  timeHint: (zone: string) => `24 hours, in the time zone of this device (${zone})`,
+  timeHint: (zone: string) => `24 hours, in the time zone ${zone}`,
   timeFault: 'Enter the time as HH:MM.',
   effectsTitle: 'What it means',
   counting: 'Counting...',

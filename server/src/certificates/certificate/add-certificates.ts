@@ -74,7 +74,8 @@ export function newCertificate(
   { recipient, ...facts }: NewFacts,
 ): Certificate {
   const { categoryName, title, date } = facts
-  const values = { userName: recipient.name, issuerName, categoryName, title, date }
+  const shown = { userName: recipient.name, issuerName, categoryName, title, date }
+  const values = { ...shown, details: facts.details ?? {} }
   return {
     organisationId,
     id: newTenantId('cert', organisationId),
@@ -93,7 +94,6 @@ export function newCertificate(
     revokedReason: null,
     validUntil: null,
     results: [],
-    details: {},
     batchId: null,
     suspendedAt: null,
     suspendedReason: null,

@@ -6,6 +6,7 @@ import type { Stretch } from '../../platform/lists/page.ts'
 import {
   type FoundValues,
   findNextValues,
+  hasOneOf,
   nextValuesOf,
   shownColumns,
   shownValue,
@@ -161,6 +162,7 @@ async function pageOfValues(
       .select(['id', sql`${key}`.as('key')])
       .limit(most)
   const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {
+    if (column === 'detail_values') return sql`(${firstOf(remaining.where(hasOneOf(column, values)))})`
     const ofValue = remaining.where(column, '=', sql<string>`found.value`)
     // A person's certificates are few, and have an index without the year.
     if (column === 'account_id')

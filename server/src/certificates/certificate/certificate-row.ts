@@ -1,5 +1,6 @@
 import { hasDetails } from '@credenza/schema'
 import type { Insertable, Selectable } from 'kysely'
+import { detailValues } from '../search/certificate-values.ts'
 import type { Certificate } from './certificate.ts'
 import type { CertificateTables } from './tables.ts'
 
@@ -78,5 +79,6 @@ export const rowOf = (certificate: Certificate): Insertable<CertificateTables['c
   upload_file_id: certificate.uploadFileId,
   loa_file_id: certificate.letterFileId,
   search: certificate.search,
+  detail_values: detailValues(certificate.organisationId, certificate),
   created_at: certificate.createdAt,
 })

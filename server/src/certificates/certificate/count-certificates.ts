@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { countCut, countedExactly, type Total, upToCounted } from '../../platform/lists/total.ts'
-import type { FoundValues } from '../search/certificate-values.ts'
+import { type FoundValues, hasOneOf } from '../search/certificate-values.ts'
 import {
   certificateIdIn,
   conditionsBesideValues,
@@ -86,7 +86,7 @@ async function idsOfFound(
   const rows = filteredCertificates(db, organisationId, filter)
   const some = upToCounted(rows.select('id').where('year', '=', anyOf(years)))
   const arms = [
-    ...[...byColumn].map(([column, values]) => sql`(${some.where(column, '=', anyOf(values))})`),
+    ...[...byColumn].map(([column, values]) => sql`(${some.where(hasOneOf(column, values))})`),
     ...conditions.map((condition) => sql`(${some.where(condition)})`),
     ...codes.map(
       (ids) => sql`(SELECT id FROM (${lookedUp(ids, rows)}) AS named LIMIT ${countedExactly + 1})`,

@@ -1,5 +1,5 @@
 import { wordsFor } from '@credenza/languages/certificate-words'
-import { certificateSortColumns } from '@credenza/schema'
+import { certificateSortColumns, labelledDetails } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
@@ -15,6 +15,12 @@ let certificates: Certificate[]
 const first = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const titles = ['Bachelor of Law', 'Master of Law', 'دبلوم', 'Diploma in Nursing']
 const categories = ['Degree', 'Diploma', 'Short Course']
+
+/** Many have the same grade, and a few a detail of their own. */
+function detailsOf(n: number): Certificate['details'] {
+  const custom = n % 400 === 0 ? [{ label: 'Thesis', value: `Rivers ${n}` }] : []
+  return { ...(n % 3 > 0 && { honours: n % 3 === 1 ? 'Cum Laude' : 'مع مرتبة الشرف' }), custom }
+}
 
 /** Enough for a search to match more names than are looked up. */
 const count = 2_200
@@ -41,6 +47,7 @@ function certificate(n: number): Certificate {
       title: titles[(n * 7) % titles.length]!,
       categoryName: categories[n % categories.length]!,
       date: `${2024 + (n % 3)}-0${1 + (n % 9)}-15`,
+      details: detailsOf(n),
       templateId: null,
       templateVersion: null,
     }),
@@ -116,6 +123,7 @@ function expected({ search, year, category, status, signed, sort }: Asked): stri
           certificate.title,
           certificate.categoryName,
           certificate.issuerName,
+          ...labelledDetails(certificate.details).map(({ value }) => value),
           ...shownBeside(certificate),
         ].some((value) => value.normalize('NFC').toLowerCase().includes(wanted)),
     )
@@ -179,6 +187,10 @@ describe('a list is the same as if every row were tested:', () => {
     'सत्यापित',
     'زیر التوا',
     'bafkrei',
+    'cum laude',
+    'مرتبة',
+    'rivers',
+    'RIVERS 800',
     'ei',
     've',
     '\\',

@@ -41,6 +41,7 @@ export const recordedCertificates = [
       upload_file_id: 'value',
       loa_file_id: 'value',
       search: searchOnly,
+      detail_values: searchOnly,
       created_at: 'value',
       details: 'value',
     },

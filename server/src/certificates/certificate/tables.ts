@@ -50,6 +50,8 @@ export interface CertificateTables {
     loa_file_id: string | null
     /** All shown values in lower case, one per line, for the list search. */
     search: string
+    /** What searches find of its details, each after the organisation's id. */
+    detail_values: string[]
     created_at: Timestamp
     /** What it says beside its title; null where it says nothing. */
     details: ColumnType<CertificateDetails | null, CertificateDetails | null, never>

@@ -1,7 +1,8 @@
 import { newestStandard, standardSettings } from '@credenza/document'
-import type { MailPreview, MailPreviewRequest } from '@credenza/schema'
+import { type MailPreview, type MailPreviewRequest, zonedDay } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { IssueFacts } from './mail/facts.ts'
 import { qrPng } from './mail/qr-png.ts'
 import { writeCertificateMail } from './mail/write-mail.ts'
@@ -19,10 +20,11 @@ export async function previewMail(
   { language, ...text }: MailPreviewRequest,
 ): Promise<MailPreview> {
   const { publicUrl } = ctx.config
+  const timeZone = (await timeZoneOf(ctx.db, organisationId)) ?? 'UTC'
   const facts: IssueFacts = {
     ...holder[language],
     issuer: displayNameOf(await findOrganisation(ctx.db, organisationId)),
-    date: ctx.clock().toISOString().slice(0, 10),
+    date: zonedDay(ctx.clock().toISOString(), timeZone),
     validUntil: '',
     slug,
     link: `${publicUrl}/verify/${slug}#example`,

@@ -14,7 +14,7 @@ const certificates: Sheet = {
   header: sheetHeader,
   rowsOf: async (ctx, organisationId, ids) => {
     const { found, failed } = await ownCertificates(ctx, organisationId, ids)
-    const cells = await sheetRows(ctx, found)
+    const cells = await sheetRows(ctx, organisationId, found)
     return { rows: found.map(({ id }, i) => ({ id, cells: cells[i]! })), failed }
   },
 }

@@ -1,5 +1,11 @@
-import { labelledDetails, signedLabels, type Certificate as WireCertificate } from '@credenza/schema'
+import {
+  labelledDetails,
+  signedLabels,
+  type Certificate as WireCertificate,
+  zonedInstant,
+} from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import { certificatesToWire } from '../certificate/wire.ts'
@@ -8,6 +14,8 @@ interface Listed {
   certificate: WireCertificate
   /** Opens the document once it is signed, like the link printed on it. */
   link: string
+  /** An instant in the issuer's own zone. */
+  time: (iso: string) => string
 }
 
 /** The columns of the certificate table, and the outcome for each certificate. */
@@ -23,16 +31,16 @@ const columns: readonly (readonly [heading: string, cell: (listed: Listed) => st
   ['Other details', ({ certificate }) => otherDetails(certificate)],
   ['State', ({ certificate }) => certificate.state],
   ['Reason of decline', ({ certificate }) => certificate.reason],
-  ['Suspended at', ({ certificate }) => certificate.suspendedAt],
+  ['Suspended at', ({ certificate, time }) => time(certificate.suspendedAt)],
   ['Reason of suspension', ({ certificate }) => certificate.suspendedReason],
-  ['Revoked at', ({ certificate }) => certificate.revokedAt],
+  ['Revoked at', ({ certificate, time }) => time(certificate.revokedAt)],
   ['Reason of revocation', ({ certificate }) => certificate.revokedReason],
   ['Certificate number', ({ certificate }) => String(certificate.certificateNumber)],
   ['Transaction hash', ({ certificate }) => certificate.txHash],
   ['Wallet address', ({ certificate }) => certificate.walletAddress],
   ['URI', ({ certificate }) => certificate.uri],
   ['Link', ({ link }) => link],
-  ['Created at', ({ certificate }) => certificate.createdAt],
+  ['Created at', ({ certificate, time }) => time(certificate.createdAt)],
   ['ID', ({ certificate }) => certificate._id],
 ]
 
@@ -44,16 +52,22 @@ const otherDetails = ({ details: { custom = [] } }: WireCertificate): string =>
 
 export const sheetHeader: readonly string[] = columns.map(([heading]) => heading)
 
-/** One row of cells for each certificate, in the order given. */
-export async function sheetRows(ctx: Context, certificates: readonly Certificate[]): Promise<string[][]> {
-  const [wire, keys] = await Promise.all([
+/** One row of cells for each certificate of an issuer, in the order given. */
+export async function sheetRows(
+  ctx: Context,
+  organisationId: string,
+  certificates: readonly Certificate[],
+): Promise<string[][]> {
+  const [wire, keys, timeZone = 'UTC'] = await Promise.all([
     certificatesToWire(ctx, certificates),
     documentKeys(ctx, certificates),
+    timeZoneOf(ctx.db, organisationId),
   ])
+  const time = (iso: string) => zonedInstant(iso, timeZone)
   return certificates.map(({ id, slug }, i) => {
     const key = keys.get(id)
     const link = `${ctx.config.publicUrl}/verify/${slug}${key ? `#${key}` : ''}`
-    const listed = { certificate: wire[i]!, link }
+    const listed = { certificate: wire[i]!, link, time }
     return columns.map(([, cell]) => cell(listed))
   })
 }

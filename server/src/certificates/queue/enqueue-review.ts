@@ -3,7 +3,7 @@ import { chosenVerifiers } from '../../people/organisation/chosen-verifiers.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { newSortableKey } from '../../platform/ids.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { noteValues, type ShownFacts } from '../search/certificate-values.ts'
+import { detailValues, noteValues, type ShownFacts } from '../search/certificate-values.ts'
 import { everyVerifier } from './find-in-queues.ts'
 import { tellReaders } from './tell-readers.ts'
 
@@ -25,6 +25,7 @@ export async function enqueueReview(
       origin: certificate.origin,
       state: 'pending' as const,
       search: certificate.search,
+      detail_values: detailValues(queueId, certificate),
       user_name: certificate.userName,
       title: certificate.title,
       category_name: certificate.categoryName,

@@ -16,6 +16,7 @@ export const recordedQueues = [
       origin: copied,
       state: copied,
       search: searchOnly,
+      detail_values: searchOnly,
       user_name: copied,
       title: copied,
       category_name: copied,

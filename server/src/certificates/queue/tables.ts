@@ -18,6 +18,8 @@ export interface QueueTables extends AssignmentTables, AttachmentTables, NoteTab
     origin: 'issuer' | 'user'
     state: 'pending' | 'verified' | 'declined'
     search: string
+    /** What searches find of the certificate's details, each after the queue's id. */
+    detail_values: string[]
     /** The shown values of the certificate by which the queue can be sorted. */
     user_name: string
     title: string

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { labelledDetails } from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { gramsOf, gramsToFind } from '../../platform/db/grams.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
@@ -14,15 +15,18 @@ const shownFacts = {
   issuer_name: 'issuerName',
 } as const
 type ShownColumn = keyof typeof shownFacts
-export type ShownFacts = Pick<Certificate, (typeof shownFacts)[ShownColumn]>
+export type ShownFacts = Pick<Certificate, (typeof shownFacts)[ShownColumn] | 'details'>
 
 export const shownColumns = Object.keys(shownFacts) as ShownColumn[]
 /** What a certificate's list shows in a column. */
 export const shownValue = (certificate: ShownFacts, column: ShownColumn): string =>
   certificate[shownFacts[column]]
 
-/** The columns whose values are in `certificate_value`: for an account, the wallet is shown and searched. */
-export type ValueColumn = ShownColumn | 'account_id'
+/**
+ * The columns whose values are in `certificate_value`: for an account, the wallet is shown and searched, and a
+ * certificate has any number of details.
+ */
+export type ValueColumn = ShownColumn | 'account_id' | 'detail_values'
 
 /** 'YYYY-MM-DD' as lists show it, 'DD/MM/YYYY', because people search for what they see. */
 const shownDate = (date: string): string => date.split('-').reverse().join('/')
@@ -33,7 +37,25 @@ export const searchedAs = (column: ShownColumn, value: string): string[] =>
 
 /** The content of a certificate's `search` column before its holder has a wallet. */
 export const certificateSearch = (certificate: ShownFacts): string =>
-  searchText(shownColumns.flatMap((column) => searchedAs(column, shownValue(certificate, column))))
+  searchText([
+    ...shownColumns.flatMap((column) => searchedAs(column, shownValue(certificate, column))),
+    ...shownDetails(certificate),
+  ])
+
+/** What a certificate says beside its title, each value once. */
+const shownDetails = ({ details }: Pick<ShownFacts, 'details'>): string[] => [
+  ...new Set(labelledDetails(details).map(({ value }) => value)),
+]
+
+/** The content of a row's `detail_values`. With the list's owner, because their index spans all owners. */
+export const detailValues = (ownerId: string, certificate: Pick<ShownFacts, 'details'>): string[] =>
+  shownDetails(certificate).map((value) => `${ownerId} ${value}`)
+
+/** Whether a row has one of these values in a column. */
+export const hasOneOf = (column: ValueColumn, values: readonly string[]): RawBuilder<boolean> =>
+  column === 'detail_values'
+    ? sql<boolean>`detail_values && ${values}::text[]`
+    : sql<boolean>`${sql.ref(column)} = ANY(${values}::text[])`
 
 /**
  * Stores each value once in `certificate_value`: a million certificates have few different titles, and only as many
@@ -49,7 +71,14 @@ export async function noteValues(
       .sort()
       .map((value) => valueRecord(organisationId, { kind, value, forms: searchedAs(kind, value) })),
   )
-  await insertRecords(tx, 'certificate_value', rows)
+  const details = [...new Set(certificates.flatMap(shownDetails))].sort().map((form) =>
+    valueRecord(organisationId, {
+      kind: 'detail_values',
+      value: `${organisationId} ${form}`,
+      forms: [form],
+    }),
+  )
+  await insertRecords(tx, 'certificate_value', [...rows, ...details])
 }
 
 /** Does the same for the wallets of holders, by account. */

@@ -5,7 +5,7 @@ export interface SearchTables {
    */
   certificate_value: {
     org_id: string
-    kind: 'user_name' | 'title' | 'category_name' | 'date' | 'issuer_name' | 'account_id'
+    kind: 'user_name' | 'title' | 'category_name' | 'date' | 'issuer_name' | 'account_id' | 'detail_values'
     value: string
     search: string
     grams: number[]

@@ -1,4 +1,6 @@
+import { zonedDay } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { BatchFile } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -24,7 +26,8 @@ export async function readFile(
     ]),
   )
   const file = kindOf(batch.kind).file!(ctx, { organisationId, batchId }, batch.settings)
-  const day = batch.created_at.toISOString().slice(0, 10)
+  const timeZone = (await timeZoneOf(ctx.db, organisationId)) ?? 'UTC'
+  const day = zonedDay(batch.created_at.toISOString(), timeZone)
   const what = kindOf(batch.kind).subject === 'student' ? 'students' : 'certificates'
   return { ...file, name: `${what}-${day}.${file.extension}` }
 }

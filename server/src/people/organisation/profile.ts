@@ -5,6 +5,7 @@ import { displayNameOf, findOrganisation, type Organisation } from './find-organ
 import { wireStatus } from './organisation-status.ts'
 import { profileImageKind } from './profile-image/update-profile-image.ts'
 import { listFiles } from './sealed-files.ts'
+import { timeZoneOf } from './time-zone.ts'
 
 /** The organisation as it sees itself (specification, section 3). */
 export async function readProfile(ctx: Context, organisationId: string): Promise<Profile> {
@@ -24,6 +25,7 @@ export async function readProfile(ctx: Context, organisationId: string): Promise
     registrationId: organisation.id,
     KYC: { businessLicense: organisation.kyc ? 'received' : '' },
     did: organisationDid(ctx.config.publicUrl, organisation.id),
+    timeZone: (await timeZoneOf(ctx.db, organisationId)) ?? '',
   }
 }
 

@@ -54,6 +54,28 @@ const suspend = (organisation: Organisation) =>
     reason: 'A complaint',
   })
 
+test('an organisation’s time zone is its country’s until it chooses one, and reaches its people', async () => {
+  const credentials = { email: issuer.email, password: issuer.password }
+  const zones = async () => [
+    (await settingsOf(issuer)).timeZone,
+    ok(await callAs(world, issuer, 'GET', '/api/issuer-verifier-profile')).data.timeZone,
+    ok(await callAs(world, nobody, 'POST', '/api/sign-in', { ...credentials, selectedRole: 'issuer' }))
+      .userData.timeZone,
+  ]
+  const { timeZone: standard, ...kept } = await settingsOf(issuer)
+  expect(await zones()).toEqual([standard, standard, standard])
+  expect(ok(await put(issuer, { ...kept, timeZone: 'Asia/Kathmandu' })).data.timeZone).toBe('Asia/Kathmandu')
+  expect(await zones()).toEqual(['Asia/Kathmandu', 'Asia/Kathmandu', 'Asia/Kathmandu'])
+  expect(await actionsOf(issuer)).toContain('organisation.time-zone-changed')
+  expect(ok(await put(issuer, kept)).data.timeZone).toBe('Asia/Kathmandu')
+  expect((await settingsOf(verifierB)).timeZone).toBe(standard)
+  for (const timeZone of ['Mars/Olympus', '+04:00', '../UTC']) {
+    const refused = await put(issuer, { ...kept, timeZone })
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['timeZone']])
+  }
+  expect(ok(await put(issuer, { ...kept, timeZone: '' })).data.timeZone).toBe(standard)
+})
+
 /** An approved issuer with this registered name. */
 async function approvedNamed(organizationName: string): Promise<Person> {
   const data = personalData('issuer', `${randomUUID()}@org.example`, organizationName)

@@ -10,6 +10,7 @@ import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
 import { readPublicContact, writePublicContact } from './public-contact.ts'
+import { chooseZone, timeZoneOf } from './time-zone.ts'
 
 type SavedSettings = Required<OrganisationSettings>
 
@@ -17,12 +18,13 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
   const organisation = await findOrganisation(ctx.db, organisationId)
   const verifierIds = await chosenVerifiers(ctx.db, organisationId)
   const publicContact = await readPublicContact(ctx.db, organisationId)
-  return { displayName: displayNameOf(organisation), verifierIds, publicContact }
+  const timeZone = (await timeZoneOf(ctx.db, organisationId)) ?? ''
+  return { displayName: displayNameOf(organisation), verifierIds, publicContact, timeZone }
 }
 
 /**
- * Changes the organisation's name on new certificates, the verifiers that review them, and what its public page shows;
- * existing certificates keep name and verifiers. Throws 'look_alike' for a name that another approved organisation could
+ * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, and
+ * in which zone its people read times; existing certificates keep name and verifiers. Throws 'look_alike' for a name that another approved organisation could
  * be taken for, missing_glyph for one that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
  */
 export async function changeSettings(
@@ -56,8 +58,16 @@ export async function changeSettings(
       await writePublicContact(tx, organisationId, publicContact)
       entries.push(entry('organisation.public-contact-changed'))
     }
+    if (
+      settings.timeZone !== undefined &&
+      settings.timeZone !== ((await timeZoneOf(tx, organisationId)) ?? '')
+    ) {
+      await chooseZone(tx, organisationId, settings.timeZone)
+      entries.push(entry('organisation.time-zone-changed'))
+    }
+    const timeZone = (await timeZoneOf(tx, organisationId)) ?? ''
     await appendAudit(ctx, tx, organisationId, now, entries)
-    return { displayName: settings.displayName, verifierIds, publicContact }
+    return { displayName: settings.displayName, verifierIds, publicContact, timeZone }
   })
 }
 

@@ -42,6 +42,8 @@ export interface OrganisationTables {
   }
   /** What an issuer shows on its public page; without a row nothing of this. */
   public_contact: { org_id: string; website: string; email: string; shows_logo: boolean }
+  /** In which zone (IANA) its people read times; without a row in its country's, if that has only one. */
+  time_zone: { org_id: string; name: string }
   /** Verifiers that an issuer has chosen; without a row every approved verifier sees its requests. */
   chosen_verifier: { org_id: string; verifier_org_id: string }
 }

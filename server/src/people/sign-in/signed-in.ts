@@ -7,6 +7,7 @@ import { isSecondFactorRequired } from '../account/second-factor/factors.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { wireStatus } from '../organisation/organisation-status.ts'
+import { timeZoneOf } from '../organisation/time-zone.ts'
 
 /**
  * Opens the session of somebody who has shown everything that the account requires; returns its bearer token. Call it
@@ -45,12 +46,17 @@ export async function signedIn(
     message: messages.signedIn,
     role: account.role,
     data: token,
-    userData: { ...user, ...(await nameOf(ctx, account)), ...(isMissing && { secondFactorMissing: true }) },
+    userData: { ...user, ...(await factsOf(ctx, account)), ...(isMissing && { secondFactorMissing: true }) },
   }
 }
 
-async function nameOf(ctx: Context, account: Account): Promise<Partial<SignInResponse['userData']>> {
+async function factsOf(ctx: Context, account: Account): Promise<Partial<SignInResponse['userData']>> {
   if (!account.org_id) return { name: account.name }
   const organisation = await findOrganisation(ctx.db, account.org_id)
-  return { organizationName: organisation.name, status: wireStatus(organisation.status) }
+  const timeZone = await timeZoneOf(ctx.db, account.org_id)
+  return {
+    organizationName: organisation.name,
+    status: wireStatus(organisation.status),
+    ...(timeZone && { timeZone }),
+  }
 }

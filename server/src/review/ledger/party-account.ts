@@ -1,5 +1,6 @@
 import type { Context, Db } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type Account, payableOf, walletOf } from './accounts.ts'
@@ -35,3 +36,7 @@ export async function nameOfParty(db: Db, partyId: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return account.name
 }
+
+/** In which times are said to the party: an organisation's own zone, else UTC. */
+export const zoneOfParty = async (db: Db, partyId: string): Promise<string> =>
+  (partyId.startsWith('org_') && (await timeZoneOf(db, partyId))) || 'UTC'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Report } from '@credenza/document'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { nameOfParty, type PartyAccount } from './party-account.ts'
+import { nameOfParty, type PartyAccount, zoneOfParty } from './party-account.ts'
 import { readBalance } from './read-balance.ts'
 import { statementCsv } from './statement-csv.ts'
 import { statementLines } from './statement-lines.ts'
@@ -27,12 +27,15 @@ export async function sendStatement(
     'content-disposition': `attachment; filename="statement-${month}.${format}"`,
     'x-content-type-options': 'nosniff',
   })
-  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(Readable.from(statementCsv(lines)))
+  const timeZone = await zoneOfParty(ctx.db, account.ownerId)
+  if (format === 'csv')
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(statementCsv(lines, timeZone)))
   const report = await statementReport(lines, {
     party: await nameOfParty(ctx.db, account.ownerId),
     balance: await readBalance(ctx, account),
     month,
     language,
+    timeZone,
     now: ctx.clock(),
   })
   return reply.type('application/pdf').send(Buffer.from(await ctx.renderers.report(report)))

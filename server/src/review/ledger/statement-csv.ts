@@ -1,4 +1,4 @@
-import type { StatementLine } from '@credenza/schema'
+import { type StatementLine, zonedInstant } from '@credenza/schema'
 import { csvLine } from '../../platform/csv-line.ts'
 
 /** Without it spreadsheets read the file in the machine's legacy character set. */
@@ -20,12 +20,15 @@ const columns = [
  * Every line of a statement as CSV (RFC 4180). There are two columns of amounts, because spreadsheets would not read
  * one with a sign as a number.
  */
-export async function* statementCsv(lines: AsyncIterable<StatementLine>): AsyncGenerator<string> {
+export async function* statementCsv(
+  lines: AsyncIterable<StatementLine>,
+  timeZone: string,
+): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns)
   for await (const line of lines) {
     const amount = inDirhams(Math.abs(line.amountFils))
     yield csvLine([
-      line.at,
+      zonedInstant(line.at, timeZone),
       line.kind,
       line.certificateId,
       line.certificateType,

@@ -1,6 +1,7 @@
 import type { Balance, StatementLine } from '@credenza/schema'
 import { describe, expect, test } from 'vitest'
 import { paymentDetails } from '../../../test/fees.ts'
+import { statementCsv } from './statement-csv.ts'
 import { statementReport } from './statement-report.ts'
 import { mostLines } from './statement-rows.ts'
 
@@ -44,9 +45,21 @@ const reportOf = (lines: readonly StatementLine[], change: object = {}) =>
     balance,
     month: '2026-11',
     language: 'en',
+    timeZone: 'UTC',
     now: new Date('2026-12-01T09:00:00Z'),
     ...change,
   })
+
+test('its days are said in the organisation’s time zone, which it names; its month runs in UTC', async () => {
+  const late = fee({ at: '2026-11-30T21:30:00Z' })
+  const report = await reportOf([late], { timeZone: 'Asia/Dubai', now: new Date('2026-12-01T21:00:00Z') })
+  expect(report.rows[0]![3]).toBe('01/12/2026')
+  expect(report.date).toBe('2026-12-02')
+  expect(report.facts).toContainEqual({ label: 'Time zone', value: 'Asia/Dubai; the month runs in UTC' })
+  const csv = []
+  for await (const line of statementCsv(each([late]), 'Asia/Dubai')) csv.push(line)
+  expect(csv[1]).toMatch(/^2026-12-01T01:30:00\+04:00,/)
+})
 
 describe('rows', () => {
   test('each line names certificate, holder and the other side', async () => {

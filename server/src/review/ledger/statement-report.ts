@@ -1,5 +1,5 @@
 import type { Report } from '@credenza/document'
-import { type Balance, formatMoney, printedForm, type StatementLine } from '@credenza/schema'
+import { type Balance, formatMoney, printedForm, type StatementLine, zonedDay } from '@credenza/schema'
 import { readRows } from './statement-rows.ts'
 import { type StatementWords, statementWords } from './statement-words.ts'
 
@@ -10,25 +10,28 @@ export interface StatementFacts {
   /** 'YYYY-MM' */
   month: string
   language: Report['language']
+  /** In which the days of its lines are said. A month runs in UTC, as it is recorded. */
+  timeZone: string
   now: Date
 }
 
 /** A month's statement on paper: what changed the balance, its sums, and how to pay what is owed. */
 export async function statementReport(
   lines: AsyncIterable<StatementLine>,
-  { party, balance, month, language, now }: StatementFacts,
+  { party, balance, month, language, timeZone, now }: StatementFacts,
 ): Promise<Report> {
   const words = statementWords[language]
-  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, words)
+  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, words, timeZone)
   const { openingFils, closingFils } = standingIn(balance.months, month)
   const monthName = new Intl.DateTimeFormat(words.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return {
     language,
     title: words.title,
-    date: now.toISOString().slice(0, 10),
+    date: zonedDay(now.toISOString(), timeZone),
     facts: [
       { label: words.party, value: party },
       { label: words.month, value: monthName.format(new Date(`${month}-01T00:00:00Z`)) },
+      ...(timeZone === 'UTC' ? [] : [{ label: words.timeZone, value: words.zone(timeZone) }]),
       ...paymentFacts(balance, words),
     ],
     ...table,

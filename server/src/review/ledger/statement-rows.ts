@@ -1,5 +1,5 @@
 import type { Report } from '@credenza/document'
-import { formatMoney, type StatementLine } from '@credenza/schema'
+import { formatMoney, type StatementLine, zonedDay } from '@credenza/schema'
 import type { PartyAccount } from './party-account.ts'
 import type { StatementWords } from './statement-words.ts'
 
@@ -24,6 +24,7 @@ export async function readRows(
   lines: AsyncIterable<StatementLine>,
   account: PartyAccount['name'],
   words: StatementWords,
+  timeZone: string,
 ): Promise<Read> {
   const first: StatementLine[] = []
   const groups = new Map<string, Group>()
@@ -37,7 +38,9 @@ export async function readRows(
     groups.set(key, { line, count: (groups.get(key)?.count ?? 0) + 1 })
   }
   const table =
-    count <= mostLines ? oneByOne(first, account, words) : together([...groups.values()], account, words)
+    count <= mostLines
+      ? oneByOne(first, account, words, timeZone)
+      : together([...groups.values()], account, words)
   return { ...table, feesFils: sums.fee, paymentsFils: sums.settlement }
 }
 
@@ -48,6 +51,7 @@ function oneByOne(
   lines: readonly StatementLine[],
   account: PartyAccount['name'],
   words: StatementWords,
+  timeZone: string,
 ): Table {
   return {
     columns: [words.item, words.holder, words.with[account], words.date, words.amount],
@@ -56,7 +60,7 @@ function oneByOne(
       line.certificateTitle || nameOf(line, words),
       line.certificateId !== '' && line.holder === '' ? words.erased : line.holder,
       line.party,
-      line.at.slice(0, 10).split('-').reverse().join('/'),
+      zonedDay(line.at, timeZone).split('-').reverse().join('/'),
       formatMoney(line.amountFils),
     ]),
   }

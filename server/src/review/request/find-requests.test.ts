@@ -44,6 +44,7 @@ beforeAll(async () => {
         categoryName: i % 3 === 0 ? 'Degree' : 'Diploma',
         date: `2026-0${1 + (i % 9)}-15`,
         issuerName: issuer === 'org_1' ? 'Delma College' : 'جامعة العين',
+        details: i % 4 === 0 ? { honours: 'Cum Laude', grade: `A${i % 90}` } : {},
       }
       return {
         id: `cert_${issuer}_${i}`,
@@ -124,6 +125,8 @@ const searches = fc.constantFrom(
     '2026-03',
     '% ali_',
     '_',
+    'cum lau',
+    'A48',
   ],
   ...['o’neill 33', 'a', '69', 'nobody of this name', 'Noura Al Mansoori 0', 'kenzaburō'],
 )

@@ -3,9 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
 import { wordsWith } from '../../certificates/certificate/shown-words.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
-import { findValues } from '../../certificates/search/certificate-values.ts'
+import { findValues, hasOneOf } from '../../certificates/search/certificate-values.ts'
 import type { Db } from '../../context.ts'
-import { anyOf } from '../../platform/db/any-of.ts'
 import { beyond, inOrder, placeIn } from '../../platform/lists/order.ts'
 import { type PageQuery, readPage, type Stretch } from '../../platform/lists/page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -87,7 +86,7 @@ async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<Re
       const rows = matchingRequests(db, queue, rest, [queueId])
       return [
         ...[...byColumn].flatMap(([column, values]) =>
-          column === 'account_id' ? [] : [some(rows.where(column, '=', anyOf(values)))],
+          column === 'account_id' ? [] : [some(rows.where(hasOneOf(column, values)))],
         ),
         ...idsOfLink(search!).map((ids) =>
           some(rows.where(sql<boolean>`certificate_id = ANY(ARRAY(${ids}))`)),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keep } from '../../lib/session.ts'
+import { keep, noteTimeZone } from '../../lib/session.ts'
 import { fetchProfile } from './account-calls.ts'
 
 /** The signed-in organisation's profile; its digital signature is kept in the session as the specification says. */
@@ -9,6 +9,7 @@ export function useProfile() {
     queryFn: async () => {
       const profile = await fetchProfile()
       keep('digitalSignature', profile.digitalSignature)
+      noteTimeZone(profile.timeZone)
       return profile
     },
     staleTime: 60_000,

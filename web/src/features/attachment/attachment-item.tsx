@@ -30,7 +30,8 @@ export function AttachmentItem({ file, withVerifier = false, children }: Attachm
           <bdi>{name}</bdi>
         </Text>
         <Text fz="sm" c="dimmed">
-          <bdi>{formatSize(bytes)}</bdi> · {texts.by(author, formatDateTime(at))}
+          <bdi>{formatSize(bytes)}</bdi> · <bdi>{author}</bdi> ·{' '}
+          <time dateTime={at}>{formatDateTime(at)}</time>
         </Text>
         {withVerifier && (
           <Text fz="sm" c="dimmed">

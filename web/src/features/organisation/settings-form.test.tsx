@@ -102,7 +102,16 @@ it('an issuer chooses verifiers, which a verifier does not have', async () => {
   unmount()
   show({}, { isIssuer: false })
   await name()
-  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Verifiers who review your certificates' })).toBeNull()
+})
+
+it('a time zone is found by its name', async () => {
+  const { called } = show({}, { isIssuer: false })
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' })
+  await userEvent.type(zone, 'muscat')
+  await userEvent.click(await screen.findByRole('option', { name: 'Asia/Muscat' }))
+  await press('Save changes')
+  await waitFor(() => expect(called(save).at(-1)?.body).toMatchObject({ timeZone: 'Asia/Muscat' }))
 })
 
 it('before approval nothing can be changed', async () => {

@@ -7,11 +7,13 @@ import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { noteTimeZone } from '../../lib/session.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
 import { saveSettings, settingsQuery } from './settings-calls.ts'
 
+const TimeZoneField = lazy(() => import('./time-zone-field.tsx'))
 const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
 
 interface SettingsFormProps {
@@ -23,7 +25,7 @@ interface SettingsFormProps {
   isLocked: boolean
 }
 
-/** Name, verifiers and public page, saved together; a change can be discarded before saving and undone after. */
+/** Name, time zone, verifiers and public page, saved together; a change can be discarded before saving and undone after. */
 export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: SettingsFormProps) {
   const queries = useQueryClient()
   const [before, setBefore] = useState<OrganisationSettings>()
@@ -36,6 +38,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
     mutationFn: ({ wanted }: { wanted: OrganisationSettings; isUndo: boolean }) => saveSettings(wanted),
     onSuccess: (saved, { isUndo }) => {
       setBefore(isUndo ? undefined : settings)
+      noteTimeZone(saved.timeZone)
       queries.setQueryData(settingsQuery.queryKey, saved)
       void readAgain(queries, 'profile')
       toast.success(isUndo ? texts.undone : texts.saved)
@@ -46,6 +49,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
         form.setError('displayName', { message: fields.displayName }, { shouldFocus: true })
       for (const name of ['publicContact.website', 'publicContact.email'] as const)
         if (fields[name]) form.setError(name, { message: fields[name] })
+      if (fields.timeZone) form.setError('timeZone', { message: fields.timeZone })
       if (fields.verifierIds) form.setError('verifierIds', { message: fields.verifierIds })
     },
   })
@@ -75,6 +79,25 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
             disabled={isLocked}
             error={errors.displayName?.message}
             {...form.register('displayName')}
+          />
+        </Stack>
+        <Stack gap="sm">
+          <Title order={2} fz="lg">
+            {texts.timeZoneTitle}
+          </Title>
+          <Controller
+            name="timeZone"
+            control={form.control}
+            render={({ field }) => (
+              <Suspense fallback={<Skeleton height={84} radius="md" />}>
+                <TimeZoneField
+                  value={field.value ?? ''}
+                  onChange={field.onChange}
+                  disabled={isLocked}
+                  error={errors.timeZone?.message}
+                />
+              </Suspense>
+            )}
           />
         </Stack>
         {isIssuer && (

@@ -37,6 +37,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     digest: checkedBy('log'),
     signed_at: unrecorded('when it was signed: the list itself says so'),
   },
+  time_zone: unrecorded('how people read times; each is recorded in UTC'),
   notification_read: unrecorded('what a person has seen of the news; the news are entries of the trail'),
   history_doubt: unrecorded('what the last look at the history found; the next one finds it again'),
   history_look: unrecorded('how far the look has come, under a MAC of its own'),

@@ -1,4 +1,6 @@
+import { instantIn } from '@credenza/schema/zoned-time'
 import { digitsOnly } from '../../../lib/digits-only.ts'
+import { shownTimeZone } from '../../../lib/format.ts'
 
 /** Typed input as 'HH:MM' or 'HH:MM:SS', with any keyboard's digits; undefined if it is not a time of day. */
 export function readTime(typed: string): string | undefined {
@@ -15,10 +17,12 @@ export function readTime(typed: string): string | undefined {
   return isTime ? `${hours.padStart(2, '0')}:${minutes}:${seconds}` : undefined
 }
 
-/** The instant of a day ('YYYY-MM-DD') and a time of day in this device's zone, ISO 8601; undefined while one is missing. */
+/** The instant of a day ('YYYY-MM-DD') and a time of day in the shown zone, ISO 8601; undefined while one is missing. */
 export function readInstant(date: string, time: string): string | undefined {
   const read = readTime(time)
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || read === undefined) return undefined
-  const instant = new Date(`${date}T${read}`)
+  const zone = shownTimeZone()
+  const local = `${date}T${read}`
+  const instant = zone ? instantIn(local, zone) : new Date(local)
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber, shownTimeZone } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
 import { securityTexts } from '../../../texts/security.ts'
@@ -87,7 +87,7 @@ export default function ReportTheft({ session, owner, signingKey, onClose }: Rep
           <DateField label={texts.date} value={date} onChange={setDate} />
           <TextInput
             label={texts.time}
-            description={texts.timeHint(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+            description={texts.timeHint(shownTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             placeholder="HH:MM"

@@ -1,0 +1,32 @@
+import type { Db, Tx } from '../../context.ts'
+import { findOrganisation } from './find-organisation.ts'
+import { zoneOfCountry } from './zone-of-country.ts'
+
+/**
+ * The zone in which an organisation's people read times: the one it chose, else the only one of its country. Undefined
+ * when neither is known; screens then keep the browser's, and files say UTC.
+ */
+export async function timeZoneOf(db: Db | Tx, organisationId: string): Promise<string | undefined> {
+  const chosen = await chosenZone(db, organisationId)
+  return chosen ?? zoneOfCountry((await findOrganisation(db, organisationId)).details.country)
+}
+
+export async function chosenZone(db: Db | Tx, organisationId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('time_zone')
+    .select('name')
+    .where('org_id', '=', organisationId)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** '' goes back to the country's. */
+export async function chooseZone(tx: Tx, organisationId: string, name: string): Promise<void> {
+  if (name === '') await tx.deleteFrom('time_zone').where('org_id', '=', organisationId).execute()
+  else
+    await tx
+      .insertInto('time_zone')
+      .values({ org_id: organisationId, name })
+      .onConflict((conflict) => conflict.column('org_id').doUpdateSet({ name }))
+      .execute()
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { zoneOfCountry } from './zone-of-country.ts'
+
+test('a country with one zone has it, by its English or Arabic name or its code', () => {
+  for (const name of [
+    'United Arab Emirates',
+    ' united arab emirates',
+    'الإمارات العربية المتحدة',
+    'AE',
+    'ae',
+  ])
+    expect(zoneOfCountry(name)).toBe('Asia/Dubai')
+  expect(zoneOfCountry('Oman')).toBe('Asia/Muscat')
+})
+
+test('a country with several zones, and what is no country, has none', () => {
+  for (const name of ['United States', 'Atlantis', '', 'ZZ', '<b>'])
+    expect(zoneOfCountry(name)).toBeUndefined()
+})
