@@ -1,7 +1,6 @@
-import 'reflect-metadata'
-import { createHash, createPrivateKey, sign } from 'node:crypto'
-import { X509Certificate } from '@peculiar/x509'
-import { der, identifier, integer, octets, sequence, setOf } from './der.ts'
+import { createHash, createPrivateKey } from 'node:crypto'
+import { attribute, detachedSigner } from './cms.ts'
+import { octets, sequence } from './der.ts'
 import type { SealKey } from './document-key.ts'
 
 /** Signs a SHA-256 digest; the answer is a CMS message in DER. */
@@ -23,30 +22,11 @@ export function cadesSigner(key: SealKey): CadesSigner {
 }
 
 function newSigner({ privateKey, certificate }: SealKey): CadesSigner {
-  const pkcs8 = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' })
-  const { issuerName, serialNumber } = new X509Certificate(Uint8Array.from(certificate))
-  const signer = sequence(Buffer.from(issuerName.toArrayBuffer()), integer(Buffer.from(serialNumber, 'hex')))
-  return (digest) => {
-    const attributes = setOf(
-      attribute('1.2.840.113549.1.9.3', data),
-      attribute('1.2.840.113549.1.9.4', octets(digest)),
-      attribute('1.2.840.113549.1.9.16.2.47', signingCertificate(certificate)),
-    )
-    const signature = sign('sha256', attributes, pkcs8)
-    // In the message the set has the tag of its place; what is signed is the set itself (RFC 5652, 5.4).
-    const placed = Buffer.concat([Buffer.from([0xa0]), attributes.subarray(1)])
-    const signerInfo = sequence(one, signer, sha256, placed, ecdsaWithSha256, octets(signature))
-    const signedData = sequence(one, setOf(sha256), sequence(data), der(0xa0, certificate), setOf(signerInfo))
-    return sequence(identifier('1.2.840.113549.1.7.2'), der(0xa0, signedData))
-  }
+  const key = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' })
+  const sign = detachedSigner({ key, certificate })
+  const meant = attribute('1.2.840.113549.1.9.16.2.47', signingCertificate(certificate))
+  return (digest) => sign(digest, meant)
 }
-
-const one = integer(Uint8Array.of(1))
-const data = identifier('1.2.840.113549.1.7.1')
-const sha256 = sequence(identifier('2.16.840.1.101.3.4.2.1'))
-const ecdsaWithSha256 = sequence(identifier('1.2.840.10045.4.3.2'))
-
-const attribute = (type: string, value: Uint8Array) => sequence(identifier(type), setOf(value))
 
 /**
  * Which certificate is meant, by its digest: ESS signing-certificate-v2 (RFC 5035), whose algorithm defaults to SHA-256.

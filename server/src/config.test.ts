@@ -31,3 +31,17 @@ describe('TLS_CERT_FILE and TLS_KEY_FILE', () => {
     )
   })
 })
+
+describe('settings of wallet passes', () => {
+  test('go together, or a wallet is not offered', () => {
+    expect(readConfig({}).walletPasses).toEqual({})
+    expect(() => readConfig({ APPLE_PASS_CERT_FILE: 'pass.pem' })).toThrow(
+      'Set APPLE_PASS_CERT_FILE, APPLE_PASS_KEY_FILE and APPLE_PASS_AUTHORITY_FILE together',
+    )
+    expect(() => readConfig({ GOOGLE_WALLET_KEY_FILE: 'key.json' })).toThrow(
+      'Set GOOGLE_WALLET_ISSUER_ID and GOOGLE_WALLET_KEY_FILE together',
+    )
+    const google = { GOOGLE_WALLET_ISSUER_ID: '338', GOOGLE_WALLET_KEY_FILE: 'key.json' }
+    expect(readConfig(google).walletPasses.google).toEqual({ issuerId: '338', keyFile: 'key.json' })
+  })
+})

@@ -70,6 +70,14 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(20).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  APPLE_PASS_CERT_FILE: z.string().min(1).optional(),
+  APPLE_PASS_KEY_FILE: z.string().min(1).optional(),
+  APPLE_PASS_AUTHORITY_FILE: z.string().min(1).optional(),
+  GOOGLE_WALLET_ISSUER_ID: z
+    .string()
+    .regex(/^\d{1,30}$/, 'the number that Google gave')
+    .optional(),
+  GOOGLE_WALLET_KEY_FILE: z.string().min(1).optional(),
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
   PROFILE: z.enum(['production']).optional(),
@@ -101,6 +109,16 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (Boolean(e.TLS_CERT_FILE) !== Boolean(e.TLS_KEY_FILE)) {
     throw new Error('Set TLS_CERT_FILE and TLS_KEY_FILE together, or neither for plain HTTP.')
+  }
+  const { APPLE_PASS_CERT_FILE, APPLE_PASS_KEY_FILE, APPLE_PASS_AUTHORITY_FILE } = e
+  const appleFiles = [APPLE_PASS_CERT_FILE, APPLE_PASS_KEY_FILE, APPLE_PASS_AUTHORITY_FILE]
+  if (appleFiles.some(Boolean) && !appleFiles.every(Boolean)) {
+    throw new Error(
+      'Set APPLE_PASS_CERT_FILE, APPLE_PASS_KEY_FILE and APPLE_PASS_AUTHORITY_FILE together, or none.',
+    )
+  }
+  if (Boolean(e.GOOGLE_WALLET_ISSUER_ID) !== Boolean(e.GOOGLE_WALLET_KEY_FILE)) {
+    throw new Error('Set GOOGLE_WALLET_ISSUER_ID and GOOGLE_WALLET_KEY_FILE together, or neither.')
   }
   const production = e.NODE_ENV === 'production'
   const demo = e.DEMO === 'true'
@@ -174,6 +192,21 @@ export function readConfig(env: Record<string, string | undefined>) {
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     /** Opens GET /metrics; without it, only callers on this machine may read them. */
     metricsToken: e.METRICS_TOKEN,
+    /** What signs passes for the wallets of phones; a wallet without it is not offered. */
+    walletPasses: {
+      apple:
+        APPLE_PASS_CERT_FILE && APPLE_PASS_KEY_FILE && APPLE_PASS_AUTHORITY_FILE
+          ? {
+              certFile: APPLE_PASS_CERT_FILE,
+              keyFile: APPLE_PASS_KEY_FILE,
+              authorityFile: APPLE_PASS_AUTHORITY_FILE,
+            }
+          : undefined,
+      google:
+        e.GOOGLE_WALLET_ISSUER_ID && e.GOOGLE_WALLET_KEY_FILE
+          ? { issuerId: e.GOOGLE_WALLET_ISSUER_ID, keyFile: e.GOOGLE_WALLET_KEY_FILE }
+          : undefined,
+    },
     production,
     /** Webhooks and other people's DIDs and status lists may lead to private networks and this machine, and over http. */
     allowPrivateAddresses: e.ALLOW_PRIVATE_ADDRESSES === 'true',

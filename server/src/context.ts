@@ -14,6 +14,7 @@ import type { Keys } from './platform/keys/keys.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
+import type { PassKeys } from './platform/wallet-pass/pass-keys.ts'
 import type { RecordedState } from './proof/audit/state/state-digests.ts'
 import type { Judging } from './verifying/foreign/judging/open-judging.ts'
 
@@ -39,6 +40,7 @@ export interface Context {
   payments: PaymentProvider
   renderers: Renderers
   judging: Judging
+  passKeys: PassKeys
   jobs: Jobs
   log: Log
   followUps: FollowUps

@@ -16,6 +16,7 @@ import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
+import { openPassKeys } from './platform/wallet-pass/pass-keys.ts'
 import { macOldHeads } from './proof/audit/head-mac.ts'
 import { openRecordedState } from './proof/audit/state/state-digests.ts'
 import { queues } from './queues.ts'
@@ -34,6 +35,7 @@ export interface OpenContext {
 export async function openContext(config: Config, log: Log, signal?: AbortSignal): Promise<OpenContext> {
   const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
   const mail = openMail(config)
+  const passKeys = await openPassKeys(config.walletPasses, new Date())
   const { dataFolder, databaseUrl, databaseDirectUrl: directUrl, poolSizes } = config
   const poolSize = poolSizes.requests
   const database = await openDatabase({ databaseUrl, directUrl, poolSize, dataFolder, log, signal })
@@ -67,6 +69,7 @@ export async function openContext(config: Config, log: Log, signal?: AbortSignal
       payments: bankTransfers,
       renderers: openRenderers(),
       judging: openJudging(),
+      passKeys,
       jobs,
       log,
       followUps,

@@ -26,6 +26,7 @@ import { erasureRoutes } from './holders/erasure/routes.ts'
 import { holderRoutes } from './holders/holder/routes.ts'
 import { shareRoutes } from './holders/share/routes.ts'
 import { uploadRoutes } from './holders/upload/routes.ts'
+import { walletPassRoutes } from './holders/wallet-pass/routes.ts'
 import { adminRoutes } from './operating/admin/routes.ts'
 import { metricsRoutes } from './operating/metrics/routes.ts'
 import { readinessRoutes } from './operating/readiness/routes.ts'
@@ -80,6 +81,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   uploadRoutes(app, ctx)
   shareRoutes(app, ctx)
   holderRoutes(app, ctx)
+  walletPassRoutes(app, ctx)
   erasureRoutes(app, ctx)
   feeRoutes(app, ctx)
   ledgerRoutes(app, ctx)

@@ -13,6 +13,11 @@ export const shareTexts: Texts<typeof english> = {
   button: 'مشاركة',
   links: 'الروابط ورموز QR',
   sheet: { label: 'أُرسل من زر المشاركة', send: 'إرسال' },
+  phoneWallets: {
+    apple: 'إضافة إلى Apple Wallet',
+    google: 'إضافة إلى Google Wallet',
+    hint: 'مع اسمك ورمز QR للرابط الكامل. تتسلّمهما Google عند المتابعة لديها، أما ملف Apple فيبقى على أجهزتك. لا تُحدَّث البطاقة إذا تغيّرت الشهادة، لكن رمز QR يقود دائمًا إلى حالتها الحالية.',
+  },
   linkedIn: 'إضافة إلى الملف الشخصي في LinkedIn',
   title: (certificate) => `مشاركة ${certificate}`,
   lead: 'أنشئ رابطًا لكل غرض. ترى كم مرة فُتح ولا ترى من فتحه، ويمكنك إلغاؤه متى شئت.',

@@ -24,5 +24,13 @@ export const holderRequests: Requests = {
     return callAs(world, who, 'POST', '/api/user/erasure', { password: student.password })
   },
   'DELETE /api/user/erasure': ({ world }, caller) => callAs(world, caller, 'DELETE', '/api/user/erasure'),
+  'GET /api/user/phone-wallets': get('/api/user/phone-wallets'),
+  // A deployment without keys for passes.
+  'GET /api/user/certificates/:certificateId/apple-pass': get(
+    ({ recorded }) => `/api/user/certificates/${recorded[1]}/apple-pass`,
+  ),
+  'GET /api/user/certificates/:certificateId/google-pass': get(
+    ({ recorded }) => `/api/user/certificates/${recorded[1]}/google-pass`,
+  ),
   'GET /api/user/export': get('/api/user/export'),
 }

@@ -13,6 +13,11 @@ export const shareTexts = {
   links: 'Links and QR codes',
   /** The device's own share sheet. */
   sheet: { label: 'Sent with Share', send: 'Send' },
+  phoneWallets: {
+    apple: 'Add to Apple Wallet',
+    google: 'Add to Google Wallet',
+    hint: 'With your name and a QR code of the full link. Google receives both when you continue there; Apple’s file stays on your devices. A pass is not updated if the certificate changes: the QR code always leads to its current state.',
+  },
   linkedIn: 'Add to LinkedIn profile',
   title: (certificate: string) => `Share ${certificate}`,
   lead: 'Create a link for each purpose. You can see how often it was opened, but not by whom, and you can revoke it.',

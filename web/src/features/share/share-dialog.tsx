@@ -4,6 +4,7 @@ import { shareTexts as texts } from '../../texts/share.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkList } from './link-list.tsx'
 import { MakeLinkForm } from './make-link-form.tsx'
+import { PhoneWallets } from './phone-wallets.tsx'
 
 /** Where a holder makes, copies and revokes the links to a certificate. */
 export default function ShareDialog({
@@ -19,6 +20,7 @@ export default function ShareDialog({
         <Text c="dimmed" fz="sm">
           {texts.lead}
         </Text>
+        <PhoneWallets certificate={certificate} />
         <MakeLinkForm certificateId={certificate._id} />
         <LinkList certificateId={certificate._id} />
         <Text c="dimmed" fz="sm">

@@ -1,0 +1,39 @@
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
+import { documentKeys } from '../../certificates/certificate/document-keys.ts'
+import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { openMaterials } from '../../certificates/drawing/materials.ts'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+/** What a pass says, for its holder's own phone. */
+export interface PassFacts {
+  certificate: Certificate
+  /** Leads to the certificate, like the link printed on it. */
+  link: string
+  /** The issuer's colours as '#rrggbb', and its logo if that is a PNG. */
+  colours: { accent: string; paper: string }
+  logo: Uint8Array | undefined
+}
+
+/**
+ * The facts of the caller's own certificate. Throws 'not_found' for anybody else's and for one whose document was
+ * erased, and why one that is not accepted and in force gets no pass.
+ */
+export async function passFacts(ctx: Context, accountId: string, certificateId: string): Promise<PassFacts> {
+  const [certificate] = await findCertificates(ctx.db, [certificateId])
+  if (certificate?.accountId !== accountId) throw refusal('not_found.certificate')
+  const outcome = transitionOf(certificate, 'deliver')
+  if ('refused' in outcome) throw refusal(outcome.refused)
+  const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)
+  if (!documentKey) throw refusal('not_found.certificate')
+  const { settings, images } = await openMaterials(ctx).look(certificate)
+  return {
+    certificate,
+    link: `${ctx.config.publicUrl}/verify/${certificate.slug}#${documentKey}`,
+    colours: settings.colours,
+    logo: images.logo && isPng(images.logo) ? images.logo : undefined,
+  }
+}
+
+const isPng = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(1, 4)).toString('latin1') === 'PNG'

@@ -1,0 +1,84 @@
+import { googlePassResponse, walletsResponse } from '@credenza/schema'
+import { fileNameOf } from '@credenza/schema/file-name'
+import { create as contentDisposition } from 'content-disposition'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { chooseLanguage } from '../../platform/http/language.ts'
+import { zipStream } from '../../platform/zip-stream.ts'
+import { applePass } from './apple-pass.ts'
+import { googlePass } from './google-pass.ts'
+import { passFacts } from './pass-facts.ts'
+import { passWords } from './pass-words.ts'
+
+const params = z.object({ certificateId: z.string().max(120) })
+
+/** Certificates in the wallets of their holders' phones, where the deployment has keys to sign passes. */
+export function walletPassRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/user/phone-wallets',
+    {
+      config: { access: ['student'] },
+      schema: { summary: "Read which phones' wallets are offered", response: { 200: walletsResponse } },
+    },
+    async () => {
+      const { apple, google } = ctx.passKeys
+      return answer('Wallets', { data: { apple: Boolean(apple), google: Boolean(google) } })
+    },
+  )
+
+  app.get(
+    '/api/user/certificates/:certificateId/apple-pass',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Download a certificate for Apple Wallet',
+        produces: ['application/vnd.apple.pkpass'],
+        description: 'One’s own certificate, accepted and in force, as a signed pass.',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const { apple } = ctx.passKeys
+      if (!apple) throw refusal('not_found.phone_wallet')
+      const facts = await passFacts(ctx, partyOfRequest(request).accountId, request.params.certificateId)
+      const now = ctx.clock()
+      const files = applePass(apple, facts, passWords[chooseLanguage(request.headers)], now)
+      return reply
+        .type('application/vnd.apple.pkpass')
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': contentDisposition(fileNameOf(facts.certificate, 'pkpass')),
+          'x-content-type-options': 'nosniff',
+        })
+        .send(zipStream(each(files), now))
+    },
+  )
+
+  app.get(
+    '/api/user/certificates/:certificateId/google-pass',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Read the link that saves a certificate to Google Wallet',
+        description: 'Nothing is sent to Google before somebody follows the link.',
+        params,
+        response: { 200: googlePassResponse },
+      },
+    },
+    async (request) => {
+      const { google } = ctx.passKeys
+      if (!google) throw refusal('not_found.phone_wallet')
+      const facts = await passFacts(ctx, partyOfRequest(request).accountId, request.params.certificateId)
+      const words = passWords[chooseLanguage(request.headers)]
+      return answer('Link', { data: { url: googlePass(google, facts, words, ctx.clock()) } })
+    },
+  )
+}
+
+async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items
+}

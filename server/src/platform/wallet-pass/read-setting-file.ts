@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+
+/** The content of a file that a setting names, as something; throws a sentence that names the setting. */
+export async function readSettingFile<Value>(
+  setting: string,
+  path: string,
+  { what, read }: { what: string; read: (text: string) => Value },
+): Promise<Value> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`${setting}: the file cannot be read.`)
+  })
+  try {
+    return read(text)
+  } catch {
+    throw new Error(`${setting}: the file is not ${what}.`)
+  }
+}
