@@ -1,5 +1,5 @@
-import type { Texts } from '../../lib/texts.ts'
-import type { attachmentTexts as english } from '../attachment.ts'
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { attachmentTexts as english } from '../../../web/src/texts/attachment.ts'
 
 export const attachmentTexts: Texts<typeof english> = {
   title: 'ملفات لجهات التحقق',

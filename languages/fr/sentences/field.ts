@@ -81,6 +81,7 @@ export const field: Twin<typeof english> = {
   'invalid.events_needed': 'Choisissez au moins un événement.',
   'invalid.webhook_address': 'Saisissez une adresse qui commence par https:// ou http://.',
   'invalid.website': 'Saisissez une adresse qui commence par https:// ou http://, ou laissez ce champ vide.',
+  'invalid.time_zone': 'Choisissez un fuseau horaire dans la liste.',
   'invalid.page_link': ({ link }) =>
     `Un lien ne peut pas mener à « ${link} ». Utilisez une adresse qui commence par https:// ou mailto:.`,
   'invalid.wallet_address': 'Saisissez une adresse, par exemple 0x52908400098527886E0F7030069857D2E4169EE7.',

@@ -17,6 +17,7 @@ export const http: Twin<typeof english> = {
   'not_found.call': ({ method, path }) =>
     `L’appel ${method} ${path} n’existe pas. La liste des appels se trouve sous /docs.`,
   'not_found.file': 'Fichier introuvable.',
+  'not_found.phone_wallet': 'Cette plateforme ne signe pas de cartes pour ce portefeuille.',
   'not_found.site_page': 'Cette page n’a pas encore été rédigée.',
   'not_found.mail': 'E-mail introuvable.',
   too_large: 'La requête dépasse la taille acceptée par cet appel.',

@@ -9,6 +9,10 @@ export const review: Twin<typeof english> = {
     `Une demande peut avoir jusqu’à ${counted(max, 'commentaire')}. Supprimez-en d’abord un.`,
   'forbidden.note': 'Seul son auteur peut supprimer un commentaire.',
   'not_found.note': 'Commentaire introuvable.',
+  'invalid.verifier_of_request': 'Choisissez un vérificateur qui a cette demande.',
+  'invalid.too_many_attachments': ({ max }) =>
+    `Un vérificateur peut avoir jusqu’à ${max} fichiers pour une demande. Supprimez-en d’abord un.`,
+  'too_large.attachment': ({ megabytes }) => `Un fichier peut avoir jusqu’à ${megabytes} Mo.`,
 
   'invalid.fee_in_the_past': 'Choisissez aujourd’hui ou une date ultérieure.',
   'invalid.settlement_too_large': 'Ce montant dépasse le solde.',

@@ -11,6 +11,13 @@ export const settingsTexts: Texts<typeof english> = {
   issuerNameHint:
     'Les nouveaux certificats indiquent ce nom comme émetteur. Les certificats existants gardent le nom avec lequel ils ont été signés.',
   verifierNameHint: 'Vos décisions portent désormais ce nom.',
+  timeZoneTitle: 'Heures',
+  timeZone: 'Fuseau horaire',
+  timeZoneHint:
+    'Les membres de votre organisation y lisent toutes les heures, à l’écran et dans les fichiers. Les dates des certificats ne changent jamais. Sans fuseau, chacun lit l’heure de son navigateur.',
+  browsersZone: (zone) => `Celui de votre navigateur : ${zone}`,
+  clearTimeZone: 'Effacer le fuseau horaire',
+  noTimeZone: 'Aucun fuseau horaire ne correspond.',
   verifiersTitle: 'Vérificateurs',
   verifiers: 'Vérificateurs qui examinent vos certificats',
   verifiersHint: 'Si vous n’en choisissez aucun, tous les vérificateurs approuvés voient vos demandes.',

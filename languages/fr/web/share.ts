@@ -5,6 +5,11 @@ export const shareTexts: Texts<typeof english> = {
   button: 'Partager',
   links: 'Liens et QR codes',
   sheet: { label: 'Envoyé avec « Partager »', send: 'Envoyer' },
+  phoneWallets: {
+    apple: 'Ajouter à Apple Wallet',
+    google: 'Ajouter à Google Wallet',
+    hint: 'Avec votre nom et un code QR du lien complet. Google les reçoit lorsque vous poursuivez chez lui ; le fichier d’Apple reste sur vos appareils. La carte n’est pas mise à jour si le certificat change : le code QR mène toujours à son état actuel.',
+  },
   linkedIn: 'Ajouter au profil LinkedIn',
   title: (certificate) => `Partager ${certificate}`,
   lead: 'Créez un lien pour chaque usage. Vous voyez combien de fois il a été ouvert, mais pas par qui, et vous pouvez le révoquer.',

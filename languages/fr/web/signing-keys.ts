@@ -19,7 +19,7 @@ export const signingKeyTexts: Texts<typeof english> = {
     'Depuis quand quelqu’un d’autre a-t-il pu utiliser la clé ? En cas de doute, choisissez un moment plus ancien. Vous pourrez en indiquer un plus ancien encore, mais jamais un plus récent.',
   date: 'Date',
   time: 'Heure',
-  timeHint: (zone) => `Sur 24 heures, dans le fuseau horaire de cet appareil (${zone})`,
+  timeHint: (zone) => `Sur 24 heures, dans le fuseau horaire ${zone}`,
   timeFault: 'Saisissez l’heure sous la forme HH:MM.',
   effectsTitle: 'Ce que cela signifie',
   counting: 'Calcul…',

@@ -78,6 +78,7 @@ export const field: Twin<typeof english> = {
   'invalid.events_needed': 'कम से कम एक इवेंट चुनें।',
   'invalid.webhook_address': 'https:// या http:// से शुरू होने वाला पता डालें।',
   'invalid.website': 'https:// या http:// से शुरू होने वाला पता डालें या इसे खाली छोड़ें।',
+  'invalid.time_zone': 'सूची में से टाइम ज़ोन चुनें।',
   'invalid.page_link': ({ link }) =>
     `“${link}” का लिंक नहीं हो सकता। https:// या mailto: से शुरू होने वाला पता डालें।`,
   'invalid.wallet_address': 'ऐसा पता डालें: 0x52908400098527886E0F7030069857D2E4169EE7।',

@@ -16,6 +16,7 @@ export const http: Twin<typeof english> = {
   not_found: 'इस पते पर कुछ नहीं है।',
   'not_found.call': ({ method, path }) => `${method} ${path} मौजूद नहीं है। सभी कॉल /docs पर दी गई हैं।`,
   'not_found.file': 'फ़ाइल नहीं मिली।',
+  'not_found.phone_wallet': 'यह प्लैटफ़ॉर्म इस वॉलेट के लिए पास पर हस्ताक्षर नहीं करता।',
   'not_found.site_page': 'यह पेज अभी लिखा नहीं गया है।',
   'not_found.mail': 'ईमेल नहीं मिला।',
   too_large: 'अनुरोध इस कॉल की सीमा से बड़ा है।',

@@ -7,6 +7,10 @@ export const review: Twin<typeof english> = {
   'invalid.too_many_notes': ({ max }) => `एक अनुरोध पर ज़्यादा से ज़्यादा ${max} नोट हो सकते हैं। पहले कोई नोट मिटाएँ।`,
   'forbidden.note': 'नोट को सिर्फ़ उसे लिखने वाला मिटा सकता है।',
   'not_found.note': 'नोट नहीं मिला।',
+  'invalid.verifier_of_request': 'ऐसा सत्यापनकर्ता चुनें जिसके पास यह अनुरोध है।',
+  'invalid.too_many_attachments': ({ max }) =>
+    `एक अनुरोध के साथ हर सत्यापनकर्ता के लिए ज़्यादा से ज़्यादा ${max} फ़ाइलें हो सकती हैं। पहले कोई फ़ाइल मिटाएँ।`,
+  'too_large.attachment': ({ megabytes }) => `फ़ाइल ज़्यादा से ज़्यादा ${megabytes} MB की हो सकती है।`,
 
   'invalid.fee_in_the_past': 'आज की या बाद की तारीख चुनें।',
   'invalid.settlement_too_large': 'यह बैलेंस से ज़्यादा है।',

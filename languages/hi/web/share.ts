@@ -5,6 +5,11 @@ export const shareTexts: Texts<typeof english> = {
   button: 'शेयर करें',
   links: 'लिंक और QR कोड',
   sheet: { label: '“शेयर करें” से भेजा गया', send: 'भेजें' },
+  phoneWallets: {
+    apple: 'Apple Wallet में जोड़ें',
+    google: 'Google Wallet में जोड़ें',
+    hint: 'आपके नाम और पूरे लिंक के QR कोड के साथ। आप Google पर आगे बढ़ते हैं तो ये दोनों उसे मिलते हैं; Apple की फ़ाइल आपके डिवाइस पर ही रहती है। प्रमाणपत्र बदलने पर पास अपडेट नहीं होता: QR कोड हमेशा उसकी मौजूदा स्थिति तक ले जाता है।',
+  },
   linkedIn: 'LinkedIn प्रोफ़ाइल में जोड़ें',
   title: (certificate) => `${certificate} शेयर करें`,
   lead: 'हर काम के लिए अलग लिंक बनाएँ। आपको दिखेगा कि वह कितनी बार खुला, पर यह नहीं कि किसने खोला। आप उसे रद्द भी कर सकते हैं।',

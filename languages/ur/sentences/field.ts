@@ -82,6 +82,7 @@ export const field: Twin<typeof english> = {
   'invalid.events_needed': 'کم از کم ایک واقعہ منتخب کریں۔',
   'invalid.webhook_address': 'ایسا ایڈریس لکھیں جو https:// یا http:// سے شروع ہو۔',
   'invalid.website': 'ایسا ایڈریس لکھیں جو https:// یا http:// سے شروع ہو، یا اسے خالی چھوڑیں۔',
+  'invalid.time_zone': 'فہرست میں سے ٹائم زون منتخب کریں۔',
   'invalid.page_link': ({ link }) =>
     `لنک “${link}” تک نہیں لے جا سکتا۔ ایسا ایڈریس لکھیں جو https:// یا mailto: سے شروع ہو۔`,
   'invalid.wallet_address': 'ایسا پتہ لکھیں جیسے 0x52908400098527886E0F7030069857D2E4169EE7۔',

@@ -8,6 +8,10 @@ export const review: Twin<typeof english> = {
     `ایک درخواست پر زیادہ سے زیادہ ${max} نوٹ ہو سکتے ہیں۔ پہلے ایک حذف کریں۔`,
   'forbidden.note': 'نوٹ صرف اس کا لکھنے والا حذف کر سکتا ہے۔',
   'not_found.note': 'نوٹ نہیں ملا۔',
+  'invalid.verifier_of_request': 'ایسا تصدیق کنندہ منتخب کریں جس کے پاس یہ درخواست ہے۔',
+  'invalid.too_many_attachments': ({ max }) =>
+    `ایک درخواست کے ساتھ ہر تصدیق کنندہ کے لیے زیادہ سے زیادہ ${max} فائلیں ہو سکتی ہیں۔ پہلے ایک حذف کریں۔`,
+  'too_large.attachment': ({ megabytes }) => `فائل زیادہ سے زیادہ ${megabytes} MB کی ہو سکتی ہے۔`,
 
   'invalid.fee_in_the_past': 'آج یا بعد کی تاریخ منتخب کریں۔',
   'invalid.settlement_too_large': 'یہ بیلنس سے زیادہ ہے۔',

@@ -5,6 +5,11 @@ export const shareTexts: Texts<typeof english> = {
   button: 'شیئر کریں',
   links: 'لنکس اور QR کوڈز',
   sheet: { label: 'شیئر سے بھیجا گیا', send: 'بھیجیں' },
+  phoneWallets: {
+    apple: 'Apple Wallet میں شامل کریں',
+    google: 'Google Wallet میں شامل کریں',
+    hint: 'آپ کے نام اور مکمل لنک کے QR کوڈ کے ساتھ۔ جب آپ Google پر آگے بڑھیں تو یہ دونوں اسے ملتے ہیں؛ Apple کی فائل آپ کی ڈیوائسز پر رہتی ہے۔ سرٹیفکیٹ بدلے تو پاس اپ ڈیٹ نہیں ہوتا: QR کوڈ ہمیشہ اس کی موجودہ حالت تک لے جاتا ہے۔',
+  },
   linkedIn: 'LinkedIn پروفائل میں شامل کریں',
   title: (certificate) => `${certificate} شیئر کریں`,
   lead: 'ہر مقصد کے لیے الگ لنک بنائیں۔ آپ دیکھ سکتے ہیں کہ وہ کتنی بار کھلا، مگر یہ نہیں کہ کس نے کھولا، اور اسے منسوخ کر سکتے ہیں۔',

@@ -74,6 +74,7 @@ export const field: Twin<typeof english> = {
   'invalid.events_needed': '请至少选择一个事件。',
   'invalid.webhook_address': '请输入以 https:// 或 http:// 开头的地址。',
   'invalid.website': '请输入以 https:// 或 http:// 开头的地址，或留空。',
+  'invalid.time_zone': '请从列表中选择时区。',
   'invalid.page_link': ({ link }) => `链接不能指向“${link}”。请使用以 https:// 或 mailto: 开头的地址。`,
   'invalid.wallet_address': '请输入形如 0x52908400098527886E0F7030069857D2E4169EE7 的地址。',
   'invalid.wallet_signature': '请粘贴完整的签名：0x 加 130 个字符。',

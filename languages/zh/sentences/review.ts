@@ -7,6 +7,10 @@ export const review: Twin<typeof english> = {
   'invalid.too_many_notes': ({ max }) => `每个请求最多 ${max} 条备注。请先删除一条。`,
   'forbidden.note': '只有备注的作者可以删除它。',
   'not_found.note': '未找到该备注。',
+  'invalid.verifier_of_request': '请选择收到此请求的审核机构。',
+  'invalid.too_many_attachments': ({ max }) =>
+    `每个请求最多可为一个审核机构提供 ${max} 个文件。请先删除一个。`,
+  'too_large.attachment': ({ megabytes }) => `文件不能超过 ${megabytes} MB。`,
 
   'invalid.fee_in_the_past': '请选择今天或之后的日期。',
   'invalid.settlement_too_large': '金额超过了余额。',

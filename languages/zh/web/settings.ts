@@ -10,6 +10,13 @@ export const settingsTexts: Texts<typeof english> = {
   name: '显示名称',
   issuerNameHint: '新证书以此名称作为颁发机构。已有证书保留签署时的名称。',
   verifierNameHint: '此后您的决定都会使用此名称。',
+  timeZoneTitle: '时间',
+  timeZone: '时区',
+  timeZoneHint:
+    '您机构的人员在屏幕上和文件中看到的所有时间都使用此时区。证书上的日期不会改变。如不设置，每个人看到的是自己浏览器的时间。',
+  browsersZone: (zone) => `您浏览器的时区：${zone}`,
+  clearTimeZone: '清除时区',
+  noTimeZone: '没有符合条件的时区。',
   verifiersTitle: '审核机构',
   verifiers: '审核您证书的机构',
   verifiersHint: '如果一个都不选，所有已批准的审核机构都能看到您的请求。',

@@ -5,6 +5,11 @@ export const shareTexts: Texts<typeof english> = {
   button: '分享',
   links: '链接和二维码',
   sheet: { label: '通过“分享”发送', send: '发送' },
+  phoneWallets: {
+    apple: '添加到 Apple 钱包',
+    google: '添加到 Google 钱包',
+    hint: '包含您的姓名和完整链接的二维码。当您在 Google 继续时，Google 会收到这两项；Apple 的文件只保留在您的设备上。证书变化时卡片不会更新：二维码始终指向证书的当前状态。',
+  },
   linkedIn: '添加到 LinkedIn 个人资料',
   title: (certificate) => `分享 ${certificate}`,
   lead: '为每种用途创建一个链接。您可以看到链接被打开的次数，但看不到打开者，并可随时停用。',

@@ -18,7 +18,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   dialogLead: '他人最早可能从何时起使用该密钥？如果不确定，请选择较早的时间。之后可以提前，但不能推后。',
   date: '日期',
   time: '时间',
-  timeHint: (zone) => `24 小时制，使用此设备的时区（${zone}）`,
+  timeHint: (zone) => `24 小时制，使用时区 ${zone}`,
   timeFault: '请按 HH:MM 格式输入时间。',
   effectsTitle: '影响',
   counting: '正在统计…',
