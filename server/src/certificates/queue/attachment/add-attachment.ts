@@ -9,7 +9,6 @@ import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts
 import { mediaTypeOf, type Upload } from '../../../platform/http/upload.ts'
 import { newTenantId } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { findCertificates } from '../../certificate/find-certificates.ts'
 import { lockInQueues } from '../find-in-queues.ts'
 import { tellQueues } from '../tell-readers.ts'
 import { requireOwnRequest } from './own-request.ts'
@@ -37,8 +36,7 @@ export async function addAttachment(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const verifierName = await lockRequest(tx, verifierId, certificateId)
-      const [certificate] = await findCertificates(tx, [certificateId])
-      if (certificate!.review !== 'pending') throw refusal('already_decided')
+      await requirePending(tx, certificateId)
       await requireRoom(tx, verifierId, certificateId)
       const row: AttachmentRow = {
         org_id: organisationId,
@@ -86,6 +84,16 @@ async function lockRequest(tx: Tx, verifierId: string, certificateId: string): P
   const found = verifier && (await lockInQueues(tx, verifierId, [certificateId], 'UPDATE'))
   if (!found || found.size === 0) throw fieldRefusal('verifierId', 'invalid.verifier_of_request')
   return verifier.name
+}
+
+async function requirePending(tx: Tx, certificateId: string): Promise<void> {
+  const decided = await tx
+    .selectFrom('review_request')
+    .select('state')
+    .where('certificate_id', '=', certificateId)
+    .where('state', '!=', 'pending')
+    .executeTakeFirst()
+  if (decided) throw refusal('already_decided')
 }
 
 async function requireRoom(tx: Tx, verifierId: string, certificateId: string): Promise<void> {
