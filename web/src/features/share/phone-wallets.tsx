@@ -1,10 +1,11 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
+import { fileNameOf } from '@credenza/schema/file-name'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { saveNamedFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { applePassPath, fetchGooglePass, phoneWalletsQuery } from './phone-wallet-calls.ts'
@@ -12,9 +13,12 @@ import { applePassPath, fetchGooglePass, phoneWalletsQuery } from './phone-walle
 const texts = shareTexts.phoneWallets
 
 /** Puts a certificate in force into the wallet of its holder's phone, where the deployment can sign for it. */
-export function PhoneWallets({ certificate: { _id, state } }: { certificate: Certificate }) {
+export function PhoneWallets({ certificate }: { certificate: Certificate }) {
+  const { _id, state } = certificate
   const wallets = useQuery(phoneWalletsQuery)
-  const apple = useMutation({ mutationFn: () => saveNamedFile(applePassPath(_id)) })
+  const apple = useMutation({
+    mutationFn: () => saveFile(applePassPath(_id), fileNameOf(certificate, 'pkpass')),
+  })
   const google = useMutation({ mutationFn: async () => location.assign(await fetchGooglePass(_id)) })
   if (!wallets.data || !(wallets.data.apple || wallets.data.google) || !isOpenTo(state, 'deliver'))
     return null

@@ -20,12 +20,12 @@ export default function ShareDialog({
         <Text c="dimmed" fz="sm">
           {texts.lead}
         </Text>
-        <PhoneWallets certificate={certificate} />
         <MakeLinkForm certificateId={certificate._id} />
         <LinkList certificateId={certificate._id} />
         <Text c="dimmed" fz="sm">
           {texts.canAndCannot}
         </Text>
+        <PhoneWallets certificate={certificate} />
       </Stack>
     </Dialog>
   )
