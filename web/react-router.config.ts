@@ -1,10 +1,8 @@
 import type { Config } from '@react-router/dev/config'
-import { language } from './tools/language.ts'
 
 /** Public pages are written as HTML at build time; every other path starts from the fallback page. */
 export default {
   appDirectory: 'src',
-  buildDirectory: language === 'en' ? 'build' : `build/${language}`,
   ssr: false,
   prerender: [
     '/',

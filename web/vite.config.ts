@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { geoFiles } from './tools/geo-files.ts'
 import { language } from './tools/language.ts'
 import { languagePlugin } from './tools/language-plugin.ts'
 import { portablePage } from './tools/portable-page.ts'
+import { chunkFileNames, isTextScript, textChunks, textGroups } from './tools/text-chunks.ts'
 
 /** Where `vite` in development finds the API; the built app is served by the API's own server. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -32,10 +34,20 @@ const shared = { name: 'shared', minShareCount: 59 }
 export default defineConfig({
   plugins: [
     ...(language === 'en' ? [] : [languagePlugin(language)]),
+    textChunks(join(import.meta.dirname, 'build')),
     geoFiles(),
     portablePage(),
     reactRouter(),
   ],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
-  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
+  build: {
+    target: 'es2022',
+    // Of texts only the page knows the language; what it loads later asks for them itself.
+    modulePreload: { resolveDependencies: (_host, paths) => paths.filter((path) => !isTextScript(path)) },
+    rolldownOptions: {
+      // Neither words nor names of texts may become part of the scripts that all languages share.
+      optimization: { inlineConst: false },
+      output: { chunkFileNames, codeSplitting: { groups: [...textGroups, shared] } },
+    },
+  },
 })

@@ -1,2 +1,4 @@
-/** The language that this run of the build is for; the pages of another than English go into a folder of its name. */
-export const language = process.env.LANGUAGE?.slice(0, 2) === 'ar' ? 'ar' : 'en'
+import { languageCodes } from '@credenza/schema/languages'
+
+/** The language of `npm run dev`. The build is English; the others are added to it (build-language.ts). */
+export const language = languageCodes.find((code) => code === process.env.LANGUAGE?.slice(0, 2)) ?? 'en'

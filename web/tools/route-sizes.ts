@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { LanguageCode } from '@credenza/schema/languages'
 
 interface ManifestRoute {
   id: string
@@ -20,10 +21,11 @@ export interface RouteSize {
 /** Gzipped bytes of JavaScript that a route may load (A11). */
 export const budgetBytes = 250_000
 
-/** Reads the build's own route manifest and adds up what each page loads. */
-export function routeSizes(buildFolder: string): RouteSize[] {
+/** Reads the build's own route manifest and adds up what each page loads in a language. */
+export function routeSizes(buildFolder: string, language: LanguageCode): RouteSize[] {
   const assets = join(buildFolder, 'assets')
-  const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name))
+  const manifestName = language === 'en' ? /^manifest-[0-9a-f]+\.js$/ : new RegExp(`^manifest-${language}-`)
+  const file = readdirSync(assets).find((name) => manifestName.test(name))
   if (!file) throw new Error('The build has no route manifest: build the app first.')
   const text = readFileSync(join(assets, file), 'utf8')
   const manifest: { entry: ManifestRoute; routes: Record<string, ManifestRoute> } = JSON.parse(

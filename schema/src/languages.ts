@@ -1,0 +1,17 @@
+/**
+ * The languages of web, mails and documents, each under its own name. All but English are a folder of `languages/`. `locale` is
+ * for names of months and countries (BCP 47); digits are the same in every language.
+ */
+export const languages = [
+  { code: 'en', name: 'English', dir: 'ltr', locale: 'en-GB' },
+  { code: 'ar', name: 'العربية', dir: 'rtl', locale: 'ar-AE-u-nu-latn' },
+] as const
+
+export type Language = (typeof languages)[number]
+export type LanguageCode = Language['code']
+/** Those that say in their own words what stands in English elsewhere. */
+export type OtherLanguage = Exclude<LanguageCode, 'en'>
+
+export const languageCodes = languages.map(({ code }) => code)
+
+export const languageOf = (code: LanguageCode): Language => languages.find((one) => one.code === code)!
