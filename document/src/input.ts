@@ -1,4 +1,5 @@
 import type { CertificateDetails, ResultLine, TemplateSettings } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 
 /** Why a certificate is not verified: nobody has decided yet, or it was refused or taken back. */
 export type Standing = 'pending' | 'declined' | 'suspended' | 'revoked' | 'superseded'
@@ -27,7 +28,7 @@ export interface DocumentFacts {
   /** What lets the paper be checked without a link. */
   paper?: PaperProof
   /** The language of the fixed words, such as 'Date of issue'. */
-  language: 'en' | 'ar'
+  language: LanguageCode
 }
 
 /** The second code of a document, and what people can type in its place. */

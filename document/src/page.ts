@@ -22,7 +22,7 @@ export interface PageFile {
 /** A document as the templates take it (`templates/parts/data.typ`): plain data, and the files that it names. */
 export function page(input: DocumentInput, attachments?: Attachments) {
   const { settings, facts, images } = input
-  const words = fixedWords[facts.language]
+  const words = fixedWords(facts.language)
   const files: PageFile[] = []
   const file = (name: string, bytes: Uint8Array | undefined, field: string): string | null => {
     if (!bytes) return null
@@ -161,7 +161,7 @@ function placeholderValues(
 }
 
 const detailsOf = ({ details = {} }: DocumentFacts, language: DocumentFacts['language']): LabelledDetail[] =>
-  labelledDetails(details, fixedWords[language].details)
+  labelledDetails(details, fixedWords(language).details)
 
 /** A placeholder of something that the certificate does not say is left empty. */
 const valuesByName = (details: LabelledDetail[]): Record<DetailName, string> =>
@@ -174,7 +174,7 @@ function labelledFacts(
   { type, date, validUntil, number }: DocumentFacts,
   language: DocumentFacts['language'],
 ) {
-  const words = fixedWords[language]
+  const words = fixedWords(language)
   return [
     { label: words.type, value: type },
     { label: words.date, value: longDate(date, language) },
@@ -185,8 +185,8 @@ function labelledFacts(
 
 /** What one half of a document in two languages says. */
 const sideOf = (facts: DocumentFacts, language: DocumentFacts['language']) => ({
-  titleLine: fixedWords[language].titleLine,
-  notVerified: markOf(facts, fixedWords[language]),
+  titleLine: fixedWords(language).titleLine,
+  notVerified: markOf(facts, fixedWords(language)),
   facts: labelledFacts(facts, language),
   details: detailsOf(facts, language),
 })

@@ -1,12 +1,13 @@
+import type { LanguageCode } from '@credenza/schema/languages'
 /** A page of figures, such as a statement of account: every text is printed as given. */
 export interface Report {
-  language: 'en' | 'ar'
+  language: LanguageCode
   title: string
   /** 'YYYY-MM-DD', the date in the file's own metadata. */
   date: string
   facts: { label: string; value: string }[]
   /** The last column holds amounts or the like and is aligned to the far side. */
-  columns: string[]
+  columns: readonly string[]
   /** How many of the first columns share the page's width; the others are as wide as their contents. */
   wide: number
   /** A text may have several lines. */

@@ -82,9 +82,8 @@ journey.describe('a certificate as a file that checks itself', () => {
       }
       expect(await isScrolledSideways(reader)).toBe(false)
 
-      await reader.getByRole('button', { name: 'العربية' }).press('Enter')
+      await reader.getByRole('combobox').selectOption('العربية')
       await expect(reader.locator('html')).toHaveAttribute('dir', 'rtl')
-      await expect(reader.getByRole('button', { name: 'English' })).toBeFocused()
       await expect(reader.getByRole('status')).toContainText('صالحة')
       expect(await findings(reader)).toEqual([])
       expect(await isScrolledSideways(reader)).toBe(false)

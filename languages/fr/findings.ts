@@ -1,4 +1,5 @@
-import { type Check, causeOf, type FindingCode, type Verification } from '@credenza/credential/verify'
+import { causeOf } from '@credenza/credential/judge'
+import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 
 type Details = Record<string, string>
 
@@ -139,16 +140,16 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
 }
 
 /** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function frenchSentence({ code, sentence, details }: Check): string {
+export function checkSentence({ code, sentence, details }: Check): string {
   const finding = findings[code as FindingCode]
   return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
 }
 
 /** The headline of a verdict, built as the credential package builds it. */
-export function frenchHeadline({ verdict, checks }: Verification): string {
+export function verdictHeadline({ verdict, checks }: Verification): string {
   if (verdict === 'VALID') return 'Ce certificat est valide.'
   const cause = causeOf(checks)
-  const reason = cause ? frenchSentence(cause) : ''
+  const reason = cause ? checkSentence(cause) : ''
   if (verdict === 'INVALID') return reason || 'Ce certificat n’est pas valide.'
   return `Nous ne pouvons pas déterminer si ce certificat est valide. ${reason}`.trim()
 }

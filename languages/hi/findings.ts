@@ -1,4 +1,5 @@
-import { type Check, causeOf, type FindingCode, type Verification } from '@credenza/credential/verify'
+import { causeOf } from '@credenza/credential/judge'
+import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 
 type Details = Record<string, string>
 
@@ -126,16 +127,16 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
 }
 
 /** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function hindiSentence({ code, sentence, details }: Check): string {
+export function checkSentence({ code, sentence, details }: Check): string {
   const finding = findings[code as FindingCode]
   return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
 }
 
 /** The headline of a verdict, built as `headline` of judge.ts builds it. */
-export function hindiHeadline({ verdict, checks }: Verification): string {
+export function verdictHeadline({ verdict, checks }: Verification): string {
   if (verdict === 'VALID') return 'यह प्रमाणपत्र मान्य है।'
   const cause = causeOf(checks)
-  const reason = cause ? hindiSentence(cause) : ''
+  const reason = cause ? checkSentence(cause) : ''
   if (verdict === 'INVALID') return reason || 'यह प्रमाणपत्र मान्य नहीं है।'
   return `हम नहीं कह सकते कि यह प्रमाणपत्र मान्य है या नहीं। ${reason}`.trim()
 }

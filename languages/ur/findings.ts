@@ -1,4 +1,5 @@
-import { type Check, causeOf, type FindingCode, type Verification } from '@credenza/credential/verify'
+import { causeOf } from '@credenza/credential/judge'
+import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 
 type Details = Record<string, string>
 
@@ -141,16 +142,16 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
 }
 
 /** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function urduSentence({ code, sentence, details }: Check): string {
+export function checkSentence({ code, sentence, details }: Check): string {
   const finding = findings[code as FindingCode]
   return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
 }
 
 /** The headline of a verdict, built as the credential package builds the English one. */
-export function urduHeadline({ verdict, checks }: Verification): string {
+export function verdictHeadline({ verdict, checks }: Verification): string {
   if (verdict === 'VALID') return 'یہ سرٹیفکیٹ معتبر ہے۔'
   const cause = causeOf(checks)
-  const reason = cause ? urduSentence(cause) : ''
+  const reason = cause ? checkSentence(cause) : ''
   if (verdict === 'INVALID') return reason || 'یہ سرٹیفکیٹ معتبر نہیں۔'
   return `ہم یقین سے نہیں کہہ سکتے کہ یہ سرٹیفکیٹ معتبر ہے۔ ${reason}`.trim()
 }

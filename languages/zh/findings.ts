@@ -1,4 +1,5 @@
-import { type Check, causeOf, type FindingCode, type Verification } from '@credenza/credential/verify'
+import { causeOf } from '@credenza/credential/judge'
+import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 
 type Details = Record<string, string>
 
@@ -123,16 +124,16 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
 }
 
 /** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function chineseSentence({ code, sentence, details }: Check): string {
+export function checkSentence({ code, sentence, details }: Check): string {
   const finding = findings[code as FindingCode]
   return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
 }
 
 /** The headline of a verdict, built as the credential package builds its own. */
-export function chineseHeadline({ verdict, checks }: Verification): string {
+export function verdictHeadline({ verdict, checks }: Verification): string {
   if (verdict === 'VALID') return '此证书有效。'
   const cause = causeOf(checks)
-  const reason = cause ? chineseSentence(cause) : ''
+  const reason = cause ? checkSentence(cause) : ''
   if (verdict === 'INVALID') return reason || '此证书无效。'
   return `无法判定此证书是否有效。${reason}`
 }

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
+import { languageCodes } from './languages.ts'
 import { saidBy } from './said-by.ts'
 import { text } from './text.ts'
 
-export const deliveryLanguages = ['en', 'ar'] as const
-export type DeliveryLanguage = (typeof deliveryLanguages)[number]
 /** Placeholders in a mail's text. `{{link}}` is the holder's own link, with the key that opens the document. */
 export const mailPlaceholders = ['name', 'title', 'type', 'issuer', 'date', 'link'] as const
 export type MailPlaceholder = (typeof mailPlaceholders)[number]
@@ -48,10 +47,15 @@ export const deliverySettings = z
     /** Remind holders 30 and 7 days before a certificate expires. */
     remindBeforeExpiry: z.boolean(),
     /** The language of mails to holders. */
-    language: z.enum(deliveryLanguages),
+    language: z.enum(languageCodes),
     attachPdf: z.boolean(),
     en: mailText,
     ar: mailText,
+    // Younger than the others: without its text a language keeps its standard one.
+    fr: mailText.optional(),
+    ur: mailText.optional(),
+    hi: mailText.optional(),
+    zh: mailText.optional(),
   })
   .meta({ id: 'DeliverySettings' })
 export type DeliverySettings = z.infer<typeof deliverySettings>
@@ -61,16 +65,20 @@ export const deliverySettingsResponse = success({
   data: z.object({
     onAcceptance: z.boolean(),
     remindBeforeExpiry: z.boolean(),
-    language: z.enum(deliveryLanguages),
+    language: z.enum(languageCodes),
     attachPdf: z.boolean(),
     en: shownMailText,
     ar: shownMailText,
+    fr: shownMailText,
+    ur: shownMailText,
+    hi: shownMailText,
+    zh: shownMailText,
   }),
 }).meta({ id: 'DeliverySettingsResponse' })
 
 /** POST /api/delivery/preview: how the mail will read, with made-up details of a holder. */
 export const mailPreviewRequest = mailText
-  .extend({ language: z.enum(deliveryLanguages) })
+  .extend({ language: z.enum(languageCodes) })
   .meta({ id: 'MailPreviewRequest' })
 export type MailPreviewRequest = z.infer<typeof mailPreviewRequest>
 export const mailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() })

@@ -4,7 +4,11 @@
  */
 export const languages = [
   { code: 'en', name: 'English', dir: 'ltr', locale: 'en-GB' },
+  { code: 'fr', name: 'Français', dir: 'ltr', locale: 'fr-FR' },
   { code: 'ar', name: 'العربية', dir: 'rtl', locale: 'ar-AE-u-nu-latn' },
+  { code: 'ur', name: 'اردو', dir: 'rtl', locale: 'ur-PK-u-nu-latn' },
+  { code: 'hi', name: 'हिन्दी', dir: 'ltr', locale: 'hi-IN-u-nu-latn' },
+  { code: 'zh', name: '简体中文', dir: 'ltr', locale: 'zh-CN' },
 ] as const
 
 export type Language = (typeof languages)[number]

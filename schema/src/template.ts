@@ -3,10 +3,11 @@ import { newDetails } from './certificate-details.ts'
 import { arabicFonts, designs, everyDesign, frames, latinFonts, qrPlaces } from './designs.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
+import { languageCodes } from './languages.ts'
 import { date, optionalText, text } from './text.ts'
 
 /** The language of a document's fixed words, such as 'Date of issue'. */
-const documentLanguage = z.enum(['en', 'ar'])
+const documentLanguage = z.enum(languageCodes)
 export type DocumentLanguage = z.infer<typeof documentLanguage>
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: saying('invalid.colour') })

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
@@ -45,5 +46,5 @@ export interface Context {
   log: Log
   followUps: FollowUps
   /** The caller with a bearer token; undefined for one that opens nothing. */
-  findParty(ctx: Context, token: string): Promise<Party | undefined>
+  findParty(ctx: Context, token: string, chosenLanguage: LanguageCode | undefined): Promise<Party | undefined>
 }

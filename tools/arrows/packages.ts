@@ -6,7 +6,7 @@ const mayImport: Record<string, readonly string[]> = {
   // Of the web only the types of the English texts.
   languages: ['schema', 'credential', 'web'],
   credential: [],
-  document: ['schema'],
+  document: ['schema', 'languages'],
   registry: [],
   server: ['schema', 'languages', 'credential', 'registry', 'document'],
   web: ['schema', 'languages', 'credential', 'registry'],

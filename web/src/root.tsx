@@ -14,6 +14,7 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { pageLanguage } from './lib/page-language.ts'
 import { printInLight } from './lib/print-in-light.ts'
 import { newQueryClient } from './lib/query-client.ts'
 import { common } from './texts/common.ts'
@@ -22,7 +23,7 @@ import { Toasts } from './ui/toasts.tsx'
 
 export { Waiting as HydrateFallback } from './shell/waiting.tsx'
 
-const { code, dir } = common.language
+const { code, dir } = pageLanguage
 
 /** The document around every page, including prerendered ones. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -18,7 +18,8 @@ export async function buildLanguage(
   const client = join(buildFolder, 'client')
   const chunks: TextChunk[] = JSON.parse(await readFile(join(buildFolder, 'texts.json'), 'utf8'))
   const twins = await buildTexts(client, chunks, language)
-  const inLanguage = (text: string) => text.replaceAll(/\/assets\/[\w~-]+\.js/g, (path) => twins[path] ?? path)
+  const inLanguage = (text: string) =>
+    text.replaceAll(/\/assets\/[\w~-]+\.js/g, (path) => twins[path] ?? path)
 
   // The routes' scripts, and what is fetched with them: the one other place that names them.
   const manifest = (await readdir(join(client, 'assets'))).find((name) => /^manifest-\w+\.js$/.test(name))!

@@ -38,7 +38,7 @@ export async function buildPortablePage(): Promise<string> {
     "form-action 'none'",
   ].join('; ')
   return `<!doctype html>
-<html lang="${common.language.code}">
+<html lang="${common.code}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${policy}">

@@ -11,7 +11,8 @@ registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context)
     const language = /\?language=(\w+)$/.exec(context.parentURL ?? '')?.[1]
-    if (!language || !resolved.url.startsWith('file:') || resolved.url.includes('/node_modules/')) return resolved
+    if (!language || !resolved.url.startsWith('file:') || resolved.url.includes('/node_modules/'))
+      return resolved
     const path = fileURLToPath(resolved.url)
     return { ...resolved, url: `${pathToFileURL(twinOf(path, language) ?? path)}?language=${language}` }
   },

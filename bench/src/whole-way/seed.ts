@@ -61,7 +61,7 @@ export async function approvedOrganisation(
       zip: '00000',
       accreditationCertificate: 'CAA-0042',
     },
-    undefined,
+    { idempotency: undefined, language: 'en' },
   )
   await withRetry(ctx.db, (tx) =>
     updateOrganisation(tx, organisationId, { status: 'approved', approved_at: ctx.clock() }),

@@ -18,7 +18,6 @@ export { claimedIssuer } from './credential.ts'
 export { believedMs } from './dating.ts'
 export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
 export { isDidDocument, looksLikeDid, resolveDidKey } from './did-document.ts'
-export { arabicHeadline, arabicSentence } from './findings.ar.ts'
 export { type FindingCode, finding } from './findings.ts'
 export { causeOf, headline, judge } from './judge.ts'
 export type {

@@ -2,13 +2,8 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { common as english } from '../../../web/src/texts/common.ts'
 
 export const common: Texts<typeof english> = {
-  language: {
-    code: 'ar',
-    dir: 'rtl',
-    name: 'العربية',
-    locale: 'ar-AE-u-nu-latn',
-    other: { code: 'en', name: 'English' },
-  },
+  code: 'ar',
+  languageMenu: 'اللغة',
   product: 'Credenza',
   tagline: 'تحقّق بثقة، وأمّن بتقنية البلوك تشين',
   skipToContent: 'انتقل إلى المحتوى',

@@ -38,7 +38,6 @@ export const deliveryTexts: Texts<typeof english> = {
     attachPdf: 'إرفاق الشهادة بصيغة PDF',
     attachPdfHint: 'مختومة منك، وبداخلها الوثيقة الموقّعة.',
     language: 'لغة الرسائل',
-    languages: { en: 'English', ar: 'العربية' },
     textTitle: 'نص الرسالة',
     textLanguage: 'النص المراد تحريره',
     subject: 'الموضوع',

@@ -3,13 +3,8 @@ import type { common as english } from '../../../web/src/texts/common.ts'
 import { counted, plural } from '../french.ts'
 
 export const common: Texts<typeof english> = {
-  language: {
-    code: 'fr',
-    dir: 'ltr',
-    name: 'Français',
-    locale: 'fr-FR',
-    other: { code: 'en', name: 'English' },
-  },
+  code: 'fr',
+  languageMenu: 'Langue',
   product: 'Credenza',
   tagline: 'Vérifiez en confiance, sécurisez par la blockchain',
   skipToContent: 'Aller au contenu',

@@ -40,7 +40,6 @@ export const deliveryTexts: Texts<typeof english> = {
     attachPdf: 'Joindre le certificat en PDF',
     attachPdfHint: 'Scellé par vous, avec l’attestation numérique signée à l’intérieur.',
     language: 'Langue des e-mails',
-    languages: { en: 'English', ar: 'العربية' },
     textTitle: 'Ce que dit l’e-mail',
     textLanguage: 'Texte à modifier',
     subject: 'Objet',

@@ -1,13 +1,13 @@
 import type * as original from '../../../web/src/texts/findings.ts'
-import { frenchHeadline, frenchSentence } from '../findings.ts'
+import { checkSentence, verdictHeadline } from '../findings.ts'
 
 export const spokenCheck: typeof original.spokenCheck = (check) => ({
   ...check,
-  sentence: frenchSentence(check),
+  sentence: checkSentence(check),
 })
 
 export const spokenVerification: typeof original.spokenVerification = (verification) => ({
   ...verification,
-  headline: frenchHeadline(verification),
+  headline: verdictHeadline(verification),
   checks: verification.checks.map(spokenCheck),
 })

@@ -2,13 +2,8 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { common as english } from '../../../web/src/texts/common.ts'
 
 export const common: Texts<typeof english> = {
-  language: {
-    code: 'hi',
-    dir: 'ltr',
-    name: 'हिन्दी',
-    locale: 'hi-IN-u-nu-latn',
-    other: { code: 'en', name: 'English' },
-  },
+  code: 'hi',
+  languageMenu: 'भाषा',
   product: 'Credenza',
   tagline: 'भरोसे से जाँचें, ब्लॉकचेन से सुरक्षित रखें',
   skipToContent: 'सीधे कॉन्टेंट पर जाएँ',

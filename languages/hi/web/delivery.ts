@@ -38,7 +38,6 @@ export const deliveryTexts: Texts<typeof english> = {
     attachPdf: 'प्रमाणपत्र को PDF के रूप में अटैच करें',
     attachPdfHint: 'आपकी सील के साथ, अंदर हस्ताक्षर वाला क्रेडेंशियल।',
     language: 'ईमेल की भाषा',
-    languages: { en: 'English', ar: 'العربية' },
     textTitle: 'ईमेल में क्या लिखा है',
     textLanguage: 'कौन सा टेक्स्ट बदलना है',
     subject: 'विषय',

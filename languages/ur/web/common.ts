@@ -2,13 +2,8 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { common as english } from '../../../web/src/texts/common.ts'
 
 export const common: Texts<typeof english> = {
-  language: {
-    code: 'ur',
-    dir: 'rtl',
-    name: 'اردو',
-    locale: 'ur-PK-u-nu-latn',
-    other: { code: 'en', name: 'English' },
-  },
+  code: 'ur',
+  languageMenu: 'زبان',
   product: 'Credenza',
   tagline: 'اعتماد سے تصدیق، بلاک چین سے حفاظت',
   skipToContent: 'سیدھے مواد پر جائیں',

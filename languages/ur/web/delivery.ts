@@ -38,7 +38,6 @@ export const deliveryTexts: Texts<typeof english> = {
     attachPdf: 'سرٹیفکیٹ PDF کے طور پر منسلک کریں',
     attachPdfHint: 'آپ کی مہر کے ساتھ، اور اندر دستخط شدہ ڈیجیٹل سند۔',
     language: 'ای میلز کی زبان',
-    languages: { en: 'English', ar: 'العربية' },
     textTitle: 'ای میل میں کیا لکھا ہے',
     textLanguage: 'کون سا متن بدلنا ہے',
     subject: 'موضوع',

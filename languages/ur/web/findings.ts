@@ -1,13 +1,13 @@
 import type * as original from '../../../web/src/texts/findings.ts'
-import { urduHeadline, urduSentence } from '../findings.ts'
+import { checkSentence, verdictHeadline } from '../findings.ts'
 
 export const spokenCheck: typeof original.spokenCheck = (check) => ({
   ...check,
-  sentence: urduSentence(check),
+  sentence: checkSentence(check),
 })
 
 export const spokenVerification: typeof original.spokenVerification = (verification) => ({
   ...verification,
-  headline: urduHeadline(verification),
+  headline: verdictHeadline(verification),
   checks: verification.checks.map(spokenCheck),
 })

@@ -5,13 +5,8 @@ import type { common as english } from '../../../web/src/texts/common.ts'
 const spaced = (name: string): string => (/^[!-~]/.test(name) ? ` ${name}` : name)
 
 export const common: Texts<typeof english> = {
-  language: {
-    code: 'zh',
-    dir: 'ltr',
-    name: '简体中文',
-    locale: 'zh-CN',
-    other: { code: 'en', name: 'English' },
-  },
+  code: 'zh',
+  languageMenu: '语言',
   product: 'Credenza',
   tagline: '可信验证，区块链护航',
   skipToContent: '跳到正文',

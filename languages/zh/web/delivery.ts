@@ -38,7 +38,6 @@ export const deliveryTexts: Texts<typeof english> = {
     attachPdf: '附上证书 PDF',
     attachPdfHint: '由您签章，内含已签名的数字凭证。',
     language: '邮件语言',
-    languages: { en: 'English', ar: 'العربية' },
     textTitle: '邮件内容',
     textLanguage: '要编辑的语言版本',
     subject: '主题',

@@ -53,6 +53,7 @@ import { timeZone } from './0051-time-zone.ts'
 import { searchDetails } from './0052-search-details.ts'
 import { studentUndo } from './0053-student-undo.ts'
 import { sealedHeader } from './0054-sealed-header.ts'
+import { accountLanguage } from './0055-account-language.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -113,4 +114,5 @@ export const migrations: Record<string, Step> = {
   '0052_search_details': searchDetails,
   '0053_student_undo': studentUndo,
   '0054_sealed_header': sealedHeader,
+  '0055_account_language': accountLanguage,
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '@credenza/schema/money'
 import { zonedFormat } from '@credenza/schema/zoned-time'
-import { common } from '../texts/common.ts'
+import { pageLanguage } from './page-language.ts'
 import { readSession } from './session.ts'
 
-const { dir, locale } = common.language
+const { dir, locale } = pageLanguage
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const number = new Intl.NumberFormat(locale)

@@ -1,10 +1,10 @@
 import { type Sentence, wordsOf } from '@credenza/schema/sentences/sentence'
-import { common } from '../texts/common.ts'
+import { pageLanguage } from './page-language.ts'
 
 /** A sentence of the server's: in English, and by key where it has one. */
 export type Said = { message: string } & Partial<Sentence>
 
-const isEnglish = common.language.code === 'en'
+const isEnglish = pageLanguage.code === 'en'
 
 /**
  * What the server says, in the words of the page. The sentences are fetched with the first that is needed. What they do not

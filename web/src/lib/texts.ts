@@ -4,6 +4,6 @@
  */
 export type Texts<English> = English extends string
   ? string
-  : English extends (...args: infer Args) => string
-    ? (...args: Args) => string
+  : English extends (...args: infer Args) => infer Said
+    ? (...args: Args) => Texts<Said>
     : { readonly [Name in keyof English]: Texts<English[Name]> }

@@ -9,7 +9,7 @@ import { useSession } from '../lib/use-session.ts'
 import { accountTexts as texts } from '../texts/account.ts'
 import { common } from '../texts/common.ts'
 import { frameTexts } from '../texts/public-frame.ts'
-import { LanguageLink } from '../ui/language-link.tsx'
+import { LanguageMenu } from '../ui/language-menu.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SchemeToggle } from '../ui/scheme-toggle.tsx'
 import styles from './frame.module.css'
@@ -48,11 +48,11 @@ export function PublicHeader() {
             </Link>
           )}
           <span className={`${styles.link} ${styles.onlyInMenu}`}>
-            <LanguageLink />
+            <LanguageMenu />
           </span>
         </nav>
         <span className={styles.notOnPhones}>
-          <LanguageLink />
+          <LanguageMenu />
         </span>
         <SchemeToggle />
         {session ? (

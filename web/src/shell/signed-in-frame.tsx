@@ -5,7 +5,7 @@ import { idleEndAt, wayOut } from '../lib/session.ts'
 import { useLiveUpdates } from '../lib/use-live-updates.ts'
 import { useSession } from '../lib/use-session.ts'
 import { common } from '../texts/common.ts'
-import { LanguageLink } from '../ui/language-link.tsx'
+import { LanguageMenu } from '../ui/language-menu.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SchemeToggle } from '../ui/scheme-toggle.tsx'
 import { BreadcrumbBar } from './breadcrumb-bar.tsx'
@@ -81,13 +81,13 @@ export function SignedInFrame() {
               )}
             </Suspense>
             <span className={`${styles.link} ${styles.onlyInMenu}`}>
-              <LanguageLink />
+              <LanguageMenu />
             </span>
           </nav>
           <SearchButton role={session.role} />
           <Suspense>{organisationRole && <Bell role={organisationRole} />}</Suspense>
           <span className={styles.notOnPhones}>
-            <LanguageLink />
+            <LanguageMenu />
           </span>
           <SchemeToggle />
           <Suspense fallback={<Avatar radius="xl" size={34} />}>

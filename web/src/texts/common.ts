@@ -1,26 +1,11 @@
-interface PageLanguage {
-  code: 'en' | 'ar'
-  dir: 'ltr' | 'rtl'
-  name: string
-  /** For names of months and countries (BCP 47); digits are the same in every language. */
-  locale: string
-  other: { code: 'en' | 'ar'; name: string }
-}
-
-const language: PageLanguage = {
-  code: 'en',
-  dir: 'ltr',
-  name: 'English',
-  locale: 'en-GB',
-  other: { code: 'ar', name: 'العربية' },
-}
-
 /**
  * Words that more than one screen uses. One file per feature stands beside this one, and each has a twin in every other
  * language (docs/decisions/0013-languages.md).
  */
 export const common = {
-  language,
+  /** Which language this is, of `schema/src/languages.ts`. */
+  code: 'en',
+  languageMenu: 'Language',
   product: 'Credenza',
   tagline: 'Verify with Trust, Secure with Blockchain',
   skipToContent: 'Skip to content',

@@ -37,7 +37,6 @@ export const deliveryTexts = {
     attachPdf: 'Attach the certificate as PDF',
     attachPdfHint: 'Sealed by you, with the signed credential inside.',
     language: 'Language of the emails',
-    languages: { en: 'English', ar: 'العربية' },
     textTitle: 'What the email says',
     textLanguage: 'Text to edit',
     subject: 'Subject',

@@ -1,20 +1,8 @@
+import { words } from '@credenza/languages/words'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
-import type { Language } from '../../platform/http/language.ts'
 import type { PagePreview } from '../../platform/http/page-preview.ts'
 import { readCertificate } from './read-certificate.ts'
-
-const words = {
-  en: {
-    title: (issuer: string) => `Certificate issued by ${issuer}`,
-    inForce: (type: string) => `${type}. Open the link, and your browser checks it in seconds.`,
-    revoked: (type: string) => `${type}. Its issuer has revoked it.`,
-  },
-  ar: {
-    title: (issuer: string) => `شهادة صادرة عن ${issuer}`,
-    inForce: (type: string) => `${type}. افتح الرابط: يتحقق منها متصفحك في ثوانٍ.`,
-    revoked: (type: string) => `${type}. ألغتها جهة إصدارها.`,
-  },
-}
 
 /**
  * What messengers and networks show for a certificate's public link: issuer and type, as in the public view. It names
@@ -24,14 +12,14 @@ const words = {
 export async function linkPreview(
   ctx: Context,
   path: string,
-  language: Language,
+  language: LanguageCode,
 ): Promise<PagePreview | undefined> {
   const slug = /^\/verify\/([\w-]{1,100})$/.exec(path)?.[1]
   if (!slug) return undefined
   try {
     const [facts] = (await readCertificate(ctx, slug, undefined)).certificates
     if (!facts.isVerified) return undefined
-    const { title, inForce, revoked } = words[language]
+    const { title, inForce, revoked } = words[language].document.preview.certificate
     return {
       title: title(facts.issuerName),
       description: (facts.state === 'revoked' ? revoked : inForce)(facts.categoryName),

@@ -10,6 +10,10 @@ import { writeCertificateMail } from './mail/write-mail.ts'
 const holder = {
   en: { name: 'Amal Haddad', title: 'Structural Engineering', type: 'Bachelor Degree' },
   ar: { name: 'أمل حدّاد', title: 'الهندسة الإنشائية', type: 'درجة البكالوريوس' },
+  fr: { name: 'Amal Haddad', title: 'Génie des structures', type: 'Licence' },
+  ur: { name: 'امل حداد', title: 'اسٹرکچرل انجینئرنگ', type: 'بیچلر ڈگری' },
+  hi: { name: 'अमल हद्दाद', title: 'स्ट्रक्चरल इंजीनियरिंग', type: 'स्नातक डिग्री' },
+  zh: { name: '阿迈勒·哈达德', title: '结构工程', type: '学士学位' },
 }
 const slug = '0000000000example000000000'
 

@@ -4,13 +4,16 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { standardSettings } from './standard-settings.ts'
 
-export async function readDeliverySettings(db: Db | Tx, organisationId: string): Promise<DeliverySettings> {
+export async function readDeliverySettings(
+  db: Db | Tx,
+  organisationId: string,
+): Promise<Required<DeliverySettings>> {
   const row = await db
     .selectFrom('delivery_settings')
     .select('settings')
     .where('org_id', '=', organisationId)
     .executeTakeFirst()
-  return row?.settings ?? standardSettings
+  return { ...standardSettings, ...row?.settings }
 }
 
 /** Changes an issuer's mails from now on; mails that are waiting get the new text too. */
@@ -18,7 +21,7 @@ export async function changeDeliverySettings(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },
   settings: DeliverySettings,
-): Promise<DeliverySettings> {
+): Promise<Required<DeliverySettings>> {
   const json = JSON.stringify(settings)
   await withRetry(ctx.db, async (tx) => {
     await tx
@@ -30,5 +33,5 @@ export async function changeDeliverySettings(
       { actor: accountId, action: 'delivery.settings-changed', subject: organisationId },
     ])
   })
-  return settings
+  return { ...standardSettings, ...settings }
 }

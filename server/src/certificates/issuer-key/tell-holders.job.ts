@@ -1,3 +1,4 @@
+import { words as allWords } from '@credenza/languages/words'
 import { type Selectable, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
@@ -7,7 +8,6 @@ import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { readDeliverySettings } from '../delivery/settings.ts'
 import type { ReissueTables } from './tables.ts'
-import { theftWords } from './theft-words.ts'
 
 /** Enqueued by each declaration of a theft; `organisationId` is the owner of the key. */
 export const tellHoldersOfTheft = defineQueue<{ organisationId: string }>('tell-holders-of-theft')
@@ -69,7 +69,7 @@ async function tellHolder(ctx: Context, tx: Tx, keyOwner: string, rows: readonly
   const [first] = certificates
   if (!first) return
   const { language } = await readDeliverySettings(tx, issuerId)
-  const words = theftWords[language]
+  const words = allWords[language].mail.theft
   const text = (words: string): MailBlock => ({ kind: 'text', text: words })
   await queueMail(ctx, tx, {
     to: first.email,

@@ -28,6 +28,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
       kind: 'organisation.key-compromised',
       subject: `A signing key of ${name} was stolen`,
       ...mailBody({
+        language: 'en',
         greeting: `Hello ${to.name},`,
         paragraphs,
         action: { label: action[0], url: `${ctx.config.publicUrl}${action[1]}` },

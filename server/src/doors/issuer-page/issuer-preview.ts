@@ -1,25 +1,15 @@
+import { words } from '@credenza/languages/words'
 import { profileImage } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
-import type { Language } from '../../platform/http/language.ts'
 import type { PagePreview } from '../../platform/http/page-preview.ts'
 import { readIssuer } from './read-issuer.ts'
-
-const words = {
-  en: {
-    approved: (by: string) => `An issuer of certificates, approved by ${by}.`,
-    suspended: (by: string) => `An issuer of certificates that ${by} has suspended.`,
-  },
-  ar: {
-    approved: (by: string) => `جهة إصدار شهادات اعتمدتها ${by}.`,
-    suspended: (by: string) => `جهة إصدار شهادات أوقفتها ${by}.`,
-  },
-}
 
 /** What messengers show for a link to an issuer's page; undefined for other paths. */
 export async function issuerPreview(
   ctx: Context,
   path: string,
-  language: Language,
+  language: LanguageCode,
 ): Promise<PagePreview | undefined> {
   const id = /^\/issuers\/(org_[0-9a-z]{16})$/.exec(path)?.[1]
   if (!id) return undefined
@@ -28,7 +18,7 @@ export async function issuerPreview(
     const { publicUrl } = ctx.config
     return {
       title: name,
-      description: words[language][mayIssue ? 'approved' : 'suspended'](approvedBy),
+      description: words[language].document.preview.issuer[mayIssue ? 'approved' : 'suspended'](approvedBy),
       url: `${publicUrl}${path}`,
       image: `${publicUrl}${logo || '/preview.png'}`,
       ...(logo && { squarePx: profileImage.sidePx }),

@@ -12,6 +12,7 @@ export async function tellSwitchedOff(ctx: Context, tx: Tx, webhook: WebhookRow)
     kind: 'webhook.switched-off',
     subject: 'A webhook was switched off',
     ...mailBody({
+      language: 'en',
       greeting: `Hello ${name},`,
       paragraphs: [
         'We could not deliver anything to this webhook for three days, so we switched it off:',

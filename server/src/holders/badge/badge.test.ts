@@ -1,3 +1,4 @@
+import { words } from '@credenza/languages/words'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../../test/certificates.ts'
 import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { badgeWords } from './badge-words.ts'
 import { drawBadge } from './draw-badge.ts'
 import { fitted } from './fitted.ts'
 import { badgeStateOf } from './read-badge.ts'
@@ -136,7 +136,9 @@ test('later events override earlier ones', () => {
 })
 
 test('names of any length and script stay text, and the picture stays small', () => {
-  const states = Object.keys(badgeWords.en.states) as (keyof typeof badgeWords.en.states)[]
+  const states = Object.keys(
+    words.en.document.badge.states,
+  ) as (keyof typeof words.en.document.badge.states)[]
   const name = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.constant('<script>alert("&")</script>'),

@@ -7,8 +7,7 @@ import { isToReissue } from '../../certificates/issuer-key/is-to-reissue.ts'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
-import type { BadgeState } from './badge-words.ts'
-import type { BadgeFacts } from './draw-badge.ts'
+import type { BadgeFacts, BadgeState } from './draw-badge.ts'
 
 /**
  * What anybody may know about a signed certificate without its key. Throws not_found, even if it exists but is

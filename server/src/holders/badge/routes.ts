@@ -1,8 +1,8 @@
+import { languageCodes } from '@credenza/schema/languages'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { entityTag, isKnown } from '../../platform/http/entity-tag.ts'
-import { languages } from '../../platform/http/language.ts'
 import { drawBadge } from './draw-badge.ts'
 import { readBadge } from './read-badge.ts'
 
@@ -22,7 +22,7 @@ export function badgeRoutes(app: App, ctx: Context): void {
           'A certificate’s badge as image/svg+xml, by `{slug}.svg`: its type, its issuer, and whether anything is said ' +
           'against it as of now. Neither whose it is nor its title. For an <img> in any page.',
         params: z.object({ picture: z.string().regex(/^[\w-]{1,120}\.svg$/) }),
-        querystring: z.object({ lang: z.enum(languages).default('en') }),
+        querystring: z.object({ lang: z.enum(languageCodes).default('en') }),
       },
     },
     async (request, reply) => {

@@ -1,11 +1,19 @@
+import { words } from '@credenza/languages/words'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../context.ts'
 import type { Account } from '../../people/account/find-account.ts'
-import { languages } from '../../platform/http/language.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
-import { erasureWords, type Notice } from './words.ts'
 
-type Person = Pick<Account, 'name' | 'email'>
+type Person = Pick<Account, 'name' | 'email' | 'language'>
+
+/** One mail in one language. */
+interface Notice {
+  subject: string
+  paragraphs: readonly string[]
+  /** The label of the button. */
+  action?: string
+}
 
 /** Mails that everything will be erased, when, and where to take it back. */
 export const tellAsked = (ctx: Context, tx: Tx, person: Person, dueAt: Date): Promise<void> =>
@@ -24,26 +32,24 @@ interface Occasion {
   link?: string
 }
 
-/** One mail in both languages, because we do not know which one a student reads. */
+/** In the language that they last read here; in English and Arabic if nobody knows it. */
 async function tell(
   ctx: Context,
   tx: Tx,
-  { name, email }: Person,
+  { name, email, language }: Person,
   { about, dueAt, link }: Occasion,
 ): Promise<void> {
-  const notices = languages.map((language): Notice => {
-    const words = erasureWords[language]
-    const day = dueAt
-      ? new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
-      : ''
-    return words[about](name, day)
+  const spoken: readonly LanguageCode[] = language ? [language] : ['en', 'ar']
+  const notices = spoken.map((one): Notice => {
+    const format = new Intl.DateTimeFormat(languageOf(one).locale, { dateStyle: 'long', timeZone: 'UTC' })
+    return words[one].mail.erasure[about](name, dueAt ? format.format(dueAt) : '')
   })
   await queueMail(ctx, tx, {
     to: email,
     kind: `person.${about}`,
     subject: notices.map(({ subject }) => subject).join(' · '),
     ...mailDocument({
-      language: 'en',
+      language: spoken[0]!,
       sender: 'Credenza',
       blocks: notices.flatMap(({ paragraphs, action }): MailBlock[] => [
         ...paragraphs.map((text): MailBlock => ({ kind: 'text', text })),

@@ -1,4 +1,5 @@
 import { session as limits } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { ExpressionBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
 import { inPassing } from '../../platform/db/in-passing.ts'
@@ -16,8 +17,12 @@ export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'
     row('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs)),
   ])
 
-/** The party whose live session this token opens. */
-export async function findSession(ctx: Context, token: string): Promise<Party | undefined> {
+/** The party whose live session this token opens. `chosen` is the language that they chose on this device, if they did. */
+export async function findSession(
+  ctx: Context,
+  token: string,
+  chosen: LanguageCode | undefined,
+): Promise<Party | undefined> {
   const now = ctx.clock()
   const key = tokenHash(token)
   const row = await ctx.db
@@ -27,6 +32,7 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
     .select([
       'account.id as accountId',
       'account.role',
+      'account.language',
       'account.is_colleague as isColleague',
       'account.org_id as organisationId',
       'organisation.status as organisationStatus',
@@ -43,6 +49,9 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
     await inPassing(
       ctx.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', key).execute(),
     )
+  }
+  if (chosen && chosen !== row.language) {
+    await ctx.db.updateTable('account').set({ language: chosen }).where('id', '=', row.accountId).execute()
   }
   return {
     sessionId: row.sessionId,

@@ -26,6 +26,7 @@ export async function openSession(
       expires_at: new Date(now.getTime() + limits.absoluteMs),
     })
     .execute()
+  await tx.updateTable('account').set({ language: from.language }).where('id', '=', accountId).execute()
   await rememberAddress(ctx, tx, { accountId, address: from.address }, now)
   return token
 }

@@ -26,6 +26,7 @@ export const recordedAccounts = [
       password_hash: 'value',
       wallet_address: 'value',
       is_colleague: 'value',
+      language: unrecorded('follows the pages that they read, and decides about words only'),
       created_at: 'value',
     },
   }),

@@ -1,3 +1,4 @@
+import { words } from '@credenza/languages/words'
 import type { Context, Tx } from '../../context.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -31,8 +32,7 @@ export async function setPassword(
   await queueMail(ctx, tx, {
     kind: 'account.password-changed',
     to: account.email,
-    subject: 'Your Credenza password was changed',
-    ...changedMail(ctx, account.name),
+    ...changedMail(ctx, account),
   })
   await appendAudit(ctx, tx, account.org_id ?? platformTrail, ctx.clock(), [
     { actor: account.id, action, subject: account.id },
@@ -40,13 +40,15 @@ export async function setPassword(
   return true
 }
 
-const changedMail = ({ config }: Context, name: string) =>
-  mailBody({
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      'The password of your account was just changed, and all your other devices were signed out.',
-    ],
-    closing: [
-      `If this was not you, set a new password at once at ${config.publicUrl}/request-for-otp, and change the password of your mailbox.`,
-    ],
-  })
+function changedMail({ config }: Context, { name, language }: Account) {
+  const { greeting, passwordChanged } = words[language ?? 'en'].mail.account
+  return {
+    subject: passwordChanged.subject,
+    ...mailBody({
+      language: language ?? 'en',
+      greeting: greeting(name),
+      paragraphs: [passwordChanged.says],
+      closing: [passwordChanged.closing(`${config.publicUrl}/request-for-otp`)],
+    }),
+  }
+}

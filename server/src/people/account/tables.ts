@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { ColumnType, Generated } from 'kysely'
 import type { SecondFactorTables } from './second-factor/tables.ts'
 import type { Throttled } from './throttle/rules.ts'
@@ -17,6 +18,8 @@ export interface AccountTables extends SecondFactorTables {
     wallet_address: string | null
     /** Whether the organisation's owner, its first account, invited this one. */
     is_colleague: Generated<boolean>
+    /** In which they last read our pages, for mails to them; null until they have. */
+    language: ColumnType<LanguageCode | null, LanguageCode | null | undefined, LanguageCode>
     created_at: Timestamp
   }
   /** SHA-256 of the bearer token; the token itself is never stored. */

@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { FastifyRequest } from 'fastify'
+import { chooseLanguage } from '../../platform/http/language.ts'
 import { deviceOf } from './device.ts'
 
 /** Where somebody signs in from. */
@@ -7,9 +9,12 @@ export interface Visitor {
   address: string
   /** 'Chrome on Windows' */
   device: string
+  /** In which they read our pages. */
+  language: LanguageCode
 }
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   device: deviceOf(request.headers['user-agent']),
+  language: chooseLanguage(request.headers),
 })

@@ -1,64 +1,58 @@
+import { words } from '@credenza/languages/words'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../context.ts'
 import { type MailContent, mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { Organisation } from './find-organisation.ts'
+import { languageOfOrganisation } from './language-of-organisation.ts'
 import type { OrganisationDecision } from './review-organisation.ts'
 
-/** Mails the organisation what the admin decided. */
+/** Mails the organisation what the admin decided, in the language of its owner. */
 export async function notifyOrganisation(
   ctx: Context,
   tx: Tx,
-  { name, email }: Organisation,
+  { id, name, email }: Organisation,
   decision: OrganisationDecision,
 ): Promise<void> {
-  const { kind, subject, ...content } = mailAbout(decision, `${ctx.config.publicUrl}/sign-in`)
-  await queueMail(ctx, tx, {
-    to: email,
-    kind,
-    subject,
-    ...mailBody({ greeting: `Hello ${name},`, ...content }),
-  })
+  const language = await languageOfOrganisation(tx, id)
+  const { kind, subject, ...content } = mailAbout(decision, language, `${ctx.config.publicUrl}/sign-in`)
+  const greeting = words[language].mail.organisation.greeting(name)
+  await queueMail(ctx, tx, { to: email, kind, subject, ...mailBody({ language, greeting, ...content }) })
 }
 
 function mailAbout(
   decision: OrganisationDecision,
+  language: LanguageCode,
   url: string,
-): { kind: string; subject: string } & Omit<MailContent, 'greeting'> {
+): { kind: string; subject: string } & Omit<MailContent, 'greeting' | 'language'> {
+  const { approved, returned, suspended, reinstated } = words[language].mail.organisation
   switch (decision.kind) {
     case 'approve':
       return {
         kind: 'organisation.approved',
-        subject: 'Your organisation was approved',
-        paragraphs: ['Your organisation was approved. Sign in to get started.'],
-        action: { label: 'Sign in', url },
+        subject: approved.subject,
+        paragraphs: [approved.says],
+        action: { label: approved.open, url },
       }
     case 'return':
       return {
         kind: 'organisation.returned',
-        subject: 'Please correct your application',
-        paragraphs: [
-          'The administrator returned your application:',
-          decision.reason,
-          'Please correct it and submit it again.',
-        ],
-        action: { label: 'Correct the application', url },
+        subject: returned.subject,
+        paragraphs: [returned.says, decision.reason, returned.next],
+        action: { label: returned.open, url },
       }
     case 'suspend':
       return {
         kind: 'organisation.suspended',
-        subject: 'Your organisation was suspended',
-        paragraphs: [
-          'The administrator suspended your organisation:',
-          decision.reason,
-          'You cannot issue, review or change anything for now. What you signed before stays valid.',
-        ],
+        subject: suspended.subject,
+        paragraphs: [suspended.says, decision.reason, suspended.next],
       }
     case 'reinstate':
       return {
         kind: 'organisation.reinstated',
-        subject: 'Your organisation was reinstated',
-        paragraphs: ['Your organisation is no longer suspended. You can sign in and continue.'],
-        action: { label: 'Sign in', url },
+        subject: reinstated.subject,
+        paragraphs: [reinstated.says],
+        action: { label: reinstated.open, url },
       }
   }
 }

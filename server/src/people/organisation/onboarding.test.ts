@@ -62,7 +62,10 @@ describe('sign-up survives a server that dies between any two steps:', () => {
       },
     }
     const dying = { ...world.ctx, keys }
-    const stopped = register(dying, personalDataRequest.parse(data), undefined)
+    const stopped = register(dying, personalDataRequest.parse(data), {
+      idempotency: undefined,
+      language: 'en',
+    })
     await expect(stopped).rejects.toThrow('the machine stopped')
     const free = await callAs(world, nobody, 'GET', `/api/check-unique?email=${data.email}`)
     expect(ok(free).unique).toBe(true)

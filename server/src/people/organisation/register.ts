@@ -1,4 +1,5 @@
 import type { PersonalData } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
@@ -18,7 +19,7 @@ import { organisationSearch } from './organisation-search.ts'
 export async function register(
   ctx: Context,
   input: PersonalData,
-  idempotency: IdempotencyKey | undefined,
+  { idempotency, language }: { idempotency: IdempotencyKey | undefined; language: LanguageCode },
 ): Promise<{ registrationId: string }> {
   const { password, selectedRole, email, organizationName, ...details } = input
   if (selectedRole === 'issuer') requireDrawable({ organizationName })
@@ -39,6 +40,7 @@ export async function register(
         name: organizationName,
         password_hash: passwordHash,
         wallet_address: wallet,
+        language,
         created_at: now,
       }
       if (!(await insertAccount(tx, account))) {

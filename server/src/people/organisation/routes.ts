@@ -21,6 +21,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { chooseLanguage } from '../../platform/http/language.ts'
 import { withUpload } from '../../platform/http/upload.ts'
 import { readApplication } from './application.ts'
 import { correctDetails } from './correct-details.ts'
@@ -49,7 +50,10 @@ export function organisationRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { registrationId } = await register(ctx, request.body, idempotencyKey(ctx, request))
+      const { registrationId } = await register(ctx, request.body, {
+        idempotency: idempotencyKey(ctx, request),
+        language: chooseLanguage(request.headers),
+      })
       return answer(messages.personalDataSaved, { registrationId })
     },
   )

@@ -1,4 +1,6 @@
+import { words } from '@credenza/languages/words'
 import type { SignInResponse, WelcomeStep } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -48,8 +50,7 @@ export async function chooseFirstPassword(
     await queueMail(ctx, tx, {
       kind: 'account.password-chosen',
       to: account.email,
-      subject: 'Your Credenza account is ready',
-      ...readyMail(ctx, account.name),
+      ...readyMail(ctx, account.name, from.language),
     })
     await appendAudit(ctx, tx, platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
@@ -65,11 +66,15 @@ async function accountOf(db: Db | Tx, token: string, now: Date): Promise<Account
   return found.account
 }
 
-const readyMail = ({ config }: Context, name: string) =>
-  mailBody({
-    greeting: `Hello ${name},`,
-    paragraphs: ['A password was just chosen for your account, using a link that we emailed to you.'],
-    closing: [
-      `If this was not you, someone else has the link. Set a new password at once: ${config.publicUrl}/request-for-otp?as=student`,
-    ],
-  })
+function readyMail({ config }: Context, name: string, language: LanguageCode) {
+  const { greeting, passwordChosen } = words[language].mail.account
+  return {
+    subject: passwordChosen.subject,
+    ...mailBody({
+      language,
+      greeting: greeting(name),
+      paragraphs: [passwordChosen.says],
+      closing: [passwordChosen.closing(`${config.publicUrl}/request-for-otp?as=student`)],
+    }),
+  }
+}

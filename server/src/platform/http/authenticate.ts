@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Context } from '../../context.ts'
 import { type Access, type Admission, admit, type OrganisationParty, type Party } from './access.ts'
 import { type ApiError, refusal } from './api-error.ts'
+import { chosenLanguage } from './language.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +50,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     const { access, ownerOnly, ownToken } = request.routeOptions.config
     if (!access || ownToken) return
     const token = bearerToken(request)
-    const party = token ? await ctx.findParty(ctx, token) : undefined
+    const party = token ? await ctx.findParty(ctx, token, chosenLanguage(request.headers)) : undefined
     const admission = admit(access, party, { ...ctx.config, ownerOnly })
     if (admission !== 'admitted') throw refusals[admission](party, access)
     // Where anyone may call, a suspended or unproven caller is treated as not signed in.

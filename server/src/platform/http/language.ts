@@ -1,21 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { type LanguageCode, languageCodes } from '@credenza/schema/languages'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from './app.ts'
 
-export const languages = ['en', 'ar'] as const
-export type Language = (typeof languages)[number]
-
-const isLanguage = (value: string | undefined): value is Language => languages.some((one) => one === value)
+const isLanguage = (value: string | undefined): value is LanguageCode =>
+  languageCodes.some((one) => one === value)
 const aYearInSeconds = 365 * 24 * 60 * 60
 
 /** The language of a page: what the visitor chose, else what the browser prefers among ours (RFC 9110 §12.5.4). */
-export function chooseLanguage(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): Language {
-  const chosen = /(?:^|;\s*)language=([a-z]+)/.exec(headers.cookie ?? '')?.[1]
-  return isLanguage(chosen) ? chosen : preferred(headers['accept-language'] ?? '')
+export function chooseLanguage(
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
+): LanguageCode {
+  return chosenLanguage(headers) ?? preferred(headers['accept-language'] ?? '')
 }
 
-function preferred(acceptLanguage: string): Language {
+/** The language that the visitor chose on this device. */
+export function chosenLanguage(headers: Pick<IncomingHttpHeaders, 'cookie'>): LanguageCode | undefined {
+  const chosen = /(?:^|;\s*)language=([a-z]+)/.exec(headers.cookie ?? '')?.[1]
+  return isLanguage(chosen) ? chosen : undefined
+}
+
+function preferred(acceptLanguage: string): LanguageCode {
   const wishes = acceptLanguage.split(',').flatMap((wish) => {
     const [, range, quality = '1'] = /^\s*([a-z]+)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(wish) ?? []
     const language = range?.toLowerCase()
@@ -44,7 +50,7 @@ export function languageRoutes(app: App, ctx: Context): void {
       schema: {
         // A link of our pages, not a call for programs: it answers with another page.
         hide: true,
-        params: z.object({ language: z.enum(languages) }),
+        params: z.object({ language: z.enum(languageCodes) }),
         querystring: z.object({ next: z.string().max(2000).default('/') }),
       },
     },

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Language, languages } from './language.ts'
+import { type LanguageCode, languageCodes } from '@credenza/schema/languages'
 
 export interface Page {
   html: Buffer
   gzipped: Buffer
-  language: Language
+  language: LanguageCode
   contentSecurityPolicy: string
 }
 
 /** Answers a path with its prerendered page in the language, or else with the app's fallback page in that language. */
-export type FindPage = (language: Language, path: string) => Page
+export type FindPage = (language: LanguageCode, path: string) => Page
 
 const fallback = '__spa-fallback.html'
 /** What the pages of all certificates look like until they know which one it is. */
@@ -39,7 +39,8 @@ export function readPages(root: string): FindPage | undefined {
 const prerenderedAt = (path: string): string =>
   certificatePage.paths.test(path) ? certificatePage.prerendered : path
 
-const languageOf = (file: string): Language => languages.find((one) => file.startsWith(`${one}/`)) ?? 'en'
+const languageOf = (file: string): LanguageCode =>
+  languageCodes.find((one) => file.startsWith(`${one}/`)) ?? 'en'
 
 /** 'ar/sign-in/index.html' -> '/sign-in'; the fallback page keeps its own name, which is not a path. */
 function pathOf(file: string): string {
@@ -47,7 +48,7 @@ function pathOf(file: string): string {
   return name === fallback ? fallback : `/${name.replace(/\/?index\.html$/, '')}`
 }
 
-function readPage(path: string, language: Language, scripts: string[]): Page {
+function readPage(path: string, language: LanguageCode, scripts: string[]): Page {
   const html = readFileSync(path)
   return {
     html,

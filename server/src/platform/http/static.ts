@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
+import type { LanguageCode } from '@credenza/schema/languages'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { noSuchCall } from './errors.ts'
-import { chooseLanguage, type Language } from './language.ts'
+import { chooseLanguage } from './language.ts'
 import { type PagePreview, withPreview } from './page-preview.ts'
 import { type Page, readPages } from './pages.ts'
 
@@ -12,7 +13,7 @@ const apiPath =
   /^\/((api|chain|dev|healthz|ipfs|ipns|language|livez|log|metrics|readyz|docs|vc-api|\.well-known|openapi\.json)(\/|$)|issuers\/[^/]+\/)/
 
 /** What other sites show for a link to this path; undefined for most. */
-export type PreviewOf = (path: string, language: Language) => Promise<PagePreview | undefined>
+export type PreviewOf = (path: string, language: LanguageCode) => Promise<PagePreview | undefined>
 
 /**
  * Serves the built web app in the visitor's language. Unknown paths get the app's fallback page, so that its own router

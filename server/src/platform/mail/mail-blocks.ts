@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@credenza/schema/languages'
 import { mailPage } from './mail-page.ts'
 
 /** One part of a mail. All texts are plain: what looks like HTML in them is shown as it was typed. */
@@ -33,7 +34,7 @@ export interface MailBrand {
 }
 
 export interface MailDocument {
-  language: 'en' | 'ar'
+  language: LanguageCode
   /** Who signs the mail. */
   sender: string
   /** Credenza, unless somebody else is given. */

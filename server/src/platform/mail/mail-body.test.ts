@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type MailContent, mailBody } from './mail-body.ts'
 
 const content: MailContent = {
+  language: 'en',
   greeting: 'Dear Aïsha <b>& sons</b>,',
   paragraphs: ['Your code for Credenza:', 'First line\nsecond "line"'],
   code: '012345',
@@ -39,7 +40,7 @@ test('opening a mail loads nothing and runs nothing', () => {
 })
 
 test('without a code or an action no empty space is left for them', () => {
-  const { text, html } = mailBody({ greeting: 'Hello,', paragraphs: ['done.'] })
+  const { text, html } = mailBody({ language: 'en', greeting: 'Hello,', paragraphs: ['done.'] })
   expect(text).toBe('Hello,\n\ndone.\n\nCredenza\n')
   expect(html).not.toContain('<a ')
 })

@@ -1,7 +1,9 @@
+import type { LanguageCode } from '@credenza/schema/languages'
 import { type MailBlock, mailDocument } from './mail-blocks.ts'
 
 /** What a mail of the platform says, in order. All of it is plain text; it may contain people's names. */
 export interface MailContent {
+  language: LanguageCode
   greeting: string
   paragraphs: readonly string[]
   /** A one-time code, set apart so that it can be read and copied. */
@@ -13,13 +15,13 @@ export interface MailContent {
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 
-/** Both forms of one mail of the platform, in English, saying the same. */
-export function mailBody({ greeting, paragraphs, code, action, closing = [] }: MailContent): {
+/** Both forms of one mail of the platform, saying the same. */
+export function mailBody({ language, greeting, paragraphs, code, action, closing = [] }: MailContent): {
   text: string
   html: string
 } {
   return mailDocument({
-    language: 'en',
+    language,
     sender: 'Credenza',
     blocks: [
       ...[greeting, ...paragraphs].map(text),

@@ -1,3 +1,4 @@
+import { languageOf } from '@credenza/schema/languages'
 import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailBrand, MailDocument, MailPicture } from './mail-blocks.ts'
 import { brandColours, darkStyles, mailStyles as styles } from './mail-styles.ts'
@@ -9,7 +10,7 @@ const credenza: MailBrand = { name: 'Credenza', colour: '#1d4ed8' }
  * and small screens. At most 600 pixels wide, and as narrow as the reader's screen.
  */
 export function mailPage({ language, blocks, sender, brand = credenza }: MailDocument): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  const direction = languageOf(language).dir
   const { button } = brandColours(brand.colour)
   const rows = blocks.map((block) => row(element(block, button)))
   return (

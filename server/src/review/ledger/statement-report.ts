@@ -1,7 +1,8 @@
 import type { Report } from '@credenza/document'
+import { words as allWords, type Words } from '@credenza/languages/words'
 import { type Balance, formatMoney, printedForm, type StatementLine, zonedDay } from '@credenza/schema'
+import { languageOf } from '@credenza/schema/languages'
 import { readRows } from './statement-rows.ts'
-import { type StatementWords, statementWords } from './statement-words.ts'
 
 export interface StatementFacts {
   /** Whose statement it is, by name. */
@@ -20,10 +21,16 @@ export async function statementReport(
   lines: AsyncIterable<StatementLine>,
   { party, balance, month, language, timeZone, now }: StatementFacts,
 ): Promise<Report> {
-  const words = statementWords[language]
-  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, words, timeZone)
+  const words = allWords[language].document.statement
+  const { locale } = languageOf(language)
+  const money = (fils: number) => formatMoney(fils, locale)
+  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, { words, timeZone, money })
   const { openingFils, closingFils } = standingIn(balance.months, month)
-  const monthName = new Intl.DateTimeFormat(words.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return {
     language,
     title: words.title,
@@ -36,15 +43,15 @@ export async function statementReport(
     ],
     ...table,
     sums: [
-      { label: words.opening, value: formatMoney(openingFils) },
-      { label: words.fees, value: formatMoney(feesFils) },
-      { label: words.payments, value: formatMoney(paymentsFils) },
-      { label: words.closing, value: formatMoney(closingFils) },
+      { label: words.opening, value: money(openingFils) },
+      { label: words.fees, value: money(feesFils) },
+      { label: words.payments, value: money(paymentsFils) },
+      { label: words.closing, value: money(closingFils) },
     ],
   }
 }
 
-function paymentFacts({ payTo }: Balance, words: StatementWords): Report['facts'] {
+function paymentFacts({ payTo }: Balance, words: Words['document']['statement']): Report['facts'] {
   if (!payTo) return []
   const reference = { label: words.reference, value: printedForm(payTo.reference) }
   if (!payTo.account) return [reference]

@@ -1,7 +1,7 @@
 import type { Report } from '@credenza/document'
-import { formatMoney, type StatementLine, zonedDay } from '@credenza/schema'
+import type { Words } from '@credenza/languages/words'
+import { type StatementLine, zonedDay } from '@credenza/schema'
 import type { PartyAccount } from './party-account.ts'
-import type { StatementWords } from './statement-words.ts'
 
 /** A longer month is summed up: nobody reads that many pages, and the CSV has every line. */
 export const mostLines = 1_000
@@ -10,6 +10,13 @@ export const mostLines = 1_000
 interface Group {
   line: StatementLine
   count: number
+}
+
+/** How the table is said: in which words, time zone and numbers. */
+interface Style {
+  words: Words['document']['statement']
+  timeZone: string
+  money: (fils: number) => string
 }
 
 type Table = Pick<Report, 'columns' | 'wide' | 'rows'>
@@ -23,8 +30,7 @@ interface Read extends Table {
 export async function readRows(
   lines: AsyncIterable<StatementLine>,
   account: PartyAccount['name'],
-  words: StatementWords,
-  timeZone: string,
+  style: Style,
 ): Promise<Read> {
   const first: StatementLine[] = []
   const groups = new Map<string, Group>()
@@ -39,8 +45,8 @@ export async function readRows(
   }
   const table =
     count <= mostLines
-      ? oneByOne(first, account, words, timeZone)
-      : together([...groups.values()], account, words)
+      ? oneByOne(first, account, style)
+      : together([...groups.values()], account, style)
   return { ...table, feesFils: sums.fee, paymentsFils: sums.settlement }
 }
 
@@ -50,8 +56,7 @@ const keyOf = (line: StatementLine): string =>
 function oneByOne(
   lines: readonly StatementLine[],
   account: PartyAccount['name'],
-  words: StatementWords,
-  timeZone: string,
+  { words, timeZone, money }: Style,
 ): Table {
   return {
     columns: [words.item, words.holder, words.with[account], words.date, words.amount],
@@ -61,12 +66,16 @@ function oneByOne(
       line.certificateId !== '' && line.holder === '' ? words.erased : line.holder,
       line.party,
       zonedDay(line.at, timeZone).split('-').reverse().join('/'),
-      formatMoney(line.amountFils),
+      money(line.amountFils),
     ]),
   }
 }
 
-function together(groups: readonly Group[], account: PartyAccount['name'], words: StatementWords): Table {
+function together(
+  groups: readonly Group[],
+  account: PartyAccount['name'],
+  { words, money }: Style,
+): Table {
   return {
     columns: [words.item, words.with[account], words.number, words.each, words.amount],
     wide: 2,
@@ -74,11 +83,11 @@ function together(groups: readonly Group[], account: PartyAccount['name'], words
       nameOf(line, words),
       line.party,
       String(count),
-      formatMoney(line.amountFils),
-      formatMoney(line.amountFils * count),
+      money(line.amountFils),
+      money(line.amountFils * count),
     ]),
   }
 }
 
-const nameOf = (line: StatementLine, words: StatementWords): string =>
+const nameOf = (line: StatementLine, words: Words['document']['statement']): string =>
   line.kind === 'fee' ? line.certificateType : `${words.payment} ${line.reference}`

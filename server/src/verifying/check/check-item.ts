@@ -1,13 +1,7 @@
 import { type Limit, RefusedJwt } from '@credenza/credential/general'
 import { asAltered } from '@credenza/credential/portable'
-import {
-  arabicHeadline,
-  arabicSentence,
-  beyondLimit,
-  causeOf,
-  type Verification,
-  type Witnesses,
-} from '@credenza/credential/verify'
+import { beyondLimit, causeOf, type Verification, type Witnesses } from '@credenza/credential/verify'
+import { words } from '@credenza/languages/words'
 import type { CheckVerdict } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { BeyondLimit } from '../foreign/judging/judged-path.ts'
@@ -18,7 +12,7 @@ import type { PieceKind } from '../foreign/read/unpack.ts'
 import { nothingIn, type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
 import type { Finding } from './check-store.ts'
 import { followLink } from './follow-link.ts'
-import { arabicReason } from './reasons.ar.ts'
+import { inEveryLanguage, sayReason } from './say-reason.ts'
 
 export type Outcome = Finding & { verdict: CheckVerdict }
 
@@ -103,9 +97,10 @@ function told(verification: Verification): Outcome {
   return {
     verdict: verification.verdict,
     code: cause?.code ?? '',
-    reason: cause
-      ? { en: cause.sentence, ar: arabicSentence(cause) }
-      : { en: verification.headline, ar: arabicHeadline(verification) },
+    reason: inEveryLanguage((language) => {
+      const { checkSentence, verdictHeadline } = words[language].findings
+      return cause ? checkSentence(cause) : verdictHeadline(verification)
+    }),
     title: short(programme),
     issuer: short(issuer),
   }
@@ -114,12 +109,10 @@ function told(verification: Verification): Outcome {
 const saying = (verdict: CheckVerdict, reason: string): Outcome => ({
   verdict,
   code: '',
-  reason: inBoth(reason),
+  reason: inEveryLanguage((language) => sayReason(reason, language)),
   title: '',
   issuer: '',
 })
-
-const inBoth = (reason: string): Finding['reason'] => ({ en: reason, ar: arabicReason(reason) })
 
 const short = (value: string): string => value.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed()
 

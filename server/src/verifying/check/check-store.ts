@@ -1,9 +1,9 @@
 import type { Witnesses } from '@credenza/credential/verify'
 import type { Check, CheckResult } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import type { Language } from '../../platform/http/language.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { CheckTables } from './tables.ts'
 
@@ -20,7 +20,9 @@ export interface CheckKey {
 }
 
 /** What belongs to a verdict, sealed as one because it may name a person. The reason is stored in every language. */
-export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & { reason: Record<Language, string> }
+export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & {
+  reason: Record<LanguageCode, string>
+}
 
 const resultsKeptMs = 24 * 60 * 60_000
 const purpose = 'bulk-check'

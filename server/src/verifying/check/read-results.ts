@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CheckResult } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
-import type { Language } from '../../platform/http/language.ts'
 import {
   type CheckItemRow,
   type CheckKey,
@@ -21,7 +21,7 @@ const lookAgainMs = 250
 export async function* followResults(
   ctx: Context,
   key: CheckKey,
-  { after, language, signal }: { after: number; language: Language; signal: AbortSignal },
+  { after, language, signal }: { after: number; language: LanguageCode; signal: AbortSignal },
 ): AsyncGenerator<CheckResult> {
   let last = after
   while (!signal.aborted) {
@@ -39,7 +39,7 @@ async function nextResults(
   ctx: Context,
   key: CheckKey,
   after: number,
-  language: Language,
+  language: LanguageCode,
 ): Promise<CheckResult[]> {
   const rows = await itemsOf(ctx.db, key)
     .selectAll()
@@ -51,14 +51,15 @@ async function nextResults(
   return rows.slice(0, firstOpen === -1 ? rows.length : firstOpen).map((row) => toResult(ctx, row, language))
 }
 
-function toResult({ keys }: Context, row: CheckItemRow, language: Language): CheckResult {
+function toResult({ keys }: Context, row: CheckItemRow, language: LanguageCode): CheckResult {
   const { reason, ...finding } = openValue<Finding>(keys, row.sealed_result!)
   return {
     position: row.position,
     name: openValue<string>(keys, row.sealed_name),
     sha256: Buffer.from(row.sha256).toString('hex'),
     verdict: row.verdict!,
-    reason: reason[language],
+    // Older results have fewer languages.
+    reason: reason[language] ?? reason.en,
     ...finding,
     checkedAt: row.checked_at!.toISOString(),
   }

@@ -1,16 +1,16 @@
 import type { Report } from '@credenza/document'
 import { sealPdf } from '@credenza/document/seal'
+import { words as allWords } from '@credenza/languages/words'
 import type { Check, CheckResult } from '@credenza/schema'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import { deploymentSealKey } from '../../certificates/drawing/document-key.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
-import type { Language } from '../../platform/http/language.ts'
 import { type CheckKey, checkToWire } from './check-store.ts'
 import { endedCheck } from './report.ts'
-import { reportWords } from './report-words.ts'
 
 /** The findings of a check as PDF, sealed by the deployment. Throws 'not_found' while the check runs. */
-export async function reportPdf(ctx: Context, key: CheckKey, language: Language): Promise<Uint8Array> {
+export async function reportPdf(ctx: Context, key: CheckKey, language: LanguageCode): Promise<Uint8Array> {
   const { check, results } = await endedCheck(ctx, key, language)
   const organisation = await findOrganisation(ctx.db, key.organisationId)
   const report = checkReport(checkToWire(check), results, {
@@ -26,7 +26,7 @@ interface Setting {
   /** The organisation that asked for the check. */
   organisation: string
   host: string
-  language: Language
+  language: LanguageCode
 }
 
 /** Times are in UTC, because the paper may be read anywhere. */
@@ -35,8 +35,8 @@ export function checkReport(
   results: readonly CheckResult[],
   { organisation, host, language }: Setting,
 ): Report {
-  const words = reportWords[language]
-  const time = new Intl.DateTimeFormat(words.locale, {
+  const words = allWords[language].document.check
+  const time = new Intl.DateTimeFormat(languageOf(language).locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

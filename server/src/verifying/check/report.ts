@@ -1,9 +1,9 @@
 import { signProof } from '@credenza/credential/general'
 import type { CheckResult } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
 import { csvLine } from '../../platform/csv-line.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import type { Language } from '../../platform/http/language.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'
 import { logKey } from '../../proof/log/log-identity.ts'
@@ -59,7 +59,7 @@ export async function reportTable(ctx: Context, key: CheckKey): Promise<string> 
 }
 
 /** A check that has ended, and its results in `language`. Throws 'not_found' while it runs. */
-export async function endedCheck(ctx: Context, key: CheckKey, language: Language) {
+export async function endedCheck(ctx: Context, key: CheckKey, language: LanguageCode) {
   const check = await findCheck(ctx.db, key)
   if (check.state !== 'done') throw refusal('not_found.check_report')
   const results = await Array.fromAsync(

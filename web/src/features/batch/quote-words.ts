@@ -1,9 +1,9 @@
 import type { ReviewQuote } from '@credenza/schema/fee-quote'
 import { formatNumber, money } from '../../lib/format.ts'
-import { common } from '../../texts/common.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { quoteTexts as texts } from '../../texts/quote.ts'
 
-const list = new Intl.ListFormat(common.language.locale, { type: 'conjunction' })
+const list = new Intl.ListFormat(pageLanguage.locale, { type: 'conjunction' })
 
 /** Who will review, by name as far as the server names them. */
 export function reviewersInWords({ chosen, count, names }: ReviewQuote['verifiers']): string {

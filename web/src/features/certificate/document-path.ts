@@ -1,4 +1,4 @@
-import { common } from '../../texts/common.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 
 export type DocumentKind = 'svg' | 'png' | 'pdf'
 
@@ -6,7 +6,7 @@ const pathOf = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
 
 /** The path of the certificate's document, with fixed words in the page's language. */
 export const documentPath = (id: string, kind: DocumentKind): string =>
-  `${pathOf(id)}/document.${kind}?language=${common.language.code}`
+  `${pathOf(id)}/document.${kind}?language=${pageLanguage.code}`
 
 /** The path of the signed credential. */
 export const credentialPath = (id: string): string => `${pathOf(id)}/credential.json`

@@ -17,11 +17,11 @@ const settingsPath = '/api/delivery/settings'
 
 export const deliverySettingsQuery = queryOptions({
   queryKey: ['delivery-settings'],
-  queryFn: async (): Promise<DeliverySettings> =>
+  queryFn: async (): Promise<Required<DeliverySettings>> =>
     (await call<typeof deliverySettingsResponse>({ method: 'GET', path: settingsPath })).data,
 })
 
-export const saveDeliverySettings = async (json: DeliverySettings): Promise<DeliverySettings> =>
+export const saveDeliverySettings = async (json: DeliverySettings): Promise<Required<DeliverySettings>> =>
   (await call<typeof deliverySettingsResponse>({ method: 'PUT', path: settingsPath, json })).data
 
 /** How a text would read as a mail. */

@@ -5,13 +5,18 @@ import { expect, it } from 'vitest'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { MailForm } from './mail-form.tsx'
 
-const settings: DeliverySettings = {
+const other = { subject: 'A', body: '{{link}}' }
+const settings: Required<DeliverySettings> = {
   onAcceptance: true,
   remindBeforeExpiry: false,
   language: 'en',
   attachPdf: true,
   en: { subject: 'Your certificate', body: 'Here: {{link}}' },
   ar: { subject: 'شهادتك', body: 'هنا: {{link}}' },
+  fr: other,
+  ur: other,
+  hi: other,
+  zh: other,
 }
 const save = 'PUT /api/delivery/settings'
 const preview = 'POST /api/delivery/preview'

@@ -1,10 +1,6 @@
-import {
-  type DeliveryLanguage,
-  type DeliverySettings,
-  deliveryLanguages,
-  deliverySettings,
-} from '@credenza/schema/delivery'
-import { Button, Checkbox, Group, Input, Paper, SegmentedControl, Stack, Title } from '@mantine/core'
+import { type DeliverySettings, deliverySettings } from '@credenza/schema/delivery'
+import { type LanguageCode, languageCodes, languages } from '@credenza/schema/languages'
+import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -18,17 +14,23 @@ import styles from './mail-form.module.css'
 import { MailText } from './mail-text.tsx'
 
 const texts = deliveryTexts.settings
-const languageChoices = deliveryLanguages.map((value) => ({ value, label: texts.languages[value] }))
+const languageChoices = languages.map(({ code, name }) => ({ value: code, label: name }))
 const switches = [
   { name: 'onAcceptance', label: texts.onAcceptance, hint: texts.onAcceptanceHint },
   { name: 'remindBeforeExpiry', label: texts.remind, hint: texts.remindHint },
   { name: 'attachPdf', label: texts.attachPdf, hint: texts.attachPdfHint },
 ] as const
 
-/** When emails are sent and what they say, in both languages, beside a preview. */
-export function MailForm({ settings, isLocked }: { settings: DeliverySettings; isLocked: boolean }) {
+/** When emails are sent and what they say, in every language, beside a preview. */
+export function MailForm({
+  settings,
+  isLocked,
+}: {
+  settings: Required<DeliverySettings>
+  isLocked: boolean
+}) {
   const queries = useQueryClient()
-  const [edited, setEdited] = useState<DeliveryLanguage>(settings.language)
+  const [edited, setEdited] = useState<LanguageCode>(settings.language)
   const form = useForm({ resolver: formResolver(deliverySettings), values: settings, mode: 'onChange' })
   const save = useMutation({
     mutationFn: saveDeliverySettings,
@@ -40,7 +42,7 @@ export function MailForm({ settings, isLocked }: { settings: DeliverySettings; i
   const { errors, isDirty } = form.formState
   const submit = form.handleSubmit(
     (wanted) => save.mutate(wanted),
-    (wrong) => setEdited(deliveryLanguages.find((language) => wrong[language]) ?? edited),
+    (wrong) => setEdited(languageCodes.find((language) => wrong[language]) ?? edited),
   )
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -94,16 +96,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface ChoiceProps {
   label: string
-  value: DeliveryLanguage
-  onChange: (language: DeliveryLanguage) => void
+  value: LanguageCode
+  onChange: (language: LanguageCode) => void
 }
 
 function Choice({ label, value, onChange }: ChoiceProps) {
   return (
-    <Input.Wrapper label={label} labelElement="div">
-      <div>
-        <SegmentedControl aria-label={label} data={languageChoices} value={value} onChange={onChange} />
-      </div>
-    </Input.Wrapper>
+    <NativeSelect
+      label={label}
+      data={languageChoices}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as LanguageCode)}
+      maw={240}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import { type DeliveryLanguage, type DeliverySettings, mailPlaceholders } from '@credenza/schema/delivery'
+import { type DeliverySettings, mailPlaceholders } from '@credenza/schema/delivery'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { type Control, type FieldErrors, useController } from 'react-hook-form'
 import { deliveryTexts } from '../../texts/delivery.ts'
@@ -8,16 +9,16 @@ const texts = deliveryTexts.settings
 const placeholders = mailPlaceholders.map((name) => `{{${name}}}`).join(' ')
 
 interface MailTextProps {
-  language: DeliveryLanguage
+  language: LanguageCode
   control: Control<DeliverySettings>
-  errors: FieldErrors<DeliverySettings>[DeliveryLanguage]
+  errors: FieldErrors<DeliverySettings>[LanguageCode]
 }
 
 /** Subject and text of the mail in one language, with a preview. */
 export function MailText({ language, control, errors }: MailTextProps) {
   const subject = useController({ control, name: `${language}.subject` })
   const body = useController({ control, name: `${language}.body` })
-  const direction = { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language }
+  const direction = { dir: languageOf(language).dir, lang: language }
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
       <Stack>
@@ -44,7 +45,7 @@ export function MailText({ language, control, errors }: MailTextProps) {
           {...direction}
         />
       </Stack>
-      <MailPreview language={language} subject={subject.field.value} body={body.field.value} />
+      <MailPreview language={language} subject={subject.field.value ?? ''} body={body.field.value ?? ''} />
     </SimpleGrid>
   )
 }

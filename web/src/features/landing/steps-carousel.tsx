@@ -3,8 +3,8 @@ import { useReducedMotion } from '@mantine/hooks'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { common } from '../../texts/common.ts'
 import { landingTexts } from '../../texts/landing.ts'
 import { SignUpButton } from '../account/sign-up-button.tsx'
 import { DeliverPicture } from './pictures/deliver-picture.tsx'
@@ -37,7 +37,7 @@ const pictures: ReactNode[] = [
 
 /** The three steps; advances every 3 s and can be swiped, chosen and paused. */
 export function StepsCarousel() {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, direction: common.language.dir })
+  const [viewport, embla] = useEmblaCarousel({ loop: true, direction: pageLanguage.dir })
   const [step, setStep] = useState(0)
   const jump = useReducedMotion()
   const advance = useCallback(() => embla?.scrollNext(jump), [embla, jump])

@@ -4,7 +4,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/format.ts'
-import { common } from '../../texts/common.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { Section } from '../../ui/section.tsx'
 import { axisEnd, barsOf } from './bars.ts'
@@ -17,7 +17,7 @@ const height = 180
 const axisWidth = 64
 /** Below this width the months would run into each other, so the chart scrolls. */
 const leastWidth = 520
-const { dir, locale } = common.language
+const { dir, locale } = pageLanguage
 
 const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
 const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -3,8 +3,8 @@ import { useWindowEvent } from '@mantine/hooks'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
-import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptFocus } from '../../ui/kept-focus.tsx'
@@ -55,7 +55,7 @@ export default function ViewDialog(props: ViewDialogProps) {
     }
     if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || needsArrows(event.target)) return
     event.preventDefault()
-    const forward = common.language.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const forward = pageLanguage.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     step(event.key === forward ? 1 : -1)
   })
   if (!certificate) return null

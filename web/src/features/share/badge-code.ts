@@ -1,16 +1,18 @@
 import { badgeSize } from '@credenza/schema/constants'
-import type { common } from '../../texts/common.ts'
+import type { LanguageCode } from '@credenza/schema/languages'
 import { sharePath } from '../certificate/share-path.ts'
 
-export type BadgeLanguage = typeof common.language.code
-
 /** The picture's alternative text in the badge's language, not the page's. */
-export const badgeAlt: Record<BadgeLanguage, (issuer: string) => string> = {
+export const badgeAlt: Record<LanguageCode, (issuer: string) => string> = {
   en: (issuer) => `Certificate issued by ${issuer}: check it`,
   ar: (issuer) => `شهادة صادرة عن ${issuer}: تحقق منها`,
+  fr: (issuer) => `Certificat délivré par ${issuer} : à vérifier ici`,
+  ur: (issuer) => `${issuer} کی جاری کردہ سند: اس کی جانچ کریں`,
+  hi: (issuer) => `${issuer} द्वारा जारी प्रमाणपत्र: इसे जाँचें`,
+  zh: (issuer) => `由 ${issuer} 颁发的证书：点击查验`,
 }
 
-export const badgePath = (slug: string, language: BadgeLanguage): string =>
+export const badgePath = (slug: string, language: LanguageCode): string =>
   `/badge/${encodeURIComponent(slug)}.svg?lang=${language}`
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
@@ -21,7 +23,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#$
  */
 export function badgeCode(
   { slug, documentKey }: { slug: string; documentKey: string | undefined },
-  { origin, language, alt }: { origin: string; language: BadgeLanguage; alt: string },
+  { origin, language, alt }: { origin: string; language: LanguageCode; alt: string },
 ): string {
   const href = escaped(origin + sharePath(slug, documentKey))
   const picture = escaped(origin + badgePath(slug, language))

@@ -1,17 +1,18 @@
 import { badgeSize } from '@credenza/schema/constants'
-import { Button, Code, Group, Image, SegmentedControl, Stack, Text } from '@mantine/core'
+import { type LanguageCode, languages } from '@credenza/schema/languages'
+import { Button, Code, Group, Image, NativeSelect, Stack, Text } from '@mantine/core'
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { copyText } from '../../lib/copy-text.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { common } from '../../texts/common.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { OwnCertificate } from '../holder/holder-calls.ts'
-import { type BadgeLanguage, badgeAlt, badgeCode, badgePath } from './badge-code.ts'
+import { badgeAlt, badgeCode, badgePath } from './badge-code.ts'
 
 const texts = shareTexts.badge
-const languages = [common.language, common.language.other]
 
 /** A preview of a certificate's badge, and the code to embed it in another page. */
 export default function BadgeDialog({
@@ -22,7 +23,7 @@ export default function BadgeDialog({
   onClose: () => void
 }) {
   const codeId = useId()
-  const [language, setLanguage] = useState<BadgeLanguage>(common.language.code)
+  const [language, setLanguage] = useState<LanguageCode>(pageLanguage.code)
   const [copied, setCopied] = useState(false)
   const alt = badgeAlt[language](certificate.issuerName)
   const code = badgeCode(certificate, { origin: location.origin, language, alt })
@@ -37,12 +38,12 @@ export default function BadgeDialog({
         <Text c="dimmed" fz="sm">
           {texts.lead}
         </Text>
-        <SegmentedControl
-          aria-label={texts.language}
+        <NativeSelect
+          label={texts.language}
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           value={language}
-          onChange={(value) => {
-            setLanguage(value)
+          onChange={({ currentTarget }) => {
+            setLanguage(currentTarget.value as LanguageCode)
             setCopied(false)
           }}
         />

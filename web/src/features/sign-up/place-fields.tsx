@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { lazy, useEffect } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { common } from '../../texts/common.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { ComingField } from './coming-field.tsx'
 import type { DetailsForm } from './details-form.ts'
@@ -112,6 +112,6 @@ function optionOf([code, name]: Country) {
 }
 
 const countryNames =
-  common.language.code === 'en'
+  pageLanguage.code === 'en'
     ? undefined
-    : new Intl.DisplayNames(common.language.locale, { type: 'region', fallback: 'none' })
+    : new Intl.DisplayNames(pageLanguage.locale, { type: 'region', fallback: 'none' })

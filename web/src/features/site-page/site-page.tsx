@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { formatLongDate } from '../../lib/format.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { common } from '../../texts/common.ts'
 import { sitePageTexts as texts } from '../../texts/site-page.ts'
 import { Page } from '../../ui/page.tsx'
@@ -15,7 +16,7 @@ import { directionOf, textToRead } from './text-to-read.ts'
 /** A page that the administrator has written, in the reader's language if it is written in it. */
 export function SitePage({ page }: { page: SitePageName }) {
   const query = useQuery({ ...sitePageQuery(page), retry: false })
-  const shown = query.data && textToRead(query.data, common.language.code)
+  const shown = query.data && textToRead(query.data, pageLanguage.code)
   const isUnwritten = query.error instanceof ApiFailure && query.error.code === 'not_found'
   if (isUnwritten)
     return (

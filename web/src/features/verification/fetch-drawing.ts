@@ -1,5 +1,5 @@
 import { decodeKey, drawingProof, openDocument } from '@credenza/credential/seal'
-import { common } from '../../texts/common.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { patienceMs } from './get-json.ts'
 
 /** The link by which somebody has come to a certificate. */
@@ -21,7 +21,7 @@ export async function fetchDrawing({ slug, key, code }: BearerLink): Promise<str
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       proof: drawingProof(documentKey, slug),
-      language: common.language.code,
+      language: pageLanguage.code,
       link: code,
     }),
     signal: AbortSignal.timeout(patienceMs),

@@ -1,11 +1,12 @@
-import type { CorrectedField, DeliveryLanguage } from '@credenza/schema'
+import { words as allWords } from '@credenza/languages/words'
+import type { CorrectedField } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../../context.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
 import { readDeliverySettings } from '../../delivery/settings.ts'
-import { requestWords } from './words.ts'
 
 /** Mails the issuer what a holder asks for, in the language of the issuer's mails. */
 export async function tellIssuer(
@@ -16,7 +17,7 @@ export async function tellIssuer(
 ): Promise<void> {
   const { name, email } = await findOrganisation(tx, certificate.organisationId)
   const { language } = await readDeliverySettings(tx, certificate.organisationId)
-  const { asked, fields, greeting, nothing } = requestWords[language]
+  const { asked, fields, greeting, nothing } = allWords[language].mail.correction
   const lines = changes.map(({ field, from, to }) =>
     asked.change(fields[field], from || nothing, to || nothing),
   )
@@ -53,7 +54,7 @@ export async function tellHolder(
     .where('id', '=', certificate.accountId)
     .executeTakeFirstOrThrow()
   const { language } = await readDeliverySettings(tx, certificate.organisationId)
-  const words = requestWords[language]
+  const words = allWords[language].mail.correction
   await queueMail(ctx, tx, {
     to: email,
     kind: `correction.${answer.kind}`,
@@ -70,8 +71,8 @@ export async function tellHolder(
   })
 }
 
-function answered({ issuerName, title }: Certificate, answer: Answer, language: DeliveryLanguage): string[] {
-  const { approved, declined } = requestWords[language]
+function answered({ issuerName, title }: Certificate, answer: Answer, language: LanguageCode): string[] {
+  const { approved, declined } = allWords[language].mail.correction
   return answer.kind === 'approved'
     ? [approved.says(issuerName, title), approved.meanwhile]
     : [declined.says(issuerName, title), answer.reason]

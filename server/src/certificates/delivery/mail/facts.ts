@@ -1,4 +1,4 @@
-import type { DeliveryLanguage } from '@credenza/schema'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 
 /** What a mail says about a certificate and its holder. */
 export interface MailFacts {
@@ -23,10 +23,8 @@ export interface IssueFacts extends MailFacts {
   accountLink: string
 }
 
-const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
-
 /** '2026-06-30' -> '30 June 2026', in the words of the language. */
-export const writtenDate = (date: string, language: DeliveryLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+export const writtenDate = (date: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(languageOf(language).locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )

@@ -1,6 +1,6 @@
 import { imageFormat } from '@credenza/document'
-import type { DeliveryLanguage } from '@credenza/schema'
 import { fileNameOf } from '@credenza/schema/file-name'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../../context.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
 import { publicLogoId } from '../../../people/organisation/public-issuer.ts'
@@ -45,7 +45,7 @@ export async function logoAttachment(
 export async function certificateAttachments(
   ctx: Context,
   certificate: Certificate,
-  options: { language: DeliveryLanguage; materials: Materials },
+  options: { language: LanguageCode; materials: Materials },
 ): Promise<MailAttachment[]> {
   try {
     const content = await renderCertificatePdf(ctx, certificate, options)

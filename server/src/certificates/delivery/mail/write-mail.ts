@@ -1,7 +1,8 @@
-import { type DeliveryLanguage, linkedInUrl, placeholderPattern } from '@credenza/schema'
+import { words as allWords } from '@credenza/languages/words'
+import { linkedInUrl, placeholderPattern } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
 import { type IssueFacts, type MailFacts, writtenDate } from './facts.ts'
-import { mailWords } from './words.ts'
 
 export interface MailText {
   subject: string
@@ -17,7 +18,7 @@ export interface MailSources {
 }
 
 interface WriteOptions {
-  language: DeliveryLanguage
+  language: LanguageCode
   /** The issuer's, from the certificate's design. */
   colour: string
   sources: MailSources
@@ -31,7 +32,7 @@ export const certificateWidthPx = 536
  * the link as a QR code.
  */
 export function writeCertificateMail(text: MailText, facts: IssueFacts, options: WriteOptions) {
-  const words = mailWords[options.language]
+  const words = allWords[options.language].mail.delivery
   return write(text, facts, options, [
     { kind: 'text', text: words.account },
     { kind: 'action', label: words.openAccount, url: facts.accountLink },
@@ -42,7 +43,7 @@ export function writeCertificateMail(text: MailText, facts: IssueFacts, options:
 
 /** The mail that reminds a holder of the last day of a certificate. */
 export function writeExpiryMail(facts: MailFacts, options: WriteOptions) {
-  return write(mailWords[options.language].expiry, facts, options, [])
+  return write(allWords[options.language].mail.delivery.expiry, facts, options, [])
 }
 
 function write(
@@ -52,7 +53,7 @@ function write(
   after: readonly MailBlock[],
 ): { subject: string; text: string; html: string } {
   const { language, colour, sources } = options
-  const words = mailWords[language]
+  const words = allWords[language].mail.delivery
   const values = {
     ...facts,
     date: writtenDate(facts.date, language),
@@ -90,7 +91,7 @@ function withPicture(
   return paragraphs.toSpliced(button === -1 ? paragraphs.length : button, 0, {
     kind: 'picture',
     source: certificate,
-    description: mailWords[language].picture(title),
+    description: allWords[language].mail.delivery.picture(title),
     widthPx: certificateWidthPx,
     url: link,
   })

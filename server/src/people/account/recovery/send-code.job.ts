@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { words as allWords } from '@credenza/languages/words'
 import { otpLength, otpLifetimeMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { defineQueue } from '../../../platform/jobs/queue.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import { findAccount } from '../find-account.ts'
+import { type Account, findAccount } from '../find-account.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
 
 interface CodeRequest {
@@ -50,19 +51,21 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
   await queueMail(ctx, tx, {
     kind: 'account.code',
     to: account.email,
-    subject: 'Your Credenza code',
-    ...codeMail(account.name, code),
+    ...codeMail(account, code),
     notAfter,
   })
 }
 
-const codeMail = (name: string, code: string) =>
-  mailBody({
-    greeting: `Hello ${name},`,
-    paragraphs: ['Here is your code to set a new password:'],
-    code,
-    closing: [
-      'It works once, within ten minutes. Credenza will never ask you for it.',
-      'If you didn’t ask for a code, someone probably typed your email by mistake. Your password has not changed, and you don’t need to do anything.',
-    ],
-  })
+function codeMail({ name, language }: Account, code: string) {
+  const { greeting, code: words } = allWords[language ?? 'en'].mail.account
+  return {
+    subject: words.subject,
+    ...mailBody({
+      language: language ?? 'en',
+      greeting: greeting(name),
+      paragraphs: [words.says],
+      code,
+      closing: words.closing,
+    }),
+  }
+}

@@ -45,7 +45,7 @@ export async function inviteChunk(
     for (const { id: studentId, account_id, name, email } of invited) {
       const token = tokens.get(studentId)!
       const url = welcomeUrl(ctx, token)
-      const mail_id = await mailInvitation(ctx, tx, { organisationName, name, email, url })
+      const mail_id = await mailInvitation(ctx, tx, { organisationId, organisationName, name, email, url })
       const owner = { organisationId, studentId, accountId: account_id, email }
       await tx
         .insertInto('student_invitation')

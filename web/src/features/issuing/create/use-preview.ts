@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
-import { common } from '../../../texts/common.ts'
+import { pageLanguage } from '../../../lib/page-language.ts'
 import { allCategoriesQuery } from '../../category/category-calls.ts'
 import { typedDetails } from '../../certificate/details/typed-details.ts'
 import { designsQuery, fetchPreview, templatesQuery } from '../../template/template-calls.ts'
@@ -36,10 +36,7 @@ export function usePreview(form: CreationForm, student: Student) {
   return useQuery({
     queryKey: ['templates', 'preview', settings, request],
     queryFn: ({ signal }) =>
-      fetchPreview(
-        { settings: settings!, ...request, verified: true, language: common.language.code },
-        signal,
-      ),
+      fetchPreview({ settings: settings!, ...request, verified: true, language: pageLanguage.code }, signal),
     enabled: settings !== undefined,
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,6 +1,7 @@
 import { FILE_ID, openPortable } from '@credenza/credential/portable'
+import { type LanguageCode, languageCodes, languages } from '@credenza/schema/languages'
 import { drawDamaged, drawOpened } from './draw.ts'
-import { type Code, languages } from './languages.ts'
+import { wordsIn } from './languages.ts'
 
 /** The page's script: verifies the file inside and shows it in the reader's language. */
 async function run(): Promise<void> {
@@ -10,26 +11,33 @@ async function run(): Promise<void> {
     holder?.dataset.sha256 ?? '',
     new Date(),
   ).catch(() => undefined)
-  const show = (code: Code) => {
-    const language = languages[code]
-    const otherCode = code === 'en' ? 'ar' : 'en'
-    const other = languages[otherCode]
+  const show = (code: LanguageCode) => {
+    const language = wordsIn(code)
     document.documentElement.lang = code
     document.documentElement.dir = language.dir
     document.title = language.texts.title
-    const toggle = document.createElement('button')
-    toggle.lang = otherCode
-    toggle.textContent = other.name
-    toggle.addEventListener('click', () => {
-      show(otherCode)
-      document.querySelector('button')?.focus()
-    })
-    document.querySelector('header')?.replaceChildren(toggle)
     const main = document.querySelector('main')
     main?.replaceChildren(...(opened ? drawOpened(opened, language) : drawDamaged(language)))
     main?.removeAttribute('aria-busy')
   }
-  show(navigator.language.startsWith('ar') ? 'ar' : 'en')
+  const chosen = readersLanguage(navigator.languages)
+  const chooser = document.createElement('select')
+  chooser.ariaLabel = 'Language'
+  for (const { code, name } of languages) {
+    const option = new Option(name, code, false, code === chosen)
+    option.lang = code
+    chooser.append(option)
+  }
+  chooser.addEventListener('change', () => show(chooser.value as LanguageCode))
+  document.querySelector('header')?.replaceChildren(chooser)
+  show(chosen)
+}
+
+/** The first of the browser's languages that is ours. */
+function readersLanguage(wanted: readonly string[]): LanguageCode {
+  const codes = wanted.map((tag) => tag.slice(0, 2))
+  const known = codes.find((code) => languageCodes.some((one) => one === code))
+  return (known as LanguageCode | undefined) ?? 'en'
 }
 
 void run()

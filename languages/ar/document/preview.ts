@@ -1,0 +1,14 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { preview as english } from '../../en/document/preview.ts'
+
+export const preview: Texts<typeof english> = {
+  certificate: {
+    title: (issuer) => `شهادة صادرة عن ${issuer}`,
+    inForce: (type) => `${type}. افتح الرابط: يتحقق منها متصفحك في ثوانٍ.`,
+    revoked: (type) => `${type}. ألغتها جهة إصدارها.`,
+  },
+  issuer: {
+    approved: (by) => `جهة إصدار شهادات اعتمدتها ${by}.`,
+    suspended: (by) => `جهة إصدار شهادات أوقفتها ${by}.`,
+  },
+}

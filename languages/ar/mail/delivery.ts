@@ -1,0 +1,38 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { delivery as english } from '../../en/mail/delivery.ts'
+
+export const delivery: Texts<typeof english> = {
+  /** The issuer’s own text, until they write one. */
+
+  subject: 'شهادتك: {{title}}',
+  body: `مرحبًا {{name}}،
+
+أصدرت {{issuer}} شهادةً باسمك: {{title}} ({{type}})، بتاريخ {{date}}.
+
+{{link}}
+
+هناك يمكنك عرض الشهادة وحفظها ومشاركتها، ويمكن لأي شخص التحقق من صحتها. من يملك هذا الرابط يرى الشهادة كاملةً، فلا تعطه إلا لمن ينبغي أن يراها.
+
+مع أطيب التمنيات
+{{issuer}}`,
+
+  open: 'افتح شهادتك',
+  account:
+    'في حسابك الخاص يمكنك حفظها بصيغة PDF ومشاركتها وإضافتها إلى LinkedIn. الرابط التالي لك وحدك، فلا ترسله إلى غيرك.',
+  openAccount: 'فتحها في حسابي',
+  addToLinkedIn: 'أضفها إلى ملفك على LinkedIn',
+  qr: 'رمز استجابة سريعة يحمل رابط شهادتك',
+  picture: (title) => `شهادتك: ${title}`,
+  logoOf: (issuer) => `شعار ${issuer}`,
+  sentFor: (issuer) => `أُرسلت عبر Credenza نيابةً عن ${issuer}`,
+  expiry: {
+    subject: 'تنتهي صلاحية شهادتك في {{validUntil}}: {{title}}',
+    body: `مرحبًا {{name}}،
+
+شهادتك {{title}} ({{type}}) الصادرة عن {{issuer}} صالحة حتى {{validUntil}}. بعد ذلك اليوم يظهر لكل من يتحقق منها أن صلاحيتها انتهت.
+
+{{link}}
+
+تواصل مع {{issuer}} إن احتجت إلى تجديدها.`,
+  },
+}

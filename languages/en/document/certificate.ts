@@ -1,0 +1,31 @@
+import { signedLabels } from '@credenza/schema/detail-labels'
+
+export const certificate = {
+  titleLine: 'BLOCKCHAIN-VERIFIED Certificate',
+  recorded: 'permanently recorded on the blockchain',
+  notVerified: {
+    pending: 'Not verified yet',
+    declined: 'Declined',
+    suspended: 'Suspended',
+    revoked: 'Revoked',
+    superseded: 'Superseded by a correction',
+  },
+  check: 'To check this certificate, scan the code or open',
+  digitalSignature: 'Digital signature',
+  date: 'Date of issue',
+  validUntil: 'Valid until',
+  number: 'Certificate number',
+  type: 'Type',
+  subject: 'Subject',
+  grade: 'Grade',
+  credits: 'Credits',
+  details: signedLabels,
+  logoOf: (issuer: string) => `Logo of ${issuer}`,
+  sealOf: (issuer: string) => `Seal of ${issuer}`,
+  photoOf: (name: string) => `Photograph of ${name}`,
+  signatureOf: (name: string) => `Signature of ${name}`,
+  qrCode: (link: string) => `QR code of ${link}`,
+  paperCode: 'QR code of the signed statement',
+  checkOnline: 'Check online',
+  checkOffline: 'Check offline',
+}

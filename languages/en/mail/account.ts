@@ -1,0 +1,43 @@
+export const account = {
+  greeting: (name: string) => `Hello ${name},`,
+  code: {
+    subject: 'Your Credenza code',
+    says: 'Here is your code to set a new password:',
+    closing: [
+      'It works once, within ten minutes. Credenza will never ask you for it.',
+      'If you didn’t ask for a code, someone probably typed your email by mistake. Your password has not changed, and you don’t need to do anything.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Your Credenza password was changed',
+    says: 'The password of your account was just changed, and all your other devices were signed out.',
+    closing: (url: string) =>
+      `If this was not you, set a new password at once at ${url}, and change the password of your mailbox.`,
+  },
+  passwordChosen: {
+    subject: 'Your Credenza account is ready',
+    says: 'A password was just chosen for your account, using a link that we emailed to you.',
+    closing: (url: string) =>
+      `If this was not you, someone else has the link. Set a new password at once: ${url}`,
+  },
+  factors: {
+    subject: 'A change to how you sign in',
+    changes: {
+      'passkey-added': 'A passkey was added to your account.',
+      'passkey-removed': 'A passkey was removed from your account.',
+      'totp-added': 'An authenticator app was added to your account.',
+      'totp-removed': 'The authenticator app was removed from your account.',
+      'recovery-codes-replaced': 'Your account has new recovery codes. The earlier ones no longer work.',
+      'second-factors-forgotten':
+        'The operator of this service removed all second factors from your account.',
+    },
+    codeUsed: {
+      subject: 'A recovery code was used',
+      says: 'A recovery code was used to sign in or to confirm a change.',
+      last: 'It was the last one. Make new ones in your profile.',
+      left: (codes: number) => `Codes left: ${codes}. You can make new ones in your profile.`,
+    },
+    closing:
+      'If this was not you, change your password at once and check the second factors and sessions in your profile.',
+  },
+}

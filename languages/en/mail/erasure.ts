@@ -1,0 +1,27 @@
+export const erasure = {
+  asked: (name: string, day: string) => ({
+    subject: `Your data will be erased on ${day}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `You asked us to erase all your data. We will do so on ${day}. Until then everything keeps working, and you can change your mind.`,
+      'Download your data before that day. Afterwards nobody can open your certificates here, not even us.',
+      'If you didn’t ask for this, keep your data now and change your password at once.',
+    ],
+    action: 'Keep my data',
+  }),
+  takenBack: (name: string) => ({
+    subject: 'We’re keeping your data',
+    paragraphs: [
+      `Hello ${name},`,
+      'You chose to keep your data. Nothing has been erased, and nothing will be.',
+    ],
+  }),
+  erased: (name: string) => ({
+    subject: 'Your data was erased',
+    paragraphs: [
+      `Hello ${name},`,
+      'We have erased your data, as you asked: the keys to your certificates’ documents, your uploads, your links and your account. If you have questions about what your issuers keep in their own lists, please ask them.',
+      'This is our last email to you.',
+    ],
+  }),
+}

@@ -1,0 +1,47 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { account as english } from '../../en/mail/account.ts'
+
+export const account: Texts<typeof english> = {
+  greeting: (name) => `Bonjour ${name},`,
+  code: {
+    subject: 'Votre code Credenza',
+    says: 'Voici votre code pour définir un nouveau mot de passe :',
+    closing: [
+      'Il fonctionne une seule fois, dans les dix minutes. Credenza ne vous le demandera jamais.',
+      'Si vous n’avez pas demandé de code, quelqu’un a sans doute saisi votre adresse par erreur. Votre mot de passe n’a pas changé et vous n’avez rien à faire.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe Credenza a été modifié',
+    says: 'Le mot de passe de votre compte vient d’être modifié et tous vos autres appareils ont été déconnectés.',
+    closing: (url) =>
+      `Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe sur ${url} et changez celui de votre messagerie.`,
+  },
+  passwordChosen: {
+    subject: 'Votre compte Credenza est prêt',
+    says: 'Un mot de passe vient d’être choisi pour votre compte, avec un lien que nous vous avons envoyé par e-mail.',
+    closing: (url) =>
+      `Si ce n’était pas vous, quelqu’un d’autre a ce lien. Définissez tout de suite un nouveau mot de passe : ${url}`,
+  },
+  factors: {
+    subject: 'Une modification de votre connexion',
+    changes: {
+      'passkey-added': 'Une clé d’accès a été ajoutée à votre compte.',
+      'passkey-removed': 'Une clé d’accès a été retirée de votre compte.',
+      'totp-added': 'Une application d’authentification a été ajoutée à votre compte.',
+      'totp-removed': 'L’application d’authentification a été retirée de votre compte.',
+      'recovery-codes-replaced':
+        'Votre compte a de nouveaux codes de récupération. Les précédents ne fonctionnent plus.',
+      'second-factors-forgotten':
+        'L’exploitant de ce service a retiré tous les seconds facteurs de votre compte.',
+    },
+    codeUsed: {
+      subject: 'Un code de récupération a été utilisé',
+      says: 'Un code de récupération a servi à se connecter ou à confirmer une modification.',
+      last: 'C’était le dernier. Créez-en de nouveaux dans votre profil.',
+      left: (codes) => `Codes restants : ${codes}. Vous pouvez en créer de nouveaux dans votre profil.`,
+    },
+    closing:
+      'Si ce n’était pas vous, changez tout de suite votre mot de passe et vérifiez les seconds facteurs et les sessions dans votre profil.',
+  },
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '../../web/src/lib/texts.ts'
+import type { en as english } from '../en/index.ts'
+import { badge } from './document/badge.ts'
+import { certificate } from './document/certificate.ts'
+import { check } from './document/check.ts'
+import { preview } from './document/preview.ts'
+import { statement } from './document/statement.ts'
+import { unreadable } from './document/unreadable.ts'
+import { checkSentence, verdictHeadline } from './findings.ts'
+import { account } from './mail/account.ts'
+import { correction } from './mail/correction.ts'
+import { delivery } from './mail/delivery.ts'
+import { erasure } from './mail/erasure.ts'
+import { invitation } from './mail/invitation.ts'
+import { organisation } from './mail/organisation.ts'
+import { theft } from './mail/theft.ts'
+
+export const zh: Texts<typeof english> = {
+  mail: { account, correction, delivery, erasure, invitation, organisation, theft },
+  document: { badge, certificate, check, preview, statement, unreadable },
+  findings: { checkSentence, verdictHeadline },
+}

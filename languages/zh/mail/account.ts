@@ -1,0 +1,42 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { account as english } from '../../en/mail/account.ts'
+
+export const account: Texts<typeof english> = {
+  greeting: (name) => `${name}，您好：`,
+  code: {
+    subject: '您的 Credenza 验证码',
+    says: '这是您设置新密码的验证码：',
+    closing: [
+      '验证码在十分钟内有效，只能使用一次。Credenza 绝不会向您索要验证码。',
+      '如果您没有申请验证码，可能是有人误填了您的邮箱地址。您的密码没有改变，无需任何操作。',
+    ],
+  },
+  passwordChanged: {
+    subject: '您的 Credenza 密码已更改',
+    says: '您的账户密码刚刚已更改，您的其他设备均已退出登录。',
+    closing: (url) => `如果不是您本人操作，请立即在 ${url} 设置新密码，并更改邮箱的密码。`,
+  },
+  passwordChosen: {
+    subject: '您的 Credenza 账户已就绪',
+    says: '刚刚有人通过我们发给您的邮件链接为您的账户设置了密码。',
+    closing: (url) => `如果不是您本人操作，说明他人持有该链接。请立即设置新密码：${url}`,
+  },
+  factors: {
+    subject: '您的登录方式有变更',
+    changes: {
+      'passkey-added': '您的账户添加了一个通行密钥。',
+      'passkey-removed': '您的账户移除了一个通行密钥。',
+      'totp-added': '您的账户添加了身份验证器应用。',
+      'totp-removed': '您的账户移除了身份验证器应用。',
+      'recovery-codes-replaced': '您的账户有了新的恢复码，之前的恢复码已失效。',
+      'second-factors-forgotten': '本服务的运营方移除了您账户的所有二次验证方式。',
+    },
+    codeUsed: {
+      subject: '有恢复码被使用',
+      says: '有恢复码被用于登录或确认变更。',
+      last: '这是最后一个恢复码。请在个人资料中生成新的恢复码。',
+      left: (codes) => `剩余恢复码：${codes} 个。您可以在个人资料中生成新的恢复码。`,
+    },
+    closing: '如果不是您本人操作，请立即更改密码，并在个人资料中检查二次验证方式和会话。',
+  },
+}
