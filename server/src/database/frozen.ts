@@ -57,4 +57,5 @@ export const frozen: Record<string, string> = {
   '0052_search_details': 'fd4d8a59d270063a',
   '0053_student_undo': '663648ebedc130db',
   '0054_sealed_header': '880166af37d61f15',
+  '0055_account_language': 'c3271f5e56dd32b6',
 }

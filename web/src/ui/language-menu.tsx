@@ -13,7 +13,10 @@ export function LanguageMenu() {
   const { pathname } = useLocation()
   return (
     <details className={styles.menu} onBlur={closeBehind} onKeyDown={closeOnEscape}>
-      <summary className={styles.button} aria-label={`${common.languageMenu}: ${pageLanguage.name}`}>
+      <summary
+        className={styles.button}
+        aria-label={`${common.languageMenu}${common.colon}${pageLanguage.name}`}
+      >
         <Languages size={16} aria-hidden />
         {pageLanguage.name}
       </summary>
