@@ -2,33 +2,39 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filePlace } from '@credenza/credential/portable'
+import { type LanguageCode, languageCodes } from '@credenza/schema/languages'
 import { build, type Plugin } from 'vite'
 import { common } from '../src/texts/common.ts'
 import { portableTexts } from '../src/texts/portable.ts'
+import { twinOf } from './twins.ts'
 
 const folder = join(import.meta.dirname, '../src/features/portable/page')
-const moduleName = 'virtual:portable-page'
+const moduleName = 'virtual:portable-page/'
 
 /**
- * Gives the app the template of the file that verifies itself, as the text of `virtual:portable-page`: one page with its
- * script and style within, which may fetch nothing.
+ * Gives the app the template of the file that verifies itself, for each language as the text of
+ * `virtual:portable-page/<code>`: one page with its script and style within, which may fetch nothing.
  */
 export function portablePage(): Plugin {
-  let page: Promise<string> | undefined
   return {
     name: 'portable-page',
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : null),
+    resolveId: (id) => (id.startsWith(moduleName) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${moduleName}`) return null
-      page ??= buildPortablePage()
-      return `export default ${JSON.stringify(await page)}`
+      const code = id.startsWith(`\0${moduleName}`) && languageCodes.find((one) => id.endsWith(one))
+      // Of the server's bundle only pages are wanted on which nobody saves a file.
+      if (!code) return null
+      const page = this.environment.name === 'ssr' ? '' : await buildPortablePage(code)
+      return `export default ${JSON.stringify(page)}`
     },
   }
 }
 
-/** Bundles the page. About a second. */
-export async function buildPortablePage(): Promise<string> {
-  const [script, style] = await Promise.all([bundleScript(), readFile(join(folder, 'page.css'), 'utf8')])
+/** Bundles the page as somebody saves it who reads this language. About a second. */
+export async function buildPortablePage(language: LanguageCode): Promise<string> {
+  const [script, style] = await Promise.all([
+    bundleScript(language),
+    readFile(join(folder, 'page.css'), 'utf8'),
+  ])
   const policy = [
     "default-src 'none'",
     `script-src '${hash(script)}'`,
@@ -57,10 +63,11 @@ ${filePlace}
 `
 }
 
-async function bundleScript(): Promise<string> {
+async function bundleScript(language: LanguageCode): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [ownWords(language === 'en' ? 'ar' : language)],
     build: {
       write: false,
       target: 'es2022',
@@ -72,6 +79,19 @@ async function bundleScript(): Promise<string> {
   if (!output || !('output' in output) || output.output.length !== 1)
     throw new Error('The page’s script must be one file')
   return output.output[0].code.replaceAll('</script', '<\\/script')
+}
+
+/** The page of an English reader has Arabic beside it. */
+function ownWords(language: LanguageCode): Plugin {
+  return {
+    name: 'own-words',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer?.endsWith('/own-words.ts')) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return resolved && twinOf(resolved.id, language)
+    },
+  }
 }
 
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

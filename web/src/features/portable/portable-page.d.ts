@@ -1,5 +1,5 @@
-/** The page template, built by web/tools/portable-page.ts. */
-declare module 'virtual:portable-page' {
+/** The page's template in a language, built by web/tools/portable-page.ts. */
+declare module 'virtual:portable-page/*' {
   const template: string
   export default template
 }

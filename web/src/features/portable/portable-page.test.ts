@@ -8,7 +8,7 @@ const mostBytes = 150_000
 
 let page: string
 beforeAll(async () => {
-  page = await buildPortablePage()
+  page = await buildPortablePage('en')
 })
 
 test('the page is small and has one placeholder for the file', () => {
@@ -26,3 +26,13 @@ test('its policy allows its own script and style, and no addresses', () => {
     /<(link|iframe|form|object)\b|\b(fetch|eval|importScripts|XMLHttpRequest|WebSocket)\(/,
   )
 })
+
+test.each(['hi', 'ur'] as const)(
+  'the page saved in %s is small too, and speaks it and English',
+  async (language) => {
+    const saved = await buildPortablePage(language)
+    expect(Buffer.byteLength(saved)).toBeLessThan(mostBytes)
+    expect(saved).toContain({ hi: 'प्रमाणपत्र', ur: 'سرٹیفکیٹ' }[language])
+    expect(saved).toContain('This certificate is valid.')
+  },
+)

@@ -1,9 +1,10 @@
-import template from 'virtual:portable-page'
 import { embedPortable } from '@credenza/credential/portable'
 import { type Bundle, parseBundle } from '@credenza/credential/verify'
 import type { Certificate } from '@credenza/schema/certificate'
 import { fileNameOf } from '@credenza/schema/file-name'
+import type { LanguageCode } from '@credenza/schema/languages'
 import { fetchFile } from '../../lib/api/call.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 import { saveBlob } from '../../lib/save-file.ts'
 import { fetchCertificate } from '../certificate/certificate-calls.ts'
 import { credentialPath, documentPath } from '../certificate/document-path.ts'
@@ -11,6 +12,15 @@ import { shareLink } from '../certificate/share-path.ts'
 import { loadBrought } from '../verification/load-certificate.ts'
 import { browserPorts, type Sources } from '../verification/ports.ts'
 import { recordCertificate } from './record-certificate.ts'
+
+const templates: Record<LanguageCode, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:portable-page/en'),
+  fr: () => import('virtual:portable-page/fr'),
+  ar: () => import('virtual:portable-page/ar'),
+  ur: () => import('virtual:portable-page/ur'),
+  hi: () => import('virtual:portable-page/hi'),
+  zh: () => import('virtual:portable-page/zh'),
+}
 
 /** Saves a party's certificate as a page that verifies itself. Throws if a part is unavailable. */
 export async function savePageOfParty(certificate: Certificate): Promise<void> {
@@ -40,6 +50,7 @@ async function save(
   shown: { link: string; drawing: string | null },
   name: string,
 ): Promise<void> {
+  const { default: template } = await templates[pageLanguage.code]()
   const file = await recordCertificate(bundle, browserPorts(sources), shown)
   saveBlob(new Blob([embedPortable(template, file)], { type: 'text/html' }), name)
 }

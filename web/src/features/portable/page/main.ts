@@ -1,7 +1,6 @@
 import { FILE_ID, openPortable } from '@credenza/credential/portable'
-import { type LanguageCode, languageCodes, languages } from '@credenza/schema/languages'
 import { drawDamaged, drawOpened } from './draw.ts'
-import { wordsIn } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 
 /** The page's script: verifies the file inside and shows it in the reader's language. */
 async function run(): Promise<void> {
@@ -11,9 +10,8 @@ async function run(): Promise<void> {
     holder?.dataset.sha256 ?? '',
     new Date(),
   ).catch(() => undefined)
-  const show = (code: LanguageCode) => {
-    const language = wordsIn(code)
-    document.documentElement.lang = code
+  const show = (language: Language) => {
+    document.documentElement.lang = language.code
     document.documentElement.dir = language.dir
     document.title = language.texts.title
     const main = document.querySelector('main')
@@ -24,20 +22,17 @@ async function run(): Promise<void> {
   const chooser = document.createElement('select')
   chooser.ariaLabel = 'Language'
   for (const { code, name } of languages) {
-    const option = new Option(name, code, false, code === chosen)
+    const option = new Option(name, code, false, code === chosen.code)
     option.lang = code
     chooser.append(option)
   }
-  chooser.addEventListener('change', () => show(chooser.value as LanguageCode))
+  chooser.addEventListener('change', () => show(languages[chooser.selectedIndex]!))
   document.querySelector('header')?.replaceChildren(chooser)
   show(chosen)
 }
 
-/** The first of the browser's languages that is ours. */
-function readersLanguage(wanted: readonly string[]): LanguageCode {
-  const codes = wanted.map((tag) => tag.slice(0, 2))
-  const known = codes.find((code) => languageCodes.some((one) => one === code))
-  return (known as LanguageCode | undefined) ?? 'en'
-}
+/** The first of the browser's languages that the page has. */
+const readersLanguage = (wanted: readonly string[]): Language =>
+  wanted.flatMap((tag) => languages.find(({ code }) => tag.startsWith(code)) ?? [])[0] ?? languages[0]!
 
 void run()
