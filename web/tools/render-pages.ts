@@ -26,6 +26,8 @@ export async function renderPages(
 ): Promise<Record<string, string>> {
   // React asks for this when it is loaded.
   process.env.NODE_ENV = 'production'
+  // React Router answers for a build only then.
+  process.env.IS_RR_BUILD_REQUEST = 'yes'
   const { createRequestHandler } = await import('react-router')
   const address = pathToFileURL(join(bundle, 'index.js'))
   const app: ServerBuild = await import(`${address}?language=${language}`)

@@ -39,7 +39,7 @@ const press = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false))
   await userEvent.click(screen.getByRole('button', { name }))
 }
-const edit = (language: string) => userEvent.click(screen.getAllByRole('radio', { name: language }).at(-1)!)
+const edit = (language: string) => userEvent.selectOptions(screen.getAllByRole('combobox').at(-1)!, language)
 
 it('both languages are edited side by side, and saved together', async () => {
   const { called } = show()

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+
+let { world, student } = {} as RolesWorld
+beforeAll(async () => {
+  ;({ world, student } = await openRolesWorld())
+})
+afterAll(() => world.close())
+
+const languageOf = async (email: string) => {
+  const found = world.ctx.db.selectFrom('account').select('language').where('email', '=', email)
+  return (await found.executeTakeFirstOrThrow()).language
+}
+
+test('an account follows the language that its person chose, and only a choice', async () => {
+  expect(await languageOf(student.email)).toBe('en')
+  const read = (cookie: string) =>
+    callAs(world, student, 'GET', '/api/students/me', undefined, { cookie, 'accept-language': 'zh' })
+  await read('language=ur')
+  expect(await languageOf(student.email)).toBe('ur')
+  await read('other=1')
+  expect(await languageOf(student.email)).toBe('ur')
+})
