@@ -15,7 +15,7 @@ export const correction: Texts<typeof english> = {
   asked: {
     subject: (title) => `Correction demandée : ${title}`,
     says: (holder, title) => `${holder} vous a demandé de corriger le certificat ${title} :`,
-    change: (field, from, to) => `${field} : « ${to} » au lieu de « ${from} »`,
+    change: (field, from, to) => `${field} : « ${to} » au lieu de « ${from} »`,
     why: (reason) => `Motif : ${reason}`,
     open: 'Répondre à la demande',
   },

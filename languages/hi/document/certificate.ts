@@ -13,7 +13,7 @@ export const certificate: Texts<typeof english> = {
   },
   check: 'इस प्रमाणपत्र को जाँचने के लिए कोड स्कैन करें या खोलें',
   digitalSignature: 'डिजिटल हस्ताक्षर',
-  date: 'जारी करने की तारीख़',
+  date: 'जारी करने की तारीख',
   validUntil: 'मान्य',
   number: 'प्रमाणपत्र संख्या',
   type: 'प्रकार',

@@ -18,7 +18,7 @@ export const statement: Texts<typeof english> = {
   item: 'विवरण',
   holder: 'धारक',
   with: { wallet: 'जारीकर्ता या विद्यार्थी', payable: 'सत्यापनकर्ता' },
-  date: 'तारीख़',
+  date: 'तारीख',
   number: 'संख्या',
   each: 'प्रति प्रमाणपत्र',
   amount: 'राशि',

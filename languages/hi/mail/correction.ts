@@ -6,7 +6,7 @@ export const correction: Texts<typeof english> = {
     userName: 'नाम',
     title: 'शीर्षक',
     categoryName: 'प्रकार',
-    date: 'जारी करने की तारीख़',
+    date: 'जारी करने की तारीख',
     validUntil: 'मान्य',
   },
   nothing: 'कुछ नहीं',

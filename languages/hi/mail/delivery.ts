@@ -23,10 +23,10 @@ export const delivery: Texts<typeof english> = {
   logoOf: (issuer) => `${issuer} का लोगो`,
   sentFor: (issuer) => `${issuer} की ओर से Credenza ने भेजा`,
   expiry: {
-    subject: 'आपके प्रमाणपत्र की वैधता {{validUntil}} को ख़त्म हो रही है: {{title}}',
+    subject: 'आपके प्रमाणपत्र की वैधता {{validUntil}} को खत्म हो रही है: {{title}}',
     body: `नमस्ते {{name}},
 
-{{issuer}} का जारी किया आपका प्रमाणपत्र {{title}} ({{type}}) {{validUntil}} तक मान्य है। उस दिन के बाद जो भी इसे जाँचेगा, उसे दिखेगा कि इसकी वैधता ख़त्म हो चुकी है।
+{{issuer}} का जारी किया आपका प्रमाणपत्र {{title}} ({{type}}) {{validUntil}} तक मान्य है। उस दिन के बाद जो भी इसे जाँचेगा, उसे दिखेगा कि इसकी वैधता खत्म हो चुकी है।
 
 {{link}}
 
