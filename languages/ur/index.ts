@@ -3,6 +3,7 @@ import type { en as english } from '../en/index.ts'
 import { badge } from './document/badge.ts'
 import { certificate } from './document/certificate.ts'
 import { check } from './document/check.ts'
+import { pass } from './document/pass.ts'
 import { preview } from './document/preview.ts'
 import { statement } from './document/statement.ts'
 import { unreadable } from './document/unreadable.ts'
@@ -17,6 +18,6 @@ import { theft } from './mail/theft.ts'
 
 export const ur: Texts<typeof english> = {
   mail: { account, correction, delivery, erasure, invitation, organisation, theft },
-  document: { badge, certificate, check, preview, statement, unreadable },
+  document: { badge, certificate, check, pass, preview, statement, unreadable },
   findings: { checkSentence, verdictHeadline },
 }

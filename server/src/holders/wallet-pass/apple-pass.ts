@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
+import { words as allWords, type Words } from '@credenza/languages/words'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { ApplePassKey } from '../../platform/wallet-pass/apple-key.ts'
 import type { ZipEntry } from '../../platform/zip-stream.ts'
+import { inkOn } from './ink-on.ts'
 import type { PassFacts } from './pass-facts.ts'
-import { inkOn, type PassWords } from './pass-words.ts'
 import { plainSquare } from './plain-square.ts'
 
 const iconSides = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 }
 
 /** The files of a .pkpass: a generic pass, its pictures, the SHA-1 of each, and the signature of these. */
-export function applePass(key: ApplePassKey, facts: PassFacts, words: PassWords, at: Date): ZipEntry[] {
+export function applePass(key: ApplePassKey, facts: PassFacts, language: LanguageCode, at: Date): ZipEntry[] {
+  const words = allWords[language].document.pass
   const icons = Object.entries(iconSides).map(([name, side]) => ({
     name,
     content: plainSquare(side, facts.colours.accent),
@@ -32,7 +35,11 @@ export function applePass(key: ApplePassKey, facts: PassFacts, words: PassWords,
   ]
 }
 
-function passOf({ passTypeIdentifier, teamIdentifier }: ApplePassKey, facts: PassFacts, words: PassWords) {
+function passOf(
+  { passTypeIdentifier, teamIdentifier }: ApplePassKey,
+  facts: PassFacts,
+  words: Words['document']['pass'],
+) {
   const { certificate, link, colours, logo } = facts
   const { title, issuerName, userName, date, validUntil } = certificate
   const ink = rgb(inkOn(colours.accent))

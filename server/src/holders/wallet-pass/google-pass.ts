@@ -1,16 +1,18 @@
+import { words as allWords } from '@credenza/languages/words'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { GooglePassKey } from '../../platform/wallet-pass/google-key.ts'
 import type { PassFacts } from './pass-facts.ts'
-import type { PassWords } from './pass-words.ts'
 
 /** The link that saves a certificate to Google Wallet as a generic pass. */
 export function googlePass(
   key: GooglePassKey,
   { certificate, link, colours }: PassFacts,
-  words: PassWords,
+  language: LanguageCode,
   at: Date,
 ): string {
   const { title, issuerName, userName, date, validUntil } = certificate
-  const text = (value: string) => ({ defaultValue: { language: words.language, value } })
+  const words = allWords[language].document.pass
+  const text = (value: string) => ({ defaultValue: { language, value } })
   const classId = `${key.issuerId}.certificate`
   const payload = {
     genericClasses: [{ id: classId }],

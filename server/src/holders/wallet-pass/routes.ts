@@ -12,7 +12,6 @@ import { zipStream } from '../../platform/zip-stream.ts'
 import { applePass } from './apple-pass.ts'
 import { googlePass } from './google-pass.ts'
 import { passFacts } from './pass-facts.ts'
-import { passWords } from './pass-words.ts'
 
 const params = z.object({ certificateId: z.string().max(120) })
 
@@ -46,7 +45,7 @@ export function walletPassRoutes(app: App, ctx: Context): void {
       if (!apple) throw refusal('not_found.phone_wallet')
       const facts = await passFacts(ctx, partyOfRequest(request).accountId, request.params.certificateId)
       const now = ctx.clock()
-      const files = applePass(apple, facts, passWords[chooseLanguage(request.headers)], now)
+      const files = applePass(apple, facts, chooseLanguage(request.headers), now)
       return reply
         .type('application/vnd.apple.pkpass')
         .headers({
@@ -73,8 +72,8 @@ export function walletPassRoutes(app: App, ctx: Context): void {
       const { google } = ctx.passKeys
       if (!google) throw refusal('not_found.phone_wallet')
       const facts = await passFacts(ctx, partyOfRequest(request).accountId, request.params.certificateId)
-      const words = passWords[chooseLanguage(request.headers)]
-      return answer('Link', { data: { url: googlePass(google, facts, words, ctx.clock()) } })
+      const url = googlePass(google, facts, chooseLanguage(request.headers), ctx.clock())
+      return answer('Link', { data: { url } })
     },
   )
 }

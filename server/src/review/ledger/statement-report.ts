@@ -24,7 +24,11 @@ export async function statementReport(
   const words = allWords[language].document.statement
   const { locale } = languageOf(language)
   const money = (fils: number) => formatMoney(fils, locale)
-  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, { words, timeZone, money })
+  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, {
+    words,
+    timeZone,
+    money,
+  })
   const { openingFils, closingFils } = standingIn(balance.months, month)
   const monthName = new Intl.DateTimeFormat(locale, {
     month: 'long',

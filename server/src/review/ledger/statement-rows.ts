@@ -44,9 +44,7 @@ export async function readRows(
     groups.set(key, { line, count: (groups.get(key)?.count ?? 0) + 1 })
   }
   const table =
-    count <= mostLines
-      ? oneByOne(first, account, style)
-      : together([...groups.values()], account, style)
+    count <= mostLines ? oneByOne(first, account, style) : together([...groups.values()], account, style)
   return { ...table, feesFils: sums.fee, paymentsFils: sums.settlement }
 }
 
@@ -71,11 +69,7 @@ function oneByOne(
   }
 }
 
-function together(
-  groups: readonly Group[],
-  account: PartyAccount['name'],
-  { words, money }: Style,
-): Table {
+function together(groups: readonly Group[], account: PartyAccount['name'], { words, money }: Style): Table {
   return {
     columns: [words.item, words.with[account], words.number, words.each, words.amount],
     wide: 2,

@@ -1,0 +1,11 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { pass as english } from '../../en/document/pass.ts'
+
+export const pass: Texts<typeof english> = {
+  certificate: 'الشهادة',
+  holder: 'صاحب الشهادة',
+  issuer: 'جهة الإصدار',
+  date: 'التاريخ',
+  validUntil: 'سارية حتى',
+  check: 'تحقق من هذه الشهادة',
+}

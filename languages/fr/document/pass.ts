@@ -1,0 +1,11 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { pass as english } from '../../en/document/pass.ts'
+
+export const pass: Texts<typeof english> = {
+  certificate: 'Certificat',
+  holder: 'Titulaire',
+  issuer: 'Émetteur',
+  date: 'Date',
+  validUntil: 'Valable jusqu’au',
+  check: 'Vérifier ce certificat',
+}

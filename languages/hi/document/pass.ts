@@ -1,0 +1,11 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { pass as english } from '../../en/document/pass.ts'
+
+export const pass: Texts<typeof english> = {
+  certificate: 'प्रमाणपत्र',
+  holder: 'धारक',
+  issuer: 'जारीकर्ता',
+  date: 'तारीख',
+  validUntil: 'तक मान्य',
+  check: 'इस प्रमाणपत्र को जाँचें',
+}

@@ -1,0 +1,11 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { pass as english } from '../../en/document/pass.ts'
+
+export const pass: Texts<typeof english> = {
+  certificate: 'سرٹیفکیٹ',
+  holder: 'حامل',
+  issuer: 'جاری کنندہ',
+  date: 'تاریخ',
+  validUntil: 'کب تک درست',
+  check: 'یہ سرٹیفکیٹ جانچیں',
+}

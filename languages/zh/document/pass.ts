@@ -1,0 +1,11 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { pass as english } from '../../en/document/pass.ts'
+
+export const pass: Texts<typeof english> = {
+  certificate: '证书',
+  holder: '持有人',
+  issuer: '颁发机构',
+  date: '日期',
+  validUntil: '有效期至',
+  check: '验证此证书',
+}
