@@ -13,7 +13,7 @@ import {
   studentData,
 } from '../../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
-import { purgeUndo } from '../undo/undo-store.ts'
+import { purgeUndo } from '../undo/purge-undo.ts'
 
 let world: TestWorld
 let admin: Awaited<ReturnType<typeof makeAdmin>>

@@ -1,13 +1,10 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Context, Tx } from '../../../context.ts'
+import type { Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import type { StudentTables } from '../tables.ts'
 
 type Kept = Insertable<StudentTables['student_undo']>
-
-/** Longer than any batch can be undone. */
-const keptMs = 24 * 60 * 60_000
 
 const nothing = { college_name: null, course_name: null, year: null, archived_by: null, archived_at: null }
 
@@ -39,12 +36,4 @@ export async function keptForUndo(
     .where('student_id', '=', anyOf(ids))
     .execute()
   return new Map(rows.map((row) => [row.student_id, row]))
-}
-
-/** Deletes what can no longer be undone. */
-export async function purgeUndo({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db
-    .deleteFrom('student_undo')
-    .where('kept_at', '<=', new Date(clock().getTime() - keptMs))
-    .execute()
 }
