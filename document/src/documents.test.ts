@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { everyDesign, longDesigns } from '@credenza/schema'
+import { languageCodes } from '@credenza/schema/languages'
 import { Resvg } from '@resvg/resvg-js'
 import jsQR from 'jsqr'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { scripts } from '../test/scripts.ts'
 import type { DocumentFacts } from './index.ts'
 import { openRenderer } from './renderer.ts'
 import { withWholeClusters } from './whole-clusters.ts'
+import { fixedWords } from './words.ts'
 
 const renderer = openRenderer()
 // As in the product: a document's memory is freed only when the event loop turns.
@@ -31,6 +33,13 @@ const longest: Record<string, Partial<DocumentFacts>> = {
   chinese: { name: '王小明'.repeat(40), title: '数据工程与人工智能硕士学位课程'.repeat(5) },
   mixed: { name: '王小明 (Xiǎomíng Wáng) أحمد', title: 'شهادة 2026 ABC Иван Ελένη Nguyễn' },
 }
+
+test.each(languageCodes)('every design has fonts for the fixed words of %s', async (language) => {
+  for (const design of everyDesign) renderer.svg(sample(design, { language, details }))
+  const read = await readPdf(renderer.pdf(sample('classic', { language }), { credential }))
+  expect(read.language).toBe(language)
+  expectText(read.text, fixedWords(language).titleLine)
+})
 
 describe.each(everyDesign)('%s', (design) => {
   test.each(Object.keys(longest))('shows the longest %s text whole, as PDF/A', async (script) => {

@@ -9,7 +9,7 @@ import { arabicFamily, hasOtherScripts } from './coverage.ts'
 import { imageFormat } from './images.ts'
 import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
 import { qrSvg } from './qr.ts'
-import { type FixedWords, fixedWords, longDate } from './words.ts'
+import { type FixedWords, fixedWords, isRightToLeft, longDate } from './words.ts'
 
 /** A file that the templates read, by its path relative to their folder. */
 export interface PageFile {
@@ -36,10 +36,11 @@ export function page(input: DocumentInput, attachments?: Attachments) {
   }
 
   const texts = filledTexts(settings, facts)
-  const shown = shownTexts(facts, texts, settings.signatories)
+  const shown = [...shownTexts(facts, texts, settings.signatories), ...textsIn(words)]
   const isVerified = facts.standing === 'verified'
   const data = {
     language: facts.language,
+    rightToLeft: isRightToLeft(facts.language),
     documentTitle: `${facts.title} · ${facts.name}`,
     date: facts.date.split('-').map(Number),
     colours: settings.colours,
@@ -113,6 +114,12 @@ const shownTexts = (
   ...labelledDetails(details).flatMap(({ label, value }) => [label, value]),
   ...results.flatMap((line) => Object.values(line)),
 ]
+
+/** The texts of fixed words, without those that take something. */
+const textsIn = (words: object): string[] =>
+  Object.values(words).flatMap((value: unknown) =>
+    typeof value === 'string' ? [value] : typeof value === 'object' && value ? textsIn(value) : [],
+  )
 
 const MEDIA_TYPES: Record<string, string> = { credential: 'application/vc', evidence: 'application/json' }
 

@@ -11,6 +11,7 @@ import { checkLengths } from './lengths.ts'
 import { type PageFile, page } from './page.ts'
 import type { Report } from './report.ts'
 import { withWholeClusters } from './whole-clusters.ts'
+import { isRightToLeft } from './words.ts'
 
 /** One compiler. It keeps nothing of a document and makes one at a time. */
 export interface Renderer {
@@ -64,7 +65,13 @@ export function openRenderer(): Renderer {
     try {
       compiler.mapShadow(
         join(TEMPLATES, 'report.json'),
-        Buffer.from(JSON.stringify({ ...report, arabicFont: reportFont(report) })),
+        Buffer.from(
+          JSON.stringify({
+            ...report,
+            rightToLeft: isRightToLeft(report.language),
+            arabicFont: reportFont(report),
+          }),
+        ),
       )
       return withWholeClusters(compiler.pdf(compile('report')))
     } finally {

@@ -6,6 +6,8 @@ export type FixedWords = Words['document']['certificate']
 
 export const fixedWords = (language: LanguageCode): FixedWords => words[language].document.certificate
 
+export const isRightToLeft = (language: LanguageCode): boolean => languageOf(language).dir === 'rtl'
+
 /** '2026-11-21' -> '21 November 2026'. */
 export function longDate(day: string, language: LanguageCode): string {
   const format = new Intl.DateTimeFormat(languageOf(language).locale, { dateStyle: 'long', timeZone: 'UTC' })
