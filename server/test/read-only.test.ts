@@ -12,11 +12,11 @@ let reads: InjectOptions[]
 let makeWritable: () => Promise<void>
 
 /**
- * These record who read what, or say that nothing can be written: signing out, downloads of other people's papers and of
- * lists, the state of writing.
+ * These record who read what, or say that nothing can be written: signing out, downloads of other people's papers and files
+ * and of lists, the state of writing.
  */
 const writes =
-  /^\/(api\/(logout|events|user\/export|batches\/[^/]+\/file|admin\/organisations\/[^/]+\/files|admin\/audit\/(export|integrity))|readyz\/)/
+  /^\/(api\/(logout|events|user\/export|batches\/[^/]+\/file|review\/attachments\/|admin\/organisations\/[^/]+\/files|admin\/audit\/(export|integrity))|readyz\/)/
 
 beforeAll(async () => {
   world = await openTestWorld()

@@ -1,3 +1,4 @@
+import { version } from '@credenza/schema/version'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeReadOnly } from '../../../test/read-only.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
@@ -17,7 +18,7 @@ async function until(part: string, state: string): Promise<void> {
 
 test('a well deployment is ready in every part', async () => {
   expect((await ask('/livez')).json()).toEqual({ ok: true })
-  expect((await ask('/healthz')).json()).toEqual({ ok: true })
+  expect((await ask('/healthz')).json()).toEqual({ ok: true, version })
   const { statusCode, body } = await ask('/readyz')
   expect(statusCode).toBe(200)
   const { ready, parts } = JSON.parse(body)
@@ -51,6 +52,7 @@ test('a database that takes no writes: still ready, since reading goes on, but n
   expect((await ask('/readyz')).statusCode).toBe(200)
   expect((await ask('/healthz')).json()).toEqual({
     ok: false,
+    version,
     message: expect.stringMatching(/reading and verifying still work/),
   })
   await makeWritable()

@@ -113,7 +113,7 @@ it('asks for grade and other details only on request, and sends what was given',
   await userEvent.click(screen.getByRole('button', { name: 'Add grade, GPA, credits or other details' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Grade'))
   await userEvent.type(screen.getByLabelText('Grade'), 'A+')
-  await userEvent.type(screen.getByLabelText('GPA'), '3,7')
+  await userEvent.type(screen.getByLabelText('GPA'), 'high')
   await userEvent.click(screen.getByRole('button', { name: 'Add a field' }))
   await userEvent.type(screen.getByLabelText('Field 1: name'), 'Thesis')
   await userEvent.type(screen.getByLabelText('Field 1: value'), 'Bridges')
