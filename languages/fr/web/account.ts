@@ -16,7 +16,7 @@ export const accountTexts: Texts<typeof english> = {
   showPassword: 'Afficher ou masquer le mot de passe',
   signingIn: 'Connexion…',
   forgotPassword: 'Mot de passe oublié',
-  signInWithPasskey: 'Se connecter avec une clé d’accès',
+  signInWithPasskey: 'Utiliser une clé d’accès',
   or: 'ou',
   noAccount: 'Nouveau sur Credenza ?',
   signUp: 'Créer un compte',
