@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../../test/people.ts'
+import { makeReadOnly } from '../../../test/read-only.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 
 let { world, student } = {} as RolesWorld
@@ -21,4 +22,12 @@ test('an account follows the language that its person chose, and only a choice',
   expect(await languageOf(student.email)).toBe('ur')
   await read('other=1')
   expect(await languageOf(student.email)).toBe('ur')
+})
+
+test('a choice that cannot be noted does not keep anybody from reading', async () => {
+  const makeWritable = await makeReadOnly(world)
+  const cookie = 'language=fr'
+  const { statusCode } = await callAs(world, student, 'GET', '/api/user/phone-wallets', undefined, { cookie })
+  await makeWritable()
+  expect(statusCode).toBe(200)
 })

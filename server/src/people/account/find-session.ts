@@ -51,7 +51,9 @@ export async function findSession(
     )
   }
   if (chosen && chosen !== row.language) {
-    await ctx.db.updateTable('account').set({ language: chosen }).where('id', '=', row.accountId).execute()
+    await inPassing(
+      ctx.db.updateTable('account').set({ language: chosen }).where('id', '=', row.accountId).execute(),
+    )
   }
   return {
     sessionId: row.sessionId,
