@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { attachmentLimits } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attach } from '../../../../test/attachments.ts'
@@ -194,5 +195,32 @@ describe('a file beside a request', () => {
     const left = rows.map((row) => row.certificate_id)
     expect(left).not.toContain(draft)
     expect(left).not.toContain(theirs)
+  })
+
+  test('is forgotten too when it is being added while the person’s documents are erased', async () => {
+    const leaving = await makeStudent(world, issuer)
+    const [theirs] = await signedCertificates(world, issuer, leaving)
+    const { _id: id } = await lend(theirs!)
+    const { db } = world.ctx
+    const added = await db
+      .selectFrom('review_attachment')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    ok(await remove(issuer, id))
+
+    const adding = await db.startTransaction().execute()
+    await adding
+      .selectFrom('review_request')
+      .select('queue_id')
+      .where('certificate_id', '=', theirs!)
+      .forUpdate()
+      .execute()
+    await adding.insertInto('review_attachment').values(added).execute()
+    const erasing = callAs(world, admin, 'POST', `/api/admin/people/${leaving.id}/erase-documents`)
+    await Promise.race([erasing, pause(1_000)])
+    await adding.commit().execute()
+    ok(await erasing)
+    expect(await db.selectFrom('review_attachment').select('id').where('id', '=', id).execute()).toEqual([])
   })
 })

@@ -6,12 +6,17 @@ export async function forgetAttachments(tx: Tx, certificateIds: readonly string[
   await tx.deleteFrom('review_attachment').where('certificate_id', '=', anyOf(certificateIds)).execute()
 }
 
-/** Deletes the files beside requests about a person whose documents are erased. */
+/** Deletes the files beside requests about a person whose documents are erased, also those that are just being added. */
 export async function forgetAttachmentsAbout(tx: Tx, accountId: string): Promise<void> {
+  const about = tx.selectFrom('certificate').select('id').where('account_id', '=', accountId)
+  // Whoever adds a file has locked the request, so the next statement sees the file.
   await tx
-    .deleteFrom('review_attachment')
-    .where('certificate_id', 'in', (q) =>
-      q.selectFrom('certificate').select('id').where('account_id', '=', accountId),
-    )
+    .selectFrom('review_request')
+    .select('certificate_id')
+    .where('certificate_id', 'in', about)
+    .orderBy('certificate_id')
+    .orderBy('queue_id')
+    .forUpdate()
     .execute()
+  await tx.deleteFrom('review_attachment').where('certificate_id', 'in', about).execute()
 }
