@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { zoneOfCountry } from './zone-of-country.ts'
 
-test('a country with one zone has it, by its English or Arabic name or its code', () => {
+test('a country with one zone has it, by its name in one of our languages or its code', () => {
   for (const name of [
     'United Arab Emirates',
     ' united arab emirates',
     'الإمارات العربية المتحدة',
+    'Émirats arabes unis',
+    'متحدہ عرب امارات',
+    'संयुक्त अरब अमीरात',
+    '阿拉伯联合酋长国',
     'AE',
     'ae',
   ])

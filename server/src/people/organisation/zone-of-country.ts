@@ -1,13 +1,14 @@
+import { languages } from '@credenza/schema/languages'
+
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const languages = ['en', 'ar']
 
 let codes: Map<string, string> | undefined
 
 /** The codes of countries (ISO 3166-1) by their names in the product's languages. */
 function codesByName(): Map<string, string> {
   const found = new Map<string, string>()
-  for (const language of languages) {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  for (const { locale } of languages) {
+    const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
       const name = names.of(code)
       if (name) found.set(plain(name), code)
