@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantIn, isTimeZone, zonedDay, zonedInstant } from './zoned-time.ts'
+import { instantIn, isTimeZone, zonedDay, zonedFormat, zonedInstant } from './zoned-time.ts'
 
 test('zones have names; an offset is none', () => {
   for (const zone of ['Asia/Dubai', 'Europe/London', 'UTC']) expect(isTimeZone(zone)).toBe(true)
@@ -40,4 +40,16 @@ test('a local time leads back to its instant, before and after a change of clock
     for (const zone of ['Europe/London', 'Asia/Dubai', 'America/New_York'])
       expect(instantIn(zonedInstant(iso, zone).slice(0, 19), zone).getTime()).toBe(Date.parse(iso))
   }
+})
+
+test('a format is kept, but not all that anybody’s spellings of zones can ask for', () => {
+  const dubai = () => zonedFormat('en', {}, 'Asia/Dubai')
+  const first = dubai()
+  expect(dubai()).toBe(first)
+  const letters = [...'america/new_york']
+  for (let n = 0; n < 2_048; n++) {
+    const spelling = letters.map((one, at) => ((n >> at) & 1 ? one.toUpperCase() : one)).join('')
+    zonedFormat('en', {}, spelling)
+  }
+  expect(dubai()).not.toBe(first)
 })

@@ -8,8 +8,10 @@ export function isTimeZone(name: string): boolean {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
+/** A zone has thousands of spellings, and each format is large. */
+const mostFormats = 500
 
-/** A format for instants in this zone; without one in the visitor's own. Made once for each zone. */
+/** A format for instants in this zone; without one in the visitor's own. Kept, because making one takes long. */
 export function zonedFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -19,6 +21,7 @@ export function zonedFormat(
   const known = formats.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  if (formats.size === mostFormats) formats.clear()
   formats.set(key, made)
   return made
 }
