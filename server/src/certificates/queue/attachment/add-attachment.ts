@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Attachment, attachmentLimits } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
@@ -29,7 +30,12 @@ export async function addAttachment(
   const verifierId = upload.fields.verifierId ?? ''
   const { bytes, mediaType, name } = await readAttachment(upload)
   const now = ctx.clock()
-  const idempotency = idempotencyFor({ certificateId, verifierId, name, bytes: bytes.length })
+  const idempotency = idempotencyFor({
+    certificateId,
+    verifierId,
+    name,
+    sha256: hash('sha256', bytes, 'hex'),
+  })
   const { name: author } = await findAccountById(ctx.db, accountId)
   const sealed = sealAttachment(ctx, { name, author }, bytes)
 

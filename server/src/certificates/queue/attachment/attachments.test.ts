@@ -197,6 +197,21 @@ describe('a file beside a request', () => {
     expect(left).not.toContain(theirs)
   })
 
+  test('is not taken for another of the same name and size that came with the same Idempotency-Key', async () => {
+    const url = `/api/review/requests/${await signed()}/attachments`
+    const add = (content: string) =>
+      uploadAs(
+        world,
+        issuer,
+        url,
+        { verifierId: verifier.id, file: pdfFile('scan.pdf', content) },
+        { 'idempotency-key': 'one-key-for-two-scans' },
+      )
+    const id = ok(await add('scan 1')).data._id
+    expect(ok(await add('scan 1')).data._id).toBe(id)
+    expect((await add('scan 2')).json()).toMatchObject({ error: 'idempotency_key_reused' })
+  })
+
   test('is forgotten too when it is being added while the person’s documents are erased', async () => {
     const leaving = await makeStudent(world, issuer)
     const [theirs] = await signedCertificates(world, issuer, leaving)
