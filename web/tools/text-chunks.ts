@@ -25,9 +25,14 @@ export const textGroups = [
 
 export const isTextScript = (path: string): boolean => path.startsWith('assets/texts-')
 
-/** The name of a group of texts would list every page that shows them. */
-export const chunkFileNames = ({ name }: { name: string }): string =>
-  name.startsWith('texts') ? 'assets/texts-[hash].js' : 'assets/[name]-[hash].js'
+/**
+ * Every script with texts is named so, and no other: a group also gets what its texts import, which all languages share.
+ * The name of a group would list every page that shows it.
+ */
+export function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  if (moduleIds.some(isText)) return 'assets/texts-[hash].js'
+  return name.startsWith('texts') ? 'assets/beside-texts-[hash].js' : 'assets/[name]-[hash].js'
+}
 
 /**
  * Prepares the English build for the other languages. `texts.json` lists the scripts that hold texts; `pages/` keeps the
