@@ -1,4 +1,6 @@
 import { utcSeconds } from '@credenza/credential/issue'
+import { words as allWords, type Words } from '@credenza/languages/words'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../context.ts'
 import { displayNameOf, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
@@ -12,72 +14,79 @@ interface Declared {
   listed: { length: number; parties: readonly Listed[] }
 }
 
+interface Recipient {
+  name: string
+  email: string
+  language: LanguageCode | null
+}
+
+type Spoken = Words['mail']['organisation']['keyStolen']
+
 /** '2026-11-20 09:30:00 UTC': a precise time, because hours matter here. */
 const spoken = (at: Date) => utcSeconds(at).replace('T', ' ').replace('Z', ' UTC')
 
 /**
  * Mails everybody who acts for the organisation, every administrator, and the organisations on the other side of the
- * affected certificates: the verifiers that accepted what a stolen key signed, and the issuers of what one accepted.
+ * affected certificates: the verifiers that accepted what a stolen key signed, and the issuers of what one accepted. Each
+ * reads it in their own language.
  */
 export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared): Promise<void> {
   const { organisation, at, byAdmin, listed } = declared
   const name = displayNameOf(organisation)
-  const mail = (to: { email: string; name: string }, paragraphs: string[], action: [string, string]) =>
-    queueMail(ctx, tx, {
+  const time = spoken(at)
+  const mail = (
+    to: Recipient,
+    say: (words: Spoken) => { paragraphs: string[]; open: string },
+    path: string,
+  ) => {
+    const language = to.language ?? 'en'
+    const { greeting, keyStolen } = allWords[language].mail.organisation
+    const { paragraphs, open } = say(keyStolen)
+    return queueMail(ctx, tx, {
       to: to.email,
       kind: 'organisation.key-compromised',
-      subject: `A signing key of ${name} was stolen`,
+      subject: keyStolen.subject(name),
       ...mailBody({
-        language: 'en',
-        greeting: `Hello ${to.name},`,
+        language,
+        greeting: greeting(to.name),
         paragraphs,
-        action: { label: action[0], url: `${ctx.config.publicUrl}${action[1]}` },
+        action: { label: open, url: `${ctx.config.publicUrl}${path}` },
       }),
     })
-
-  const own = await accountsOf(tx, [organisation.id])
-  for (const account of own) {
-    await mail(
-      account,
-      [
-        `${byAdmin ? 'An administrator of this service' : 'The owner of your organisation'} reported a signing key as stolen since ${spoken(at)}. Your organisation signs with another key from now on.`,
-        'What was in the public log before then stays valid. What came later is invalid.',
-        ...(listed.length > 0 ? [`Certificates to reissue: ${listed.length}.`] : []),
-      ],
-      ['Open the settings', `/${organisation.role}/settings`],
-    )
   }
+
+  const toOwn = (words: Spoken) => ({
+    paragraphs: [
+      byAdmin ? words.byAdmin(time) : words.byOwner(time),
+      words.stays,
+      ...(listed.length > 0 ? [words.toReissue(listed.length)] : []),
+    ],
+    open: words.openSettings,
+  })
+  for (const account of await accountsOf(tx, [organisation.id])) {
+    await mail(account, toOwn, `/${organisation.role}/settings`)
+  }
+
   const admins = await tx
     .selectFrom('account')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .where('realm', '=', 'admin')
     .orderBy('id')
     .execute()
-  for (const admin of admins) {
-    await mail(
-      admin,
-      [
-        `A signing key of ${name} was reported as stolen since ${spoken(at)}. Certificates affected: ${listed.length}.`,
-      ],
-      ['Open the organisation', `/admin/organisations/${organisation.id}`],
-    )
-  }
+  const toAdmin = (words: Spoken) => ({
+    paragraphs: [words.toAdmin(name, time, listed.length)],
+    open: words.openOrganisation,
+  })
+  for (const admin of admins) await mail(admin, toAdmin, `/admin/organisations/${organisation.id}`)
+
   for (const [id, count] of othersOf(organisation, listed.parties)) {
     const isIssuer = organisation.role === 'verifier'
+    const toOther = (words: Spoken) =>
+      isIssuer
+        ? { paragraphs: [words.toIssuer(name, time, count), words.reissueThem], open: words.openSettings }
+        : { paragraphs: [words.toVerifier(name, time, count), words.comeAgain], open: words.openRequests }
     for (const account of await accountsOf(tx, [id])) {
-      await mail(
-        account,
-        isIssuer
-          ? [
-              `${name} accepted some of your certificates with a key that was stolen on ${spoken(at)}. ${count} of these acceptances came after that, so the certificates are no longer valid.`,
-              'You can reissue them in the settings.',
-            ]
-          : [
-              `${name} signed certificates with a key that was stolen on ${spoken(at)}. You accepted ${count} of those that cannot be proven to be older. They are no longer valid.`,
-              'Their issuer can reissue them. They will then reach you as new requests.',
-            ],
-        isIssuer ? ['Open the settings', '/issuer/settings'] : ['Open your requests', '/verifier'],
-      )
+      await mail(account, toOther, isIssuer ? '/issuer/settings' : '/verifier')
     }
   }
 }
@@ -95,7 +104,7 @@ function othersOf({ id, role }: Organisation, parties: readonly Listed[]): Map<s
 const accountsOf = (tx: Tx, organisationIds: readonly string[]) =>
   tx
     .selectFrom('account')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .where('org_id', 'in', organisationIds)
     .orderBy('id')
     .execute()

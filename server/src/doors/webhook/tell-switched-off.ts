@@ -1,25 +1,25 @@
+import { words } from '@credenza/languages/words'
 import type { Context, Tx } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { languageOfOrganisation } from '../../people/organisation/language-of-organisation.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
-/** Mails the organisation that its webhook has failed for days and is off. */
+/** Mails the organisation that its webhook has failed for days and is off, in the language of its owner. */
 export async function tellSwitchedOff(ctx: Context, tx: Tx, webhook: WebhookRow): Promise<void> {
   const { name, email } = await findOrganisation(tx, webhook.org_id)
+  const language = await languageOfOrganisation(tx, webhook.org_id)
+  const { greeting, webhookOff } = words[language].mail.organisation
   await queueMail(ctx, tx, {
     to: email,
     kind: 'webhook.switched-off',
-    subject: 'A webhook was switched off',
+    subject: webhookOff.subject,
     ...mailBody({
-      language: 'en',
-      greeting: `Hello ${name},`,
-      paragraphs: [
-        'We could not deliver anything to this webhook for three days, so we switched it off:',
-        webhook.description || new URL(webhook.url).host,
-        'Nothing is lost. Switch it on again once its receiver works, and we’ll send everything it missed.',
-      ],
-      action: { label: 'Open the webhooks', url: `${ctx.config.publicUrl}/issuer/developers` },
+      language,
+      greeting: greeting(name),
+      paragraphs: [webhookOff.says, webhook.description || new URL(webhook.url).host, webhookOff.next],
+      action: { label: webhookOff.open, url: `${ctx.config.publicUrl}/issuer/developers` },
     }),
   })
 }
