@@ -1,3 +1,4 @@
+import { words } from '@credenza/languages/words'
 import { account } from '@credenza/schema/sentences/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, makeColleague, newcomer } from '../../../test/colleagues.ts'
@@ -46,6 +47,18 @@ const errorOf = async (answer: ReturnType<typeof callAs>) => {
 const ended = [422, 'invitation_ended']
 
 describe('an invitation', () => {
+  test('is mailed in English and in the language that the owner chose', async () => {
+    const french = await makeVerifier(world, admin)
+    ok(await callAs(world, french, 'GET', '/api/colleagues', undefined, { cookie: 'language=fr' }))
+    const whom = newcomer('Jeanne Martin')
+    ok(await invite(world, french, whom))
+    await invitedToken(world, whom.email)
+    const [mail] = await mailsTo(world, whom.email)
+    expect(mail!.text).toContain(words.en.mail.invitation.colleague.open)
+    expect(mail!.text).toContain(words.fr.mail.invitation.colleague.open)
+    expect(mail!.text).not.toContain(words.ar.mail.invitation.colleague.open)
+  })
+
   test('is mailed in both languages, and leads to a separate account', async () => {
     const whom = newcomer('Hala Nasser')
     const { data } = ok(await invite(world, owner, whom))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { words } from '@credenza/languages/words'
 import { messages, type Role } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { sql } from 'kysely'
@@ -73,6 +74,15 @@ const refusal = ({ statusCode, body }: Awaited<ReturnType<typeof post>>) => [
 ]
 
 describe('recovery', () => {
+  test('mails the code in the language that the person chose last', async () => {
+    const who = await newStudent()
+    ok(await callAs(world, who, 'GET', '/api/students/me', undefined, { cookie: 'language=fr' }))
+    await newCode(who)
+    const [mail] = await mailsTo(world, who.email)
+    const { subject, says } = words.fr.mail.account.code
+    expect(mail).toMatchObject({ subject, text: expect.stringContaining(says) })
+  })
+
   test.each(['issuer', 'verifier', 'student'] as const)(
     'gives the %s a new password, ends the sessions, and tells the person',
     async (role) => {
