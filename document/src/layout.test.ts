@@ -105,3 +105,19 @@ test('the facts of a bilingual design are said in both languages, and the issuer
     expect(text.split('الميناء').length).toBe(3)
   }
 })
+
+test('a name in two scripts that takes two lines has nothing hanging between them', async () => {
+  const name =
+    'Mariam Khalid bint Rashid bin Saeed Al Maktoum Al Kaabi · مريم خالد بنت راشد بن سعيد آل مكتوم الكعبي'
+  for (const design of ['mirrored', 'arabic-first', 'classic'] as const) {
+    const [page] = await textBoxes(renderer.pdf(sample(design, { name }), { credential }))
+    const lineOf = (part: RegExp) => page!.texts.find(({ text }) => part.test(text))!
+    const aboveFoot = page!.texts.filter(({ bottom }) => bottom > 100)
+    expect(
+      aboveFoot.filter(({ text }) => text.includes('·')),
+      design,
+    ).toEqual([])
+    expect(lineOf(/Mariam/).bottom, design).toBeGreaterThan(lineOf(/راشد/).top)
+    expect(overlaps(page!)).toEqual([])
+  }
+})
