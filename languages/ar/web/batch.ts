@@ -42,7 +42,8 @@ export const batchTexts: Texts<typeof english> = {
     'export-students': (count) => `صُدّر ${count}.`,
   },
   skippedFor: (count, reasons) => `تُركت ${count}: ${reasons}.`,
-  failedSome: (count) => `تعذّرت ${count}. افتح التفاصيل لمعرفة السبب.`,
+  failedFor: (count, reasons) => `تعذّرت ${count}: ${reasons}.`,
+  otherReasons: 'افتح التفاصيل لمعرفة الأسباب الأخرى.',
   skipped: (count) => `تُركت ${count}`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

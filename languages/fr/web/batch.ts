@@ -43,7 +43,8 @@ export const batchTexts: Texts<typeof english> = {
     'export-students': (count) => `${counted(count, 'exporté')}.`,
   },
   skippedFor: (count, reasons) => `${counted(count, 'ignoré')} : ${reasons}.`,
-  failedSome: (count) => `${counted(count, 'échec')}. Ouvrez « Détails » pour en voir la cause.`,
+  failedFor: (count, reasons) => `${counted(count, 'échec')} : ${reasons}.`,
+  otherReasons: 'Ouvrez « Détails » pour voir les autres causes.',
   skipped: (count) => counted(count, 'ignoré'),
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

@@ -42,7 +42,8 @@ export const batchTexts: Texts<typeof english> = {
     'export-students': (count) => `एक्सपोर्ट किए गए: ${count}।`,
   },
   skippedFor: (count, reasons) => `छोड़े गए: ${count}। कारण: ${reasons}।`,
-  failedSome: (count) => `नहीं हो सके: ${count}। वजह जानने के लिए विवरण खोलें।`,
+  failedFor: (count, reasons) => `नहीं हो सके: ${count}। कारण: ${reasons}।`,
+  otherReasons: 'बाकी वजहें जानने के लिए विवरण खोलें।',
   skipped: (count) => `छोड़े गए: ${count}`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

@@ -42,7 +42,8 @@ export const batchTexts: Texts<typeof english> = {
     'export-students': (count) => `ایکسپورٹ ہوئے: ${count}۔`,
   },
   skippedFor: (count, reasons) => `چھوڑے گئے: ${count} (${reasons})۔`,
-  failedSome: (count) => `ناکام: ${count}۔ وجہ جاننے کے لیے تفصیلات کھولیں۔`,
+  failedFor: (count, reasons) => `ناکام: ${count} (${reasons})۔`,
+  otherReasons: 'باقی وجوہات جاننے کے لیے تفصیلات کھولیں۔',
   skipped: (count) => `چھوڑے گئے: ${count}`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

@@ -42,7 +42,8 @@ export const batchTexts: Texts<typeof english> = {
     'export-students': (count) => `已导出 ${count} 人。`,
   },
   skippedFor: (count, reasons) => `跳过 ${count} 项：${reasons}。`,
-  failedSome: (count) => `${count} 项失败。打开“详情”查看原因。`,
+  failedFor: (count, reasons) => `${count} 项失败：${reasons}。`,
+  otherReasons: '打开“详情”查看其他原因。',
   skipped: (count) => `跳过 ${count} 项`,
   reasonOf: (reason, count) => `${reason}（${count}）`,
   skips: {

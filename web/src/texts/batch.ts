@@ -40,7 +40,8 @@ export const batchTexts = {
     'export-students': (count: string) => `${count} exported.`,
   },
   skippedFor: (count: string, reasons: string) => `${count} skipped: ${reasons}.`,
-  failedSome: (count: string) => `${count} failed. Open Details to see why.`,
+  failedFor: (count: string, reasons: string) => `${count} failed: ${reasons}.`,
+  otherReasons: 'Open Details to see the other reasons.',
   skipped: (count: string) => `${count} skipped`,
   reasonOf: (reason: string, count: string) => `${reason} (${count})`,
   skips: {

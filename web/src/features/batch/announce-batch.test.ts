@@ -22,16 +22,18 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
 })
 const ended = (facts: Partial<Batch> = {}) => batch({ state: 'done', done: 3, ...facts })
 
-const reasons = [
+const bothReasons = [
   { error: 'not_signed', key: 'not_signed', message: 'It is not signed.', count: 3 },
   { error: 'other', key: 'other', message: 'Something else.', count: 1 },
 ]
+let reasons = bothReasons
 let said: string[]
 let reads: (Batch | Response)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   said = []
+  reasons = bothReasons
   for (const kind of ['loading', 'success', 'error'] as const) {
     vi.spyOn(toast, kind).mockImplementation((message) => {
       said.push(`${kind}: ${message}`)
@@ -73,12 +75,18 @@ it('the lists are read again when it ends, not when it begins', async () => {
   expect(nouns()).toEqual(['batches', 'batches', 'certificates', 'students', 'stats'])
 })
 
-it('failures of many are counted, the only one is told with its reason', async () => {
-  const many = await announce(async () => ended({ total: 4, failed: 1 }))
+it('failures of many are counted with their reasons, the only one is told with its reason', async () => {
+  const many = await announce(async () => ended({ total: 7, failed: 4 }))
   await many.ended
-  expect(said.at(-1)).toBe('error: 3 signed. 1 failed. Open Details to see why.')
-  const none = await announce(async () => ended({ done: 0, failed: 3 }))
+  expect(said.at(-1)).toBe('error: 3 signed. 4 failed: not signed yet (3), Something else (1).')
+  const none = await announce(async () => ended({ total: 6, done: 0, failed: 6 }))
   await none.ended
+  expect(said.at(-1)).toBe(
+    'error: 6 failed: not signed yet (3), Something else (1). Open Details to see the other reasons.',
+  )
+  reasons = []
+  const unexplained = await announce(async () => ended({ done: 0, failed: 3 }))
+  await unexplained.ended
   expect(said.at(-1)).toBe('error: None was signed.')
   const one = await announce(async () => ended({ total: 1, done: 0, failed: 1 }))
   await one.ended

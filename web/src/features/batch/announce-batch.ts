@@ -16,7 +16,7 @@ const readingMs = 6_000
 export interface BatchWords {
   running: string
   done: string
-  /** If nothing of it could be done. */
+  /** If some or all of it failed and no reason is known. */
   failed: string
   /** What to say if the whole batch was refused; by default the server's message. */
   refused?: (error: unknown) => string
@@ -67,8 +67,8 @@ async function sayEnd(end: Batch, words: BatchWords, id: string): Promise<void> 
   if (end.failed === 0) return void toast.success(words.done, { id })
   const { rows, reasons } = await fetchFailures(end._id)
   if (end.total === 1) toast.error(rows[0]?.message ?? words.failed, { id })
-  else if (end.done === 0) toast.error(words.failed, { id })
-  else if (end.failed > end.skipped) toast.error(failuresInWords(end), { id })
+  else if (reasons.length === 0) toast.error(words.failed, { id })
+  else if (end.done === 0 || end.failed > end.skipped) toast.error(failuresInWords(end, reasons), { id })
   else toast.success(skipsInWords(end, reasons), { id, duration: readingMs })
 }
 

@@ -3,20 +3,30 @@ import { formatNumber } from '../../lib/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 
-/** Why items were skipped: the most frequent reasons, with the server's sentence for each. */
-export type SkipReason = { key: string; message: string; count: number }
+/** Why items failed: the most frequent reasons, with the server's sentence for each. */
+export type FailureReason = { key: string; message: string; count: number }
 
 /** '401 accepted. 3 skipped: not signed yet.' */
-export function skipsInWords({ kind, done, skipped }: Batch, reasons: readonly SkipReason[]): string {
-  const words = reasons.map((reason) =>
-    reasons.length === 1 ? shortly(reason) : texts.reasonOf(shortly(reason), formatNumber(reason.count)),
-  )
-  return `${texts.ends[kind](formatNumber(done))} ${texts.skippedFor(formatNumber(skipped), words.join(common.comma))}`
+export function skipsInWords({ kind, done, skipped }: Batch, reasons: readonly FailureReason[]): string {
+  return `${texts.ends[kind](formatNumber(done))} ${texts.skippedFor(formatNumber(skipped), inWords(reasons))}`
 }
 
-/** '401 accepted. 3 failed. Open Details to see why.' */
-export const failuresInWords = ({ kind, done, failed }: Batch): string =>
-  `${texts.ends[kind](formatNumber(done))} ${texts.failedSome(formatNumber(failed))}`
+/** '401 accepted. 3 failed: not signed yet (2), suspended (1).', of a batch that did nothing without the first sentence. */
+export function failuresInWords({ kind, done, failed }: Batch, reasons: readonly FailureReason[]): string {
+  const named = reasons.reduce((sum, { count }) => sum + count, 0)
+  return [
+    ...(done > 0 ? [texts.ends[kind](formatNumber(done))] : []),
+    texts.failedFor(formatNumber(failed), inWords(reasons)),
+    ...(named < failed ? [texts.otherReasons] : []),
+  ].join(' ')
+}
 
-const shortly = ({ key, message }: SkipReason): string =>
+const inWords = (reasons: readonly FailureReason[]): string =>
+  reasons
+    .map((reason) =>
+      reasons.length === 1 ? shortly(reason) : texts.reasonOf(shortly(reason), formatNumber(reason.count)),
+    )
+    .join(common.comma)
+
+const shortly = ({ key, message }: FailureReason): string =>
   key in texts.skips ? texts.skips[key as keyof typeof texts.skips] : message.replace(/\.$/, '')
