@@ -101,7 +101,10 @@ export function IssuerDashboard() {
               <Attention />
             )}
           </Suspense>
-          <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
+          <CertificatesByYear
+            isKnown={profile.isSuccess}
+            onCreate={open ? () => setCreating(true) : undefined}
+          />
           <Suspense>
             <MonthsChart />
           </Suspense>
@@ -127,13 +130,14 @@ function useCreating(): [boolean, (creating: boolean) => void] {
   return [params.has('create'), setCreating]
 }
 
-function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
+function CertificatesByYear({ isKnown, onCreate }: { isKnown: boolean; onCreate?: () => void }) {
   const years = useQuery(yearsQuery)
   const [params, setParams] = useSearchParams()
   const year = params.get('year') ?? defaultYear(years.data ?? [])
   const sort = useSort(certificateSortColumns)
   const list = usePagedList(yearQuery(year, { sort: sort.value }))
-  useFailureToast(list.state === 'error', common.dataFailed)
+  // Until the profile is here, the list may belong to a suspended organisation, which is told so instead.
+  useFailureToast(isKnown && list.state === 'error', common.dataFailed)
   if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
   const select = (next: string) => {
     keep('currentYear', next)
