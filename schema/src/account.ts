@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { otpLength } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
-import { email, newPassword } from './text.ts'
+import { atMost, email, newPassword, omissible } from './text.ts'
 
 export const role = z.enum(['issuer', 'verifier', 'admin', 'student'], missing('selectedRole'))
 export type Role = z.infer<typeof role>
@@ -14,7 +14,7 @@ export const signInRequest = z
     password: z
       .string({ error: saying('invalid.password_required') })
       .min(1, { error: saying('invalid.password_required') })
-      .max(200),
+      .max(200, atMost(200)),
     selectedRole: role,
   })
   .meta({ id: 'SignInRequest' })
@@ -47,7 +47,7 @@ export type SignInResponse = z.infer<typeof signInResponse>
  * organisation's account comes first, then a student's, then an administrator's.
  */
 export const otpRequest = z
-  .object({ email: email(), selectedRole: role.optional() })
+  .object({ email: email(), selectedRole: omissible(role) })
   .meta({ id: 'OtpRequest' })
 
 /** The answer is the same whether or not the email is known. */
@@ -71,7 +71,7 @@ export const resetPasswordFields = z
     confirmPassword: z
       .string({ error: saying('invalid.confirm_password_required') })
       .min(1, { error: saying('invalid.confirm_password_required') })
-      .max(200),
+      .max(200, atMost(200)),
   })
   .refine(({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword, {
     path: ['confirmPassword'],

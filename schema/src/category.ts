@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
-import { text } from './text.ts'
+import { omissible, text } from './text.ts'
 
 export const category = z
   .object({
@@ -15,9 +15,9 @@ export type Category = z.infer<typeof category>
 /** POST /api/categories/create: creates a type, or with an id changes it. An omitted default template stays. */
 export const saveCategoryRequest = z
   .object({
-    id: z.string().max(80).optional(),
+    id: omissible(z.string().max(80)),
     name: text('name', 100),
-    defaultTemplateId: z.string().max(120).optional(),
+    defaultTemplateId: omissible(z.string().max(120)),
   })
   .meta({ id: 'SaveCategoryRequest' })
 export const saveCategoryResponse = success({ data: category }).meta({ id: 'SaveCategoryResponse' })

@@ -9,9 +9,9 @@ import { saying } from './issues/saying.ts'
 import { certificateSortColumns } from './list-columns.ts'
 import { saidBy } from './said-by.ts'
 import { certificateFilter } from './selection.ts'
-import { date, text } from './text.ts'
+import { date, omissible, optionalText, text } from './text.ts'
 
-const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).optional()
+const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
 
 /**
  * One record of POST /upload-json. Only type, title, date, userId and details count: names, wallet and the issuer come from
@@ -28,7 +28,7 @@ export const certificateRecord = z
       .min(1, { error: saying('invalid.recipient_needed') })
       .max(80),
     details: newDetails.default({}),
-    userName: z.string().max(1000).optional(),
+    userName: z.string().max(1000).nullish(),
     walletAddress: z.string().max(100).nullish(),
     transfer: wireBoolean,
     verified: wireBoolean,
@@ -159,24 +159,26 @@ const decisionFlag = z.union([z.enum(['1', '2']), z.literal(1), z.literal(2)], {
 export const updateVerifiedRequest = z
   .object({
     id: oneOrMany(noIds),
-    verifierAddress: z.string().max(120).optional(),
+    verifierAddress: omissible(z.string().max(120)),
     flag: decisionFlag,
-    reason: z.string().max(4000).optional(),
+    reason: optionalText(1000),
   })
   .transform(({ id, verifierAddress, flag, reason }, ctx) => {
     const certificates = { certificateIds: id, verifierAddress }
     if (String(flag) === '1') return { ...certificates, decision: { kind: 'accept' } as const }
-    const checked = text('reason', 1000).safeParse(reason ?? '')
-    if (checked.success)
-      return { ...certificates, decision: { kind: 'decline', reason: checked.data } as const }
-    ctx.addIssue({ code: 'custom', path: ['reason'], message: checked.error.issues[0]!.message })
+    if (reason !== '') return { ...certificates, decision: { kind: 'decline', reason } as const }
+    ctx.addIssue({
+      code: 'custom',
+      path: ['reason'],
+      message: saying('invalid.required', { field: 'reason' }),
+    })
     return z.NEVER
   })
 
 /** PUT /update-transfer */
 export const updateTransferRequest = z
-  .object({ id: oneOrMany(noIds), flag: z.union([z.boolean(), z.enum(['true', 'false'])]).default('true') })
-  .transform(({ id, flag }) => ({ certificateIds: id, transfer: flag === true || flag === 'true' }))
+  .object({ id: oneOrMany(noIds), flag: wireBoolean })
+  .transform(({ id, flag }) => ({ certificateIds: id, transfer: String(flag ?? true) === 'true' }))
 
 /** GET /api/user/get-certificate-by-user-url/{url} and GET /api/certificates/{id} */
 export const singleCertificateResponse = success({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
 import { studentSortColumns } from './list-columns.ts'
 import { saidBy } from './said-by.ts'
 import { studentFilter } from './selection.ts'
@@ -13,7 +14,9 @@ export const studentRequest = z
     motherName: text('motherName'),
     collegeName: optionalText(),
     courseName: optionalText(),
-    year: z.union([z.literal(''), z.null().transform(() => ''), year()]).default(''),
+    year: z
+      .union([z.literal(''), z.null().transform(() => ''), year()], { error: saying('invalid.year') })
+      .default(''),
     rollNumber: text('rollNumber', 60),
     mobileNumber: phone('mobileNumber'),
     dateOfBirth: date('dateOfBirth', { yearsAhead: 0 }),

@@ -7,17 +7,20 @@ const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
 const clean = (max: number) =>
   z
     .string()
-    .max(max * 4, { error: saying('invalid.too_long', { max }) })
+    .max(max * 4, atMost(max))
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.isWellFormed() && !unprintable.test(value), {
       error: saying('invalid.control_characters'),
     })
-    .refine((value) => value.length <= max, { error: saying('invalid.too_long', { max }) })
+    .refine((value) => value.length <= max, atMost(max))
 
 const typed = (field: string) =>
   z.string({
     error: ({ input }) => saying(input == null ? 'invalid.required' : 'invalid.not_text', { field }),
   })
+
+/** The error of a value that is too long; without it, Zod says what it says of a missing one. */
+export const atMost = (max: number) => ({ error: saying('invalid.too_long', { max }) })
 
 /** Text that must be there but may be empty, trimmed and NFC-normalised. */
 export const typedText = (field: string, max = 200) => typed(field).pipe(clean(max))
@@ -33,6 +36,10 @@ export const optionalText = (max = 200) =>
     .nullish()
     .transform((value) => value ?? '')
     .pipe(clean(max))
+
+/** What may be left out, or sent as `null`, which means the same. */
+export const omissible = <Value extends z.ZodType>(value: Value) =>
+  value.nullish().transform((given) => given ?? undefined)
 
 /** The specification's {email}: one @, a dotted domain, nothing invisible; the result is in lower case. */
 export const emailPattern =
@@ -101,5 +108,5 @@ export const newPassword = (whenMissing = missing('password')) =>
   z
     .string(whenMissing)
     .min(1, whenMissing)
-    .max(200)
+    .max(200, atMost(200))
     .refine((value) => value === '' || value.length >= 8, { error: saying('invalid.too_short', { min: 8 }) })

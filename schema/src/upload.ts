@@ -6,7 +6,7 @@ import { feeQuote } from './fee-quote.ts'
 import { missing } from './issues/saying.ts'
 import { sharedSortColumns } from './list-columns.ts'
 import { requestFilter } from './selection.ts'
-import { date, text } from './text.ts'
+import { atMost, date, text } from './text.ts'
 
 /** The largest certificate file a user may upload, and the largest letter of authority (readings R3). */
 export const certificateFileMaxBytes = 2 * 1024 * 1024
@@ -17,7 +17,7 @@ export const uploadCertificateRequest = z
     title: text('title', 300),
     /** One of the named issuer's certificate types. */
     categoryName: text('certificateType', 100),
-    issuerId: z.string(missing('issuerName')).min(1, missing('issuerName')).max(120),
+    issuerId: z.string(missing('issuerName')).min(1, missing('issuerName')).max(120, atMost(120)),
     date: date('date'),
   })
   .meta({ id: 'UploadCertificateRequest' })

@@ -271,6 +271,37 @@ const cases: Case[] = [
   ],
   ['a missing paper', 422, /Proof Of Address is required/i, () => kyc({ proofOfAddress: 'text' })],
   ['an unknown call', 404, /\/docs/, () => post('/api/nothing', {})],
+  [
+    'an address with an id of 300 characters',
+    404,
+    /\/docs/,
+    () => callAs(world, issuer, 'GET', `/api/certificates/${'x'.repeat(300)}`),
+  ],
+  [
+    'an address that cannot be read',
+    404,
+    /\/docs/,
+    () => callAs(world, issuer, 'GET', '/api/certificates/%zz'),
+  ],
+  [
+    'a password of 201 characters',
+    422,
+    /at most 200 characters/,
+    () => post('/api/sign-in', { email: issuer.email, password: 'x'.repeat(201), selectedRole: 'issuer' }),
+  ],
+  [
+    'a reason of 1,001 characters',
+    422,
+    /at most 1000 characters/,
+    () =>
+      callAs(world, verifier, 'PUT', '/update-verified', { id: draft, flag: '2', reason: 'x'.repeat(1001) }),
+  ],
+  [
+    'a list where a year belongs',
+    422,
+    /Enter a valid year\./,
+    () => post('/api/student/add-student', { ...studentData('list-year@mail.example'), year: [] }),
+  ],
 ]
 
 describe('is refused with a sentence that helps, and nothing is written:', () => {

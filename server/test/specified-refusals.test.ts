@@ -4,11 +4,11 @@ import { createCertificates } from './certificates.ts'
 import { callAs, nobody } from './people.ts'
 import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 
-let { world, issuer, student } = {} as RolesWorld
+let { world, issuer, verifier, student } = {} as RolesWorld
 let draft: string
 
 beforeAll(async () => {
-  ;({ world, issuer, student } = await openRolesWorld())
+  ;({ world, issuer, verifier, student } = await openRolesWorld())
   ;[draft] = (await createCertificates(world, issuer, student)) as [string]
 })
 afterAll(() => world.close())
@@ -66,6 +66,32 @@ describe.each(refusals)('%s', (_name, path, field, message, body) => {
       })
     },
   )
+})
+
+describe('without a body, a call says what it needs first:', () => {
+  const needed: [path: string, message: string][] = [
+    ['/verify-json', messages.missingVerificationData],
+    ['/upload-json', messages.selectRecipient],
+    ['/api/sign-in', 'Email is required.'],
+    ['/api/verify-for-otp', 'Email is required'],
+    ['/api/categories/create', 'Name is required'],
+  ]
+  test.each(needed)('%s: %s', async (path, message) => {
+    for (const body of [undefined, 'null', '{}']) {
+      const answer = await callAs(world, issuer, 'POST', path, body)
+      expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status: 422, message })
+    }
+  })
+})
+
+test('what may be left out may be null', async () => {
+  const transfer = await callAs(world, issuer, 'PUT', '/update-transfer', { id: draft, flag: null })
+  expect(transfer.json()).toMatchObject({ error: 'not_accepted' })
+  const accepted = { id: draft, flag: '1', verifierAddress: null, reason: null }
+  const decision = await callAs(world, verifier, 'PUT', '/update-verified', accepted)
+  expect(decision.json()).toMatchObject({ error: 'not_signed' })
+  const category = await callAs(world, issuer, 'POST', '/api/categories/create', { id: null, name: 'New' })
+  expect(category.json()).toMatchObject({ message: messages.categoryCreated })
 })
 
 test.each(['publicKey', 'verifierDigitalSignature'])(

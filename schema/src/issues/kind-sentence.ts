@@ -63,7 +63,11 @@ function tooBig(origin: string, max: number, field: string): FieldSentence {
 /** With several allowed forms: what is wrong according to the one nearest to the value. */
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], field: string): FieldSentence {
   const [nearest] = forms.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)
-  return sentenceIn(nearest?.[0]?.message ?? '') ?? fieldSentence('invalid.form', { field })
+  const sentence = sentenceIn(nearest?.[0]?.message ?? '') ?? fieldSentence('invalid.form', { field })
+  // A form does not know in which field it is.
+  return sentence.parameters.field === ''
+    ? { ...sentence, parameters: { ...sentence.parameters, field } }
+    : sentence
 }
 
 const depthOf = (issues: readonly z.core.$ZodIssue[]): number =>

@@ -6,13 +6,15 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
   type RawServerDefault,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
-import { answerErrors } from './errors.ts'
+import { answerAddressErrors, answerErrors, takeNoBodyAsEmpty } from './errors.ts'
 import { keepLife } from './life.ts'
 import { measureCalls } from './measure-calls.ts'
 import { describeApi } from './openapi.ts'
@@ -57,6 +59,8 @@ export async function buildApp(
     return503OnClosing: false,
     trustProxy: ctx.config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) =>
+      answerAddressErrors(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
   })
     .setValidatorCompiler(validatorCompiler)
     .setSerializerCompiler(serializerCompiler)
@@ -77,6 +81,7 @@ export async function buildApp(
   authenticate(app as unknown as FastifyInstance, ctx)
   await app.register(rateLimit, { global: false })
   await app.register(multipart)
+  takeNoBodyAsEmpty(app as unknown as FastifyInstance)
   await describeApi(app as unknown as FastifyInstance)
   routes(app)
   await servePages(app as unknown as FastifyInstance, ctx, previewOf)

@@ -16,6 +16,17 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+/** No body, or `null`, is an empty one, so that a call says which field it needs. */
+export function takeNoBodyAsEmpty(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body && !request.isMultipart()) request.body ??= {}
+  })
+}
+
+/** For what is refused before there is a call: an address that cannot be read, or with too long an id. */
+export const answerAddressErrors = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  void send(reply, noSuchCall(request))
+
 export const noSuchCall = (request: FastifyRequest): ApiError =>
   refusal('not_found.call', { method: request.method, path: request.url.split('?')[0]! })
 
