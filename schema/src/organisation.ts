@@ -49,9 +49,14 @@ export const kycFiles = [
 ] as const
 export type KycFile = (typeof kycFiles)[number]
 
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false'])], { error: saying('invalid.not_a_flag') })
-  .transform((value) => value === true || value === 'true')
+/** A checkbox: it may be false but must be there (specification, section 5). */
+const flag = (field: string) =>
+  z
+    .union([z.boolean(), z.enum(['true', 'false'])], {
+      error: ({ input }) =>
+        input == null || input === '' ? saying('invalid.required', { field }) : saying('invalid.not_a_flag'),
+    })
+    .transform((value) => value === true || value === 'true')
 
 /** The text fields of POST /api/update-kyc (multipart); the five files come with them. */
 export const kycFields = z
@@ -68,8 +73,8 @@ export const kycFields = z
     branchName: text('branchName', kycTextMaxLength),
     swiftFscCode: text('swiftFscCode', kycTextMaxLength),
     paymentPreference: text('paymentPreference', kycTextMaxLength),
-    amlCtfConfirmed: flag,
-    pepConfirmed: flag,
+    amlCtfConfirmed: flag('amlCtfConfirmed'),
+    pepConfirmed: flag('pepConfirmed'),
   })
   .meta({ id: 'KycFields' })
 export type KycFields = z.infer<typeof kycFields>

@@ -269,6 +269,7 @@ const cases: Case[] = [
     /File size must be under 2MB\./,
     () => kyc({ taxCertificate: new File([`%PDF-${'x'.repeat(3_000_000)}`], 'a.pdf') }),
   ],
+  ['a checkbox without an answer', 422, /Aml Ctf Confirmed is required/, () => kyc({ amlCtfConfirmed: '' })],
   ['a missing paper', 422, /Proof Of Address is required/i, () => kyc({ proofOfAddress: 'text' })],
   ['an unknown call', 404, /\/docs/, () => post('/api/nothing', {})],
   [
