@@ -44,7 +44,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   skippedFor: (count, reasons) => `${counted(count, 'ignoré')} : ${reasons}.`,
   failedFor: (count, reasons) => `${counted(count, 'échec')} : ${reasons}.`,
-  otherReasons: 'Ouvrez « Détails » pour voir les autres causes.',
+  otherReasons: 'Ouvrez « Détails » pour voir les autres causes.',
   skipped: (count) => counted(count, 'ignoré'),
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {
