@@ -1,5 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { reviewOf } from '@credenza/schema/certificate-state/review'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
 import { fileBaseOf } from '@credenza/schema/file-name'
 import { messages } from '@credenza/schema/messages'
@@ -159,7 +159,7 @@ function Detail({ id }: { id: string }) {
               <Panel title={attachmentTexts.title} placeholderHeight={84}>
                 <LentAttachments
                   certificateId={certificate._id}
-                  isPending={reviewOf(certificate.status) === 'pending'}
+                  isPending={isOpenTo(certificate.state, 'decline')}
                 />
               </Panel>
             )}
