@@ -76,11 +76,15 @@ async function after<Answer>(attack: () => Promise<unknown>, ask: () => Promise<
     await attack()
     return await ask()
   } finally {
-    for (const table of tables) {
-      await run(`DELETE FROM ${table}`)
-      await run(`INSERT INTO ${table} SELECT * FROM kept_${table}`)
-      await run(`DROP TABLE kept_${table}`)
-    }
+    await world.ctx.db.transaction().execute(async (tx) => {
+      // A job that ends late would write between the two.
+      await sql.raw(`LOCK TABLE ${tables.join(', ')}`).execute(tx)
+      for (const table of tables) {
+        await sql.raw(`DELETE FROM ${table}`).execute(tx)
+        await sql.raw(`INSERT INTO ${table} SELECT * FROM kept_${table}`).execute(tx)
+        await sql.raw(`DROP TABLE kept_${table}`).execute(tx)
+      }
+    })
   }
 }
 
