@@ -81,7 +81,7 @@ test('whatever the rules and the dashboard ask for exists, and each rule says wh
   for (const { targets } of JSON.parse(dashboard).panels) expect(targets.length).toBeGreaterThan(0)
 })
 
-test('without a token only this machine may read them, and with one whoever has it', async () => {
+test('without a token only this machine may read them; with one, only callers that send it', async () => {
   const { world } = roles
   const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     world.app.inject({ url: '/metrics', headers, remoteAddress }).then(({ statusCode }) => statusCode)

@@ -26,7 +26,7 @@ export function metricsRoutes(app: App, ctx: Context): void {
   )
 }
 
-/** With a token, whoever has it; without one, only callers on this machine. */
+/** With a token, only callers that send it; without one, only callers on this machine. */
 function requireOperator(request: FastifyRequest, token: string | undefined): void {
   if (!token) {
     if (!comesFromThisMachine(request)) throw noSuchCall(request)

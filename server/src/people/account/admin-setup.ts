@@ -45,7 +45,7 @@ async function prepare(ctx: Context): Promise<string | undefined> {
 /** Starts that are this close to each other belong to one deployment that is coming up. */
 const togetherMs = 60 * 60_000
 
-/** The table has only a hash, so whoever prints the token again makes it again, which takes the master key. */
+/** The table has only a hash, so a token that is printed again is derived again, which takes the master key. */
 const tokenOf = ({ keys }: Context, madeAt: Date): string =>
   Buffer.from(keys.mac('first-admin', Buffer.from(madeAt.toISOString()))).toString('base64url')
 

@@ -17,7 +17,7 @@ test('a country with one zone has it, by its name in one of our languages or its
   expect(zoneOfCountry('Oman')).toBe('Asia/Muscat')
 })
 
-test('a country with several zones, and what is no country, has none', () => {
+test('a country with several zones has none, and neither has an unknown name', () => {
   for (const name of ['United States', 'Atlantis', '', 'ZZ', '<b>'])
     expect(zoneOfCountry(name)).toBeUndefined()
 })

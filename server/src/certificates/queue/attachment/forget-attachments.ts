@@ -9,7 +9,7 @@ export async function forgetAttachments(tx: Tx, certificateIds: readonly string[
 /** Deletes the files beside requests about a person whose documents are erased, also those that are just being added. */
 export async function forgetAttachmentsAbout(tx: Tx, accountId: string): Promise<void> {
   const about = tx.selectFrom('certificate').select('id').where('account_id', '=', accountId)
-  // Whoever adds a file has locked the request, so the next statement sees the file.
+  // Adding a file locks the request, so the next statement sees every file that was being added.
   await tx
     .selectFrom('review_request')
     .select('certificate_id')
