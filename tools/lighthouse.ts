@@ -81,7 +81,10 @@ function measure(url: string, file: string): Report {
     ...(url.includes('/verify/') ? ['--skip-audits=is-crawlable'] : []),
     flags,
   ]
-  const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-  if (status !== 0) throw new Error(`Lighthouse could not measure ${url}.`)
-  return JSON.parse(readFileSync(file, 'utf8'))
+  // Now and then Chromium's trace lacks the start of a page, and Lighthouse asks to be run again.
+  for (let left = 3; left > 0; left--) {
+    const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+    if (status === 0) return JSON.parse(readFileSync(file, 'utf8'))
+  }
+  throw new Error(`Lighthouse could not measure ${url}.`)
 }
