@@ -49,7 +49,7 @@ export default function VerificationView({
   const isOurForm = settled.get('well-formed')?.answer === 'passed'
   const isIssuerKnown = settled.get('issuer')?.answer === 'passed'
   const issuer = sources.deployment && organisationId(facts.issuerId, sources.deployment)
-  // Only after the verdict, which must not wait for it. Its place is kept from the beginning, so that nothing moves.
+  // Shown only after the verdict, which does not wait for it. Its place is kept from the beginning, so that nothing moves.
   const drawing = useDrawing(link, facts, verification && isPresentable(verification))
   const isPictured = drawing.kind === 'waiting' || drawing.kind === 'ready'
   const download = () =>

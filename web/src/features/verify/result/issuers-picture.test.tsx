@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { encodeKey, newDocumentKey, sealDocument } from '@credenza/credential/seal'
 import { NO_FACTS } from '@credenza/credential/verify'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { IssuersPicture } from './issuers-picture.tsx'
@@ -49,10 +49,12 @@ it.each([
   expect(shown()).toBeNull()
 })
 
-it('nothing is asked for before it is wanted, while its place is kept', async () => {
-  const { calls } = show(() => sealed(svg('R&#38;D · Zoë')), 'unknown')
-  await Promise.resolve()
-  expect(calls).toEqual([])
+it('is fetched beside the checks, and not shown before their verdict', async () => {
+  const picture = sealed(svg('R&#38;D &#60;Bridges&#62; · Zoë'))
+  const { calls } = show(() => picture, 'unknown')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await act(() => picture)
+  expect(shown()).toBeNull()
   expect(document.querySelector('[data-picture=waiting]')).toBeTruthy()
 })
 

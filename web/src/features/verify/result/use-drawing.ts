@@ -7,8 +7,8 @@ import { drawingTitle } from './drawing-title.ts'
 export type Drawing = { kind: 'none' | 'waiting' | 'failed' | 'other' } | { kind: 'ready'; svg: string }
 
 /**
- * Fetches the picture of a certificate once it is wanted; `undefined` means that this is not known yet. A file that was
- * brought has no link and no picture.
+ * Fetches the picture of a certificate beside its checks, and hands it over once it is wanted; `undefined` means that
+ * this is not known yet. A file that was brought has no link and no picture.
  */
 export function useDrawing(
   link: BearerLink | undefined,
@@ -18,12 +18,13 @@ export function useDrawing(
   const drawing = useQuery({
     queryKey: ['drawing', link],
     queryFn: () => (link ? fetchDrawing(link) : Promise.reject(new Error('No link'))),
-    enabled: isWanted === true && link !== undefined,
+    enabled: isWanted !== false && link !== undefined,
     retry: 1,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (isWanted === false || !link) return { kind: 'none' }
+  if (!isWanted) return { kind: 'waiting' }
   if (drawing.isError) return { kind: 'failed' }
   if (drawing.data === undefined) return { kind: 'waiting' }
   if (drawingTitle(drawing.data) !== `${facts.programme} · ${facts.recipient}`) return { kind: 'other' }
