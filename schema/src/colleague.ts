@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newPasswordRequest, role } from './account.ts'
 import { bulkLimit, noteLimits } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
+import { givenRole, memberRole } from './member-role.ts'
 import { email, text } from './text.ts'
 
 /** The people who act for an organisation: its owner (the first account) and those the owner invited. */
@@ -14,6 +15,7 @@ export const colleague = z
     name: z.string(),
     email: z.string(),
     state: colleagueState,
+    memberRole,
     /** When the account was created or the latest invitation sent. */
     since: z.string(),
     /** Whether this is the caller. */
@@ -29,11 +31,14 @@ export const colleagueListResponse = success({ data: z.array(colleague), ...list
 
 /** POST /api/colleagues */
 export const inviteColleagueRequest = z
-  .object({ name: text('name', 100), email: email() })
+  .object({ name: text('name', 100), email: email(), memberRole: givenRole.default('manager') })
   .meta({ id: 'InviteColleagueRequest' })
 export type InviteColleagueRequest = z.infer<typeof inviteColleagueRequest>
 
-/** POST /api/colleagues, POST /api/colleagues/{accountId}/invitation */
+/** PUT /api/colleagues/{accountId}/role */
+export const memberRoleRequest = z.object({ memberRole: givenRole }).meta({ id: 'MemberRoleRequest' })
+
+/** POST /api/colleagues, POST /api/colleagues/{accountId}/invitation, PUT /api/colleagues/{accountId}/role */
 export const colleagueResponse = success({ data: colleague }).meta({ id: 'ColleagueResponse' })
 
 /** POST /api/invitation: what people see before they join. The token stays out of URLs, because URLs are logged. */

@@ -6,11 +6,13 @@ export interface AccessTable {
   rows: { route: string; expected: string[] }[]
 }
 
-/** The tables of docs/access.md: for sessions, and for API keys. */
-export function readAccessTables(): { sessions: AccessTable; apiKeys: AccessTable } {
+/** The tables of docs/access.md: for sessions, for the people of an organisation, and for API keys. */
+export function readAccessTables(): Record<'sessions' | 'members' | 'apiKeys', AccessTable> {
   const page = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8')
-  const [sessions = '', apiKeys = ''] = page.split('\n## API keys\n')
-  return { sessions: tableIn(sessions), apiKeys: tableIn(apiKeys) }
+  const [sessions = '', members = '', apiKeys = ''] = page.split(
+    /\n## (?:Roles in an organisation|API keys)\n/,
+  )
+  return { sessions: tableIn(sessions), members: tableIn(members), apiKeys: tableIn(apiKeys) }
 }
 
 function tableIn(text: string): AccessTable {

@@ -25,7 +25,9 @@ let scene: Scene
 let parties: Record<string, Caller>
 
 beforeAll(async () => {
-  ;[world, routes] = await collectRoutes(openTestWorld)
+  const [opened, settings] = await collectRoutes(openTestWorld)
+  world = opened
+  routes = [...settings.keys()]
   await world.startRoles()
   const admin = await makeAdmin(world)
   const [issuerA, issuerB] = [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { GivenRole } from '@credenza/schema'
 import { mailsTo } from './mails.ts'
 import { type Caller, callAs, nobody, type Organisation, ok, type Person, signIn } from './people.ts'
 import type { TestWorld } from './test-world.ts'
@@ -9,8 +10,11 @@ export const newcomer = (name = 'Hala Nasser') => ({
   email: `colleague-${randomUUID().slice(0, 8)}@mail.example`,
 })
 
-export const invite = (world: TestWorld, owner: Person, whom: { name: string; email: string } = newcomer()) =>
-  callAs(world, owner, 'POST', '/api/colleagues', whom)
+export const invite = (
+  world: TestWorld,
+  owner: Person,
+  whom: { name: string; email: string; memberRole?: GivenRole } = newcomer(),
+) => callAs(world, owner, 'POST', '/api/colleagues', whom)
 
 /** The token in the newest invitation to this address; the world's jobs must be running. */
 export const invitedToken = (world: TestWorld, email: string, mails = 1): Promise<string> =>
@@ -27,8 +31,9 @@ export async function makeColleague(
   world: TestWorld,
   owner: Organisation,
   name?: string,
+  memberRole: GivenRole = 'manager',
 ): Promise<Person & { accountId: string }> {
-  const whom = newcomer(name)
+  const whom = { ...newcomer(name), memberRole }
   const { data } = ok(await invite(world, owner, whom))
   const password = 'a password of my own'
   ok(await accept(world, await invitedToken(world, whom.email), password))

@@ -17,6 +17,7 @@ export const account: Twin<typeof english> = {
   'forbidden.api_key': 'مفتاح API يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api فقط.',
   'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${scopes.join(' أو ')}.`,
   'forbidden.owner_only': 'هذا متاح للحساب الأول في مؤسستك فقط.',
+  'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع صاحب الحساب الأول فيها.',
   'forbidden.setup_link_used': 'استُخدم رابط الإعداد هذا من قبل. أعد تشغيل الخادم للحصول على رابط جديد.',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
@@ -27,6 +28,7 @@ export const account: Twin<typeof english> = {
     `محاولات كثيرة. انتظر ${duration(seconds)}، ثم حاول مرة أخرى.`,
   'invalid.password_wrong': 'ليست هذه كلمة مرورك.',
   'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.member_role': 'اختر دورًا متاحًا في مؤسستك.',
   'invalid.password_common':
     'كلمة المرور هذه من أول ما يجرّبه المخمّنون. استخدم كلمة أطول، كأربع كلمات لا صلة بينها.',
   'invalid.password_known':

@@ -105,6 +105,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.invitation-withdrawn': 'سحب دعوة',
     'colleague.joined': 'انضمام زميل',
     'colleague.removed': 'إزالة زميل',
+    'colleague.role-changed': 'تغيير دور زميل',
     'request.assigned': 'إسناد طلب',
     'request.unassigned': 'إلغاء إسناد طلب',
     'request.noted': 'كتابة ملاحظة',

@@ -15,6 +15,8 @@ export const account: Twin<typeof english> = {
   'forbidden.api_key': 'Les clés d’API ne fonctionnent que pour les appels sous /v1 et /vc-api.',
   'forbidden.scope': ({ scopes }) => `Il manque à cette clé d’API l’autorisation ${either(scopes)}.`,
   'forbidden.owner_only': 'Seul le propriétaire de votre organisation peut le faire.',
+  'forbidden.member_role':
+    'Votre rôle dans votre organisation ne le permet pas. Adressez-vous à son propriétaire.',
   'forbidden.setup_link_used':
     'Ce lien de configuration a déjà servi. Redémarrez le serveur pour en obtenir un nouveau.',
   email_taken: messages.emailTaken,
@@ -28,6 +30,7 @@ export const account: Twin<typeof english> = {
     `Trop de tentatives. Attendez ${duration(seconds)}, puis réessayez.`,
   'invalid.password_wrong': 'Ce n’est pas votre mot de passe. Vérifiez-le et réessayez.',
   'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.member_role': 'Choisissez un rôle qui existe dans votre organisation.',
   'invalid.password_common':
     'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, par exemple quatre mots sans lien entre eux.',
   'invalid.password_known':

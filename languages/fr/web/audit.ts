@@ -116,6 +116,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.invitation-withdrawn': 'Invitation retirée',
     'colleague.joined': 'Arrivée d’un collègue',
     'colleague.removed': 'Collègue retiré',
+    'colleague.role-changed': 'Rôle d’un collègue modifié',
     'request.assigned': 'Demande attribuée',
     'request.unassigned': 'Attribution d’une demande retirée',
     'request.noted': 'Commentaire ajouté',

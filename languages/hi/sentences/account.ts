@@ -14,6 +14,7 @@ export const account: Twin<typeof english> = {
   'forbidden.api_key': 'API कुंजियाँ सिर्फ़ /v1 और /vc-api वाली कॉल के लिए काम करती हैं।',
   'forbidden.scope': ({ scopes }) => `इस API कुंजी के पास यह अनुमति नहीं है: ${scopes.join(' या ')}।`,
   'forbidden.owner_only': 'यह सिर्फ़ आपकी संस्था के मालिक कर सकते हैं।',
+  'forbidden.member_role': 'आपकी संस्था में आपकी भूमिका इसकी अनुमति नहीं देती। संस्था के मालिक से कहें।',
   'forbidden.setup_link_used': 'सेट अप का यह लिंक इस्तेमाल हो चुका है। नया लिंक पाने के लिए सर्वर दोबारा शुरू करें।',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
@@ -23,6 +24,7 @@ export const account: Twin<typeof english> = {
   'too_many_requests.attempts': ({ seconds }) => `बहुत ज़्यादा कोशिशें हुईं। ${duration(seconds)} रुकें, फिर कोशिश करें।`,
   'invalid.password_wrong': 'यह आपका पासवर्ड नहीं है। इसे देखकर फिर से कोशिश करें।',
   'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.member_role': 'ऐसी भूमिका चुनें जो आपकी संस्था में हो।',
   'invalid.password_common': 'इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है। लंबा पासवर्ड चुनें, जैसे चार अलग-अलग शब्द।',
   'invalid.password_known':
     'यह पासवर्ड ऐसे नामों से बना है जिनका अंदाज़ा लगाना आसान है। कुछ और चुनें, जैसे चार अलग-अलग शब्द।',

@@ -14,6 +14,7 @@ export const account: Twin<typeof english> = {
   'forbidden.api_key': 'API کلیدیں صرف \u200e/v1 اور \u200e/vc-api کے تحت کالز کے لیے کام کرتی ہیں۔',
   'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${scopes.join(' یا ')} کی اجازت نہیں۔`,
   'forbidden.owner_only': 'یہ صرف آپ کے ادارے کا مالک کر سکتا ہے۔',
+  'forbidden.member_role': 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔ ادارے کے مالک سے کہیں۔',
   'forbidden.setup_link_used':
     'یہ سیٹ اپ لنک پہلے ہی استعمال ہو چکا ہے۔ نیا لنک پانے کے لیے سرور دوبارہ چلائیں۔',
   email_taken: messages.emailTaken,
@@ -27,6 +28,7 @@ export const account: Twin<typeof english> = {
     `بہت زیادہ کوششیں ہو گئیں۔ ${duration(seconds)} انتظار کریں، پھر دوبارہ کوشش کریں۔`,
   'invalid.password_wrong': 'یہ آپ کا پاس ورڈ نہیں۔ دیکھ کر دوبارہ کوشش کریں۔',
   'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.member_role': 'ایسا کردار چنیں جو آپ کے ادارے میں موجود ہو۔',
   'invalid.password_common':
     'اس پاس ورڈ کا اندازہ لگانا بہت آسان ہے۔ لمبا پاس ورڈ رکھیں، جیسے چار غیر متعلقہ الفاظ۔',
   'invalid.password_known':

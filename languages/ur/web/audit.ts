@@ -114,6 +114,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.invitation-withdrawn': 'دعوت واپس لی گئی',
     'colleague.joined': 'ساتھی شامل ہوا',
     'colleague.removed': 'ساتھی کو ہٹایا گیا',
+    'colleague.role-changed': 'ساتھی کا کردار بدلا گیا',
     'request.assigned': 'درخواست سونپی گئی',
     'request.unassigned': 'درخواست کی سپردگی ختم کی گئی',
     'request.noted': 'نوٹ شامل کیا گیا',

@@ -104,6 +104,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.invitation-withdrawn': '撤回邀请',
     'colleague.joined': '同事加入',
     'colleague.removed': '移除同事',
+    'colleague.role-changed': '更改同事的角色',
     'request.assigned': '分配请求',
     'request.unassigned': '取消分配请求',
     'request.noted': '添加备注',

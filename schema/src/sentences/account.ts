@@ -16,6 +16,7 @@ export const account = {
   'forbidden.scope': ({ scopes }: { scopes: readonly string[] }) =>
     `This API key lacks the scope ${scopes.join(' or ')}.`,
   'forbidden.owner_only': 'Only your organisation’s owner can do this.',
+  'forbidden.member_role': 'Your role in your organisation does not allow this. Ask its owner.',
   'forbidden.setup_link_used': 'This set-up link has already been used. Restart the server to get a new one.',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
@@ -26,6 +27,7 @@ export const account = {
     `Too many attempts. Wait ${duration(seconds)}, then try again.`,
   'invalid.password_wrong': 'This is not your password. Check it and try again.',
   'invalid.password_initial': messages.initialPasswordAgain,
+  'invalid.member_role': 'Choose a role that your organisation has.',
   'invalid.password_common':
     'This password is too easy to guess. Use a longer one, such as four unrelated words.',
   'invalid.password_known':

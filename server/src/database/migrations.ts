@@ -54,6 +54,7 @@ import { searchDetails } from './0052-search-details.ts'
 import { studentUndo } from './0053-student-undo.ts'
 import { sealedHeader } from './0054-sealed-header.ts'
 import { accountLanguage } from './0055-account-language.ts'
+import { memberRole } from './0066-member-role.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -115,4 +116,5 @@ export const migrations: Record<string, Step> = {
   '0053_student_undo': studentUndo,
   '0054_sealed_header': sealedHeader,
   '0055_account_language': accountLanguage,
+  '0066_member_role': memberRole,
 }

@@ -23,6 +23,11 @@ export const colleagueRequests: Requests = {
     if (caller.token) await freshSecondFactor(scene.world, caller as Person)
     return callAs(scene.world, caller, 'POST', `/api/colleagues/${id}/invitation`)
   },
+  'PUT /api/colleagues/:accountId/role': async (scene, caller) => {
+    const id = await invitedOf(scene)
+    if (caller.token) await freshSecondFactor(scene.world, caller as Person)
+    return callAs(scene.world, caller, 'PUT', `/api/colleagues/${id}/role`, { memberRole: 'auditor' })
+  },
   'DELETE /api/colleagues/:accountId': async (scene, caller) => {
     const id = await invitedOf(scene)
     if (caller.token) await freshSecondFactor(scene.world, caller as Person)

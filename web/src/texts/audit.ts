@@ -106,6 +106,7 @@ export const auditTexts = {
     'colleague.invitation-withdrawn': 'Invitation withdrawn',
     'colleague.joined': 'Colleague joined',
     'colleague.removed': 'Colleague removed',
+    'colleague.role-changed': 'Role of a colleague changed',
     'request.assigned': 'Request assigned',
     'request.unassigned': 'Request unassigned',
     'request.noted': 'Note added',

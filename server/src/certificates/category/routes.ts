@@ -49,7 +49,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/categories/create',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: {
         summary: 'Add a category',
         body: saveCategoryRequest,
@@ -70,7 +70,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/categories/delete/:id',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: {
         summary: 'Delete a category',
         params: z.object({ id: z.string().max(80) }),
@@ -86,7 +86,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/templates/:templateId',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: {
         summary: 'Delete a template',
         params: z.object({ templateId: z.string().max(120) }),

@@ -34,7 +34,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
     '/upload-json',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Create certificates',
         body: createCertificatesRequest,
@@ -75,7 +75,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
     '/verify-json',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'sign' },
       schema: { summary: 'Sign certificates', body: verifyJsonRequest, response: { 200: bulkResponse } },
     },
     async (request) => {
@@ -87,7 +87,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.put(
     '/update-transfer',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'sign' },
       schema: {
         summary: 'Transfer certificates',
         body: updateTransferRequest,
@@ -105,7 +105,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/certificates/:id/transfer',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'sign' },
       schema: { summary: 'Transfer a certificate', params: certificateId, response: { 200: bulkResponse } },
     },
     async (request) => {

@@ -31,7 +31,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/certificates/:id/correct',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Correct a certificate',
         description:
@@ -56,7 +56,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/certificates/:id/correct',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Take back an unsigned correction',
         description: 'Takes back the correction of a certificate that nobody has signed yet.',
@@ -159,7 +159,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/correction-requests/:requestId/decline',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Decline a correction request',
         params: requestId,

@@ -33,7 +33,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/delivery/settings',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: {
         summary: 'Change the delivery settings',
         body: deliverySettings,
@@ -49,7 +49,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/delivery/preview',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], permission: 'read' },
       schema: {
         summary: 'Preview the mail of a delivery',
         body: mailPreviewRequest,
@@ -81,7 +81,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/deliveries/retry',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Send failed deliveries again',
         body: retryDeliveriesRequest,

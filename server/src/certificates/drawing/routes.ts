@@ -40,7 +40,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates/preview',
     {
-      config: { access: ['issuer'], ...dear },
+      config: { access: ['issuer'], permission: 'read', ...dear },
       schema: {
         summary: 'Preview a template',
         produces: ['image/svg+xml'],

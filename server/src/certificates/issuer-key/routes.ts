@@ -27,7 +27,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/organisation/rotate-key',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'own' },
       schema: { summary: 'Replace the signing key', response: { 200: rotateKeyResponse } },
     },
     async (request) => {
@@ -53,7 +53,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/organisation/keys/:keyId/theft-impact',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'own' },
       schema: {
         summary: 'Read what a stolen key would mean',
         description: 'How many certificates a theft at this instant would concern.',
@@ -77,7 +77,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/organisation/keys/:keyId/compromised',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'own' },
       schema: {
         summary: 'Declare a signing key stolen',
         description:

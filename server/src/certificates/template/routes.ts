@@ -39,7 +39,7 @@ export function templateRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: { summary: 'Add a template', body: newTemplateRequest, response: { 200: templateResponse } },
     },
     async (request) => {
@@ -65,7 +65,7 @@ export function templateRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/templates/:templateId',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: {
         summary: 'Change a template',
         params: templateId,
@@ -97,7 +97,7 @@ export function templateRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates/:templateId/versions/:version/restore',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: {
         summary: "Restore a template's version",
         params: templateVersion,

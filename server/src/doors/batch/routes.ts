@@ -4,6 +4,7 @@ import {
   batchImpactRequest,
   batchImpactResponse,
   batchListResponse,
+  batchPermission,
   batchRequest,
   batchResponse,
   listQuery,
@@ -14,7 +15,7 @@ import type { Context } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, wrongRole } from '../../platform/http/authenticate.ts'
+import { organisationOfRequest, requirePermission, wrongRole } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { askerOf } from './kinds.ts'
 import { batchToWire, findBatch, listBatches, listFailures } from './read-batches.ts'
@@ -34,10 +35,18 @@ function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'k
 }
 
 export function batchRoutes(app: App, ctx: Context): void {
+  /** The calling organisation, if the caller may do what the batch did. */
+  async function permitted(request: FastifyRequest, batchId: string): Promise<OrganisationParty> {
+    const party = organisationOfRequest(request)
+    const { kind } = await findBatch(ctx.db, party.organisationId, batchId)
+    requirePermission(party, batchPermission[kind])
+    return party
+  }
+
   app.post(
     '/api/batches',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'] },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'read' },
       schema: {
         summary: 'Start a batch',
         description:
@@ -47,8 +56,9 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const key = idempotencyKey(ctx, request)
-      const data = await startBatch(ctx, askerOfRequest(request, request.body), request.body, key)
+      const party = askerOfRequest(request, request.body)
+      requirePermission(party, batchPermission[request.body.kind])
+      const data = await startBatch(ctx, party, request.body, idempotencyKey(ctx, request))
       return reply.code(202).send({ success: true, message: 'Batch accepted', data })
     },
   )
@@ -56,7 +66,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches/preview',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'] },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'read' },
       schema: {
         summary: 'Preview a batch',
         description: 'What an act on certificates would change, before it is done.',
@@ -150,11 +160,12 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches/:batchId/retry',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'] },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'read' },
       schema: { summary: "Try a batch's failures again", params, response: { 200: batchResponse } },
     },
     async (request) => {
-      const data = await retryBatch(ctx, organisationOfRequest(request), request.params.batchId)
+      const { batchId } = request.params
+      const data = await retryBatch(ctx, await permitted(request, batchId), batchId)
       return answer('Retrying the failed ones.', { data })
     },
   )
@@ -162,11 +173,12 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches/:batchId/recall',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'read' },
       schema: { summary: 'Take a batch back', params, response: { 200: batchResponse } },
     },
     async (request) => {
-      const data = await recallBatch(ctx, organisationOfRequest(request), request.params.batchId)
+      const { batchId } = request.params
+      const data = await recallBatch(ctx, await permitted(request, batchId), batchId)
       return answer('Undo has started.', { data })
     },
   )

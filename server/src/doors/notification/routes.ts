@@ -25,7 +25,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/notifications/read',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], permission: 'read' },
       schema: {
         summary: 'Mark notifications as read',
         body: readNotificationsRequest,

@@ -23,7 +23,7 @@ import { addWebhook, changeWebhook, deleteWebhook, listWebhooks } from './webhoo
 const webhookId = z.object({ webhookId: z.string().max(80) })
 const messageId = webhookId.extend({ messageId: z.string().max(80) })
 const reading = { config: { access: ['issuer'] as const } }
-const writing = { config: { access: ['approved-issuer'] as const } }
+const writing = { config: { access: ['approved-issuer'], permission: 'manage' } } as const
 
 export function webhookRoutes(app: App, ctx: Context): void {
   shortListRoute(

@@ -102,7 +102,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
   app.post(
     '/verify-user-json',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'sign' },
       schema: {
         summary: 'Sign an uploaded certificate',
         consumes: ['multipart/form-data'],

@@ -1,5 +1,6 @@
 import type { Tx } from '../../context.ts'
 import { forgetKeptAnswers } from '../../platform/http/idempotency.ts'
+import { forgetRole } from './member-role.ts'
 
 /**
  * Deletes an account that an organisation's owner invited, with its sessions, second factors and stored answers.
@@ -13,6 +14,8 @@ export async function deleteColleague(tx: Tx, organisationId: string, id: string
     .where('is_colleague', '=', true)
     .returning('id')
     .executeTakeFirst()
-  if (deleted) await forgetKeptAnswers(tx, id)
-  return deleted !== undefined
+  if (!deleted) return false
+  await forgetKeptAnswers(tx, id)
+  await forgetRole(tx, organisationId, id)
+  return true
 }

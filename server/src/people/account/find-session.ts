@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Party } from '../../platform/http/access.ts'
+import { roleOf } from './member-role.ts'
 import { tokenHash } from './tokens.ts'
 
 /** `last_seen_at` is written at most this often, so that reading does not write. */
@@ -29,11 +30,17 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .leftJoin('organisation', 'organisation.id', 'account.org_id')
+    .leftJoin('member_role', (join) =>
+      join
+        .onRef('member_role.org_id', '=', 'account.org_id')
+        .onRef('member_role.account_id', '=', 'account.id'),
+    )
     .select([
       'account.id as accountId',
       'account.role',
       'account.language',
       'account.is_colleague as isColleague',
+      'member_role.role as storedRole',
       'account.org_id as organisationId',
       'organisation.status as organisationStatus',
       'organisation.suspension_reason as suspensionReason',
@@ -60,7 +67,7 @@ export async function findSession(
     secondFactorAt: row.secondFactorAt ?? undefined,
     accountId: row.accountId,
     role: row.role,
-    isColleague: row.isColleague,
+    memberRole: row.organisationId ? roleOf(row.isColleague, row.storedRole) : undefined,
     organisationId: row.organisationId ?? undefined,
     organisationStatus: row.organisationStatus ?? undefined,
     suspensionReason: row.suspensionReason ?? undefined,

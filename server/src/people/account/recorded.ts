@@ -30,6 +30,12 @@ export const recordedAccounts = [
       created_at: 'value',
     },
   }),
+  recorded('member_role', {
+    of: ['acc_'],
+    trail: 't.org_id',
+    subject: 't.account_id',
+    columns: { org_id: 'value', account_id: 'value', role: 'value' },
+  }),
   recorded('passkey', {
     ...ofAccount,
     columns: {

@@ -1,3 +1,4 @@
+import type { GivenRole } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { ColumnType, Generated } from 'kysely'
 import type { SecondFactorTables } from './second-factor/tables.ts'
@@ -22,6 +23,8 @@ export interface AccountTables extends SecondFactorTables {
     language: ColumnType<LanguageCode | null, LanguageCode | null | undefined, LanguageCode>
     created_at: Timestamp
   }
+  /** What a colleague, or somebody who is invited to be one, may do; see member-role.ts. */
+  member_role: { org_id: string; account_id: string; role: GivenRole }
   /** SHA-256 of the bearer token; the token itself is never stored. */
   session: {
     token_hash: Uint8Array

@@ -25,7 +25,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/api-keys',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'own' },
       schema: { summary: 'Make an API key', body: newApiKeyRequest, response: { 200: newApiKeyResponse } },
     },
     async (request) => {
@@ -38,7 +38,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/api-keys/:keyId',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], permission: 'manage' },
       schema: {
         summary: 'Delete an API key',
         params: z.object({ keyId: z.string().max(80) }),

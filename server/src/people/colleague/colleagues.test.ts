@@ -151,6 +151,7 @@ describe('a colleague', () => {
     for (const [method, path] of [
       ['POST', '/api/colleagues'],
       ['POST', `/api/colleagues/${data._id}/invitation`],
+      ['PUT', `/api/colleagues/${data._id}/role`],
       ['DELETE', `/api/colleagues/${data._id}`],
       ['POST', '/api/organisation/rotate-key'],
       ['GET', '/api/organisation/keys/z6Mk/theft-impact'],
@@ -165,6 +166,32 @@ describe('a colleague', () => {
         account['forbidden.owner_only'],
       ])
     }
+  })
+
+  test('has the role that the owner gives, from the next call on', async () => {
+    const whom = { ...newcomer(), memberRole: 'auditor' as const }
+    const { data } = ok(await invite(world, owner, whom))
+    expect(data.memberRole).toBe('auditor')
+    const change = (who: Person, id: string, memberRole: string) =>
+      callAs(world, who, 'PUT', `/api/colleagues/${id}/role`, { memberRole })
+    ok(await change(owner, data._id, 'finance'))
+    ok(await accept(world, await invitedToken(world, whom.email), password))
+    const colleague = await signIn(world, { email: whom.email, password, role: 'verifier' })
+    const fee = () => addFee(world, colleague, { amount: 30 })
+    ok(await fee())
+    ok(await change(owner, data._id, 'reviewer'))
+    expect(await errorOf(fee())).toEqual([403, 'forbidden'])
+    expect((await list(owner)).find(({ _id }: { _id: string }) => _id === data._id).memberRole).toBe(
+      'reviewer',
+    )
+    expect(await errorOf(change(owner, data._id, 'signer'))).toEqual([422, 'invalid'])
+    expect(await errorOf(change(owner, data._id, 'owner'))).toEqual([422, 'invalid'])
+    expect(await errorOf(change(other, data._id, 'manager'))).toEqual([404, 'not_found'])
+    const owners = (await list(owner)).find(({ state }: { state: string }) => state === 'owner')._id
+    expect(await errorOf(change(owner, owners, 'auditor'))).toEqual([404, 'not_found'])
+    ok(await remove(owner, data._id))
+    const left = await world.ctx.db.selectFrom('member_role').select('account_id').execute()
+    expect(left.map((row) => row.account_id)).not.toContain(data._id)
   })
 
   test('who is removed is out at once, cannot get back in, and leaves no answers behind', async () => {

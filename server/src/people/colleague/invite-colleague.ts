@@ -7,12 +7,14 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newAccountId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { findAccount } from '../account/find-account.ts'
+import { giveRole, readRole } from '../account/member-role.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { newToken } from '../account/tokens.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { newTerm } from './invitation-store.ts'
 import { invitedColleague } from './list-colleagues.ts'
 import { mailInvitation } from './mail-invitation.ts'
+import { requireRoleFor } from './require-role.ts'
 
 /** Of one organisation, including invited ones: the list has no pages. */
 const mostColleagues = 100
@@ -20,12 +22,12 @@ const mostColleagues = 100
 /**
  * Mails somebody a link to join the organisation within seven days, with their own password. Requires a fresh second
  * factor of an owner who has one. Throws 'email_taken' when an organisation has an account with this email,
- * 'already_exists' when the person is already invited, and 'invalid' at 100 colleagues.
+ * 'already_exists' when the person is already invited, and 'invalid' at 100 colleagues or for a role of other organisations.
  */
 export async function inviteColleague(
   ctx: Context,
   party: OrganisationParty,
-  { name, email }: InviteColleagueRequest,
+  { name, email, memberRole }: InviteColleagueRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<Colleague> {
   await requireFreshIfAny(ctx, party)
@@ -38,13 +40,15 @@ export async function inviteColleague(
     once(tx, idempotency, now, async () => {
       // Locked, so that simultaneous invitations are counted one after the other.
       const organisation = await lockOrganisation(tx, organisationId)
+      requireRoleFor(organisation, memberRole)
       await requireInvitable(tx, organisationId, email)
       await tx.insertInto('invitation').values(invitation).execute()
+      await giveRole(tx, organisationId, id, memberRole)
       await mailInvitation(ctx, tx, { organisation, name, email, token, notAfter: invitation.expires_at })
       await appendAudit(ctx, tx, organisationId, now, [
-        { actor: accountId, action: 'colleague.invited', subject: id },
+        { actor: accountId, action: 'colleague.invited', subject: id, detail: { memberRole } },
       ])
-      return invitedColleague(invitation, now)
+      return invitedColleague(invitation, memberRole, now)
     }),
   )
 }
@@ -73,7 +77,7 @@ export async function inviteAgain(ctx: Context, party: OrganisationParty, id: st
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'colleague.invited-again', subject: id },
     ])
-    return invitedColleague(invitation, now)
+    return invitedColleague(invitation, await readRole(tx, organisationId, id), now)
   })
 }
 

@@ -1,6 +1,7 @@
-import type { Colleague } from '@credenza/schema'
-import type { Context } from '../../context.ts'
+import type { Colleague, MemberRole } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
+import { roleOf } from '../account/member-role.ts'
 import type { Invitation } from './invitation-store.ts'
 
 /**
@@ -10,17 +11,23 @@ import type { Invitation } from './invitation-store.ts'
 export async function listColleagues(
   ctx: Context,
   { organisationId, accountId }: Pick<OrganisationParty, 'organisationId' | 'accountId'>,
+  db: Db | Tx = ctx.db,
 ): Promise<Colleague[]> {
-  const [accounts, invitations] = await Promise.all([
-    ctx.db
-      .selectFrom('account')
-      .select(['id', 'name', 'email', 'is_colleague', 'created_at'])
-      .where('org_id', '=', organisationId)
-      .orderBy('is_colleague')
-      .orderBy('id')
-      .execute(),
-    ctx.db.selectFrom('invitation').selectAll().where('org_id', '=', organisationId).orderBy('id').execute(),
-  ])
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'is_colleague', 'created_at'])
+    .where('org_id', '=', organisationId)
+    .orderBy('is_colleague')
+    .orderBy('id')
+    .execute()
+  const invitations = await db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .orderBy('id')
+    .execute()
+  const stored = await db.selectFrom('member_role').selectAll().where('org_id', '=', organisationId).execute()
+  const roles = new Map(stored.map(({ account_id, role }) => [account_id, role]))
   const now = ctx.clock()
   return [
     ...accounts.map(({ id, name, email, is_colleague, created_at }) => ({
@@ -28,22 +35,27 @@ export async function listColleagues(
       name,
       email,
       state: is_colleague ? ('active' as const) : ('owner' as const),
+      memberRole: roleOf(is_colleague, roles.get(id) ?? null),
       since: created_at.toISOString(),
       isYou: id === accountId,
     })),
-    ...invitations.map((invitation) => invitedColleague(invitation, now)),
+    ...invitations.map((invitation) =>
+      invitedColleague(invitation, roleOf(true, roles.get(invitation.id) ?? null), now),
+    ),
   ]
 }
 
 /** An invited person, as the organisation sees them. */
 export const invitedColleague = (
   { id, name, email, sent_at, expires_at }: Invitation,
+  memberRole: MemberRole,
   now: Date,
 ): Colleague => ({
   _id: id,
   name,
   email,
   state: expires_at > now ? 'invited' : 'expired',
+  memberRole,
   since: sent_at.toISOString(),
   isYou: false,
 })

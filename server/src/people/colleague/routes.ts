@@ -6,6 +6,7 @@ import {
   invitationRequest,
   invitationResponse,
   inviteColleagueRequest,
+  memberRoleRequest,
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -16,6 +17,7 @@ import { guessable } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
+import { changeRole } from './change-role.ts'
 import { inviteAgain, inviteColleague } from './invite-colleague.ts'
 import { listColleagues } from './list-colleagues.ts'
 import { removeColleague } from './remove-colleague.ts'
@@ -24,7 +26,7 @@ const params = z.object({ accountId: z.string().max(60) })
 /** Each call sends a mail to somebody who may not have asked for it. */
 const mailing = {
   access: ['approved-issuer', 'approved-verifier'],
-  ownerOnly: true,
+  permission: 'own',
   rateLimit: { max: 30, timeWindow: 60_000 },
 } as const
 
@@ -72,10 +74,28 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
   )
 
+  app.put(
+    '/api/colleagues/:accountId/role',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'own' },
+      schema: {
+        summary: 'Change what a colleague may do',
+        params,
+        body: memberRoleRequest,
+        response: { 200: colleagueResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = request.params
+      const data = await changeRole(ctx, organisationOfRequest(request), accountId, request.body.memberRole)
+      return answer('Role changed.', { data })
+    },
+  )
+
   app.delete(
     '/api/colleagues/:accountId',
     {
-      config: { access: ['issuer', 'verifier'], ownerOnly: true },
+      config: { access: ['issuer', 'verifier'], permission: 'own' },
       schema: { summary: 'Remove a colleague', params, response: { 200: done } },
     },
     async (request) => {

@@ -27,11 +27,13 @@ import { stateRecorded } from '../../proof/audit/append.ts'
 import { checkTrails } from '../../proof/audit/check-trail.ts'
 
 let world: TestWorld
-let routes: string[]
+let routes: readonly string[]
 let admin: Person
 
 beforeAll(async () => {
-  ;[world, routes] = await collectRoutes(openTestWorld)
+  const [opened, settings] = await collectRoutes(openTestWorld)
+  world = opened
+  routes = [...settings.keys()]
   admin = await makeAdmin(world)
 })
 afterAll(() => world.close())

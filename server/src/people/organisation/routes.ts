@@ -107,7 +107,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/organisation/details',
     {
-      config: { access: ['issuer', 'verifier'], ownerOnly: true },
+      config: { access: ['issuer', 'verifier'], permission: 'own' },
       schema: { summary: "Change the organisation's details", body: detailsRequest, response: { 200: done } },
     },
     async (request) => {
@@ -136,7 +136,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/update-profile',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], permission: 'manage' },
       schema: { summary: 'Change the profile', consumes: ['multipart/form-data'], response: { 200: done } },
     },
     async (request) => {
@@ -185,7 +185,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/organisation/settings',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'] },
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'manage' },
       schema: {
         summary: "Change the organisation's settings",
         body: organisationSettings,

@@ -2,6 +2,7 @@ import { messages, type SecondFactorMethod, type SignInResponse } from '@credenz
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Account } from '../account/find-account.ts'
+import { readRole } from '../account/member-role.ts'
 import { openSession } from '../account/open-session.ts'
 import { isSecondFactorRequired } from '../account/second-factor/factors.ts'
 import type { Visitor } from '../account/visitor.ts'
@@ -57,6 +58,7 @@ async function factsOf(ctx: Context, account: Account): Promise<Partial<SignInRe
   return {
     organizationName: organisation.name,
     status: wireStatus(organisation.status),
+    memberRole: account.is_colleague ? await readRole(ctx.db, account.org_id, account.id) : 'owner',
     ...(timeZone && { timeZone }),
   }
 }

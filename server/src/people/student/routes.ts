@@ -22,7 +22,7 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/student/add-student',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: { summary: 'Add a student', body: studentRequest, response: { 200: addStudentResponse } },
     },
     async (request) => {

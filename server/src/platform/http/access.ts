@@ -1,4 +1,11 @@
-import { type ApiScope, apiScopes, type Role } from '@credenza/schema'
+import {
+  type ApiScope,
+  apiScopes,
+  isPermitted,
+  type MemberRole,
+  type Permission,
+  type Role,
+} from '@credenza/schema'
 
 /**
  * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state but suspended, 'approved-…' one that the
@@ -29,8 +36,8 @@ export interface Party {
   /** When a second factor was last shown in this session. */
   secondFactorAt: Date | undefined
   role: Role
-  /** Whether the organisation's first account, its owner, invited this one. */
-  isColleague?: boolean
+  /** What the account does in its organisation; undefined for an API key, which may do what its scopes say. */
+  memberRole?: MemberRole | undefined
   organisationId: string | undefined
   organisationStatus: 'registered' | 'pending' | 'approved' | 'returned' | 'suspended' | undefined
   /** The admin's reason for suspending the organisation. */
@@ -48,16 +55,17 @@ export type Admission =
   | 'suspended'
   | 'forbidden'
   | 'owner'
+  | 'member-role'
   | 'second-factor'
 
 /**
- * The one decision about roles: may this party (undefined = not signed in) call a route with this access? An `ownerOnly`
- * route is closed to colleagues, whom the organisation's owner invited. In a demonstration admins need no second factor.
+ * The one decision about roles: may this party (undefined = not signed in) call a route with this access? In an
+ * organisation they also need the route's permission. In a demonstration admins need no second factor.
  */
 export function admit(
   access: readonly Access[],
   party: Party | undefined,
-  { demo, ownerOnly = false }: { demo: boolean; ownerOnly?: boolean | undefined },
+  { demo, permission = 'read' }: { demo: boolean; permission?: Permission | undefined },
 ): Admission {
   if (access.includes('anyone')) return 'admitted'
   const scopes = access.filter(isApiScope)
@@ -66,12 +74,15 @@ export function admit(
   if (party.scopes) return 'forbidden'
   const inAnyState = access.some((one) => one === party.role)
   if (!inAnyState && !access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
-  if (ownerOnly && party.isColleague) return 'owner'
+  if (!isPermittedTo(party, permission)) return permission === 'own' ? 'owner' : 'member-role'
   if (party.role === 'admin' && !party.secondFactorAt && !demo && !access.includes('unproven-admin'))
     return 'second-factor'
   if (party.organisationStatus === 'suspended' && !access.includes('suspended')) return 'suspended'
   return inAnyState || party.organisationStatus === 'approved' ? 'admitted' : 'not-approved'
 }
+
+export const isPermittedTo = ({ memberRole }: Pick<Party, 'memberRole'>, permission: Permission): boolean =>
+  memberRole === undefined || isPermitted(memberRole, permission)
 
 function admitApiKey(scopes: readonly ApiScope[], party: Party | undefined): Admission {
   if (!party?.scopes) return 'api-key'

@@ -1,15 +1,22 @@
-import type { ApiScope } from '@credenza/schema'
+import type { ApiScope, Permission } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Context } from '../../context.ts'
-import { type Access, type Admission, admit, type OrganisationParty, type Party } from './access.ts'
+import {
+  type Access,
+  type Admission,
+  admit,
+  isPermittedTo,
+  type OrganisationParty,
+  type Party,
+} from './access.ts'
 import { type ApiError, refusal } from './api-error.ts'
 import { chosenLanguage } from './language.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: readonly Access[]
-    /** Only the organisation's first account may call it, not the accounts it invited. */
-    ownerOnly?: boolean
+    /** What somebody must be permitted to do in their organisation to call it; 'read' if it is not said. */
+    permission?: Permission
     /** The bearer token of its calls is its own, and names no caller. */
     ownToken?: boolean
   }
@@ -27,6 +34,7 @@ const refusals: Record<
   scope: (_party, access = []) => refusal('forbidden.scope', { scopes: access }),
   forbidden: (party) => refusal(party?.scopes ? 'forbidden.api_key' : 'forbidden'),
   owner: () => refusal('forbidden.owner_only'),
+  'member-role': () => refusal('forbidden.member_role'),
   'not-approved': () => refusal('not_approved'),
   'second-factor': () => refusal('second_factor_required'),
   suspended: (party) => refusal('suspended', { reason: party?.suspensionReason ?? '' }),
@@ -45,19 +53,31 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.addHook('onReady', async () => {
     const silent = routes.find((route) => !route.config?.access)
     if (silent) throw new Error(`Route ${String(silent.method)} ${silent.url} does not say who may call it`)
+    const open = routes.find((route) => changesAnOrganisation(route) && !route.config?.permission)
+    if (open)
+      throw new Error(
+        `Route ${String(open.method)} ${open.url} does not say who in an organisation may call it`,
+      )
   })
   app.addHook('onRequest', async (request) => {
-    const { access, ownerOnly, ownToken } = request.routeOptions.config
+    const { access, permission, ownToken } = request.routeOptions.config
     if (!access || ownToken) return
     const token = bearerToken(request)
     const party = token ? await ctx.findParty(ctx, token, chosenLanguage(request.headers)) : undefined
-    const admission = admit(access, party, { ...ctx.config, ownerOnly })
+    const admission = admit(access, party, { ...ctx.config, permission })
     if (admission !== 'admitted') throw refusals[admission](party, access)
     // Where anyone may call, a suspended or unproven caller is treated as not signed in.
     const isNobody =
       access.includes('anyone') && party && admit([party.role], party, ctx.config) !== 'admitted'
     request.party = isNobody ? undefined : party
   })
+}
+
+/** Whether a route takes what an organisation's people want changed: not one that only reads, or that students may call. */
+function changesAnOrganisation({ method, config }: RouteOptions): boolean {
+  const access = config?.access ?? []
+  const isOfOrganisations = access.some((one) => /^(approved-)?(issuer|verifier)$/.test(one))
+  return isOfOrganisations && !access.includes('student') && !/^(GET|HEAD)/.test(String(method))
 }
 
 /** RFC 6750 section 2.1. */
@@ -84,4 +104,9 @@ export function organisationOfRequest(request: FastifyRequest): OrganisationPart
 /** Refuses an API key that may call the route but lacks the scope that this particular request needs. */
 export function requireScope(request: FastifyRequest, scope: ApiScope): void {
   if (!partyOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
+}
+
+/** Refuses somebody whom the organisation has not permitted what this particular request does. */
+export function requirePermission(party: Pick<Party, 'memberRole'>, permission: Permission): void {
+  if (!isPermittedTo(party, permission)) throw refusals['member-role']()
 }

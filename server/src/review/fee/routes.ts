@@ -21,7 +21,7 @@ export function feeRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/add-verifier-fees',
     {
-      config: { access: ['approved-verifier'] },
+      config: { access: ['approved-verifier'], permission: 'price' },
       schema: { summary: "Set a verifier's fee", body: addFeesRequest, response: { 200: addFeesResponse } },
     },
     async (request) => {

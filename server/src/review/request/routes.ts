@@ -82,7 +82,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
   app.put(
     '/update-verified',
     {
-      config: { access: ['approved-verifier'] },
+      config: { access: ['approved-verifier'], permission: 'review' },
       schema: {
         summary: 'Decide about certificates',
         body: updateVerifiedRequest,
@@ -98,7 +98,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/user/update-verified',
     {
-      config: { access: ['approved-verifier'] },
+      config: { access: ['approved-verifier'], permission: 'review' },
       schema: {
         summary: 'Decide about uploaded certificates',
         body: updateVerifiedRequest,

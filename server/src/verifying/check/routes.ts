@@ -36,7 +36,7 @@ export function v1CheckRoutes(app: App, ctx: Context): void {
 const params = z.object({ checkId: z.string().max(120) })
 
 function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string; access: Access[] }): void {
-  const config = { access }
+  const config = { access, permission: 'read' } as const
   // A client that follows a check would keep the server from stopping.
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
@@ -93,7 +93,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
   app.delete(
     `${prefix}/checks/:checkId`,
     {
-      config,
+      config: { ...config, permission: 'manage' },
       schema: {
         summary: 'Delete a check',
         description: 'With its files, results and report. One that runs ends with that.',

@@ -9,7 +9,7 @@ export function assignmentRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/review/assignments',
     {
-      config: { access: ['approved-verifier'] },
+      config: { access: ['approved-verifier'], permission: 'review' },
       schema: {
         summary: 'Assign requests to a colleague',
         body: assignRequest,

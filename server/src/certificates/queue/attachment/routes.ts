@@ -65,7 +65,7 @@ export function attachmentRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/review/requests/:certificateId/attachments',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Add a file beside a request',
         description: 'The fields `verifierId` and `file`: a PDF, PNG or JPEG that only this verifier reads.',
@@ -108,7 +108,7 @@ export function attachmentRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/review/attachments/:attachmentId',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Delete a file beside a request',
         params: fileParams,

@@ -11,7 +11,7 @@ import { deleteNote } from './delete-note.ts'
 import { listNotes } from './list-notes.ts'
 
 const params = z.object({ certificateId: z.string().max(120) })
-const config = { access: ['approved-verifier'] } as const
+const config = { access: ['approved-verifier'], permission: 'review' } as const
 
 /** Notes on a request. Nobody outside the verifier's organisation sees them. */
 export function noteRoutes(app: App, ctx: Context): void {

@@ -14,7 +14,7 @@ export function templateImageRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates/images',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'manage' },
       schema: {
         summary: 'Upload an image for templates',
         consumes: ['multipart/form-data'],

@@ -27,7 +27,7 @@ export function studentDetailsRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/students/:studentId',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Change a student',
         description: 'Certificates that exist keep what they say.',

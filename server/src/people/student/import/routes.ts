@@ -40,7 +40,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/student/import-student-excel',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: 'Upload a list of students',
         consumes: ['multipart/form-data'],
@@ -102,7 +102,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/student/imports/:id/columns',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: "Choose an import's columns",
         params,
@@ -119,7 +119,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/student/imports/:id/place',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: {
         summary: "Choose an import's sheet and heading row",
         params,
@@ -154,7 +154,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/student/imports/:id/start',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: { summary: 'Start an import', params, body: importStartRequest, response: { 200: done } },
     },
     async (request) => {
@@ -167,7 +167,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/student/imports/:id',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer'], permission: 'prepare' },
       schema: { summary: 'Delete an import', params, response: { 200: done } },
     },
     async (request) => {

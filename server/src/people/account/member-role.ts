@@ -1,0 +1,42 @@
+import type { GivenRole, MemberRole } from '@credenza/schema'
+import type { Db, Tx } from '../../context.ts'
+
+/** Colleagues from before there were roles have none stored: they were permitted what a manager is. */
+const unstored = 'manager'
+
+/** What an account does in its organisation. `stored` comes from the table member_role. */
+export const roleOf = (isColleague: boolean, stored: GivenRole | null): MemberRole =>
+  isColleague ? (stored ?? unstored) : 'owner'
+
+/** The role of a colleague, or of somebody who is invited. */
+export async function readRole(db: Db | Tx, organisationId: string, accountId: string): Promise<MemberRole> {
+  const row = await db
+    .selectFrom('member_role')
+    .select('role')
+    .where('org_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return roleOf(true, row?.role ?? null)
+}
+
+/** Gives a colleague, or somebody who is invited, a role. */
+export async function giveRole(
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+  role: GivenRole,
+): Promise<void> {
+  await tx
+    .insertInto('member_role')
+    .values({ org_id: organisationId, account_id: accountId, role })
+    .onConflict((conflict) => conflict.columns(['org_id', 'account_id']).doUpdateSet({ role }))
+    .execute()
+}
+
+export async function forgetRole(tx: Tx, organisationId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('member_role')
+    .where('org_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .execute()
+}

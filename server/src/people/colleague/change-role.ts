@@ -1,0 +1,36 @@
+import type { Colleague, GivenRole } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { giveRole } from '../account/member-role.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { listColleagues } from './list-colleagues.ts'
+import { requireRoleFor } from './require-role.ts'
+
+/**
+ * Gives a colleague another role, which counts from their next call on. Requires a fresh second factor of an owner who has
+ * one. Throws 'not_found', also for the owner, who stays it, and 'invalid' for a role that this organisation does not have.
+ */
+export async function changeRole(
+  ctx: Context,
+  party: OrganisationParty,
+  id: string,
+  memberRole: GivenRole,
+): Promise<Colleague> {
+  await requireFreshIfAny(ctx, party)
+  const { organisationId, accountId } = party
+  return withRetry(ctx.db, async (tx) => {
+    requireRoleFor(await lockOrganisation(tx, organisationId), memberRole)
+    const colleague = (await listColleagues(ctx, party, tx)).find(({ _id }) => _id === id)
+    if (!colleague || colleague.state === 'owner') throw refusal('not_found.colleague')
+    if (colleague.memberRole === memberRole) return colleague
+    await giveRole(tx, organisationId, id, memberRole)
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'colleague.role-changed', subject: id, detail: { memberRole } },
+    ])
+    return { ...colleague, memberRole }
+  })
+}
