@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { otpLength } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
-import { memberRole } from './member-role.ts'
+import { memberRoles } from './member-role.ts'
 import { atMost, email, newPassword, omissible } from './text.ts'
 
 export const role = z.enum(['issuer', 'verifier', 'admin', 'student'], missing('selectedRole'))
@@ -32,7 +32,7 @@ export const sessionUser = z
     name: z.string().optional(),
     status: z.string().optional(),
     /** What they do in their organisation, when the session was opened. */
-    memberRole: memberRole.optional(),
+    memberRole: z.enum(memberRoles).optional(),
     /** In which an organisation's people read times (IANA); the browser's without it. */
     timeZone: z.string().optional(),
     /** An admin who must set up a second factor before doing anything else. */

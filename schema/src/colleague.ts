@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { newPasswordRequest, role } from './account.ts'
 import { bulkLimit, noteLimits } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
-import { givenRole, memberRole } from './member-role.ts'
+import { givenRoles, memberRoles } from './member-role.ts'
 import { email, text } from './text.ts'
+
+const givenRole = z.enum(givenRoles)
 
 /** The people who act for an organisation: its owner (the first account) and those the owner invited. */
 export const colleagueState = z.enum(['owner', 'active', 'invited', 'expired'])
@@ -15,7 +17,7 @@ export const colleague = z
     name: z.string(),
     email: z.string(),
     state: colleagueState,
-    memberRole,
+    memberRole: z.enum(memberRoles),
     /** When the account was created or the latest invitation sent. */
     since: z.string(),
     /** Whether this is the caller. */

@@ -1,22 +1,20 @@
-import { z } from 'zod'
+/** The roles that an owner gives. */
+export const givenRoles = ['manager', 'preparer', 'signer', 'reviewer', 'finance', 'auditor'] as const
+/** What somebody does in their organisation; its first account is the owner. */
+export const memberRoles = ['owner', ...givenRoles] as const
 
-/** What somebody does in their organisation. Its first account is the owner, and no other is. */
-export const memberRole = z.enum(['owner', 'manager', 'preparer', 'signer', 'reviewer', 'finance', 'auditor'])
-export type MemberRole = z.infer<typeof memberRole>
+export type MemberRole = (typeof memberRoles)[number]
+export type GivenRole = (typeof givenRoles)[number]
 
 /** The roles that colleagues can have: an issuer's prepare and sign, a verifier's review. */
 export const colleagueRoles = {
   issuer: ['manager', 'preparer', 'signer', 'finance', 'auditor'],
   verifier: ['manager', 'reviewer', 'finance', 'auditor'],
-} as const satisfies Record<'issuer' | 'verifier', readonly MemberRole[]>
-
-/** A role that somebody can be given. */
-export const givenRole = memberRole.exclude(['owner'])
-export type GivenRole = z.infer<typeof givenRole>
+} as const satisfies Record<'issuer' | 'verifier', readonly GivenRole[]>
 
 /**
- * Who in an organisation may do what. All may read everything, so an auditor may do nothing else. Preparing and signing
- * can be kept in two hands.
+ * Who in an organisation may do what. All may read everything, which is all that an auditor does. Preparing and signing can
+ * be kept in two hands.
  */
 const holders = {
   /** Colleagues, keys of every kind, the application. */
@@ -32,7 +30,7 @@ const holders = {
   /** A verifier's fees. */
   price: ['owner', 'manager', 'finance'],
   /** Changes nothing of the organisation's. */
-  read: memberRole.options,
+  read: memberRoles,
 } as const satisfies Record<string, readonly MemberRole[]>
 
 export type Permission = keyof typeof holders

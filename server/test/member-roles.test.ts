@@ -1,4 +1,4 @@
-import { colleagueRoles, givenRole } from '@credenza/schema'
+import { colleagueRoles, givenRoles } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import type { FastifyContextConfig } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test('the table has every call that changes something of an organisation', () =>
     .filter(([route, { permission = 'read' }]) => permission !== 'read' && !byKey.has(route))
     .map(([route]) => route)
   expect(table.map(({ route }) => route).sort()).toEqual(limited.sort())
-  expect(roles).toEqual(givenRole.options)
+  expect(roles).toEqual(givenRoles)
 })
 
 describe.each(['issuer', 'verifier'] as const)('of an %s', (kind) => {

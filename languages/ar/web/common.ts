@@ -32,6 +32,7 @@ export const common: Texts<typeof english> = {
   more: 'عرض المزيد',
   selectPlaceholder: (label) => `اختر ${label}`,
   noOptions: 'لا توجد خيارات متاحة',
+  roleHint: 'دورك في مؤسستك لا يسمح بذلك.',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   account: (initials) => `${initials} قائمة الحساب`,

@@ -41,6 +41,7 @@ export const common: Texts<typeof english> = {
   more: 'Afficher plus',
   selectPlaceholder: (label) => `Choisir : ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   noOptions: 'Aucune option disponible',
+  roleHint: 'Votre rôle dans votre organisation ne le permet pas.',
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
   account: (initials) => `${initials} Menu du compte`,

@@ -32,6 +32,7 @@ export const common: Texts<typeof english> = {
   more: 'और लोड करें',
   selectPlaceholder: (label) => `${label} चुनें`,
   noOptions: 'कोई विकल्प मौजूद नहीं है',
+  roleHint: 'आपकी संस्था में आपकी भूमिका इसकी अनुमति नहीं देती।',
   signIn: 'साइन इन करें',
   signUp: 'साइन अप करें',
   account: (initials) => `${initials} खाता मेन्यू`,

@@ -36,6 +36,7 @@ export const common: Texts<typeof english> = {
   more: 'مزید دکھائیں',
   selectPlaceholder: (label) => `${label} منتخب کریں`,
   noOptions: 'کوئی انتخاب دستیاب نہیں',
+  roleHint: 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔',
   signIn: 'سائن ان کریں',
   signUp: 'سائن اپ کریں',
   account: (initials) => `${initials} اکاؤنٹ مینو`,

@@ -35,6 +35,7 @@ export const common: Texts<typeof english> = {
   more: '加载更多',
   selectPlaceholder: (label) => `选择${label}`,
   noOptions: '没有可用的选项',
+  roleHint: '您在机构中的角色不允许此操作。',
   signIn: '登录',
   signUp: '注册',
   account: (initials) => `${initials} 账号菜单`,

@@ -34,6 +34,7 @@ export const common = {
   more: 'Load more',
   selectPlaceholder: (label: string) => `Select ${label}`,
   noOptions: 'No options available',
+  roleHint: 'Your role in your organisation does not allow this.',
   signIn: 'Sign In',
   signUp: 'Sign Up',
   account: (initials: string) => `${initials} Account menu`,

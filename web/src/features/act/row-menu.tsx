@@ -1,8 +1,10 @@
+import { batchPermission } from '@credenza/schema/batch-permission'
 import type { Certificate } from '@credenza/schema/certificate'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { Menu } from '@mantine/core'
 import { Ban, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
 import { Link } from 'react-router'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
@@ -20,11 +22,13 @@ interface RowMenuProps {
 /** Further actions on one certificate. */
 export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
   const { state } = certificate
-  const item = (act: Act, icon: React.ReactNode, color?: string) => (
-    <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
-      {texts.acts[act].button}
-    </Menu.Item>
-  )
+  const isPermitted = usePermitted()
+  const item = (act: Act, icon: React.ReactNode, color?: string) =>
+    isPermitted(batchPermission[act]) && (
+      <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
+        {texts.acts[act].button}
+      </Menu.Item>
+    )
   return (
     <MoreMenu label={texts.more(certificate.title, certificate.userName)}>
       {() => (
@@ -40,7 +44,7 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
           )}
           {item('sign', <PenLine size={15} />)}
           {isOpenTo(state, 'deliver') && item('deliver', <Mail size={15} />)}
-          {isCorrectable(certificate) && (
+          {isPermitted('prepare') && isCorrectable(certificate) && (
             <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => onCorrect(certificate)}>
               {correctionTexts.correct.button}
             </Menu.Item>

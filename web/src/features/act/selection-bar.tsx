@@ -1,6 +1,8 @@
+import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Menu, Text } from '@mantine/core'
 import { ArrowRightLeft, ChevronDown, Download, type LucideIcon, Mail, PenLine } from 'lucide-react'
 import { formatNumber } from '../../lib/format.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import type { Act } from './acts.ts'
@@ -18,11 +20,14 @@ interface SelectionBarProps {
 
 /** The number of chosen certificates and all actions on them. */
 export default function SelectionBar({ count, all, onChooseAll, onClear, onAct }: SelectionBarProps) {
-  const button = (act: Act, Icon: LucideIcon) => (
-    <Button size="compact-sm" variant="default" leftSection={<Icon size={14} />} onClick={() => onAct(act)}>
-      {acts[act].button}
-    </Button>
-  )
+  const isPermitted = usePermitted()
+  const maySign = isPermitted('sign')
+  const button = (act: Act, Icon: LucideIcon) =>
+    isPermitted(batchPermission[act]) && (
+      <Button size="compact-sm" variant="default" leftSection={<Icon size={14} />} onClick={() => onAct(act)}>
+        {acts[act].button}
+      </Button>
+    )
   return (
     <Group gap="sm" role="group" aria-label={texts.acts}>
       <Text fz="sm" role="status">
@@ -33,26 +38,30 @@ export default function SelectionBar({ count, all, onChooseAll, onClear, onAct }
           {texts.chooseAll(formatNumber(all))}
         </Button>
       )}
-      <Button size="compact-sm" leftSection={<PenLine size={14} />} onClick={() => onAct('sign')}>
-        {sign.button(formatNumber(count))}
-      </Button>
+      {maySign && (
+        <Button size="compact-sm" leftSection={<PenLine size={14} />} onClick={() => onAct('sign')}>
+          {sign.button(formatNumber(count))}
+        </Button>
+      )}
       {button('transfer', ArrowRightLeft)}
       {button('deliver', Mail)}
       {button('export', Download)}
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <Button size="compact-sm" variant="default" rightSection={<ChevronDown size={14} />}>
-            {texts.more}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => onAct('suspend')}>{acts.suspend.button}</Menu.Item>
-          <Menu.Item onClick={() => onAct('reinstate')}>{acts.reinstate.button}</Menu.Item>
-          <Menu.Item c="var(--mantine-color-error)" onClick={() => onAct('revoke')}>
-            {acts.revoke.button}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {maySign && (
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <Button size="compact-sm" variant="default" rightSection={<ChevronDown size={14} />}>
+              {texts.more}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => onAct('suspend')}>{acts.suspend.button}</Menu.Item>
+            <Menu.Item onClick={() => onAct('reinstate')}>{acts.reinstate.button}</Menu.Item>
+            <Menu.Item c="var(--mantine-color-error)" onClick={() => onAct('revoke')}>
+              {acts.revoke.button}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
       {onClear && (
         <Button size="compact-sm" variant="subtle" color="gray" c="inherit" onClick={onClear}>
           {common.clearSelection}

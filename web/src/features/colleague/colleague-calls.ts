@@ -5,6 +5,7 @@ import type {
   invitationResponse,
 } from '@credenza/schema/colleague'
 import type { done } from '@credenza/schema/envelope'
+import type { GivenRole } from '@credenza/schema/member-role'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
@@ -22,6 +23,9 @@ export const inviteColleague = (json: InviteColleagueRequest, idempotencyKey: st
 
 export const inviteAgain = (id: string) =>
   call<typeof colleagueResponse>({ method: 'POST', path: `${pathOf(id)}/invitation` })
+
+export const changeRole = ({ id, memberRole }: { id: string; memberRole: GivenRole }) =>
+  call<typeof colleagueResponse>({ method: 'PUT', path: `${pathOf(id)}/role`, json: { memberRole } })
 
 /** Also withdraws an invitation that was not taken yet. */
 export const removeColleague = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })

@@ -14,13 +14,13 @@ const colors: Record<ColleagueState, string> = {
 interface ColleagueRowProps {
   colleague: Colleague
   /** The owner's actions; undefined for everyone else, and on the owner's own row. */
-  acts: { onAgain: () => void; onRemove: () => void } | undefined
+  acts: { onAgain: () => void; onChangeRole: () => void; onRemove: () => void } | undefined
   isSending: boolean
 }
 
 /** One of an organisation's people, joined or invited. */
 export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) {
-  const { name, email, state, since, isYou } = colleague
+  const { name, email, state, since, isYou, memberRole } = colleague
   const isInvited = state === 'invited' || state === 'expired'
   const day = formatDate(since)
   return (
@@ -34,6 +34,7 @@ export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) 
             {name}
           </Text>
           <Badge color={colors[state]}>{texts.states[state]}</Badge>
+          {state !== 'owner' && <Badge color="gray">{texts.roles[memberRole]}</Badge>}
           {isYou && <Badge color="gray">{texts.you}</Badge>}
         </Group>
         <Text fz="sm" c="dimmed">
@@ -53,6 +54,14 @@ export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) 
               {texts.again}
             </Button>
           )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={texts.changeRoleOf(name)}
+            onClick={acts.onChangeRole}
+          >
+            {texts.changeRole}
+          </Button>
           <Button
             size="compact-sm"
             variant="default"

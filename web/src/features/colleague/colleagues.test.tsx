@@ -11,13 +11,26 @@ const colleague = (facts: Partial<Colleague>): Colleague => ({
   name: 'ليلى أحمد',
   email: 'laila@uni.example',
   state: 'owner',
+  memberRole: 'owner',
   since: '2026-01-05T08:00:00Z',
   isYou: false,
   ...facts,
 })
 const owner = colleague({ isYou: true })
-const active = colleague({ _id: 'acc_2', name: 'Omar', email: 'omar@uni.example', state: 'active' })
-const invited = colleague({ _id: 'acc_3', name: 'Sara', email: 'sara@uni.example', state: 'invited' })
+const active = colleague({
+  _id: 'acc_2',
+  name: 'Omar',
+  email: 'omar@uni.example',
+  state: 'active',
+  memberRole: 'preparer',
+})
+const invited = colleague({
+  _id: 'acc_3',
+  name: 'Sara',
+  email: 'sara@uni.example',
+  state: 'invited',
+  memberRole: 'manager',
+})
 
 const list = 'GET /api/colleagues'
 const invite = 'POST /api/colleagues'
@@ -46,10 +59,12 @@ it('its owner invites and removes others, but not themselves', async () => {
   expect(await screen.findByRole('button', { name: 'Invite a colleague' })).toBeTruthy()
   expect((await rowOf('ليلى')).queryAllByRole('button')).toEqual([])
   expect((await rowOf('Omar')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Change role',
     'Remove',
   ])
   expect((await rowOf('Sara')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Resend',
+    'Change role',
     'Withdraw',
   ])
 })
@@ -79,6 +94,7 @@ it('an invitation that fails keeps what was typed, and trying again sends the sa
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }))
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Sara')
   await userEvent.type(dialog.getByLabelText(/^Email/), 'Sara@Uni.example')
+  await userEvent.click(dialog.getByLabelText('Auditor'))
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Mail is down.')
   expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Sara')
@@ -86,7 +102,7 @@ it('an invitation that fails keeps what was typed, and trying again sends the sa
   expect(await screen.findByText('Invitation sent.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [first, second] = called(invite)
-  expect(second!.body).toEqual({ name: 'Sara', email: 'sara@uni.example' })
+  expect(second!.body).toEqual({ name: 'Sara', email: 'sara@uni.example', memberRole: 'auditor' })
   expect(first!.key).toBeTruthy()
   expect(second!.key).toBe(first!.key)
 })
@@ -111,6 +127,19 @@ it('an empty form sends nothing and says what is missing', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
   await waitFor(() => expect(dialog.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true'))
   expect(called(invite)).toEqual([])
+})
+
+it('a role is changed, after saying what each may do', async () => {
+  const { called } = show({ 'PUT /api/colleagues/acc_2/role': { data: active } })
+  await press('Change the role of Omar')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Preparer').checked).toBe(true)
+  expect(dialog.getByText('Reads everything and changes nothing')).toBeTruthy()
+  expect(dialog.queryByLabelText('Reviewer')).toBeNull()
+  await userEvent.click(dialog.getByLabelText('Signer'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
+  expect(await screen.findByText('Role changed.')).toBeTruthy()
+  expect(called('PUT /api/colleagues/acc_2/role')[0]!.body).toEqual({ memberRole: 'signer' })
 })
 
 it('a removal is asked about, and the row goes before the dialog does', async () => {

@@ -14,6 +14,7 @@ import { useGuarded } from '../account/security/use-guarded.ts'
 import { colleaguesQuery, inviteAgain, removeColleague } from './colleague-calls.ts'
 import { ColleagueRow } from './colleague-row.tsx'
 
+const RoleDialog = lazy(() => import('./role-dialog.tsx'))
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
 
@@ -23,6 +24,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const { data, isLoadingError, error, refetch } = useQuery(colleaguesQuery)
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Colleague>()
+  const [changing, setChanging] = useState<Colleague>()
   const refresh = () => readAgain(queries, 'colleagues')
   const again = useGuarded(inviteAgain, {
     onDone: () => {
@@ -67,7 +69,11 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
                 colleague={colleague}
                 acts={
                   isOwner && !colleague.isYou
-                    ? { onAgain: () => again.start(colleague._id), onRemove: () => setRemoving(colleague) }
+                    ? {
+                        onAgain: () => again.start(colleague._id),
+                        onChangeRole: () => setChanging(colleague),
+                        onRemove: () => setRemoving(colleague),
+                      }
                     : undefined
                 }
                 isSending={again.isPending && again.variables === colleague._id}
@@ -84,6 +90,9 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
       </Stack>
       <Suspense>
         {isInviting && <InviteDialog onInvited={refresh} onClose={() => setInviting(false)} />}
+        {changing && (
+          <RoleDialog colleague={changing} onChanged={refresh} onClose={() => setChanging(undefined)} />
+        )}
         {removing && (
           <GuardedDialog
             title={words.question}

@@ -1,4 +1,5 @@
-import { inviteColleagueRequest } from '@credenza/schema/colleague'
+import { type InviteColleagueRequest, inviteColleagueRequest } from '@credenza/schema/colleague'
+import type { GivenRole } from '@credenza/schema/member-role'
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,6 +14,7 @@ import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { inviteColleague } from './colleague-calls.ts'
+import { RoleChoice } from './role-choice.tsx'
 
 const formId = 'invite-colleague'
 
@@ -27,19 +29,16 @@ export default function InviteDialog({
   const [intent] = useState(newIntent)
   const form = useForm({
     resolver: formResolver(inviteColleagueRequest),
-    defaultValues: { name: '', email: '' },
+    defaultValues: { name: '', email: '', memberRole: 'manager' as GivenRole },
     mode: 'onTouched',
   })
-  const invite = useGuarded(
-    (body: { name: string; email: string }) => inviteColleague(body, intent.keyFor(body)),
-    {
-      onDone: async () => {
-        toast.success(texts.invited)
-        await onInvited()
-        onClose()
-      },
+  const invite = useGuarded((body: InviteColleagueRequest) => inviteColleague(body, intent.keyFor(body)), {
+    onDone: async () => {
+      toast.success(texts.invited)
+      await onInvited()
+      onClose()
     },
-  )
+  })
   if (invite.question) {
     return (
       <Dialog title={securityTexts.confirmTitle} opened onClose={invite.cancel}>
@@ -79,6 +78,10 @@ export default function InviteDialog({
             required
             error={errors.email?.message ?? refused.email}
             {...form.register('email')}
+          />
+          <RoleChoice
+            value={form.watch('memberRole')}
+            onChange={(role) => form.setValue('memberRole', role, { shouldDirty: true })}
           />
           {invite.problem && Object.keys(refused).length === 0 && <Problem text={invite.problem} />}
         </Stack>

@@ -8,6 +8,7 @@ import { shortened } from '../../lib/format.ts'
 import { keep } from '../../lib/session.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
@@ -38,6 +39,7 @@ export function IssuerDashboard() {
   const profile = useProfile()
   const [creating, setCreating] = useCreating()
   const navigate = useNavigate()
+  const mayPrepare = usePermitted()('prepare')
   const gate = profile.data && gateOf(profile.data)
   // For a suspended organisation the server answers only calls about itself.
   const enabled = gate !== 'suspended'
@@ -50,13 +52,14 @@ export function IssuerDashboard() {
       </Page>
     )
   }
-  const open = gate === 'open'
+  const open = gate === 'open' && mayPrepare
+  const hint = open ? undefined : mayPrepare ? texts.gateHint : common.roleHint
   const gated = (label: string, onClick: () => void, variant: 'filled' | 'default') => (
-    <Tip label={!open && texts.gateHint}>
+    <Tip label={hint}>
       <Button
         variant={variant}
         aria-disabled={!open}
-        aria-description={open ? undefined : texts.gateHint}
+        aria-description={hint}
         data-disabled={!open || undefined}
         onClick={() => open && onClick()}
       >
@@ -87,7 +90,7 @@ export function IssuerDashboard() {
         </>
       }
     >
-      <Suspense>{profile.data && !open && <GateNotice profile={profile.data} />}</Suspense>
+      <Suspense>{profile.data && gate !== 'open' && <GateNotice profile={profile.data} />}</Suspense>
       {enabled && (
         <>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

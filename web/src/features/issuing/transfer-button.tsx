@@ -7,7 +7,9 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { transferCertificate } from '../certificate/certificate-calls.ts'
@@ -17,9 +19,11 @@ const texts = certificateTexts.transfer
 
 /** 'Transfer' → 'Transferring...' → 'Transferred'; says why if it is not possible yet. */
 export function TransferButton({ certificate }: { certificate: Certificate }) {
+  const maySign = usePermitted()('sign')
   const state = transferState(certificate)
   if (state.kind === 'transferred') return <Transferred />
   if (state.kind === 'blocked') return <NotYet reason={state.reason} />
+  if (!maySign) return <NotYet reason={common.roleHint} />
   return <Transfer certificate={certificate} />
 }
 

@@ -1,5 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core'
 import { money } from '../../lib/format.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Tip } from '../../ui/tip.tsx'
 import { decisionState } from './decision-state.ts'
@@ -12,6 +14,7 @@ export interface Decisions {
 
 /** Accept, with its fee or why it is disabled, and Reject; or the existing decision, or why none is possible. */
 export function DecisionButtons({ request, onAccept, onReject }: Decisions & { request: Reviewable }) {
+  const mayReview = usePermitted()('review')
   const state = decisionState(request)
   if (state.kind === 'decided') {
     const { asButton, color, label } = state
@@ -33,9 +36,10 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
       </Tip>
     )
   }
-  const { acceptable } = state
+  const acceptable = mayReview && state.acceptable
   const earns = request.reviewFee ? texts.earns(money(request.reviewFee)) : undefined
-  const hint = acceptable ? earns : texts.notSigned
+  const refused = mayReview ? undefined : common.roleHint
+  const hint = refused ?? (acceptable ? earns : texts.notSigned)
   return (
     <Group gap={6} wrap="nowrap">
       <Tip label={hint}>
@@ -49,9 +53,18 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
           {texts.accept}
         </Button>
       </Tip>
-      <Button size="compact-sm" variant="default" onClick={() => onReject(request)}>
-        {texts.reject}
-      </Button>
+      <Tip label={refused}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-disabled={!mayReview}
+          data-disabled={!mayReview || undefined}
+          aria-description={refused}
+          onClick={() => mayReview && onReject(request)}
+        >
+          {texts.reject}
+        </Button>
+      </Tip>
     </Group>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import type { AskedDecision } from './decision-dialogs.tsx'
@@ -24,6 +25,7 @@ interface QueueSelectionProps {
 /** A verifier's chosen requests and the actions on all of them. */
 export default function QueueSelection(props: QueueSelectionProps) {
   const { requests, matching, onAsk, onChooseAll, onClear } = props
+  const mayReview = usePermitted()('review')
   const acceptable = requests.filter(isAcceptable)
   const [count, accept, reject] = matching
     ? [allChosen(matching), texts.acceptAll, texts.rejectAll]
@@ -42,19 +44,21 @@ export default function QueueSelection(props: QueueSelectionProps) {
           {texts.chooseAll}
         </Button>
       )}
-      {(matching || acceptable.length > 0) && (
+      {mayReview && (matching || acceptable.length > 0) && (
         <Button size="compact-sm" onClick={() => onAsk({ kind: 'accept', requests: acceptable, matching })}>
           {accept}
         </Button>
       )}
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => onAsk({ kind: 'reject', requests, matching })}
-      >
-        {reject}
-      </Button>
-      {!matching && (
+      {mayReview && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => onAsk({ kind: 'reject', requests, matching })}
+        >
+          {reject}
+        </Button>
+      )}
+      {mayReview && !matching && (
         <Suspense>
           <AssignMenu certificateIds={requests.map(({ _id }) => _id)} />
         </Suspense>

@@ -1,6 +1,8 @@
+import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Text } from '@mantine/core'
 import { Archive, ArchiveRestore, Download, type LucideIcon, Mail, Pencil } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { common } from '../../../texts/common.ts'
 import { studentPageTexts as texts } from '../../../texts/student-page.ts'
 import type { StudentAct } from './student-acts.ts'
@@ -27,6 +29,8 @@ interface StudentSelectionBarProps {
 /** The number of chosen students and the acts on them. */
 export default function StudentSelectionBar(props: StudentSelectionBarProps) {
   const { count, all, acts, onChooseAll, onClear, onAct } = props
+  const isPermitted = usePermitted()
+  const permitted = acts.filter((act) => isPermitted(batchPermission[act]))
   return (
     <Group gap="sm" role="group" aria-label={texts.selected}>
       <Text fz="sm" role="status">
@@ -37,7 +41,7 @@ export default function StudentSelectionBar(props: StudentSelectionBarProps) {
           {texts.chooseAll(formatNumber(all))}
         </Button>
       )}
-      {acts.map((act) => {
+      {permitted.map((act) => {
         const Icon = icons[act]
         return (
           <Button
