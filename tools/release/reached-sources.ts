@@ -12,6 +12,9 @@ export interface Reached {
 const imported =
   /\bfrom\s+'([^'\s]+)'|\bimport\(\s*'([^'\s]+)'\s*\)|^import\s+'([^'\s]+)'|\bnew URL\('([^'\s]+)', import\.meta\.url\)/gm
 
+/** Node erases these before it runs a file. */
+const typesOnly = /^(import|export) type (\w+|\{[^}]*\}) from '[^']+'/gm
+
 /** Everything that these files import, and what that imports: what a process that starts with them can load. */
 export function reachedSources(root: string, entries: readonly string[]): Reached {
   const files = new Set<string>()
@@ -21,7 +24,7 @@ export function reachedSources(root: string, entries: readonly string[]): Reache
     if (files.has(path)) return
     files.add(path)
     if (!path.endsWith('.ts')) return
-    for (const match of readFileSync(path, 'utf8').matchAll(imported)) {
+    for (const match of readFileSync(path, 'utf8').replace(typesOnly, '').matchAll(imported)) {
       const target = match.slice(1).find((text) => text !== undefined)!
       if (target.startsWith('node:')) continue
       if (target.startsWith('.')) visit(resolve(dirname(path), target))
