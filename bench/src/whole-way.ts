@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { WholeWayRun } from './whole-way/process.ts'
@@ -12,8 +12,6 @@ import type { WholeWayRun } from './whole-way/process.ts'
 export async function measureWholeWay(count: number): Promise<WholeWayRun> {
   // Not os.tmpdir(): a short path keeps the server's socket inside its folder.
   const dataFolder = await mkdtemp('/tmp/credenza-bench-')
-  // mkdtemp makes it 0700; run as root, Postgres is another user.
-  await chmod(dataFolder, 0o711)
   const program = join(import.meta.dirname, 'whole-way/process.ts')
   const child = spawn(process.execPath, [program, '--count', String(count), '--data', dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],

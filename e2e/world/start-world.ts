@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -63,12 +63,7 @@ export async function startWorld({
   return world
 }
 
-/** Postgres must be able to enter it; under root it runs as another user. */
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'credenza-e2e-'))
-  await chmod(folder, 0o711)
-  return folder
-}
+const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'credenza-e2e-'))
 
 async function startServer(
   env: Record<string, string>,

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrations } from '../src/database/migrations.ts'
@@ -44,8 +44,6 @@ const prefix = 'credenza-test-'
 async function startTemporaryServer() {
   await clearDeadRuns()
   const folder = await mkdtemp(join(temporary, `${prefix}${process.pid}-`))
-  // mkdtemp makes it 0700; when run as root, the server runs as another user.
-  await chmod(folder, 0o711)
   const { url, stop } = await startEmbeddedPostgres({ dataFolder: folder, log: silentLog, durable: false })
   return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) }
 }

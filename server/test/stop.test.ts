@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,6 @@ import { type MainProcess, startMain } from './main-process.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp('/tmp/credenza-stop-')
-  await chmod(folder, 0o711)
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CpuSeconds } from '../whole-way/usage.ts'
 
@@ -18,8 +18,6 @@ export interface ListsServer {
 export async function openListsServer(students: number, dataFolder?: string): Promise<ListsServer> {
   const folder = dataFolder ?? (await mkdtemp('/tmp/credenza-bench-'))
   await mkdir(folder, { recursive: true })
-  // mkdtemp makes it 0700; run as root, Postgres is another user.
-  await chmod(folder, 0o711)
   const server = fork(
     join(import.meta.dirname, 'process.ts'),
     ['--students', String(students), '--certificates', String(10 * students)],

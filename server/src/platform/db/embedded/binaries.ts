@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { embeddedCannotRun } from './cannot-run.ts'
-import { draftOf } from './draft.ts'
+import { clearDeadDrafts, draftOf } from './draft.ts'
 import type { Home } from './home.ts'
 import { canEnter } from './run-as.ts'
 
@@ -12,7 +12,8 @@ export type Binaries = { initdb: string; postgres: string }
 
 /**
  * The Postgres programs of the platform package (its folder `native`), with all their libraries, where the server's user
- * can reach them. If the package folder does not allow that, they are copied once (60 MB) into the home.
+ * can reach them. If the package folder does not allow that, they are copied once (60 MB) into the home, or to
+ * /var/cache/credenza when that user cannot enter the home either.
  */
 export async function findBinaries(home: Home, native = packagedNative()): Promise<Binaries> {
   const usable = isReachable(native, home) && (await completeLinks(native))
@@ -65,9 +66,11 @@ function listedLinks(native: string): { source: string; target: string }[] {
 
 async function copyNative(native: string, home: Home): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'))
-  const copy = join(home.folder, `postgres-${version}`)
+  const place = canEnter(home.folder, home.user) ? home.folder : await openCache(native)
+  const copy = join(place, `postgres-${version}`)
   const copiedNative = join(copy, 'native')
   if (existsSync(copy)) return copiedNative
+  await clearDeadDrafts(place)
   const draft = draftOf(copy)
   await mkdir(draft)
   await cp(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
@@ -79,4 +82,17 @@ async function copyNative(native: string, home: Home): Promise<string> {
   // The rename fails if another first start was faster: then its copy is used.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   return copiedNative
+}
+
+const cache = '/var/cache/credenza'
+
+async function openCache(native: string): Promise<string> {
+  try {
+    await mkdir(cache, { recursive: true })
+    // mkdir obeys the umask, which may be 077 for root.
+    await chmod(cache, 0o711)
+  } catch (error) {
+    throw embeddedCannotRun(`its user can neither enter ${native} nor a copy in ${cache}`, error)
+  }
+  return cache
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,6 @@ let server: EmbeddedPostgres
 let db: OpenDatabase
 beforeAll(async () => {
   folder = await mkdtemp('/tmp/credenza-')
-  await chmod(folder, 0o711)
   server = await startEmbeddedPostgres({ dataFolder: join(folder, 'p'), log: silentLog, durable: false })
   db = connectDatabase(server.url, silentLog)
   await sql`CREATE TABLE kept (n int)`.execute(db.kysely)

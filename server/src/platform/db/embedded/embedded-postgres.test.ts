@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -14,8 +25,8 @@ let folder: string
 let dataFolder: string
 const running: EmbeddedPostgres[] = []
 beforeAll(async () => {
+  // mkdtemp makes it 0700: as root, the server's user cannot enter it.
   folder = await mkdtemp('/tmp/credenza-')
-  await chmod(folder, 0o711)
   dataFolder = join(folder, 'postgres')
 })
 afterEach(async () => {
@@ -49,6 +60,21 @@ test('data outlives a stop and a start', async () => {
   await stop(first)
   const second = await start()
   expect(await runOn(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+})
+
+test('a copy of the folder starts elsewhere with the same content, also through a link', async () => {
+  const first = await start()
+  await runOn(first.url, 'CREATE TABLE copied AS SELECT 7 AS n')
+  await stop(first)
+  const copy = join(folder, 'copy')
+  await cp(dataFolder, copy, { recursive: true, verbatimSymlinks: true })
+  await chmod(join(copy, 'cluster'), 0o755)
+  await rename(dataFolder, `${dataFolder}-away`)
+  await symlink(copy, join(folder, 'link'))
+  const second = await start({ dataFolder: join(folder, 'link') })
+  expect(await runOn(second.url, 'SELECT n FROM copied')).toEqual([{ n: 7 }])
+  await stop(second)
+  await rename(`${dataFolder}-away`, dataFolder)
 })
 
 test('a postmaster killed with -9 comes back by itself: unavailable, then serving again, with the data', async () => {

@@ -4,9 +4,10 @@ import type pg from 'pg'
 import { runEvery } from '../../run-every.ts'
 import type { Log } from '../log.ts'
 import { findBinaries } from './binaries.ts'
+import { bringHome } from './bring-home.ts'
 import { guardDisk } from './disk-guard.ts'
 import { clearDeadDrafts } from './draft.ts'
-import { findHome } from './home.ts'
+import { findHome, type Home, homeIn } from './home.ts'
 import { claimForThisHost } from './host-mark.ts'
 import { ensureCluster, superuser } from './init.ts'
 import { ensurePassword } from './password.ts'
@@ -37,15 +38,11 @@ export async function startEmbeddedPostgres(input: {
   signal?: AbortSignal | undefined
 }): Promise<EmbeddedPostgres> {
   const { log, durable = true, signal } = input
-  const home = await findHome(input.dataFolder)
-  await claimForThisHost(home)
-  await clearDeadDrafts(home.folder)
-  const binaries = await findBinaries(home)
-  const password = await ensurePassword(home)
-  await ensureCluster(home, binaries, password, durable)
-  const socketFolder = await ensureSocketFolder(home)
-  const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
-  const launch: Launch = { home, binaries, socketFolder, url, durable }
+  const { folder } = await findHome(input.dataFolder)
+  await clearDeadDrafts(folder)
+  await bringHome(folder, shutDownIn)
+  const launch = await prepare(homeIn(folder), durable)
+  const { home, url } = launch
   const guard = keepRunning(launch, await adoptOrStart({ ...launch, signal }), log)
   const look = guardDisk(
     async () => {
@@ -78,6 +75,24 @@ export async function startEmbeddedPostgres(input: {
 }
 
 const lookEveryMs = 1_000
+
+async function prepare(home: Home, durable: boolean): Promise<Launch> {
+  await claimForThisHost(home)
+  const binaries = await findBinaries(home)
+  const password = await ensurePassword(home)
+  await ensureCluster(home, binaries, password, durable)
+  const socketFolder = await ensureSocketFolder(home)
+  const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
+  return { home, binaries, socketFolder, url, durable }
+}
+
+/** Shuts down the server in `folder`, and starts it before if it crashed. Rejects when others are connected to it. */
+async function shutDownIn(folder: string): Promise<void> {
+  const launch = await prepare(homeIn(folder), true)
+  await stopUnlessShared(launch.home, await adoptOrStart(launch))
+  if (await recordedPid(launch.home))
+    throw new Error(`Another process uses the database of DATA_DIR in ${folder}: stop it, and start again.`)
+}
 
 /**
  * Holds one idle connection. When it ends, the server has died, whoever started it, and is started again. `release` ends

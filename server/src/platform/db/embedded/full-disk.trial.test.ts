@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ let disk: string
 beforeAll(async () => {
   if (!isRoot) return
   disk = await mkdtemp('/tmp/credenza-disk-')
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=0711', 'tmpfs', disk])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m', 'tmpfs', disk])
 })
 afterAll(async () => {
   if (!isRoot) return
@@ -23,9 +23,7 @@ afterAll(async () => {
 })
 
 test.skipIf(!isRoot)('a disk that fills up under writers loses nothing that was acknowledged', async () => {
-  // Open for the user that root hands Postgres to: otherwise the database would be elsewhere.
   const DATA_DIR = join(disk, 'data')
-  await mkdir(DATA_DIR, { mode: 0o711 })
   const main = startMain({ DATA_DIR, PORT: String(await freePort()), DEMO: 'true' })
   const origin = await main.ready
   const post = (path: string, body: object) =>

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { embeddedCannotRun } from './cannot-run.ts'
 import { draftOf } from './draft.ts'
 import { handOver } from './hand-over.ts'
-import type { Home } from './home.ts'
+import { asStartedIn, type Home } from './home.ts'
+import { sync } from './sync.ts'
 
 export const superuser = 'credenza'
 const majorVersion = '18'
@@ -20,36 +21,34 @@ export async function ensureCluster(home: Home, binaries: Binaries, password: st
   if (existsSync(home.cluster)) return await checkExisting(home)
   checkUserHasName(home)
   const draft = draftOf(home.cluster)
-  const passwordFile = `${draft}.password`
-  await mkdir(draft, { mode: 0o700 })
-  await writeFile(passwordFile, password, { mode: 0o600 })
+  const cluster = join(draft, 'cluster')
+  await mkdir(cluster, { recursive: true, mode: 0o700 })
+  await writeFile(join(draft, 'password'), password, { mode: 0o600 })
   await handOver(draft, home.user)
-  await handOver(passwordFile, home.user)
-  await runInitdb(home, binaries, draft, passwordFile, durable)
-  await rm(passwordFile)
-  await rename(draft, home.cluster).catch(async (error: NodeJS.ErrnoException) => {
+  await runInitdb(home, binaries, cluster, durable)
+  await rename(cluster, home.cluster).catch((error: NodeJS.ErrnoException) => {
     // Another process made the cluster meanwhile: keep that one.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-    await rm(draft, { recursive: true })
   })
-  if (durable) await syncFolder(home.folder)
+  await rm(draft, { recursive: true })
+  if (durable) await sync(home.folder)
 }
 
-async function runInitdb(
-  home: Home,
-  { initdb }: Binaries,
-  draft: string,
-  passwordFile: string,
-  durable: boolean,
-) {
-  const args = ['-D', draft, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+async function runInitdb({ user }: Home, { initdb }: Binaries, cluster: string, durable: boolean) {
+  const here = asStartedIn(cluster)
+  const args = ['-D', here, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${here}/../password`]
   // Postgres's built-in locale: the same sort order and case rules on every machine, whatever its libc.
   args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   args.push('--no-instructions', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC')
   // The password has 256 random bits, so key stretching would only slow every connection down.
   args.push('-c', 'scram_iterations=1')
   if (!durable) args.push('--no-sync')
-  const child = spawn(initdb, args, { ...home.user, env: { LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(initdb, args, {
+    ...user,
+    cwd: cluster,
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
@@ -63,7 +62,7 @@ async function runInitdb(
 }
 
 async function checkExisting(home: Home) {
-  const { uid } = await stat(home.cluster)
+  const { uid, mode } = await stat(home.cluster)
   const wanted = home.user?.uid ?? process.getuid?.()
   // If root restored it from a backup, it belongs to root.
   if (home.user && uid === 0) await handOver(home.cluster, home.user)
@@ -72,6 +71,8 @@ async function checkExisting(home: Home) {
       `DATA_DIR holds a database of user ${uid} (${home.cluster}): start as that user, or set DATABASE_URL.`,
     )
   }
+  // Postgres refuses a folder that others may read, as some copies are.
+  if (mode & 0o077) await chmod(home.cluster, 0o700)
   const version = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim()
   if (version === majorVersion) return
   throw new Error(
@@ -87,10 +88,4 @@ function checkUserHasName(home: Home) {
   } catch (error) {
     throw embeddedCannotRun(`user id ${process.getuid?.()} has no name in /etc/passwd`, error)
   }
-}
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  await handle.sync()
-  await handle.close()
 }

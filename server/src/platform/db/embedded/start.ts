@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { embeddedCannotRun } from './cannot-run.ts'
-import type { Home } from './home.ts'
+import { asStartedIn, type Home } from './home.ts'
 import { isAlive, isPostmasterOf, recordedPid, removeStalePidFile } from './postmaster.ts'
 import { reach } from './reach.ts'
 
@@ -77,7 +77,11 @@ async function startServer(launch: Launch, deadline: number): Promise<pg.Client 
 
 async function spawnServer({ home, binaries, socketFolder, durable }: Launch): Promise<ChildProcess> {
   const log = await openLog(home)
-  const child = spawn(binaries.postgres, ['-D', home.cluster, ...settings(socketFolder, durable)], {
+  // Of two folders the second counts; by the first, its processes are known (postmaster.ts).
+  const folders = ['-D', home.cluster, '-D', asStartedIn(home.cluster)]
+  // Relative to the cluster, which the server's user may be unable to reach by its path.
+  const socket = socketFolder === home.cluster ? '.' : socketFolder
+  const child = spawn(binaries.postgres, [...folders, ...settings(socket, durable)], {
     ...home.user,
     cwd: home.cluster,
     env: { LC_ALL: 'C' },
