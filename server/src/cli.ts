@@ -2,15 +2,12 @@
 import { once } from 'node:events'
 import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
-import { auditHistory } from './audit-history.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
-import { openContext } from './open-context.ts'
-import { forgetAdminFactors } from './people/account/second-factor/forget-factors.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
 import { isHealthy } from './probe.ts'
-import { runWitness } from './proof/witness/alone/run-witness.ts'
-import { runVerify } from './verifying/verify-file/run-verify.ts'
+
+// Each command loads what it needs: a container asks for its health all the time.
 
 const usage = `Usage: credenza <command>
 
@@ -35,6 +32,7 @@ Settings come from the same environment variables as the server's (docs/operatio
 `
 
 async function audit(ctx: Context): Promise<number> {
+  const { auditHistory } = await import('./audit-history.ts')
   const findings = await auditHistory(ctx)
   for (const { part, ok, text } of findings)
     process.stdout.write(`${ok ? 'intact' : 'BROKEN'}  ${part}: ${text}\n`)
@@ -42,6 +40,7 @@ async function audit(ctx: Context): Promise<number> {
 }
 
 async function forgetSecondFactors(ctx: Context, email = ''): Promise<number> {
+  const { forgetAdminFactors } = await import('./people/account/second-factor/forget-factors.ts')
   await forgetAdminFactors(ctx, email)
   process.stdout.write('All second factors removed. The next sign-in asks for a new one.\n')
   return 0
@@ -50,6 +49,7 @@ async function forgetSecondFactors(ctx: Context, email = ''): Promise<number> {
 /** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
 async function run(command: Command, argument: string | undefined): Promise<number> {
   const stop = stopSignal()
+  const { openContext } = await import('./open-context.ts')
   const { ctx, close } = await openContext(
     { ...readConfig(process.env), publicUrl: undefined },
     pino({ level: 'error' }, pino.destination(2)),
@@ -70,9 +70,13 @@ type Command = (ctx: Context, argument: string | undefined) => Promise<number>
 const commands: Record<string, Command> = { audit, 'forget-second-factors': forgetSecondFactors }
 
 const command = commands[process.argv[2] ?? '']
-if (process.argv[2] === 'verify') process.exitCode = await runVerify(process.argv.slice(3))
-else if (process.argv[2] === 'witness') process.exitCode = await runWitness(process.argv.slice(3))
-else if (process.argv[2] === 'health') process.exitCode = (await isHealthy(readConfig(process.env))) ? 0 : 1
+if (process.argv[2] === 'verify') {
+  const { runVerify } = await import('./verifying/verify-file/run-verify.ts')
+  process.exitCode = await runVerify(process.argv.slice(3))
+} else if (process.argv[2] === 'witness') {
+  const { runWitness } = await import('./proof/witness/alone/run-witness.ts')
+  process.exitCode = await runWitness(process.argv.slice(3))
+} else if (process.argv[2] === 'health') process.exitCode = (await isHealthy(readConfig(process.env))) ? 0 : 1
 else if (process.argv[2] === '--version') process.stdout.write(`${version}\n`)
 else if (command) {
   process.exitCode = await run(command, process.argv[3]).catch((error: unknown) => {
