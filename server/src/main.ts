@@ -1,19 +1,34 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
-import { prepareFirstAdmin } from './people/account/admin-setup.ts'
+import { openConfiguredDatabase } from './open-configured-database.ts'
+import { requireWayOut } from './platform/mail/require-way-out.ts'
+import { childStarted } from './platform/start/child-started.ts'
 import { requireDataFolder } from './platform/start/require-data-folder.ts'
 import { requirePort } from './platform/start/require-port.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
-import { startServer } from './server.ts'
 
 /** Starts the product, prints its address and how to sign in, and ends cleanly when `stop` aborts. */
 async function main(stop: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
+  requireWayOut(config)
   await requirePort(config)
   await requireDataFolder(config.dataFolder)
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2))
-  const server = await startServer(config, logger, stop)
+  // Node loads most of the server while Postgres makes its first database, or starts. Nothing else happens in this process
+  // meanwhile, so it begins when the other one works.
+  const working = childStarted()
+  const opening = openConfiguredDatabase(config, logger, stop)
+  const loading = Promise.race([working, opening]).then(() =>
+    Promise.all([import('./server.ts'), import('./people/account/admin-setup.ts')]),
+  )
+  const [database, [{ startServer }, { prepareFirstAdmin }]] = await Promise.all([opening, loading]).catch(
+    async (error: unknown) => {
+      await opening.then(({ close }) => close()).catch(() => {})
+      throw error
+    },
+  )
+  const server = await startServer(config, logger, stop, database)
   const { publicUrl } = server.ctx.config
   const setupToken = await prepareFirstAdmin(server.ctx).catch(async (error: unknown) => {
     await server.close()

@@ -5,9 +5,10 @@ import { migrations } from './database/migrations.ts'
 import { recordedTables } from './database/recorded-tables.ts'
 import { findParty } from './find-party.ts'
 import { followUps } from './follow-ups.ts'
+import { openConfiguredDatabase } from './open-configured-database.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { claimDeployment } from './platform/claim-deployment.ts'
-import { openDatabase } from './platform/db/database.ts'
+import type { OpenDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openBlockStore } from './platform/documents/open-block-store.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -29,17 +30,20 @@ export interface OpenContext {
 }
 
 /**
- * Opens every port that the settings name; the embedded ones start with it. Migrates the database. `signal` gives up, and
- * leaves nothing running.
+ * Opens every port that the settings name, unless `opened` is its database; the embedded ones start with it. Migrates the
+ * database. `signal` gives up, and leaves nothing running.
  */
-export async function openContext(config: Config, log: Log, signal?: AbortSignal): Promise<OpenContext> {
-  const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
-  const mail = openMail(config)
-  const passKeys = await openPassKeys(config.walletPasses, new Date())
-  const { dataFolder, databaseUrl, databaseDirectUrl: directUrl, poolSizes } = config
-  const poolSize = poolSizes.requests
-  const database = await openDatabase({ databaseUrl, directUrl, poolSize, dataFolder, log, signal })
+export async function openContext(
+  config: Config,
+  log: Log,
+  signal?: AbortSignal,
+  opened?: OpenDatabase,
+): Promise<OpenContext> {
+  const database = opened ?? (await openConfiguredDatabase(config, log, signal))
   try {
+    const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
+    const mail = openMail(config)
+    const passKeys = await openPassKeys(config.walletPasses, new Date())
     await migrate(database, migrations, { signal })
     const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
     await macOldHeads({ db: database.kysely, keys })
@@ -53,7 +57,7 @@ export async function openContext(config: Config, log: Log, signal?: AbortSignal
     const jobs = await openJobs(
       database,
       queues.map(({ queue }) => queue),
-      { poolSize: poolSizes.jobs },
+      { poolSize: config.poolSizes.jobs },
     )
     const ctx: Context = {
       config: { ...config, publicUrl },

@@ -11,10 +11,10 @@ import { runErasing } from './holders/erasure/run-erasing.ts'
 import { openContext } from './open-context.ts'
 import { runHistoryLook } from './operating/history/run-look.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
+import type { OpenDatabase } from './platform/db/database.ts'
 import { type ShutdownStep, shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
 import { drain } from './platform/http/life.ts'
-import { requireWayOut } from './platform/mail/require-way-out.ts'
 import { cannotListen } from './platform/start/require-port.ts'
 import { runAnchoring } from './proof/log/run-anchoring.ts'
 import { runWitnessing } from './proof/witness/run-witnessing.ts'
@@ -31,15 +31,15 @@ export interface Server {
 
 /**
  * The whole server: ports, jobs, the leased roles, HTTP. When something cannot be started, or `signal` aborts, whatever was
- * started before is stopped again.
+ * started before is stopped again, and so is `database`, which is opened unless it is given.
  */
 export async function startServer(
   config: Config,
   logger: FastifyBaseLogger,
   signal?: AbortSignal,
+  database?: OpenDatabase,
 ): Promise<Server> {
-  requireWayOut(config)
-  const { ctx, close: closeContext } = await openContext(config, logger, signal)
+  const { ctx, close: closeContext } = await openContext(config, logger, signal, database)
   // Each is stopped before what was started earlier.
   const steps: ShutdownStep[] = [{ name: 'ports', stop: closeContext }]
   try {

@@ -18,6 +18,14 @@ async function saidOf(settings: Record<string, string>): Promise<string> {
   return said
 }
 
+test('a public address without a mail server ends the start with one sentence, before anything was made', async () => {
+  const DATA_DIR = join(folder, 'never-made')
+  expect(await saidOf({ PORT: '0', DATA_DIR, PUBLIC_URL: 'https://credenza.example' })).toMatch(
+    /^Set SMTP_URL/,
+  )
+  await expect(rm(DATA_DIR, { recursive: true })).rejects.toThrow('ENOENT')
+}, 120_000)
+
 test('a port that is taken ends the start with one sentence, before anything was made', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { readConfig } from '../../config.ts'
-import { startServer } from '../../server.ts'
 import { type App, buildApp } from '../http/app.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailboxFolder } from './open-mail.ts'
@@ -115,10 +114,5 @@ describe('a deployment whose people are elsewhere', () => {
     expect(start({ MAIL_ON_DISK: 'true' })).not.toThrow()
     expect(start({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@mail.example' })).not.toThrow()
     expect(start({ PUBLIC_URL: '' })).not.toThrow()
-  })
-
-  test('is checked before anything else is opened', async () => {
-    const config = readConfig({ PUBLIC_URL: 'https://credenza.example', DATA_DIR: '/nowhere' })
-    await expect(startServer(config, world.ctx.log as never)).rejects.toThrow('SMTP_URL')
   })
 })

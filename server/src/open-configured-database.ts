@@ -1,0 +1,13 @@
+import type { Config } from './config.ts'
+import type { Log } from './context.ts'
+import { type OpenDatabase, openDatabase } from './platform/db/database.ts'
+
+/** Opens the database that the settings name, and starts the embedded one if they name none. `signal` gives up. */
+export function openConfiguredDatabase(
+  config: Config,
+  log: Log,
+  signal: AbortSignal | undefined,
+): Promise<OpenDatabase> {
+  const { dataFolder, databaseUrl, databaseDirectUrl: directUrl, poolSizes } = config
+  return openDatabase({ databaseUrl, directUrl, poolSize: poolSizes.requests, dataFolder, log, signal })
+}
