@@ -90,6 +90,15 @@ test('one port everywhere', () => {
   expect(plain('service.yaml').spec.ports[0].targetPort).toBe('http')
 })
 
+test('Kubernetes asks the process, the balancer asks for readiness, and the drain ends before the patience', () => {
+  const asked = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((probe) => container[probe].httpGet)
+  expect(asked.map(({ path }) => path)).toEqual(['/livez', '/livez', '/readyz'])
+  expect(container.lifecycle).toBeUndefined()
+  const drainMs = readConfig({ ...imageEnv, ...exampleEnv, ...values.settings }).drainMs
+  expect(drainMs).toBeGreaterThan(0)
+  expect(drainMs).toBeLessThan((pod.terminationGracePeriodSeconds * 1000) / 2)
+})
+
 test('one data folder, on a volume, and everything else read-only', () => {
   const folder = imageEnv.DATA_DIR
   expect(captures(lastStage, /^VOLUME (\S+)/gm)).toEqual([folder])
