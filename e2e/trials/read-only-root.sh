@@ -40,9 +40,12 @@ mount -t tmpfs -o "uid=$user,gid=$user,mode=0700" tmpfs "$root/data"
 mount -o remount,bind,ro "$root"
 
 # What `docker run --read-only --cap-drop ALL --security-opt no-new-privileges` gives a process.
-as_user=(setpriv --bounding-set=-all,+sys_chroot,+setuid,+setgid --no-new-privs
-  env -i PATH=/opt/credenza/bin DATA_DIR=/data HOST=127.0.0.1 "PORT=$port" LOG_LEVEL=warn
-  "$(command -v chroot)" "--userspec=$user:$user" --groups= "$root")
+with_data() {
+  as_user=(setpriv --bounding-set=-all,+sys_chroot,+setuid,+setgid --no-new-privs
+    env -i PATH=/opt/credenza/bin "DATA_DIR=$1" HOST=127.0.0.1 "PORT=$port" LOG_LEVEL=warn
+    "$(command -v chroot)" "--userspec=$user:$user" --groups= "$root")
+}
+with_data /data
 credenza=/opt/credenza/bin/credenza
 
 start() {
@@ -74,6 +77,13 @@ expect 'nothing copied itself into the data folder' bash -c "! find '$root/data'
 kill -TERM $server
 expect 'SIGTERM ends it with 0' wait $server
 start 'Second start'
+identity=$(curl -fsS "http://127.0.0.1:$port/.well-known/did.json")
+kill -TERM $server
+wait $server || failed=1
+cp --archive "$root/data" "$root/tmp/copy"
+with_data /tmp/copy
+start 'Start of a copied data folder'
+expect 'the copy is the same deployment' test "$identity" = "$(curl -fsS "http://127.0.0.1:$port/.well-known/did.json")"
 kill -TERM $server
 wait $server || failed=1
 # Zombies are this script's own to bury, as the init of its namespace.
