@@ -130,7 +130,7 @@ test.runIf(isRoot)(
   async () => {
     execFileSync('chown', ['54321:54321', folder])
     const { ready } = startWriter(join(folder, 'data'), 0, { uid: 54_321, gid: 54_321 })
-    await expect(ready).rejects.toThrow(/user id 54321 has no name.*Set DATABASE_URL/)
+    await expect(ready).rejects.toThrow(/user id 54321 has no name.*set DATABASE_URL/)
   },
   60_000,
 )
