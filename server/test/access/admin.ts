@@ -1,7 +1,11 @@
 import { approvedOrganisation, callAs, ok, suspendedOrganisation, waitingOrganisation } from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
 import { writeSitePage } from '../site-pages.ts'
-import { get, type Requests } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
+
+const waiting = ({ world }: Scene) => waitingOrganisation(world, 'verifier')
+const approved = ({ world, admin }: Scene) => approvedOrganisation(world, admin, 'verifier')
+const suspended = ({ world, admin }: Scene) => suspendedOrganisation(world, admin, 'verifier')
 
 export const adminRequests: Requests = {
   'GET /api/admin/accounts': get('/api/admin/accounts'),
@@ -22,13 +26,15 @@ export const adminRequests: Requests = {
     const { data } = ok(await callAs(world, issuerA, 'GET', '/api/organisation/application'))
     return callAs(world, caller, 'GET', `/api/admin/organisations/${issuerA.id}/files/${data.files[0].id}`)
   },
-  'POST /api/admin/organisations/:id/suspend': async ({ world, admin }, caller) => {
-    const { id } = await approvedOrganisation(world, admin, 'verifier')
-    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/suspend`, { reason: 'A complaint' })
+  'POST /api/admin/organisations/:id/suspend': async (scene, caller) => {
+    const { id } = await unused(scene, approved)
+    return callAs(scene.world, caller, 'POST', `/api/admin/organisations/${id}/suspend`, {
+      reason: 'A complaint',
+    })
   },
-  'POST /api/admin/organisations/:id/reinstate': async ({ world, admin }, caller) => {
-    const { id } = await suspendedOrganisation(world, admin, 'verifier')
-    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/reinstate`)
+  'POST /api/admin/organisations/:id/reinstate': async (scene, caller) => {
+    const { id } = await unused(scene, suspended)
+    return callAs(scene.world, caller, 'POST', `/api/admin/organisations/${id}/reinstate`)
   },
   'GET /api/admin/organisations/:id/keys': get(
     ({ issuerA }) => `/api/admin/organisations/${issuerA.id}/keys`,
@@ -38,20 +44,21 @@ export const adminRequests: Requests = {
     const path = `/api/admin/organisations/${issuerA.id}/keys/${data[0].id}/theft-impact`
     return callAs(world, caller, 'GET', `${path}?since=${world.ctx.clock().toISOString()}`)
   },
-  'POST /api/admin/organisations/:id/keys/:keyId/compromised': async ({ world, admin }, caller) => {
-    const organisation = await approvedOrganisation(world, admin, 'verifier')
+  'POST /api/admin/organisations/:id/keys/:keyId/compromised': async (scene, caller) => {
+    const { world, admin } = scene
+    const organisation = await unused(scene, approved)
     const { data } = ok(await callAs(world, organisation, 'GET', '/api/organisation/keys'))
     if (caller === admin) await freshSecondFactor(world, admin)
     const path = `/api/admin/organisations/${organisation.id}/keys/${data[0].id}/compromised`
     return callAs(world, caller, 'POST', path, { since: world.ctx.clock().toISOString() })
   },
-  'POST /api/admin/organisations/:id/approve': async ({ world }, caller) => {
-    const { id } = await waitingOrganisation(world, 'verifier')
-    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/approve`)
+  'POST /api/admin/organisations/:id/approve': async (scene, caller) => {
+    const { id } = await unused(scene, waiting)
+    return callAs(scene.world, caller, 'POST', `/api/admin/organisations/${id}/approve`)
   },
-  'POST /api/admin/organisations/:id/return': async ({ world }, caller) => {
-    const { id } = await waitingOrganisation(world, 'issuer')
-    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/return`, {
+  'POST /api/admin/organisations/:id/return': async (scene, caller) => {
+    const { id } = await unused(scene, waiting)
+    return callAs(scene.world, caller, 'POST', `/api/admin/organisations/${id}/return`, {
       reason: 'A page is missing',
     })
   },

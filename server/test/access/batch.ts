@@ -1,6 +1,6 @@
 import { runBatch } from '../batches.ts'
 import { type Caller, callAs, categoryName } from '../people.ts'
-import { get, type Requests, type Scene } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const createBatch = ({ world, student }: Scene, caller: Caller) =>
   callAs(world, caller, 'POST', '/api/batches', {
@@ -27,13 +27,13 @@ export const batchRequests: Requests = {
     }),
   'GET /api/batches': get('/api/batches'),
   'GET /api/batches/:batchId': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/batches/${await batchOfA(scene)}`),
+    callAs(scene.world, caller, 'GET', `/api/batches/${await unused(scene, batchOfA)}`),
   'GET /api/batches/:batchId/failures': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/batches/${await batchOfA(scene)}/failures`),
+    callAs(scene.world, caller, 'GET', `/api/batches/${await unused(scene, batchOfA)}/failures`),
   'GET /api/batches/:batchId/file': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/batches/${await exportOfA(scene)}/file`),
+    callAs(scene.world, caller, 'GET', `/api/batches/${await unused(scene, exportOfA)}/file`),
   'POST /api/batches/:batchId/retry': async (scene, caller) =>
-    callAs(scene.world, caller, 'POST', `/api/batches/${await batchOfA(scene)}/retry`),
+    callAs(scene.world, caller, 'POST', `/api/batches/${await unused(scene, batchOfA)}/retry`),
   'POST /api/batches/:batchId/recall': async (scene, caller) =>
-    callAs(scene.world, caller, 'POST', `/api/batches/${await batchOfA(scene)}/recall`),
+    callAs(scene.world, caller, 'POST', `/api/batches/${await unused(scene, batchOfA)}/recall`),
 }

@@ -2,7 +2,7 @@ import { createCertificates, recordFor } from '../certificates.ts'
 import { askForDrawing, fullLink } from '../drawings.ts'
 import { openNumber, paperShown } from '../papers.ts'
 import { callAs } from '../people.ts'
-import { get, type Requests, type Scene } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const draft = async ({ world, issuerA, student }: Scene) =>
   (await createCertificates(world, issuerA, student))[0]!
@@ -23,7 +23,7 @@ export const certificateRequests: Requests = {
   'GET /get-certificate-from-db': get('/get-certificate-from-db'),
   'POST /verify-json': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', '/verify-json', {
-      cetificateId: await draft(scene),
+      cetificateId: await unused(scene, draft),
       isByIssuer: true,
       publicKey: caller.publicKey ?? 'none',
       verifierDigitalSignature: caller.digitalSignature ?? 'none',

@@ -1,6 +1,8 @@
 import { endedCheck, startCheck } from '../checks.ts'
 import { callAs } from '../people.ts'
-import { get, type Requests, someFile } from './scene.ts'
+import { get, type Requests, type Scene, someFile, unused } from './scene.ts'
+
+const newCheck = ({ world, issuerA }: Scene) => endedCheck(world, issuerA, [someFile])
 
 const aboutCheck = (path: string) => get(({ checkId }) => `/api/checks/${checkId}${path}`)
 
@@ -12,8 +14,8 @@ export const checkRequests: Requests = {
   'GET /api/checks/:checkId/report.json': aboutCheck('/report.json'),
   'GET /api/checks/:checkId/report.pdf': aboutCheck('/report.pdf'),
   'GET /api/checks/:checkId/report.csv': aboutCheck('/report.csv'),
-  'DELETE /api/checks/:checkId': async ({ world, issuerA }, caller) => {
-    const checkId = await endedCheck(world, issuerA, [someFile])
-    return callAs(world, caller, 'DELETE', `/api/checks/${checkId}`)
+  'DELETE /api/checks/:checkId': async (scene, caller) => {
+    const checkId = await unused(scene, newCheck)
+    return callAs(scene.world, caller, 'DELETE', `/api/checks/${checkId}`)
   },
 }

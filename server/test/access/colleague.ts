@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { invite, newcomer } from '../colleagues.ts'
 import { callAs, ok, type Person } from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
-import { get, type Requests, type Scene } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
 
 /** Somebody whom issuer A invited. */
 async function invitedOf({ world, issuerA }: Scene): Promise<string> {
@@ -19,7 +19,7 @@ export const colleagueRequests: Requests = {
     return callAs(world, caller, 'POST', '/api/colleagues', newcomer())
   },
   'POST /api/colleagues/:accountId/invitation': async (scene, caller) => {
-    const id = await invitedOf(scene)
+    const id = await unused(scene, invitedOf)
     if (caller.token) await freshSecondFactor(scene.world, caller as Person)
     return callAs(scene.world, caller, 'POST', `/api/colleagues/${id}/invitation`)
   },
@@ -29,7 +29,7 @@ export const colleagueRequests: Requests = {
     return callAs(scene.world, caller, 'PUT', `/api/colleagues/${id}/role`, { memberRole: 'auditor' })
   },
   'DELETE /api/colleagues/:accountId': async (scene, caller) => {
-    const id = await invitedOf(scene)
+    const id = await unused(scene, invitedOf)
     if (caller.token) await freshSecondFactor(scene.world, caller as Person)
     return callAs(scene.world, caller, 'DELETE', `/api/colleagues/${id}`)
   },

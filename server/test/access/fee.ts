@@ -1,7 +1,7 @@
 import { accept } from '../certificates.ts'
 import { addFee, paymentDetails, settle } from '../fees.ts'
 import { callAs, categoryName, ok } from '../people.ts'
-import { get, type Requests, type Scene, signed } from './scene.ts'
+import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 /** Issuer A owes a fee. */
 async function charge(scene: Scene): Promise<void> {
@@ -12,7 +12,7 @@ async function charge(scene: Scene): Promise<void> {
 const balanceOfA =
   (rest: string): Requests[string] =>
   async (scene, caller) => {
-    await charge(scene)
+    await unused(scene, charge)
     return callAs(scene.world, caller, 'GET', `/api/admin/balances/${scene.issuerA.id}${rest}`)
   }
 
@@ -32,7 +32,7 @@ export const feeRequests: Requests = {
   'PUT /api/admin/payment-details': ({ world }, caller) =>
     callAs(world, caller, 'PUT', '/api/admin/payment-details', paymentDetails),
   'POST /api/admin/settlements': async (scene, caller) => {
-    await charge(scene)
+    await unused(scene, charge)
     return settle(scene.world, caller, { partyId: scene.issuerA.id, amountFils: 100 })
   },
 }

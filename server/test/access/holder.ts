@@ -1,10 +1,12 @@
 import { callAs, makeStudent } from '../people.ts'
-import { get, type Requests } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
+
+const newStudent = ({ world, issuerA }: Scene) => makeStudent(world, issuerA)
 
 export const holderRequests: Requests = {
-  'POST /api/admin/people/:id/erase-documents': async ({ world, issuerA }, caller) => {
-    const { id } = await makeStudent(world, issuerA)
-    return callAs(world, caller, 'POST', `/api/admin/people/${id}/erase-documents`)
+  'POST /api/admin/people/:id/erase-documents': async (scene, caller) => {
+    const { id } = await unused(scene, newStudent)
+    return callAs(scene.world, caller, 'POST', `/api/admin/people/${id}/erase-documents`)
   },
   'GET /api/user/my-certificates': get('/api/user/my-certificates'),
   'GET /api/user/wallet': get('/api/user/wallet'),

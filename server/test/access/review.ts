@@ -1,36 +1,43 @@
 import { attach } from '../attachments.ts'
 import { assign, writeNote } from '../colleagues.ts'
 import { callAs, ok } from '../people.ts'
-import { get, type Requests, type Scene, signed } from './scene.ts'
+import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 export const reviewRequests: Requests = {
   'GET /api/stats': get('/api/stats'),
   'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
   'GET /api/review/requests/:certificateId/holder': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/holder`),
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await unused(scene, signed)}/holder`),
   'GET /api/review/counts': get('/api/review/counts?origin=issuer'),
   'PUT /update-verified': async (scene, caller) =>
-    callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),
+    callAs(scene.world, caller, 'PUT', '/update-verified', { id: await unused(scene, signed), flag: 1 }),
   'PUT /api/review/assignments': async (scene, caller) =>
-    assign(scene.world, caller, [await signed(scene)], null),
+    assign(scene.world, caller, [await unused(scene, signed)], null),
   'GET /api/review/requests/:certificateId/notes': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/notes`),
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await unused(scene, signed)}/notes`),
   'POST /api/review/requests/:certificateId/notes': async (scene, caller) =>
-    writeNote(scene.world, caller, await signed(scene), 'Asked the registrar.'),
+    writeNote(scene.world, caller, await unused(scene, signed), 'Asked the registrar.'),
   'DELETE /api/review/notes/:noteId': async (scene, caller) => {
-    const { data } = ok(await writeNote(scene.world, scene.verifier, await signed(scene), 'Mine'))
-    return callAs(scene.world, caller, 'DELETE', `/api/review/notes/${data._id}`)
+    const noteId = await unused(scene, noteOfVerifier)
+    return callAs(scene.world, caller, 'DELETE', `/api/review/notes/${noteId}`)
   },
   'GET /api/review/requests/:certificateId/attachments': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/attachments`),
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await unused(scene, signed)}/attachments`),
   'GET /api/review/requests/:certificateId/verifiers': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/verifiers`),
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await unused(scene, signed)}/verifiers`),
   'POST /api/review/requests/:certificateId/attachments': async (scene, caller) =>
-    attach(scene.world, caller, { certificateId: await signed(scene), verifierId: scene.verifier.id }),
+    attach(scene.world, caller, {
+      certificateId: await unused(scene, signed),
+      verifierId: scene.verifier.id,
+    }),
   'GET /api/review/attachments/:attachmentId': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', await attached(scene)),
+    callAs(scene.world, caller, 'GET', await unused(scene, attached)),
   'DELETE /api/review/attachments/:attachmentId': async (scene, caller) =>
-    callAs(scene.world, caller, 'DELETE', await attached(scene)),
+    callAs(scene.world, caller, 'DELETE', await unused(scene, attached)),
+}
+
+async function noteOfVerifier(scene: Scene): Promise<string> {
+  return ok(await writeNote(scene.world, scene.verifier, await signed(scene), 'Mine')).data._id
 }
 
 /** The path of a file of issuer A. */

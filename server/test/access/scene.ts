@@ -30,6 +30,16 @@ export interface Scene {
   title: string
   cid: string
   anchoredSize: number
+  /** What `unused` has made and no call has used up, by how it was made. */
+  unused: Map<Make<unknown>, Promise<unknown>>
+}
+
+type Make<Thing> = (scene: Scene) => Promise<Thing>
+
+/** What `make` makes, once for all calls up to the one that uses it up: refused calls and GETs leave it as it was. */
+export function unused<Thing>(scene: Scene, make: Make<Thing>): Promise<Thing> {
+  if (!scene.unused.has(make)) scene.unused.set(make, make(scene))
+  return scene.unused.get(make) as Promise<Thing>
 }
 
 export async function setScene(
@@ -57,6 +67,7 @@ export async function setScene(
     title,
     cid: uri.replace('ipfs://', ''),
     anchoredSize: evidence.log.size,
+    unused: new Map(),
   }
 }
 

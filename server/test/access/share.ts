@@ -1,6 +1,6 @@
 import { callAs } from '../people.ts'
 import { askForLink, type Link, openLink, revokeLink, sharedCertificate } from '../shares.ts'
-import { get, type Requests, type Scene, signed } from './scene.ts'
+import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 async function linkOf({ world, issuerA, student }: Scene): Promise<Link> {
   const { link } = await sharedCertificate(world, { issuer: issuerA, student })
@@ -9,14 +9,14 @@ async function linkOf({ world, issuerA, student }: Scene): Promise<Link> {
 
 export const shareRequests: Requests = {
   'POST /api/user/certificates/:id/share-links': async (scene, caller) =>
-    askForLink(scene.world, caller, await signed(scene)),
+    askForLink(scene.world, caller, await unused(scene, signed)),
   'GET /api/user/certificates/:id/share-links': get(
     ({ recorded }) => `/api/user/certificates/${recorded[0]}/share-links`,
   ),
   'POST /api/user/share-links/:shareId/revoke': async (scene, caller) =>
-    revokeLink(scene.world, caller, (await linkOf(scene))._id),
+    revokeLink(scene.world, caller, (await unused(scene, linkOf))._id),
   'GET /api/share-links/:shareId': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/share-links/${(await linkOf(scene))._id}`),
+    callAs(scene.world, caller, 'GET', `/api/share-links/${(await unused(scene, linkOf))._id}`),
   'POST /api/share-links/:shareId/open': async (scene, caller) =>
-    openLink(scene.world, await linkOf(scene), caller),
+    openLink(scene.world, await unused(scene, linkOf), caller),
 }

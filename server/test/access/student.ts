@@ -1,10 +1,18 @@
 import { callAs, ok, studentData, uploadAs } from '../people.ts'
-import { freshEmail, get, type Requests, type Scene, sheet } from './scene.ts'
+import { freshEmail, get, type Requests, type Scene, sheet, unused } from './scene.ts'
 
 /** The id of a list of issuer A that is reviewed before it is imported. */
 const uploadedList = async ({ world, issuerA }: Scene): Promise<string> =>
   ok(await uploadAs(world, issuerA, '/api/student/import-student-excel?preview=true', { doc_url: sheet() }))
     .importId
+
+async function reviewedList(scene: Scene): Promise<string> {
+  const { world, issuerA } = scene
+  const id = await uploadedList(scene)
+  const read = () => callAs(world, issuerA, 'GET', `/api/student/imports/${id}`)
+  await world.until(async () => ok(await read()).data.status === 'ready')
+  return id
+}
 
 export const studentRequests: Requests = {
   'POST /api/student/add-student': ({ world }, caller) =>
@@ -34,24 +42,27 @@ export const studentRequests: Requests = {
   'GET /api/student/imports': get('/api/student/imports'),
   'PUT /api/student/imports/:id/columns': async (scene, caller) => {
     const columns = { name: 0, fatherName: 1, motherName: 2, rollNumber: 3, mobileNumber: 4 }
-    return callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/columns`, {
-      columns: { ...columns, dateOfBirth: 5, email: 6 },
-    })
+    return callAs(
+      scene.world,
+      caller,
+      'PUT',
+      `/api/student/imports/${await unused(scene, uploadedList)}/columns`,
+      {
+        columns: { ...columns, dateOfBirth: 5, email: 6 },
+      },
+    )
   },
   'PUT /api/student/imports/:id/place': async (scene, caller) =>
-    callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/place`, {
+    callAs(scene.world, caller, 'PUT', `/api/student/imports/${await unused(scene, uploadedList)}/place`, {
       sheet: 0,
       headingRow: 1,
     }),
   'POST /api/student/imports/:id/start': async (scene, caller) => {
-    const id = await uploadedList(scene)
-    const path = `/api/student/imports/${id}`
-    const { world, issuerA } = scene
-    await world.until(async () => ok(await callAs(world, issuerA, 'GET', path)).data.status === 'ready')
-    return callAs(world, caller, 'POST', `${path}/start`, {})
+    const id = await unused(scene, reviewedList)
+    return callAs(scene.world, caller, 'POST', `/api/student/imports/${id}/start`, {})
   },
   'DELETE /api/student/imports/:id': async (scene, caller) =>
-    callAs(scene.world, caller, 'DELETE', `/api/student/imports/${await uploadedList(scene)}`),
+    callAs(scene.world, caller, 'DELETE', `/api/student/imports/${await unused(scene, uploadedList)}`),
   'GET /api/student/imports/:id': get(({ importId }) => `/api/student/imports/${importId}`),
   'GET /api/student/imports/:id/accepted': get(({ importId }) => `/api/student/imports/${importId}/accepted`),
   'GET /api/student/imports/:id/errors.xlsx': get(

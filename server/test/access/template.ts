@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callAs, ok, uploadAs } from '../people.ts'
 import { logo, newTemplate, settings } from '../templates.ts'
-import { get, type Requests, type Scene } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
 
 async function category({ world, issuerA }: Scene): Promise<string> {
   const name = `Category of A ${randomUUID()}`
@@ -14,36 +14,40 @@ async function templateUrl({ world, issuerA }: Scene): Promise<string> {
   return `/api/templates/${made.data._id}`
 }
 
+/** The address of an image of issuer A. */
+async function imageUrl({ world, issuerA }: Scene): Promise<string> {
+  const { data } = ok(await uploadAs(world, issuerA, '/api/templates/images', { doc_url: logo() }))
+  return `/api/templates/images/${data._id}`
+}
+
 export const templateRequests: Requests = {
   'GET /api/categories/get': get('/api/categories/get'),
   'GET /api/categories/get-all': get('/api/categories/get-all'),
   'POST /api/categories/create': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', '/api/categories/create', {
-      id: await category(scene),
+      id: await unused(scene, category),
       name: `Renamed ${randomUUID()}`,
     }),
   'DELETE /api/categories/delete/:id': async (scene, caller) =>
-    callAs(scene.world, caller, 'DELETE', `/api/categories/delete/${await category(scene)}`),
+    callAs(scene.world, caller, 'DELETE', `/api/categories/delete/${await unused(scene, category)}`),
   'GET /api/templates': get('/api/templates'),
   'POST /api/templates': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/templates', newTemplate(caller.name)),
   'GET /api/templates/:templateId': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', await templateUrl(scene)),
+    callAs(scene.world, caller, 'GET', await unused(scene, templateUrl)),
   'PUT /api/templates/:templateId': async (scene, caller) =>
-    callAs(scene.world, caller, 'PUT', await templateUrl(scene), { ...newTemplate(), version: 1 }),
+    callAs(scene.world, caller, 'PUT', await unused(scene, templateUrl), { ...newTemplate(), version: 1 }),
   'DELETE /api/templates/:templateId': async (scene, caller) =>
-    callAs(scene.world, caller, 'DELETE', await templateUrl(scene)),
+    callAs(scene.world, caller, 'DELETE', await unused(scene, templateUrl)),
   'GET /api/templates/:templateId/versions': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `${await templateUrl(scene)}/versions`),
+    callAs(scene.world, caller, 'GET', `${await unused(scene, templateUrl)}/versions`),
   'POST /api/templates/:templateId/versions/:version/restore': async (scene, caller) =>
-    callAs(scene.world, caller, 'POST', `${await templateUrl(scene)}/versions/1/restore`),
+    callAs(scene.world, caller, 'POST', `${await unused(scene, templateUrl)}/versions/1/restore`),
   'GET /api/templates/designs': get('/api/templates/designs'),
   'POST /api/templates/preview': ({ world, student }, caller) =>
     callAs(world, caller, 'POST', '/api/templates/preview', { settings, studentId: student.studentId }),
   'POST /api/templates/images': ({ world }, caller) =>
     uploadAs(world, caller, '/api/templates/images', { doc_url: logo() }),
-  'GET /api/templates/images/:imageId': async ({ world, issuerA }, caller) => {
-    const { data } = ok(await uploadAs(world, issuerA, '/api/templates/images', { doc_url: logo() }))
-    return callAs(world, caller, 'GET', `/api/templates/images/${data._id}`)
-  },
+  'GET /api/templates/images/:imageId': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', await unused(scene, imageUrl)),
 }

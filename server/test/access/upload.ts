@@ -1,20 +1,23 @@
 import { callAs, ok, uploadAs } from '../people.ts'
 import { answerUpload, decideUpload, uploadCertificate, uploadForm } from '../uploads.ts'
-import { get, type Requests, type Scene } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
+
+const waitingUpload = ({ world, issuerA, student }: Scene) =>
+  uploadCertificate(world, { student, issuer: issuerA })
 
 /** An upload that names issuer A and was answered. */
-async function answeredUpload({ world, issuerA, student }: Scene): Promise<string> {
-  const id = await uploadCertificate(world, { student, issuer: issuerA })
-  ok(await answerUpload(world, issuerA, id))
+async function answeredUpload(scene: Scene): Promise<string> {
+  const id = await waitingUpload(scene)
+  ok(await answerUpload(scene.world, scene.issuerA, id))
   return id
 }
 
 export const uploadRequests: Requests = {
   'PUT /api/user/update-verified': async (scene, caller) =>
-    decideUpload(scene.world, caller, await answeredUpload(scene)),
+    decideUpload(scene.world, caller, await unused(scene, answeredUpload)),
   'PUT /api/admin/user-certificate-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/api/admin/user-certificate-verified', {
-      id: await answeredUpload(scene),
+      id: await unused(scene, answeredUpload),
       verifierAddress: scene.verifier.id,
       flag: '1',
     }),
@@ -25,10 +28,20 @@ export const uploadRequests: Requests = {
   'GET /api/user/issuers/:issuerId/categories': get(
     ({ issuerA }) => `/api/user/issuers/${issuerA.id}/categories`,
   ),
-  'POST /verify-user-json': async ({ world, issuerA, student }, caller) =>
-    answerUpload(world, caller, await uploadCertificate(world, { student, issuer: issuerA })),
+  'POST /verify-user-json': async (scene, caller) =>
+    answerUpload(scene.world, caller, await unused(scene, waitingUpload)),
   'GET /api/user/certificate-files/:fileName': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/user/certificate-files/${await answeredUpload(scene)}.pdf`),
+    callAs(
+      scene.world,
+      caller,
+      'GET',
+      `/api/user/certificate-files/${await unused(scene, answeredUpload)}.pdf`,
+    ),
   'GET /api/user/letters-of-authority/:fileName': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/user/letters-of-authority/${await answeredUpload(scene)}.png`),
+    callAs(
+      scene.world,
+      caller,
+      'GET',
+      `/api/user/letters-of-authority/${await unused(scene, answeredUpload)}.png`,
+    ),
 }
