@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { bareEnvironment } from '../src/platform/processes/bare-environment.ts'
 
 export interface MainProcess {
   pid: number
@@ -17,7 +18,13 @@ export interface MainProcess {
 export function startMain(settings: Record<string, string>): MainProcess {
   const main = join(import.meta.dirname, '../src/main.ts')
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...settings },
+    env: {
+      ...bareEnvironment(),
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = text(child.stderr)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { ProcessAnswer } from './start-process.ts'
 import { ownUsage } from './usage.ts'
 
@@ -8,5 +9,7 @@ export function serveTasks<Task, Answer>(answerTo: (task: Task) => Answer | Prom
     process.send!(message)
   }
   process.on('message', async (task: Task) => send(await answerTo(task)))
+  // Node does this at the end of a process, but this one will be killed.
+  flushCompileCache()
   send(undefined)
 }

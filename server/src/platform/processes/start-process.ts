@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { bareEnvironment } from './bare-environment.ts'
 import { type Usage, usageOf } from './usage.ts'
 
 export interface ProcessSettings {
@@ -44,8 +45,8 @@ export interface StartedProcess<Task, Answer> {
 }
 
 /**
- * Starts a process for work that must be interruptible and whose memory must be given back. It gets no environment, no
- * output and no secrets, and ends with the server, whose end closes its channel.
+ * Starts a process for work that must be interruptible and whose memory must be given back. It gets no output,
+ * no secrets and a bare environment, and ends with the server, whose end closes its channel.
  */
 export function startProcess<Task extends object, Answer>({
   module,
@@ -53,7 +54,7 @@ export function startProcess<Task extends object, Answer>({
   mostBytes = Number.POSITIVE_INFINITY,
 }: ProcessSettings): StartedProcess<Task, Answer> {
   const child = fork(module, {
-    env: {},
+    env: bareEnvironment(),
     execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

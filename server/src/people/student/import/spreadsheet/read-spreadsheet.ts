@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { bareEnvironment } from '../../../../platform/processes/bare-environment.ts'
 import { hasOle2Magic } from './detect-kind.ts'
 import { SpreadsheetError, unreadable } from './spreadsheet-error.ts'
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
@@ -58,7 +59,7 @@ async function* askWorker(
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), {
     workerData: task,
-    env: {},
+    env: bareEnvironment(),
     execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: (await isOle2(task.source)) ? MEMORY_LIMIT_MB.ole2 : MEMORY_LIMIT_MB.other,
