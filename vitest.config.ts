@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { quickenTests } from './tools/quicken-tests.ts'
+
+quickenTests()
 
 const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
 

@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
+import { quickenTests } from '../tools/quicken-tests.ts'
 import { headlessShell, launch } from './browser/chromium.ts'
+
+quickenTests()
 
 export default defineConfig({
   testDir: 'journeys',

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrations } from '../src/database/migrations.ts'
@@ -37,26 +38,24 @@ export default async function setup(project: TestProject) {
   }
 }
 
-// Not os.tmpdir(): a short path keeps the server's socket inside its folder.
-const temporary = '/tmp'
 const prefix = 'credenza-test-'
 
 async function startTemporaryServer() {
   await clearDeadRuns()
-  const folder = await mkdtemp(join(temporary, `${prefix}${process.pid}-`))
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
   const { url, stop } = await startEmbeddedPostgres({ dataFolder: folder, log: silentLog, durable: false })
   return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) }
 }
 
 /** A killed run leaves its server running and its folder full. */
 async function clearDeadRuns() {
-  for (const name of await readdir(temporary)) {
+  for (const name of await readdir(tmpdir())) {
     const runPid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0])
     if (!runPid || isAlive(runPid)) continue
-    const home = await findHome(join(temporary, name))
+    const home = await findHome(join(tmpdir(), name))
     const pid = await recordedPid(home)
     if (pid !== undefined && isPostmasterOf(home, pid)) process.kill(pid, 'SIGKILL')
-    await rm(join(temporary, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    await rm(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -9,7 +10,7 @@ import { freePort } from './free-port.ts'
 /** PgBouncer in transaction mode in front of the tests' server, for any of its databases. */
 export async function startPooler(url: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = new pg.Client({ connectionString: url })
-  const folder = await mkdtemp('/tmp/credenza-pooler-')
+  const folder = await mkdtemp(join(tmpdir(), 'credenza-pooler-'))
   await chmod(folder, 0o711)
   const port = await freePort()
   const settings = join(folder, 'pgbouncer.ini')

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startMain } from './main-process.ts'
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/credenza-start-')
+  folder = await mkdtemp(join(tmpdir(), 'credenza-start-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { type MainProcess, startMain } from './main-process.ts'
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/credenza-stop-')
+  folder = await mkdtemp(join(tmpdir(), 'credenza-stop-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBinaries } from './binaries.ts'
@@ -14,7 +15,7 @@ const isRoot = process.getuid?.() === 0
 let folder: string
 let native: string
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/credenza-')
+  folder = await mkdtemp(join(tmpdir(), 'credenza-'))
   await chmod(folder, 0o711)
   native = await packageWithoutLinks()
 })

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ let folder: string
 let server: EmbeddedPostgres
 let db: OpenDatabase
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/credenza-')
+  folder = await mkdtemp(join(tmpdir(), 'credenza-'))
   server = await startEmbeddedPostgres({ dataFolder: join(folder, 'p'), log: silentLog, durable: false })
   db = connectDatabase(server.url, silentLog)
   await sql`CREATE TABLE kept (n int)`.execute(db.kysely)

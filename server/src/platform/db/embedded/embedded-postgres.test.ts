@@ -11,6 +11,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -26,7 +27,7 @@ let dataFolder: string
 const running: EmbeddedPostgres[] = []
 beforeAll(async () => {
   // mkdtemp makes it 0700: as root, the server's user cannot enter it.
-  folder = await mkdtemp('/tmp/credenza-')
+  folder = await mkdtemp(join(tmpdir(), 'credenza-'))
   dataFolder = join(folder, 'postgres')
 })
 afterEach(async () => {

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const memory = '/dev/shm'
+const neededBytes = 3_000_000_000
+
+/**
+ * Makes tests quicker through the environment that their processes inherit. What Node compiles is kept, which halves the
+ * CPU time that a process takes to start. Temporary folders are in memory if there is room: before ext4 makes a file it
+ * looks at those that were just deleted, so that a database costs 0.8 s of CPU time, not 0.05 s, once some were dropped.
+ * Either folder's path is short, so that the sockets of Postgres fit into its own folder.
+ */
+export function quickenTests(): void {
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled')
+  process.env.TMPDIR = hasRoom() && runsPrograms() ? memory : '/tmp'
+}
+
+function hasRoom(): boolean {
+  if (!existsSync(memory)) return false
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > neededBytes
+}
+
+/** Where root tests a checkout that others cannot enter, the programs of Postgres are copied beside its data. */
+function runsPrograms(): boolean {
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
+  const mount = mounts.findLast((line) => line.split(' ')[1] === memory)
+  return mount !== undefined && !mount.split(' ')[3]!.split(',').includes('noexec')
+}
