@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
+import { type LanguageCode, languageCodes } from './languages.ts'
 import { refusedLink } from './page-text.ts'
 import { optionalText } from './text.ts'
 
@@ -8,9 +9,6 @@ import { optionalText } from './text.ts'
 export const sitePageNames = ['contact', 'privacy', 'terms'] as const
 export const sitePageName = z.enum(sitePageNames)
 export type SitePageName = z.infer<typeof sitePageName>
-
-export const sitePageLanguages = ['en', 'ar'] as const
-export type SitePageLanguage = (typeof sitePageLanguages)[number]
 
 export const sitePageLimit = 20_000
 
@@ -21,16 +19,21 @@ const pageText = optionalText(sitePageLimit).superRefine((value, ctx) => {
 })
 
 /** PUT /api/admin/site-pages/:page. An empty text removes the page in that language. */
-export const sitePageRequest = z.object({ en: pageText, ar: pageText }).meta({ id: 'SitePageRequest' })
+export const sitePageRequest = z
+  .object(
+    Object.fromEntries(languageCodes.map((code) => [code, pageText])) as Record<
+      LanguageCode,
+      typeof pageText
+    >,
+  )
+  .meta({ id: 'SitePageRequest' })
 export type SitePageRequest = z.infer<typeof sitePageRequest>
 
 export const sitePage = z
   .object({
     page: sitePageName,
-    /** One for each language in which the page is written; see `page-text.ts` for the mark-up. */
-    texts: z.array(
-      z.object({ language: z.enum(sitePageLanguages), text: z.string(), changedAt: z.string() }),
-    ),
+    /** One for each language in which the page is written, in the order of `languages`; see `page-text.ts` for the mark-up. */
+    texts: z.array(z.object({ language: z.enum(languageCodes), text: z.string(), changedAt: z.string() })),
   })
   .meta({ id: 'SitePage' })
 export type SitePage = z.infer<typeof sitePage>

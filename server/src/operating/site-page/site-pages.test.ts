@@ -1,3 +1,4 @@
+import { languageCodes } from '@credenza/schema/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
@@ -44,8 +45,14 @@ test('only the administrator writes', async () => {
   expect(await names()).toEqual([])
 })
 
-test('everyone reads it, in both languages, and for a minute from a cache', async () => {
-  ok(await writeSitePage(world, admin, 'contact', { en: ' # Contact\nPO Box 1 ', ar: 'صندوق بريد 1' }))
+test('everyone reads it, in every language, and for a minute from a cache', async () => {
+  ok(
+    await writeSitePage(world, admin, 'contact', {
+      zh: '联系我们',
+      en: ' # Contact\nPO Box 1 ',
+      ar: 'صندوق بريد 1',
+    }),
+  )
   expect(await names()).toEqual(['contact'])
   const answer = await read('contact')
   expect(answer.headers['cache-control']).toBe('public, max-age=60')
@@ -55,6 +62,7 @@ test('everyone reads it, in both languages, and for a minute from a cache', asyn
     texts: [
       { language: 'en', text: '# Contact\nPO Box 1', changedAt },
       { language: 'ar', text: 'صندوق بريد 1', changedAt },
+      { language: 'zh', text: '联系我们', changedAt },
     ],
   })
 })
@@ -80,7 +88,7 @@ describe('what is refused', () => {
     ['x'.repeat(20_001), /20000|20,000/],
     ['\u202eevil', /./],
   ])('%#', async (text, message) => {
-    for (const language of ['en', 'ar']) {
+    for (const language of languageCodes) {
       const answer = await writeSitePage(world, admin, 'privacy', { [language]: text })
       expect([answer.statusCode, answer.json().fields]).toEqual([
         422,

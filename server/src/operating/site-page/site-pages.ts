@@ -1,10 +1,5 @@
-import {
-  type SitePage,
-  type SitePageName,
-  type SitePageRequest,
-  sitePageLanguages,
-  sitePageNames,
-} from '@credenza/schema'
+import { type SitePage, type SitePageName, type SitePageRequest, sitePageNames } from '@credenza/schema'
+import { languageCodes } from '@credenza/schema/languages'
 import type { Context, Db } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
@@ -17,7 +12,7 @@ export async function readSitePages(db: Db): Promise<SitePage[]> {
   const rows = await db.selectFrom('site_page').selectAll().execute()
   return sitePageNames.map((page) => ({
     page,
-    texts: sitePageLanguages.flatMap((language) =>
+    texts: languageCodes.flatMap((language) =>
       rows
         .filter((row) => row.page === page && row.language === language)
         .map(({ body, changed_at }) => ({ language, text: body, changedAt: changed_at.toISOString() })),
@@ -42,9 +37,7 @@ export async function changeSitePage(
   return withRetry(ctx.db, async (tx) => {
     const before = await readSitePage(tx, page)
     const textBefore = new Map(before.texts.map(({ language, text }) => [language, text]))
-    const changed = sitePageLanguages.filter(
-      (language) => texts[language] !== (textBefore.get(language) ?? ''),
-    )
+    const changed = languageCodes.filter((language) => texts[language] !== (textBefore.get(language) ?? ''))
     for (const language of changed) {
       const body = texts[language]
       await (body === ''

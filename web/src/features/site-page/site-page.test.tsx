@@ -24,11 +24,12 @@ it('shows the text in the reader’s language, with the day of its last change',
   expect(screen.queryByText(arabic.text)).toBeNull()
 })
 
-it('shows another language, marked as such, where there is no text in the reader’s', async () => {
+it('shows another language, marked as such, where there is no text in the reader’s: English if it can', async () => {
   show({ data: { page: 'contact', texts: [arabic] } })
   const article = (await screen.findByText(arabic.text)).closest('article')
   expect([article?.lang, article?.dir]).toEqual(['ar', 'rtl'])
-  expect(textToRead({ texts: [] }, 'en')).toBeUndefined()
+  expect(textToRead([arabic, english], 'zh')).toBe(english)
+  expect(textToRead([], 'en')).toBeUndefined()
 })
 
 it('says that an unwritten page does not exist', async () => {

@@ -1,3 +1,4 @@
+import { languageOf } from '@credenza/schema/languages'
 import type { SitePageName } from '@credenza/schema/site-page'
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -11,12 +12,12 @@ import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { PageText } from './page-text.tsx'
 import { sitePageQuery } from './site-page-calls.ts'
-import { directionOf, textToRead } from './text-to-read.ts'
+import { textToRead } from './text-to-read.ts'
 
-/** A page that the administrator has written, in the reader's language if it is written in it. */
+/** A page that the administrator has written, in the reader's language if it is written in that. */
 export function SitePage({ page }: { page: SitePageName }) {
   const query = useQuery({ ...sitePageQuery(page), retry: false })
-  const shown = query.data && textToRead(query.data, pageLanguage.code)
+  const shown = query.data && textToRead(query.data.texts, pageLanguage.code)
   const isUnwritten = query.error instanceof ApiFailure && query.error.code === 'not_found'
   if (isUnwritten)
     return (
@@ -34,7 +35,7 @@ export function SitePage({ page }: { page: SitePageName }) {
       {query.isPending && <Skeleton height={240} radius="lg" />}
       {query.isError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
       {shown && (
-        <article lang={shown.language} dir={directionOf(shown.language)}>
+        <article lang={shown.language} dir={languageOf(shown.language).dir}>
           <PageText text={shown.text} />
         </article>
       )}

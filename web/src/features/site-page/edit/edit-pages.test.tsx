@@ -21,7 +21,7 @@ const show = (save: () => object) =>
   })
 const form = (name: string) => screen.findByRole('form', { name })
 
-it('a page is written with a preview and saved in both languages; the others stay as they are', async () => {
+it('a page is written with a preview and saved in every language; the others stay as they are', async () => {
   const { called } = show(() => ({ data: { page: 'contact', texts: written('# Visit us') } }))
   const contact = within(await form('Contact'))
   expect(contact.queryByRole('link', { name: 'Open the page' })).toBeNull()
@@ -30,7 +30,10 @@ it('a page is written with a preview and saved in both languages; the others sta
   contact.getByRole('heading', { level: 2, name: 'Visit us' })
   await userEvent.click(contact.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(called('PUT /api/admin/site-pages/contact')).toHaveLength(1))
-  expect(called('PUT /api/admin/site-pages/contact')[0]?.body).toEqual({ en: '# Visit us', ar: '' })
+  expect(called('PUT /api/admin/site-pages/contact')[0]?.body).toEqual({
+    ...{ en: '# Visit us', fr: '', ar: '' },
+    ...{ ur: '', hi: '', zh: '' },
+  })
 })
 
 it('asks before it leaves a text that is not saved', async () => {
@@ -50,9 +53,37 @@ it('asks before it leaves a text that is not saved', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/terms'))
 })
 
+it('each language has a tab, which says what its readers see until there is a text', async () => {
+  show(() => refusal(500, 'internal', 'Not reached'))
+  const terms = within(await form('Terms of use'))
+  terms.getByRole('tab', { name: 'English has a text' })
+  await userEvent.click(terms.getByRole('tab', { name: 'Français' }))
+  const panelSays = (form: typeof terms, words: string) =>
+    expect(form.getByRole('tabpanel').textContent).toContain(words)
+  panelSays(terms, 'Readers of this language see the English text until you write one.')
+  const field = terms.getByRole('textbox', { name: 'Terms of use, in French' })
+  expect(field.lang).toBe('fr')
+  const contact = within(await form('Contact'))
+  panelSays(contact, 'Nobody sees this page until you write it in at least one language.')
+  await userEvent.click(contact.getByRole('tab', { name: 'اردو' }))
+  await userEvent.type(contact.getByRole('textbox', { name: 'Contact, in Urdu' }), 'پتا')
+  await userEvent.click(contact.getByRole('tab', { name: '简体中文' }))
+  panelSays(contact, 'Readers of this language see the Urdu text until you write one.')
+})
+
+it('a refused text is shown, whatever language is open', async () => {
+  show(() => refusal(422, 'invalid', 'Check the fields.', { hi: 'Not these words.' }))
+  const contact = within(await form('Contact'))
+  await userEvent.type(contact.getByRole('textbox', { name: 'Contact, in English' }), 'Visit us')
+  await userEvent.click(contact.getByRole('button', { name: 'Save' }))
+  await contact.findByText('Not these words.')
+  contact.getByRole('tab', { name: 'हिन्दी', selected: true })
+})
+
 it('a link that may not be one is refused while typing, and nothing is sent', async () => {
   const { calls } = show(() => refusal(500, 'internal', 'Not reached'))
   const contact = within(await form('Contact'))
+  await userEvent.click(contact.getByRole('tab', { name: 'العربية' }))
   const field = contact.getByRole('textbox', { name: 'Contact, in Arabic' })
   await userEvent.click(field)
   await userEvent.paste('[x](javascript:alert(1))')

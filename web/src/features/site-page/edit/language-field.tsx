@@ -1,29 +1,33 @@
-import type { SitePageLanguage, SitePageName } from '@credenza/schema/site-page'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
+import type { SitePageName } from '@credenza/schema/site-page'
 import { sitePageLimit } from '@credenza/schema/site-page'
 import { Box, Stack, Text, Textarea } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { sitePageTexts } from '../../../texts/site-page.ts'
 import { PageText } from '../page-text.tsx'
-import { directionOf } from '../text-to-read.ts'
+import { languageName } from './language-name.ts'
 
 const texts = sitePageTexts.edit
 
 interface LanguageFieldProps extends UseFormRegisterReturn {
   page: SitePageName
-  language: SitePageLanguage
+  language: LanguageCode
   text: string
+  /** The language that its readers see while there is no text in theirs. */
+  instead: LanguageCode | undefined
   error: string | undefined
 }
 
-/** A page's text in one language, and how it will look. */
-export function LanguageField({ page, language, text, error, ...field }: LanguageFieldProps) {
-  const dir = directionOf(language)
+/** A page's text in one language, and how it will look, or what readers of that language see without it. */
+export function LanguageField({ page, language, text, instead, error, ...field }: LanguageFieldProps) {
+  const { dir } = languageOf(language)
+  const isEmpty = text.trim() === ''
   return (
     <Stack gap="sm">
       <Textarea
-        label={texts.languages[language]}
-        aria-label={texts.textOf(sitePageTexts.titles[page], texts.languages[language])}
-        description={texts.empty}
+        label={texts.textOf(sitePageTexts.titles[page], languageName(language))}
+        description={isEmpty && (instead ? texts.instead(languageName(instead)) : texts.unwritten)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={6}
         maxRows={18}
@@ -33,7 +37,7 @@ export function LanguageField({ page, language, text, error, ...field }: Languag
         lang={language}
         {...field}
       />
-      {text.trim() !== '' && (
+      {!isEmpty && (
         <Box component="section" aria-label={texts.preview}>
           <Text fz="sm" c="dimmed" mb={6}>
             {texts.preview}

@@ -1,18 +1,20 @@
-import type { SitePage, SitePageName } from '@credenza/schema/site-page'
-import { sitePageLanguages, sitePageRequest } from '@credenza/schema/site-page'
-import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core'
+import { type LanguageCode, languageCodes } from '@credenza/schema/languages'
+import type { SitePage, SitePageName, SitePageRequest } from '@credenza/schema/site-page'
+import { sitePageRequest } from '@credenza/schema/site-page'
+import { Anchor, Button, Group, Paper, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
+import { pageLanguage } from '../../../lib/page-language.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { sitePageTexts } from '../../../texts/site-page.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { saveSitePage } from '../site-page-calls.ts'
-import { LanguageField } from './language-field.tsx'
+import { LanguageFields } from './language-fields.tsx'
 
 const texts = sitePageTexts.edit
 
@@ -21,29 +23,33 @@ interface PageFormProps {
   onUnsaved: (page: SitePageName, isUnsaved: boolean) => void
 }
 
-/** One page, in every language, saved together. */
+/** One page, in every language, saved together. A refused text is shown. */
 export function PageForm({ written, onUnsaved }: PageFormProps) {
   const { page } = written
   const queries = useQueryClient()
+  const [shown, show] = useState<LanguageCode>(pageLanguage.code)
   const form = useForm({
     resolver: formResolver(sitePageRequest),
-    values: { en: textIn(written, 'en'), ar: textIn(written, 'ar') },
+    values: textsOf(written),
     resetOptions: { keepDirtyValues: true },
     mode: 'onChange',
   })
   const save = useMutation({
-    mutationFn: (wanted: { en: string; ar: string }) => saveSitePage(page, wanted),
+    mutationFn: (wanted: SitePageRequest) => saveSitePage(page, wanted),
     onSuccess: (saved) => {
-      form.reset({ en: textIn(saved, 'en'), ar: textIn(saved, 'ar') })
+      form.reset(textsOf(saved))
       toast.success(texts.saved)
       return readAgain(queries, 'site-pages')
     },
     onError: (error) => {
       const faults = fieldsOf(error)
-      for (const language of sitePageLanguages)
+      for (const language of languageCodes)
         if (faults[language]) form.setError(language, { message: faults[language] })
+      showFaulty(faults)
     },
   })
+  const showFaulty = (faults: Partial<Record<LanguageCode, unknown>>) =>
+    show((before) => languageCodes.find((language) => faults[language]) ?? before)
   const { errors, isDirty } = form.formState
   useEffect(() => onUnsaved(page, isDirty), [onUnsaved, page, isDirty])
   const id = `page-${page}`
@@ -56,7 +62,7 @@ export function PageForm({ written, onUnsaved }: PageFormProps) {
       radius="lg"
       p={{ base: 'md', xs: 'lg' }}
       bg="var(--surface)"
-      onSubmit={form.handleSubmit((wanted) => save.mutate(wanted))}
+      onSubmit={form.handleSubmit((wanted) => save.mutate(wanted), showFaulty)}
     >
       <Stack>
         <Group justify="space-between">
@@ -69,18 +75,7 @@ export function PageForm({ written, onUnsaved }: PageFormProps) {
             </Anchor>
           )}
         </Group>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          {sitePageLanguages.map((language) => (
-            <LanguageField
-              key={language}
-              page={page}
-              language={language}
-              text={form.watch(language) ?? ''}
-              error={errors[language]?.message}
-              {...form.register(language)}
-            />
-          ))}
-        </SimpleGrid>
+        <LanguageFields page={page} form={form} shown={shown} onShow={show} />
         {save.isError && Object.keys(errors).length === 0 && <Problem text={messageOf(save.error)} />}
         <Group gap="sm">
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>
@@ -97,5 +92,7 @@ export function PageForm({ written, onUnsaved }: PageFormProps) {
   )
 }
 
-const textIn = ({ texts }: SitePage, language: string): string =>
-  texts.find((one) => one.language === language)?.text ?? ''
+const textsOf = ({ texts }: SitePage) =>
+  Object.fromEntries(
+    languageCodes.map((code) => [code, texts.find(({ language }) => language === code)?.text ?? '']),
+  ) as SitePageRequest
