@@ -4,6 +4,7 @@ import { certificate } from './document/certificate.ts'
 import { check } from './document/check.ts'
 import { pass } from './document/pass.ts'
 import { preview } from './document/preview.ts'
+import { readme } from './document/readme.ts'
 import { statement } from './document/statement.ts'
 import { unreadable } from './document/unreadable.ts'
 import { account } from './mail/account.ts'
@@ -17,7 +18,7 @@ import { theft } from './mail/theft.ts'
 /** What the server says by itself. The other languages are typed by this one, so that none can lack a word. */
 export const en = {
   mail: { account, correction, delivery, erasure, invitation, organisation, theft },
-  document: { badge, certificate, check, pass, preview, statement, unreadable },
+  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
   /** The credential package words these in English. */
   findings: {
     checkSentence: (check: Check): string => check.sentence,

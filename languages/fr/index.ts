@@ -5,6 +5,7 @@ import { certificate } from './document/certificate.ts'
 import { check } from './document/check.ts'
 import { pass } from './document/pass.ts'
 import { preview } from './document/preview.ts'
+import { readme } from './document/readme.ts'
 import { statement } from './document/statement.ts'
 import { unreadable } from './document/unreadable.ts'
 import { checkSentence, verdictHeadline } from './findings.ts'
@@ -18,6 +19,6 @@ import { theft } from './mail/theft.ts'
 
 export const fr: Texts<typeof english> = {
   mail: { account, correction, delivery, erasure, invitation, organisation, theft },
-  document: { badge, certificate, check, pass, preview, statement, unreadable },
+  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
   findings: { checkSentence, verdictHeadline },
 }

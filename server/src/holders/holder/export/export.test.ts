@@ -1,4 +1,6 @@
 import { parseBundle } from '@credenza/credential/verify'
+import { words } from '@credenza/languages/words'
+import { languageCodes } from '@credenza/schema/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, createCertificates, readAs } from '../../../../test/certificates.ts'
 import { askFor } from '../../../../test/corrections.ts'
@@ -81,8 +83,13 @@ test('a student takes along everything that we store about them, and nothing abo
   expect(String(files.get(`${ofRecorded}/certificate.pdf`)).slice(0, 5)).toBe('%PDF-')
   expect(files.get(`${ofUploaded}/uploaded.pdf`)).toEqual(Buffer.from(await pdfFile().arrayBuffer()))
   const readme = String(files.get('README.txt'))
-  for (const words of ['YOUR DATA', 'بياناتك', 'https://credenza.example/verify'])
-    expect(readme).toContain(words)
+  const titles = languageCodes.map((code) =>
+    words[code].document.readme.title('https://credenza.example', ''),
+  )
+  expect(titles.filter((title) => !readme.includes(title.trim()))).toEqual([])
+  expect(readme).toContain(
+    'bundle.json              The same with everything that proves it; check it at https://',
+  )
   const all = [...files].filter(([name]) => name.endsWith('.json')).join('\n')
   for (const secret of [other.email, student.token, student.password]) expect(all).not.toContain(secret)
 })

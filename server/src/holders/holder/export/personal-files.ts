@@ -23,7 +23,7 @@ export async function* personalFiles(
   party: Party,
   language: DocumentLanguage,
 ): AsyncGenerator<ZipEntry> {
-  yield readme(ctx)
+  yield readme(ctx, language)
   yield jsonFile('profile.json', await profileOf(ctx, party))
   yield jsonFile('sessions.json', await listSessions(ctx, party))
   yield jsonFile('fees-owed.json', await feesOf(ctx, party))

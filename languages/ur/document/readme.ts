@@ -1,0 +1,23 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { readme as english } from '../../en/document/readme.ts'
+
+export const readme: Texts<typeof english> = {
+  title: (address, day) => `${address} پر آپ کا ڈیٹا، ${day}`,
+  files: {
+    'profile.json': 'آپ کا نام، ای میل، والٹ اور سائن ان کا طریقہ (کوئی راز نہیں)',
+    'sessions.json': 'آپ کہاں کہاں سائن ان ہیں',
+    'fees-owed.json': 'آپ پر عائد فیس، فلس میں (100 فلس = 1 درہم)',
+    'correction-requests.json': 'آپ نے جاری کنندگان سے کیا درست کرنے کو کہا، اور ان کے جواب',
+    'certificates/': 'ہر سرٹیفکیٹ کا ایک فولڈر:',
+  },
+  certificateFiles: {
+    'record.json': 'اس کے بارے میں ہمارا ریکارڈ',
+    'share-links.json': 'آپ کے بنائے ہوئے اس کے لنک: انہیں اپنے تک رکھیں',
+    'uploaded.pdf, .png, .jpg': 'آپ کی اپ لوڈ کی ہوئی فائل',
+    'credential.json': 'دستخط شدہ سرٹیفکیٹ، دستخط ہونے کے بعد (W3C Verifiable Credential)',
+    'bundle.json': (checkPage) => `وہی، ہر ثبوت کے ساتھ؛ اسے ${checkPage} پر جانچیں`,
+    'certificate.pdf': 'دکھانے اور پرنٹ کرنے کا سرٹیفکیٹ',
+    'missing.json': 'جو اس وقت دستیاب نہ تھا، اور کیوں',
+  },
+  closing: 'جاری کنندگان کے اتھارٹی لیٹر اور طلبہ کی فہرستیں انہی کی ہیں۔ ان کی نقل انہی سے مانگیں۔',
+}
