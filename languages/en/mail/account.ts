@@ -11,14 +11,14 @@ export const account = {
   passwordChanged: {
     subject: 'Your Credenza password was changed',
     says: 'The password of your account was just changed, and all your other devices were signed out.',
-    closing: (url: string) =>
-      `If this was not you, set a new password at once at ${url}, and change the password of your mailbox.`,
+    next: 'If this was not you, set a new password at once, and change the password of your mailbox too.',
+    open: 'Set a new password',
   },
   passwordChosen: {
     subject: 'Your Credenza account is ready',
     says: 'A password was just chosen for your account, using a link that we emailed to you.',
-    closing: (url: string) =>
-      `If this was not you, someone else has the link. Set a new password at once: ${url}`,
+    next: 'If this was not you, someone else has the link. Set a new password at once.',
+    open: 'Set a new password',
   },
   factors: {
     subject: 'A change to how you sign in',

@@ -14,14 +14,14 @@ export const account: Texts<typeof english> = {
   passwordChanged: {
     subject: 'Votre mot de passe Credenza a été modifié',
     says: 'Le mot de passe de votre compte vient d’être modifié et tous vos autres appareils ont été déconnectés.',
-    closing: (url) =>
-      `Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe sur ${url} et changez celui de votre messagerie.`,
+    next: 'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et changez aussi celui de votre messagerie.',
+    open: 'Définir un nouveau mot de passe',
   },
   passwordChosen: {
     subject: 'Votre compte Credenza est prêt',
     says: 'Un mot de passe vient d’être choisi pour votre compte, avec un lien que nous vous avons envoyé par e-mail.',
-    closing: (url) =>
-      `Si ce n’était pas vous, quelqu’un d’autre a ce lien. Définissez tout de suite un nouveau mot de passe : ${url}`,
+    next: 'Si ce n’était pas vous, quelqu’un d’autre a ce lien. Définissez tout de suite un nouveau mot de passe.',
+    open: 'Définir un nouveau mot de passe',
   },
   factors: {
     subject: 'Une modification de votre connexion',

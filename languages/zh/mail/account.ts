@@ -13,13 +13,15 @@ export const account: Texts<typeof english> = {
   },
   passwordChanged: {
     subject: '您的 Credenza 密码已更改',
-    says: '您的账户密码刚刚已更改，您的其他设备均已退出登录。',
-    closing: (url) => `如果不是您本人操作，请立即在 ${url} 设置新密码，并更改邮箱的密码。`,
+    says: '您的账户密码刚刚被更改，您的其他设备均已退出登录。',
+    next: '如果不是您本人操作，请立即设置新密码，并更改邮箱的密码。',
+    open: '设置新密码',
   },
   passwordChosen: {
     subject: '您的 Credenza 账户已就绪',
     says: '刚刚有人通过我们发给您的邮件链接为您的账户设置了密码。',
-    closing: (url) => `如果不是您本人操作，说明他人持有该链接。请立即设置新密码：${url}`,
+    next: '如果不是您本人操作，说明他人持有该链接。请立即设置新密码。',
+    open: '设置新密码',
   },
   factors: {
     subject: '您的登录方式有变更',

@@ -6,7 +6,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
-import { readDeliverySettings } from '../delivery/settings.ts'
+import { languageOfHolder } from '../delivery/language-of-holder.ts'
 import type { ReissueTables } from './tables.ts'
 
 /** Enqueued by each declaration of a theft; `organisationId` is the owner of the key. */
@@ -49,13 +49,19 @@ async function tellChunk(ctx: Context, tx: Tx, keyOwnerId: string): Promise<numb
   return rows.length
 }
 
-/** In the language of the issuer's mails. An erased person has no address any more. */
+/** An erased person has no address any more. */
 async function tellHolder(ctx: Context, tx: Tx, keyOwner: string, rows: readonly Row[]): Promise<void> {
   const { org_id: issuerId, account_id: accountId } = rows[0]!
   const certificates = await tx
     .selectFrom('certificate')
     .innerJoin('account', 'account.id', 'certificate.account_id')
-    .select(['certificate.title', 'certificate.user_name', 'certificate.issuer_name', 'account.email'])
+    .select([
+      'certificate.title',
+      'certificate.user_name',
+      'certificate.issuer_name',
+      'account.email',
+      'account.language',
+    ])
     .where('certificate.org_id', '=', issuerId)
     .where(
       'certificate.id',
@@ -68,7 +74,7 @@ async function tellHolder(ctx: Context, tx: Tx, keyOwner: string, rows: readonly
     .execute()
   const [first] = certificates
   if (!first) return
-  const { language } = await readDeliverySettings(tx, issuerId)
+  const language = await languageOfHolder(tx, first, issuerId)
   const words = allWords[language].mail.theft
   const text = (words: string): MailBlock => ({ kind: 'text', text: words })
   await queueMail(ctx, tx, {

@@ -7,7 +7,11 @@ import { queueMail } from '../../platform/mail/outbox.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
 /** Mails the organisation that its webhook has failed for days and is off, in the language of its owner. */
-export async function tellSwitchedOff(ctx: Context, tx: Tx, webhook: WebhookRow): Promise<void> {
+export async function tellSwitchedOff(
+  ctx: Context,
+  tx: Tx,
+  webhook: Pick<WebhookRow, 'org_id' | 'url' | 'description'>,
+): Promise<void> {
   const { name, email } = await findOrganisation(tx, webhook.org_id)
   const language = await languageOfOrganisation(tx, webhook.org_id)
   const { greeting, webhookOff } = words[language].mail.organisation
@@ -18,7 +22,11 @@ export async function tellSwitchedOff(ctx: Context, tx: Tx, webhook: WebhookRow)
     ...mailBody({
       language,
       greeting: greeting(name),
-      paragraphs: [webhookOff.says, webhook.description || new URL(webhook.url).host, webhookOff.next],
+      paragraphs: [
+        webhookOff.says,
+        { typed: webhook.description || new URL(webhook.url).host },
+        webhookOff.next,
+      ],
       action: { label: webhookOff.open, url: `${ctx.config.publicUrl}/issuer/developers` },
     }),
   })

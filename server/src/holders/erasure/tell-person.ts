@@ -9,6 +9,7 @@ type Person = Pick<Account, 'name' | 'email' | 'language'>
 
 /** One mail in one language. */
 interface Notice {
+  language: LanguageCode
   subject: string
   paragraphs: readonly string[]
   /** The label of the button. */
@@ -42,7 +43,7 @@ async function tell(
   const spoken: readonly LanguageCode[] = language ? [language] : ['en', 'ar']
   const notices = spoken.map((one): Notice => {
     const format = new Intl.DateTimeFormat(languageOf(one).locale, { dateStyle: 'long', timeZone: 'UTC' })
-    return words[one].mail.erasure[about](name, dueAt ? format.format(dueAt) : '')
+    return { language: one, ...words[one].mail.erasure[about](name, dueAt ? format.format(dueAt) : '') }
   })
   await queueMail(ctx, tx, {
     to: email,
@@ -51,9 +52,9 @@ async function tell(
     ...mailDocument({
       language: spoken[0]!,
       sender: 'Credenza',
-      blocks: notices.flatMap(({ paragraphs, action }): MailBlock[] => [
-        ...paragraphs.map((text): MailBlock => ({ kind: 'text', text })),
-        ...(link && action ? [{ kind: 'action', label: action, url: link } as const] : []),
+      blocks: notices.flatMap(({ language, paragraphs, action }): MailBlock[] => [
+        ...paragraphs.map((text): MailBlock => ({ kind: 'text', text, language })),
+        ...(link && action ? [{ kind: 'action', label: action, url: link, language } as const] : []),
       ]),
     }),
   })

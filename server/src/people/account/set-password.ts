@@ -47,8 +47,8 @@ function changedMail({ config }: Context, { name, language }: Account) {
     ...mailBody({
       language: language ?? 'en',
       greeting: greeting(name),
-      paragraphs: [passwordChanged.says],
-      closing: [passwordChanged.closing(`${config.publicUrl}/request-for-otp`)],
+      paragraphs: [passwordChanged.says, passwordChanged.next],
+      action: { label: passwordChanged.open, url: `${config.publicUrl}/request-for-otp` },
     }),
   }
 }

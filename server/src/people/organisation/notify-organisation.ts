@@ -38,14 +38,14 @@ function mailAbout(
       return {
         kind: 'organisation.returned',
         subject: returned.subject,
-        paragraphs: [returned.says, decision.reason, returned.next],
+        paragraphs: [returned.says, { typed: decision.reason }, returned.next],
         action: { label: returned.open, url },
       }
     case 'suspend':
       return {
         kind: 'organisation.suspended',
         subject: suspended.subject,
-        paragraphs: [suspended.says, decision.reason, suspended.next],
+        paragraphs: [suspended.says, { typed: decision.reason }, suspended.next],
       }
     case 'reinstate':
       return {

@@ -1,11 +1,7 @@
-import { words } from '@credenza/languages/words'
 import type { SignInResponse, WelcomeStep } from '@credenza/schema'
-import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { mailBody } from '../../platform/mail/mail-body.ts'
-import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { closeSessions } from '../account/close-sessions.ts'
 import type { Account } from '../account/find-account.ts'
@@ -16,6 +12,7 @@ import type { Visitor } from '../account/visitor.ts'
 import { acceptLink } from '../student/invitation/accept-link.ts'
 import { findUnclaimed } from '../student/invitation/links.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
+import { tellPasswordChosen } from './tell-password-chosen.ts'
 
 /**
  * What a student who follows a mailed link does next. A link that no longer sets a password leads to sign-in, and so does
@@ -47,11 +44,7 @@ export async function chooseFirstPassword(
     if (!(await replacePassword(tx, current, password_hash))) throw refusal('welcome_ended')
     await closeSessions(tx, account.id)
     await acceptLink(tx, token, now)
-    await queueMail(ctx, tx, {
-      kind: 'account.password-chosen',
-      to: account.email,
-      ...readyMail(ctx, account.name, from.language),
-    })
+    await tellPasswordChosen(ctx, tx, account, from.language)
     await appendAudit(ctx, tx, platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
     ])
@@ -64,17 +57,4 @@ async function accountOf(db: Db | Tx, token: string, now: Date): Promise<Account
   const found = await findUnclaimed(db, token, now)
   if (!found?.isYoung) throw refusal('welcome_ended')
   return found.account
-}
-
-function readyMail({ config }: Context, name: string, language: LanguageCode) {
-  const { greeting, passwordChosen } = words[language].mail.account
-  return {
-    subject: passwordChosen.subject,
-    ...mailBody({
-      language,
-      greeting: greeting(name),
-      paragraphs: [passwordChosen.says],
-      closing: [passwordChosen.closing(`${config.publicUrl}/request-for-otp?as=student`)],
-    }),
-  }
 }

@@ -1,10 +1,18 @@
 import type { LanguageCode } from '@credenza/schema/languages'
 import { mailPage } from './mail-page.ts'
 
-/** One part of a mail. All texts are plain: what looks like HTML in them is shown as it was typed. */
-export type MailBlock =
-  /** A paragraph; where it contains `link`, that becomes a link. */
-  | { kind: 'text'; text: string; link?: string }
+/**
+ * One part of a mail, in the mail's language unless it names another. All texts are plain: what looks like HTML in them is
+ * shown as it was typed.
+ */
+export type MailBlock = MailPart & { language?: LanguageCode }
+
+type MailPart =
+  /**
+   * A paragraph; where it contains `link`, that becomes a link. It runs as its language does, whatever script a name at
+   * its beginning has. What somebody typed has its own `direction`: 'auto' is that of its first letter.
+   */
+  | { kind: 'text'; text: string; link?: string; direction?: 'auto' | 'ltr' | 'rtl' }
   /** A one-time code, set apart so that it can be read and copied. */
   | { kind: 'code'; code: string }
   /** A link as a button, with its address beneath. */

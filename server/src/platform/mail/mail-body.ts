@@ -1,11 +1,16 @@
 import type { LanguageCode } from '@credenza/schema/languages'
 import { type MailBlock, mailDocument } from './mail-blocks.ts'
 
+/** A paragraph that somebody typed, such as a reason, in a language that we do not know. */
+interface Typed {
+  typed: string
+}
+
 /** What a mail of the platform says, in order. All of it is plain text; it may contain people's names. */
 export interface MailContent {
   language: LanguageCode
   greeting: string
-  paragraphs: readonly string[]
+  paragraphs: readonly (string | Typed)[]
   /** A one-time code, set apart so that it can be read and copied. */
   code?: string
   action?: { label: string; url: string }
@@ -13,7 +18,10 @@ export interface MailContent {
   closing?: readonly string[]
 }
 
-const text = (words: string): MailBlock => ({ kind: 'text', text: words })
+const text = (words: string | Typed): MailBlock =>
+  typeof words === 'string'
+    ? { kind: 'text', text: words }
+    : { kind: 'text', text: words.typed, direction: 'auto' }
 
 /** Both forms of one mail of the platform, saying the same. */
 export function mailBody({ language, greeting, paragraphs, code, action, closing = [] }: MailContent): {

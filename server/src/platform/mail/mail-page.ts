@@ -1,4 +1,4 @@
-import { languageOf } from '@credenza/schema/languages'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailBrand, MailDocument, MailPicture } from './mail-blocks.ts'
 import { brandColours, darkStyles, mailStyles as styles } from './mail-styles.ts'
@@ -12,7 +12,7 @@ const credenza: MailBrand = { name: 'Credenza', colour: '#1d4ed8' }
 export function mailPage({ language, blocks, sender, brand = credenza }: MailDocument): string {
   const direction = languageOf(language).dir
   const { button } = brandColours(brand.colour)
-  const rows = blocks.map((block) => row(element(block, button)))
+  const rows = blocks.map((block) => row(element(block, button), styles.row, block.language))
   return (
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
@@ -27,8 +27,10 @@ export function mailPage({ language, blocks, sender, brand = credenza }: MailDoc
   )
 }
 
-const row = (content: string, style: string = styles.row): string =>
-  `<tr><td class="side" style="${style}">${content}</td></tr>`
+const row = (content: string, style: string, language?: LanguageCode): string => {
+  const spoken = language ? ` lang="${language}" dir="${languageOf(language).dir}"` : ''
+  return `<tr><td class="side"${spoken} style="${style}">${content}</td></tr>`
+}
 
 function head({ name, logo }: MailBrand): string {
   const picture = logo
@@ -57,10 +59,10 @@ function element(block: MailBlock, buttonColours: string): string {
 }
 
 /** Line breaks that somebody typed, as in a reason, stay. */
-function paragraph({ text, link }: { text: string; link?: string }): string {
+function paragraph({ text, link, direction }: { text: string; link?: string; direction?: string }): string {
   const pieces = link ? text.split(link).map(escapeHtml) : [escapeHtml(text)]
   const content = pieces.join(link ? anchor(link, link) : '')
-  return `<p dir="auto" style="${styles.text}">${content}</p>`
+  return `<p${direction ? ` dir="${direction}"` : ''} style="${styles.text}">${content}</p>`
 }
 
 function button({ label, url }: { label: string; url: string }, colours: string): string {

@@ -2,13 +2,15 @@ import { words as allWords } from '@credenza/languages/words'
 import type { CorrectedField } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../../context.ts'
+import { findAccountById } from '../../../people/account/find-account.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
+import { languageOfOrganisation } from '../../../people/organisation/language-of-organisation.ts'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
-import { readDeliverySettings } from '../../delivery/settings.ts'
+import { languageOfHolder } from '../../delivery/language-of-holder.ts'
 
-/** Mails the issuer what a holder asks for, in the language of the issuer's mails. */
+/** Mails the issuer what a holder asks for, in the language of its owner. */
 export async function tellIssuer(
   ctx: Context,
   tx: Tx,
@@ -16,7 +18,7 @@ export async function tellIssuer(
   { changes, why }: { changes: readonly CorrectedField[]; why: string },
 ): Promise<void> {
   const { name, email } = await findOrganisation(tx, certificate.organisationId)
-  const { language } = await readDeliverySettings(tx, certificate.organisationId)
+  const language = await languageOfOrganisation(tx, certificate.organisationId)
   const { asked, fields, greeting, nothing } = allWords[language].mail.correction
   const lines = changes.map(({ field, from, to }) =>
     asked.change(fields[field], from || nothing, to || nothing),
@@ -41,22 +43,18 @@ export async function tellIssuer(
 
 type Answer = { kind: 'approved' } | { kind: 'declined'; reason: string }
 
-/** Mails the holder how the issuer answered, in the language of the issuer's mails. */
+/** Mails the holder how the issuer answered. */
 export async function tellHolder(
   ctx: Context,
   tx: Tx,
   certificate: Certificate,
   answer: Answer,
 ): Promise<void> {
-  const { email } = await tx
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', certificate.accountId)
-    .executeTakeFirstOrThrow()
-  const { language } = await readDeliverySettings(tx, certificate.organisationId)
+  const holder = await findAccountById(tx, certificate.accountId)
+  const language = await languageOfHolder(tx, holder, certificate.organisationId)
   const words = allWords[language].mail.correction
   await queueMail(ctx, tx, {
-    to: email,
+    to: holder.email,
     kind: `correction.${answer.kind}`,
     subject: words[answer.kind].subject(certificate.title),
     ...mailDocument({
@@ -64,18 +62,18 @@ export async function tellHolder(
       sender: words.sentFor(certificate.issuerName),
       blocks: [
         text(words.greeting(certificate.userName)),
-        ...answered(certificate, answer, language).map(text),
+        ...answered(certificate, answer, language),
         { kind: 'action', label: words.toCertificates, url: `${ctx.config.publicUrl}/student` },
       ],
     }),
   })
 }
 
-function answered({ issuerName, title }: Certificate, answer: Answer, language: LanguageCode): string[] {
+function answered({ issuerName, title }: Certificate, answer: Answer, language: LanguageCode): MailBlock[] {
   const { approved, declined } = allWords[language].mail.correction
   return answer.kind === 'approved'
-    ? [approved.says(issuerName, title), approved.meanwhile]
-    : [declined.says(issuerName, title), answer.reason]
+    ? [text(approved.says(issuerName, title)), text(approved.meanwhile)]
+    : [text(declined.says(issuerName, title)), { kind: 'text', text: answer.reason, direction: 'auto' }]
 }
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })

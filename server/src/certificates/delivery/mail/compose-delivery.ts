@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts'
+import { findAccountById } from '../../../people/account/find-account.ts'
 import { linkInMail } from '../../../people/student/invitation/link-in-mail.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
@@ -6,6 +7,7 @@ import { documentKeys } from '../../certificate/document-keys.ts'
 import { findCertificates } from '../../certificate/find-certificates.ts'
 import { openMaterials } from '../../drawing/materials.ts'
 import { deliverableOf } from '../deliverable.ts'
+import { languageOfHolder } from '../language-of-holder.ts'
 import { readDeliverySettings } from '../settings.ts'
 import type { DeliveryRow } from '../tables.ts'
 import type { MailFacts } from './facts.ts'
@@ -25,7 +27,10 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
   const settings = await readDeliverySettings(ctx.db, delivery.org_id)
   const facts = factsOf(ctx, certificate!, key)
   const isIssue = delivery.occasion === 'issue'
-  const { language } = settings
+  // The issuer chose the language of its own text; the reminder's words are ours.
+  const language = isIssue
+    ? settings.language
+    : await languageOfHolder(ctx.db, await findAccountById(ctx.db, certificate!.accountId), delivery.org_id)
   const materials = openMaterials(ctx)
   const look = await materials.look(certificate!)
   const attachments = [

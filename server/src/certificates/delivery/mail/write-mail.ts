@@ -63,7 +63,7 @@ function write(
     const filled = fillIn(paragraph, values).trim()
     return filled === facts.link
       ? { kind: 'action', label: words.open, url: facts.link }
-      : { kind: 'text', text: filled, link: facts.link }
+      : { kind: 'text', text: filled, link: facts.link, direction: directionOf(paragraph) }
   })
   return {
     subject: fillIn(text.subject, values),
@@ -78,6 +78,13 @@ function write(
       blocks: [...withPicture(paragraphs, facts, options), ...after],
     }),
   }
+}
+
+/** That of the issuer's first letter, not of a name that is filled in before it. */
+const directionOf = (paragraph: string): 'auto' | 'ltr' | 'rtl' => {
+  const first = /\p{L}/u.exec(paragraph.replace(placeholderPattern, ''))?.[0]
+  if (!first) return 'auto'
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? 'rtl' : 'ltr'
 }
 
 /** The picture of the certificate stands above the button that opens it, or below the text. */

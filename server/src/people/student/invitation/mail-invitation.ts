@@ -1,4 +1,5 @@
-import { type Words, words } from '@credenza/languages/words'
+import { words } from '@credenza/languages/words'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../../context.ts'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
@@ -20,21 +21,24 @@ export async function mailInvitation(
   }: { organisationId: string; organisationName: string; name: string; email: string; url: string },
 ): Promise<string> {
   const spoken = await languagesOfInvitation(tx, organisationId)
-  const invitations = spoken.map((language) => words[language].mail.invitation.student)
-  const blocks = ({ greeting, says, open, closing }: Words['mail']['invitation']['student']): MailBlock[] => [
-    { kind: 'text', text: greeting(name) },
-    { kind: 'text', text: says(organisationName) },
-    { kind: 'action', label: open, url },
-    { kind: 'text', text: closing },
-  ]
+  const wordsIn = (language: LanguageCode) => words[language].mail.invitation.student
+  const blocks = (language: LanguageCode): MailBlock[] => {
+    const { greeting, says, open, closing } = wordsIn(language)
+    return [
+      { kind: 'text', text: greeting(name), language },
+      { kind: 'text', text: says(organisationName), language },
+      { kind: 'action', label: open, url, language },
+      { kind: 'text', text: closing, language },
+    ]
+  }
   return queueMail(ctx, tx, {
     to: email,
     kind: 'student.invited',
-    subject: invitations.map(({ subject }) => subject(organisationName)).join(' · '),
+    subject: spoken.map((language) => wordsIn(language).subject(organisationName)).join(' · '),
     ...mailDocument({
       language: 'en',
       sender: 'Credenza',
-      blocks: invitations.flatMap(blocks),
+      blocks: spoken.flatMap(blocks),
     }),
   })
 }

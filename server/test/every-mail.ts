@@ -1,0 +1,132 @@
+import type { LanguageCode } from '@credenza/schema/languages'
+import { findCertificate } from '../src/certificates/certificate/find-certificates.ts'
+import { tellHolder, tellIssuer } from '../src/certificates/correction/request/tell-parties.ts'
+import { runTellHoldersOfTheft } from '../src/certificates/issuer-key/tell-holders.job.ts'
+import { tellOrganisations } from '../src/certificates/issuer-key/tell-organisations.ts'
+import type { Context, Tx } from '../src/context.ts'
+import { tellSwitchedOff } from '../src/doors/webhook/tell-switched-off.ts'
+import { tellAsked, tellErased, tellTakenBack } from '../src/holders/erasure/tell-person.ts'
+import { findAccountById } from '../src/people/account/find-account.ts'
+import { codeMac, emailMac } from '../src/people/account/recovery/code.ts'
+import { runSendCode, sealOwner } from '../src/people/account/recovery/send-code.job.ts'
+import { tellFactorChange, tellRecoveryCodeUsed } from '../src/people/account/second-factor/notices.ts'
+import { setPassword } from '../src/people/account/set-password.ts'
+import { mailInvitation as inviteColleague } from '../src/people/colleague/mail-invitation.ts'
+import { findOrganisation } from '../src/people/organisation/find-organisation.ts'
+import { notifyOrganisation } from '../src/people/organisation/notify-organisation.ts'
+import { tellPasswordChosen } from '../src/people/sign-in/tell-password-chosen.ts'
+import { mailInvitation as inviteStudent } from '../src/people/student/invitation/mail-invitation.ts'
+import type { RolesWorld } from './roles-world.ts'
+
+interface Occasion {
+  ctx: Context
+  tx: Tx
+  roles: RolesWorld
+  /** A certificate of the issuer for the student. */
+  certificateId: string
+  language: LanguageCode
+}
+
+const studentOf = ({ tx, roles }: Occasion) => findAccountById(tx, roles.student.id)
+const organisationOf = ({ tx, roles }: Occasion, role: 'issuer' | 'verifier') =>
+  findOrganisation(tx, roles[role].id)
+const issuerOf = (occasion: Occasion) => organisationOf(occasion, 'issuer')
+const certificateOf = ({ tx, certificateId }: Occasion) => findCertificate(tx, certificateId)
+const factorChange = (change: Parameters<typeof tellFactorChange>[3]) => async (occasion: Occasion) =>
+  tellFactorChange(occasion.ctx, occasion.tx, await studentOf(occasion), change)
+const decision = (decided: Parameters<typeof notifyOrganisation>[3]) => async (occasion: Occasion) =>
+  notifyOrganisation(occasion.ctx, occasion.tx, await issuerOf(occasion), decided)
+const theft = (byAdmin: boolean, role: 'issuer' | 'verifier') => async (occasion: Occasion) => {
+  const { ctx, tx } = occasion
+  const organisation = await organisationOf(occasion, role)
+  const [issuer, verifier] = [await issuerOf(occasion), await organisationOf(occasion, 'verifier')]
+  const parties = [{ issuerId: issuer.id, verifierId: verifier.id, count: 3 }]
+  await tellOrganisations(ctx, tx, { organisation, at: ctx.clock(), byAdmin, listed: { length: 3, parties } })
+}
+
+/** What the outbox sends, by the occasion of each mail; the mails with certificates are composed when they are sent. */
+export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>> = {
+  'a code': async (occasion) => {
+    const { ctx, tx } = occasion
+    const owner = { realm: 'student' as const, email: (await studentOf(occasion)).email }
+    const sent_at = ctx.clock()
+    const mac = { realm: owner.realm, email_mac: emailMac(ctx.keys, owner) }
+    await tx.deleteFrom('one_time_code').where('email_mac', '=', mac.email_mac).execute()
+    await tx
+      .insertInto('one_time_code')
+      .values({ ...mac, sent_at, tries: 0, code_mac: codeMac(ctx.keys, owner, '') })
+      .execute()
+    await runSendCode(ctx, tx, { owner: sealOwner(ctx.keys, owner), askedAt: sent_at.getTime() })
+  },
+  'a changed password': async (occasion) =>
+    setPassword(occasion.ctx, occasion.tx, await studentOf(occasion), {
+      password_hash: `hash ${occasion.language}`,
+      action: 'account.password-changed',
+    }),
+  'a first password': async (occasion) =>
+    tellPasswordChosen(occasion.ctx, occasion.tx, await studentOf(occasion), occasion.language),
+  'an added passkey': factorChange('passkey-added'),
+  'a removed passkey': factorChange('passkey-removed'),
+  'an added app': factorChange('totp-added'),
+  'a removed app': factorChange('totp-removed'),
+  'new recovery codes': factorChange('recovery-codes-replaced'),
+  'forgotten factors': factorChange('second-factors-forgotten'),
+  'a used recovery code': async (occasion) =>
+    tellRecoveryCodeUsed(occasion.ctx, occasion.tx, await studentOf(occasion)),
+  'an approval': decision({ kind: 'approve' }),
+  'a return': decision({ kind: 'return', reason: '–' }),
+  'a suspension': decision({ kind: 'suspend', reason: '–' }),
+  'a reinstatement': decision({ kind: 'reinstate' }),
+  'a request for a correction': async (occasion) =>
+    tellIssuer(occasion.ctx, occasion.tx, await certificateOf(occasion), {
+      changes: (['userName', 'title', 'categoryName', 'date', 'validUntil'] as const).map((field) => ({
+        field,
+        from: '',
+        to: '–',
+      })),
+      why: '–',
+    }),
+  'an approved correction': async (occasion) =>
+    tellHolder(occasion.ctx, occasion.tx, await certificateOf(occasion), { kind: 'approved' }),
+  'a declined correction': async (occasion) =>
+    tellHolder(occasion.ctx, occasion.tx, await certificateOf(occasion), { kind: 'declined', reason: '–' }),
+  'an issuer’s stolen key': theft(false, 'issuer'),
+  'a verifier’s stolen key, reported by an administrator': theft(true, 'verifier'),
+  'a webhook that is off': async (occasion) => {
+    const webhook = { description: '', url: 'https://receiver.example/events' }
+    const { id } = await issuerOf(occasion)
+    await tellSwitchedOff(occasion.ctx, occasion.tx, { ...webhook, org_id: id })
+  },
+  'a wish for erasure': async (occasion) =>
+    tellAsked(occasion.ctx, occasion.tx, await studentOf(occasion), occasion.ctx.clock()),
+  'a wish taken back': async (occasion) =>
+    tellTakenBack(occasion.ctx, occasion.tx, await studentOf(occasion)),
+  'an erasure': async (occasion) => tellErased(occasion.ctx, occasion.tx, await studentOf(occasion)),
+  'an invited student': async (occasion) => {
+    const { name, email } = await studentOf(occasion)
+    const { id, name: organisationName } = await issuerOf(occasion)
+    const url = `${occasion.ctx.config.publicUrl}/student/welcome#token=abc`
+    await inviteStudent(occasion.ctx, occasion.tx, { organisationId: id, organisationName, name, email, url })
+  },
+  'an invited colleague': async (occasion) =>
+    inviteColleague(occasion.ctx, occasion.tx, {
+      organisation: await issuerOf(occasion),
+      ...{ name: 'Amal Haddad', email: 'colleague@uni.example', token: 'abc' },
+      notAfter: occasion.ctx.clock(),
+    }),
+}
+
+/** Lists the certificate as signed with a stolen key, and mails its holder. */
+export async function tellHolderOfTheft({ world }: RolesWorld, certificateId: string): Promise<void> {
+  const { db } = world.ctx
+  const { organisationId, accountId } = await findCertificate(db, certificateId)
+  await db.deleteFrom('certificate_to_reissue').execute()
+  await db
+    .insertInto('certificate_to_reissue')
+    .values({
+      ...{ org_id: organisationId, certificate_id: certificateId, account_id: accountId },
+      ...{ key_org_id: organisationId, key_id: 'key', told_at: null },
+    })
+    .execute()
+  await runTellHoldersOfTheft(world.ctx, { organisationId }, AbortSignal.timeout(10_000))
+}
