@@ -14,8 +14,8 @@ export const correction: Texts<typeof english> = {
   sentFor: (issuer) => `أُرسلت عبر Credenza نيابةً عن ${issuer}`,
   asked: {
     subject: (title) => `طلب تصحيح شهادة: ${title}`,
-    says: (holder, title) => `طلب ${holder} تصحيح الشهادة ${title}:`,
-    change: (field, from, to) => `${field}: «${to}» بدلاً من «${from}»`,
+    says: (holder, title) => `وصل طلب من ${holder} لتصحيح الشهادة ${title}:`,
+    change: (field, from, to) => `${field}: «${to}» بدلًا من «${from}»`,
     why: (reason) => `السبب: ${reason}`,
     open: 'الرد على الطلب',
   },
@@ -28,5 +28,5 @@ export const correction: Texts<typeof english> = {
     subject: (title) => `رُفض طلبك: ${title}`,
     says: (issuer, title) => `رفضت ${issuer} تصحيح شهادتك ${title}:`,
   },
-  toCertificates: 'افتح شهاداتك',
+  toCertificates: 'فتح شهاداتك',
 }

@@ -14,13 +14,13 @@ export const unreadable: Texts<typeof english> = {
     'Refused: the picture has more than 25 megapixels.': 'अस्वीकार: तस्वीर 25 मेगापिक्सल से बड़ी है।',
     'Refused: the file takes too much time or memory to read.':
       'अस्वीकार: फ़ाइल पढ़ने में बहुत ज़्यादा समय या मेमोरी लगती है।',
-    'The ZIP is damaged and could not be read to its end.': 'ZIP ख़राब है और अंत तक नहीं पढ़ी जा सकी।',
-    'The file is empty.': 'फ़ाइल ख़ाली है।',
+    'The ZIP is damaged and could not be read to its end.': 'ZIP खराब है और अंत तक नहीं पढ़ी जा सकी।',
+    'The file is empty.': 'फ़ाइल खाली है।',
     'The file holds no certificate.': 'फ़ाइल में कोई प्रमाणपत्र नहीं है।',
     'The PDF carries no certificate.': 'PDF में कोई प्रमाणपत्र नहीं है।',
     'The file is damaged, or of a kind that is not read here.':
-      'फ़ाइल ख़राब है, या ऐसे प्रकार की है जो यहाँ नहीं पढ़ा जाता।',
-    'The picture is damaged, or too large.': 'तस्वीर ख़राब है या बहुत बड़ी है।',
+      'फ़ाइल खराब है, या ऐसे प्रकार की है जो यहाँ नहीं पढ़ा जाता।',
+    'The picture is damaged, or too large.': 'तस्वीर खराब है या बहुत बड़ी है।',
     'The picture is interlaced. Save it again without that.': 'तस्वीर इंटरलेस्ड है। इसे उसके बिना दोबारा सेव करें।',
     'No QR code could be read in the picture, and it carries no certificate.':
       'तस्वीर में कोई QR कोड नहीं पढ़ा जा सका, और उसमें कोई प्रमाणपत्र नहीं है।',
@@ -33,7 +33,7 @@ export const unreadable: Texts<typeof english> = {
       'प्रमाणपत्र पर अभी हस्ताक्षर नहीं हुए हैं, या उसे मिटा दिया गया है।',
     'The certificate’s document could not be fetched.': 'प्रमाणपत्र का दस्तावेज़ नहीं मिल सका।',
     'The key in the link does not open this certificate.': 'लिंक की कुंजी यह प्रमाणपत्र नहीं खोलती।',
-    'The file is damaged.': 'फ़ाइल ख़राब है।',
+    'The file is damaged.': 'फ़ाइल खराब है।',
     'The file is not JSON.': 'फ़ाइल JSON नहीं है।',
     'The file is too large to be a certificate.': 'फ़ाइल इतनी बड़ी है कि प्रमाणपत्र नहीं हो सकती।',
     'The file lacks the answers that it was checked with.': 'फ़ाइल में वे जवाब नहीं हैं जिनसे इसे जाँचा गया था।',

@@ -7,7 +7,7 @@ export const correction: Texts<typeof english> = {
     title: 'शीर्षक',
     categoryName: 'प्रकार',
     date: 'जारी करने की तारीख',
-    validUntil: 'मान्य',
+    validUntil: 'कब तक मान्य',
   },
   nothing: 'कुछ नहीं',
   greeting: (name) => `नमस्ते ${name},`,

@@ -6,7 +6,7 @@ export const invitation: Texts<typeof english> = {
     subject: (organisation) => `${organisation} से आपके प्रमाणपत्र`,
     greeting: (name) => `नमस्ते ${name},`,
     says: (organisation) =>
-      `${organisation} अपने प्रमाणपत्र Credenza से जारी करती है। अपने खाते में आप उन्हें PDF के रूप में सेव कर सकते हैं, शेयर कर सकते हैं और LinkedIn में जोड़ सकते हैं।`,
+      `${organisation} अपने प्रमाणपत्र Credenza से जारी करता है। अपने खाते में आप उन्हें PDF के रूप में सेव कर सकते हैं, शेयर कर सकते हैं और LinkedIn में जोड़ सकते हैं।`,
     open: 'मेरा खाता खोलें',
     closing: 'यह लिंक सिर्फ़ आपके लिए है, इसे किसी को न भेजें। पहली बार आप पासवर्ड चुनते हैं, उसके बाद उसी से साइन इन करते हैं।',
   },

@@ -27,7 +27,7 @@ export const correction: Texts<typeof english> = {
   },
   declined: {
     subject: (title) => `آپ کی درخواست مسترد ہو گئی: ${title}`,
-    says: (issuer, title) => `${issuer} نے آپ کا سرٹیفکیٹ ${title} درست کرنے سے انکار کیا:`,
+    says: (issuer, title) => `${issuer} نے آپ کا سرٹیفکیٹ ${title} درست کرنے سے انکار کر دیا ہے:`,
   },
   toCertificates: 'اپنے سرٹیفکیٹ کھولیں',
 }
