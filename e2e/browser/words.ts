@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import * as arabicNames from '@credenza/languages/ar/field-names'
-import { messages as arabicMessages } from '@credenza/languages/ar/messages'
-import { sentences as arabicSentences } from '@credenza/languages/ar/sentences/all'
+import { fieldNames } from '@credenza/languages/ar/field-names'
 import * as names from '@credenza/schema/field-names'
+import type { LanguageCode } from '@credenza/schema/languages'
 import { messages } from '@credenza/schema/messages'
 import { sentences } from '@credenza/schema/sentences/all'
-
-export type Language = 'en' | 'ar'
 
 /**
  * Translates a whole English text of the app into the page's language. An ellipsis stands for each variable part of the
@@ -22,9 +19,9 @@ const languages = join(import.meta.dirname, '../../languages')
 const hole = '…'
 
 /** Reads both languages from the app's catalogues, so that screens are found by the words they must show. */
-export async function speak(language: Language): Promise<Say> {
+export async function speak(language: LanguageCode): Promise<Say> {
   const known = new Map<string, Set<string>>()
-  for (const [english, other] of [...(await twins(language)), ...sentencesIn(language)]) {
+  for (const [english, other] of [...(await twins(language)), ...(await sentencesIn(language))]) {
     known.set(english, (known.get(english) ?? new Set()).add(other))
   }
   return (english) => {
@@ -34,33 +31,32 @@ export async function speak(language: Language): Promise<Say> {
   }
 }
 
-async function twins(language: Language): Promise<[english: string, other: string][]> {
+async function twins(language: LanguageCode): Promise<[english: string, other: string][]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const catalogues = await Promise.all(
     files.map(async (file) => {
       const english = await import(join(folder, file))
-      return [
-        english,
-        language === 'en' ? english : await import(join(languages, language, 'web', file)),
-      ] as const
+      return [english, await twinOf(english, language, `web/${file}`)] as const
     }),
   )
-  const schema = [messages, language === 'en' ? messages : arabicMessages] as const
+  const schema = [{ messages }, await twinOf({ messages }, language, 'messages.ts')] as const
   return [...catalogues, schema].flatMap(([english, other]) => [...pairs(english, other)])
 }
 
 /** The server's sentences without parameters, and the 'is required' sentence of each field. */
-function sentencesIn(language: Language): [english: string, other: string][] {
-  const [said, named] = language === 'en' ? [sentences, names] : [arabicSentences, arabicNames]
-  const plain = Object.entries(sentences).map(([key, words]) => [words, said[key as keyof typeof said]])
-  const missing = Object.keys(arabicNames.fieldNames).map((field) => [
-    names.required(field),
-    named.required(field),
-  ])
+async function sentencesIn(language: LanguageCode): Promise<[english: string, other: string][]> {
+  const said = await twinOf({ sentences }, language, 'sentences/all.ts')
+  const named = await twinOf(names, language, 'field-names.ts')
+  const plain = Object.entries(sentences).map(([key, words]) => [words, said.sentences[key as never]])
+  const missing = Object.keys(fieldNames).map((field) => [names.required(field), named.required(field)])
   return [...plain, ...missing].filter((pair): pair is [string, string] =>
     pair.every((words) => typeof words === 'string'),
   )
 }
+
+/** What a language's folder has in place of an English module. */
+const twinOf = async <English>(english: English, language: LanguageCode, file: string): Promise<English> =>
+  language === 'en' ? english : await import(join(languages, language, file))
 
 function* pairs(english: unknown, other: unknown): Generator<[string, string]> {
   for (const parts of [hole, '1']) {

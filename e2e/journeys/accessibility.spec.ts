@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Page } from '@playwright/test'
 import { emptyTab } from '../browser/empty-tab.ts'
 import { hydrated } from '../browser/hydrated.ts'
@@ -13,7 +14,7 @@ import { expect, journey } from '../browser/journey.ts'
 import { printPapers } from '../browser/papers.ts'
 import type { Places, Screen, Viewer } from '../browser/screens/screen.ts'
 import { screens } from '../browser/screens.ts'
-import { type Language, speak } from '../browser/words.ts'
+import { speak } from '../browser/words.ts'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
 import { type ListedCertificate, listCertificates } from '../world/certificates.ts'
 import type { Session } from '../world/organisations.ts'
@@ -71,7 +72,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
   const asked = everyLook ? screens : screens.filter(({ open }) => open === undefined)
   for (const [turn, screen] of asked.entries()) {
     journey(screen.name, async ({ newVisitor, regular }) => {
-      const visitor = (language: Language) =>
+      const visitor = (language: LanguageCode) =>
         screen.prepare ? newVisitor() : regular(`${screen.who}, ${language}`)
       const isInEnglish = everyLook !== undefined || turn % 2 === 0
       const isInArabic = everyLook !== undefined || turn % 2 === 1
@@ -93,7 +94,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
   async function openScreen(
     page: Page,
     { who, path, prepare, open, shows, onPhone }: Screen,
-    language: Language,
+    language: LanguageCode,
   ): Promise<void> {
     const say = await speak(language)
     await startFresh(page, sessions[who])
