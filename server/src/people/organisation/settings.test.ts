@@ -73,7 +73,10 @@ test('an organisation’s time zone is its country’s until it chooses one, and
     const refused = await put(issuer, { ...kept, timeZone })
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['timeZone']])
   }
-  expect(ok(await put(issuer, { ...kept, timeZone: '' })).data.timeZone).toBe(standard)
+  for (const _ of ['a change', 'no change'])
+    expect(ok(await put(issuer, { ...kept, timeZone: '' })).data.timeZone).toBe(standard)
+  const changes = (await actionsOf(issuer)).filter((action) => action.endsWith('time-zone-changed'))
+  expect(changes).toHaveLength(2)
 })
 
 /** An approved issuer with this registered name. */

@@ -58,13 +58,8 @@ export async function changeSettings(
       await writePublicContact(tx, organisationId, publicContact)
       entries.push(entry('organisation.public-contact-changed'))
     }
-    if (
-      settings.timeZone !== undefined &&
-      settings.timeZone !== ((await timeZoneOf(tx, organisationId)) ?? '')
-    ) {
-      await chooseZone(tx, organisationId, settings.timeZone)
+    if (settings.timeZone !== undefined && (await chooseZone(tx, organisationId, settings.timeZone)))
       entries.push(entry('organisation.time-zone-changed'))
-    }
     const timeZone = (await timeZoneOf(tx, organisationId)) ?? ''
     await appendAudit(ctx, tx, organisationId, now, entries)
     return { displayName: settings.displayName, verifierIds, publicContact, timeZone }

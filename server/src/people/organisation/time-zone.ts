@@ -20,13 +20,17 @@ export async function chosenZone(db: Db | Tx, organisationId: string): Promise<s
   return row?.name
 }
 
-/** '' goes back to the country's. */
-export async function chooseZone(tx: Tx, organisationId: string, name: string): Promise<void> {
-  if (name === '') await tx.deleteFrom('time_zone').where('org_id', '=', organisationId).execute()
-  else
-    await tx
-      .insertInto('time_zone')
-      .values({ org_id: organisationId, name })
-      .onConflict((conflict) => conflict.column('org_id').doUpdateSet({ name }))
-      .execute()
+/** '' goes back to the country's. Returns whether this changes the choice. */
+export async function chooseZone(tx: Tx, organisationId: string, name: string): Promise<boolean> {
+  if (name === '') {
+    const own = tx.deleteFrom('time_zone').where('org_id', '=', organisationId)
+    return (await own.executeTakeFirst()).numDeletedRows > 0n
+  }
+  if (name === (await timeZoneOf(tx, organisationId))) return false
+  await tx
+    .insertInto('time_zone')
+    .values({ org_id: organisationId, name })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet({ name }))
+    .execute()
+  return true
 }
