@@ -10,7 +10,7 @@ import {
   type Party,
 } from './access.ts'
 import { type ApiError, refusal } from './api-error.ts'
-import { chosenLanguage } from './language.ts'
+import { newlyChosenLanguage } from './language.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -63,7 +63,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     const { access, permission, ownToken } = request.routeOptions.config
     if (!access || ownToken) return
     const token = bearerToken(request)
-    const party = token ? await ctx.findParty(ctx, token, chosenLanguage(request.headers)) : undefined
+    const party = token ? await ctx.findParty(ctx, token, newlyChosenLanguage(request.headers)) : undefined
     const admission = admit(access, party, { ...ctx.config, permission })
     if (admission !== 'admitted') throw refusals[admission](party, access)
     // Where anyone may call, a suspended or unproven caller is treated as not signed in.

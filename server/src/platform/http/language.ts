@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from './app.ts'
 
-const isLanguage = (value: string | undefined): value is LanguageCode =>
-  languageCodes.some((one) => one === value)
+const language = (value: string | undefined): LanguageCode | undefined =>
+  languageCodes.find((one) => one === value)
 const aYearInSeconds = 365 * 24 * 60 * 60
 
 /** The language of a page: what the visitor chose, else what the browser prefers among ours (RFC 9110 §12.5.4). */
@@ -15,19 +15,22 @@ export function chooseLanguage(
   return chosenLanguage(headers) ?? preferred(headers['accept-language'] ?? '')
 }
 
+type Cookies = Pick<IncomingHttpHeaders, 'cookie'>
+
 /** The language that the visitor chose on this device. */
-export function chosenLanguage(headers: Pick<IncomingHttpHeaders, 'cookie'>): LanguageCode | undefined {
-  const chosen = /(?:^|;\s*)language=([a-z]+)/.exec(headers.cookie ?? '')?.[1]
-  return isLanguage(chosen) ? chosen : undefined
-}
+const chosenLanguage = ({ cookie = '' }: Cookies) => language(/(?:^|;\s*)language=([a-z]+)/.exec(cookie)?.[1])
+
+/** The language that the visitor chose on this device within the last minute: their account follows it, once. */
+export const newlyChosenLanguage = ({ cookie = '' }: Cookies) =>
+  language(/(?:^|;\s*)new-language=([a-z]+)/.exec(cookie)?.[1])
 
 function preferred(acceptLanguage: string): LanguageCode {
   const wishes = acceptLanguage.split(',').flatMap((wish) => {
     const [, range, quality = '1'] = /^\s*([a-z]+)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(wish) ?? []
-    const language = range?.toLowerCase()
-    return isLanguage(language) && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : []
+    const wished = language(range?.toLowerCase())
+    return wished && Number(quality) > 0 ? [{ wished, quality: Number(quality) }] : []
   })
-  return wishes.sort((a, b) => b.quality - a.quality)[0]?.language ?? 'en'
+  return wishes.sort((a, b) => b.quality - a.quality)[0]?.wished ?? 'en'
 }
 
 /** `next` as a path of this site that is safe to redirect to; '/' for anything that leads elsewhere. */
@@ -40,9 +43,9 @@ export function localPath(next: string): string {
 
 /** GET /language/ar?next=/verify: remembers the language on this device and continues to the page. */
 export function languageRoutes(app: App, ctx: Context): void {
-  const attributes = `Path=/; Max-Age=${aYearInSeconds}; HttpOnly; SameSite=Lax${
-    ctx.config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  }`
+  const secure = ctx.config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const cookie = (name: string, language: LanguageCode, seconds: number) =>
+    `${name}=${language}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
   app.get(
     '/language/:language',
     {
@@ -54,10 +57,13 @@ export function languageRoutes(app: App, ctx: Context): void {
         querystring: z.object({ next: z.string().max(2000).default('/') }),
       },
     },
-    async (request, reply) =>
+    async ({ params, query }, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .header('set-cookie', `language=${request.params.language}; ${attributes}`)
-        .redirect(localPath(request.query.next), 303),
+        .header('set-cookie', [
+          cookie('language', params.language, aYearInSeconds),
+          cookie('new-language', params.language, 60),
+        ])
+        .redirect(localPath(query.next), 303),
   )
 }

@@ -111,8 +111,9 @@ test('the switch of language keeps the choice from scripts and continues to the 
   const answer = await get('/language/ar?next=%2Fverify%3Fa%3Db')
   expect(answer.statusCode).toBe(303)
   expect(answer.headers.location).toBe('/verify?a=b')
-  expect(answer.headers['set-cookie']).toBe(
+  expect(answer.headers['set-cookie']).toEqual([
     'language=ar; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure',
-  )
+    'new-language=ar; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+  ])
   expect((await get('/language/ar?next=%2F%2Fevil.example')).headers.location).toBe('/')
 })
