@@ -6,6 +6,7 @@ import type { Log } from '../db/log.ts'
 import type { Database } from '../db/tables.ts'
 import { meansUnavailable } from '../db/unavailable.ts'
 import type { Job, Queue } from './queue.ts'
+import { withoutLimits } from './without-limits.ts'
 import { workInTransaction, workOutside } from './work.ts'
 
 type Tx = Transaction<Database>
@@ -79,10 +80,6 @@ export async function openJobs(
     },
   }
 }
-
-/** A job may take longer than a request, and so may its statements. */
-const withoutLimits = (url: string): string =>
-  `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c statement_timeout=0 -c idle_in_transaction_session_timeout=0')}`
 
 async function makeQueue(boss: PgBoss, { name, keyed, retryLimit, longestPauseSeconds }: Queue<object>) {
   await boss.createQueue(name, {
