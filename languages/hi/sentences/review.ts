@@ -3,6 +3,7 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const review: Twin<typeof english> = {
   'not_found.request': 'अनुरोध नहीं मिला।',
+  'not_found.person_erased': 'इस व्यक्ति का डेटा मिटा दिया गया है, इसलिए अब इनके बारे में फ़ाइलें नहीं जोड़ी जा सकतीं।',
   'invalid.verifier_to_decide_for': 'वह मंज़ूर सत्यापनकर्ता बताएँ जिसकी ओर से आप फ़ैसला कर रहे हैं।',
   'invalid.too_many_notes': ({ max }) => `एक अनुरोध पर ज़्यादा से ज़्यादा ${max} नोट हो सकते हैं। पहले कोई नोट मिटाएँ।`,
   'forbidden.note': 'नोट को सिर्फ़ उसे लिखने वाला मिटा सकता है।',

@@ -3,6 +3,8 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const review: Twin<typeof english> = {
   'not_found.request': 'درخواست نہیں ملی۔',
+  'not_found.person_erased':
+    'اس شخص کا ڈیٹا مٹا دیا گیا ہے، اس لیے اب اس کے بارے میں فائلیں شامل نہیں ہو سکتیں۔',
   'invalid.verifier_to_decide_for': 'وہ منظور شدہ تصدیق کنندہ بتائیں جس کی طرف سے آپ فیصلہ کر رہے ہیں۔',
   'invalid.too_many_notes': ({ max }) =>
     `ایک درخواست پر زیادہ سے زیادہ ${max} نوٹ ہو سکتے ہیں۔ پہلے ایک حذف کریں۔`,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Attachment, attachmentLimits } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
+import { erasedAmong } from '../../../people/account/erased-among.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
@@ -17,7 +18,7 @@ import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } 
 
 /**
  * The issuer lends a verifier a file beside a request that waits for its decision. Throws 'not_found' for another
- * issuer's request, 'invalid' for a verifier who does not have it or has ten files, 'already_decided', and
+ * issuer's request and for that of an erased person, 'invalid' for a verifier who does not have it or has ten files, 'already_decided', and
  * 'unsupported_type' for another kind of file, whatever its name says.
  */
 export async function addAttachment(
@@ -43,6 +44,7 @@ export async function addAttachment(
     once(tx, idempotency, now, async () => {
       const verifierName = await lockRequest(tx, verifierId, certificateId)
       await requirePending(tx, certificateId)
+      await requireKept(tx, certificateId)
       await requireRoom(tx, verifierId, certificateId)
       const row: AttachmentRow = {
         org_id: organisationId,
@@ -100,6 +102,23 @@ async function requirePending(tx: Tx, certificateId: string): Promise<void> {
     .where('state', '!=', 'pending')
     .executeTakeFirst()
   if (decided) throw refusal('already_decided')
+}
+
+/** Erasing deletes such files after it has locked the request, so this sees what was erased before. */
+async function requireKept(tx: Tx, certificateId: string): Promise<void> {
+  const { account_id, id, wrapped_key } = await tx
+    .selectFrom('certificate')
+    .leftJoin('certificate_document as document', (join) =>
+      join
+        .onRef('document.org_id', '=', 'certificate.org_id')
+        .onRef('document.certificate_id', '=', 'certificate.id'),
+    )
+    .select(['certificate.account_id', 'document.certificate_id as id', 'document.wrapped_key'])
+    .where('certificate.id', '=', certificateId)
+    .executeTakeFirstOrThrow()
+  const isDocumentErased = id !== null && wrapped_key === null
+  if (isDocumentErased || (await erasedAmong(tx, [account_id])).size > 0)
+    throw refusal('not_found.person_erased')
 }
 
 async function requireRoom(tx: Tx, verifierId: string, certificateId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { attachmentLimits } from '@credenza/schema'
+import { review } from '@credenza/schema/sentences/review'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attach } from '../../../../test/attachments.ts'
 import { accept, createCertificates, signedCertificates } from '../../../../test/certificates.ts'
@@ -195,6 +196,9 @@ describe('a file beside a request', () => {
     const left = rows.map((row) => row.certificate_id)
     expect(left).not.toContain(draft)
     expect(left).not.toContain(theirs)
+
+    const late = await attach(world, issuer, { certificateId: theirs!, verifierId: verifier.id })
+    expect([late.statusCode, late.json().message]).toEqual([404, review['not_found.person_erased']])
   })
 
   test('is not taken for another of the same name and size that came with the same Idempotency-Key', async () => {
