@@ -6,6 +6,7 @@ import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import { deploymentSealKey } from '../../certificates/drawing/document-key.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import { type CheckKey, checkToWire } from './check-store.ts'
 import { endedCheck } from './report.ts'
 
@@ -13,10 +14,12 @@ import { endedCheck } from './report.ts'
 export async function reportPdf(ctx: Context, key: CheckKey, language: LanguageCode): Promise<Uint8Array> {
   const { check, results } = await endedCheck(ctx, key, language)
   const organisation = await findOrganisation(ctx.db, key.organisationId)
+  const timeZone = (await timeZoneOf(ctx.db, key.organisationId)) ?? 'UTC'
   const report = checkReport(checkToWire(check), results, {
     organisation: displayNameOf(organisation),
     host: new URL(ctx.config.publicUrl).host,
     language,
+    timeZone,
   })
   const pdf = await ctx.renderers.report(report)
   return sealPdf(pdf, await deploymentSealKey(ctx), ctx.clock())
@@ -27,21 +30,21 @@ interface Setting {
   organisation: string
   host: string
   language: LanguageCode
+  /** The organisation's. The paper may be read anywhere, so each time names it. */
+  timeZone: string
 }
 
-/** Times are in UTC, because the paper may be read anywhere. */
 export function checkReport(
   { checkId, counts, total, startedBy, startedAt, endedAt }: Check,
   results: readonly CheckResult[],
-  { organisation, host, language }: Setting,
+  { organisation, host, language, timeZone }: Setting,
 ): Report {
   const words = allWords[language].document.check
-  const time = new Intl.DateTimeFormat(languageOf(language).locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
+  const format = new Intl.DateTimeFormat(languageOf(language).locale, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset', timeZone },
   })
-  const utc = (iso: string) => `${time.format(new Date(iso))} UTC`
+  const time = (iso: string) => format.format(new Date(iso))
   const number = (value: number) => value.toLocaleString('en-GB')
   const { VALID, INVALID, 'CANNOT TELL': cannotTell, UNREADABLE } = words.verdicts
   return {
@@ -53,8 +56,8 @@ export function checkReport(
       ...(startedBy.name ? [{ label: words.startedBy[startedBy.kind], value: startedBy.name }] : []),
       { label: words.deployment, value: host },
       { label: words.number, value: checkId },
-      { label: words.started, value: utc(startedAt) },
-      { label: words.ended, value: utc(endedAt) },
+      { label: words.started, value: time(startedAt) },
+      { label: words.ended, value: time(endedAt) },
       { label: words.total, value: number(total) },
       { label: VALID, value: number(counts.valid) },
       { label: INVALID, value: number(counts.invalid) },
