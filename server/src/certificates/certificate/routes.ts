@@ -9,6 +9,7 @@ import {
   timelineYearsResponse,
   updateTransferRequest,
   verifyJsonRequest,
+  year,
   yearCertificatesResponse,
 } from '@credenza/schema'
 import { z } from 'zod'
@@ -187,7 +188,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
       config: { access: ['issuer'] },
       schema: {
         summary: 'List the certificates of a year',
-        params: z.object({ year: z.string().max(10) }),
+        params: z.object({ year: year() }),
         querystring: certificateListQuery,
         response: { 200: yearCertificatesResponse },
       },
