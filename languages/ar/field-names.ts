@@ -62,6 +62,8 @@ export const fieldNames: Record<string, string> = {
   hours: 'عدد الساعات',
   label: 'اسم الحقل',
   value: 'القيمة',
+  amlCtfConfirmed: 'الالتزام بمكافحة غسل الأموال وتمويل الإرهاب',
+  pepConfirmed: 'الشخص المكشوف سياسيًا',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field

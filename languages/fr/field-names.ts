@@ -62,6 +62,8 @@ export const fieldNames: Record<string, string> = {
   hours: 'Heures',
   label: 'Nom du champ',
   value: 'Valeur',
+  amlCtfConfirmed: 'Conformité LCB-FT',
+  pepConfirmed: 'Personne politiquement exposée',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field

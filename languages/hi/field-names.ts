@@ -62,6 +62,8 @@ export const fieldNames: Record<string, string> = {
   hours: 'घंटे',
   label: 'फ़ील्ड का नाम',
   value: 'वैल्यू',
+  amlCtfConfirmed: 'AML/CTF की पुष्टि',
+  pepConfirmed: 'राजनीति से जुड़ा व्यक्ति (PEP)',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field

@@ -62,6 +62,8 @@ export const fieldNames: Record<string, string> = {
   hours: 'گھنٹے',
   label: 'خانے کا نام',
   value: 'قدر',
+  amlCtfConfirmed: 'انسداد منی لانڈرنگ کا اقرار',
+  pepConfirmed: 'سیاسی طور پر نمایاں شخصیت',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field

@@ -62,6 +62,8 @@ export const fieldNames: Record<string, string> = {
   hours: '学时',
   label: '字段名称',
   value: '字段内容',
+  amlCtfConfirmed: '反洗钱和反恐怖融资声明',
+  pepConfirmed: '政治公众人物声明',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field
