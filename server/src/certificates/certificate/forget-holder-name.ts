@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { forgetNameInQueues } from '../queue/forget-name.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
-import { forgetNames } from '../search/forget-names.ts'
+import { forgetValues } from '../search/forget-values.ts'
 import { certificateOf } from './certificate-row.ts'
 
 /**
@@ -31,8 +31,8 @@ export async function forgetHolderName(tx: Tx, accountId: string): Promise<strin
       FROM unnest(${issuerIds}::text[], ${nameless.map(({ id }) => id)}::text[],
         ${nameless.map(({ search }) => search)}::text[]) AS nameless (org_id, id, search)
       WHERE certificate.org_id = nameless.org_id AND certificate.id = nameless.id`.execute(tx)
-    const gone = [...new Set(issuerIds)].map((ownerId) => ({ ownerId, name }))
-    await forgetNames(tx, { table: 'certificate', owner: 'org_id' }, gone)
+    const gone = [...new Set(issuerIds)].map((ownerId) => ({ ownerId, value: name }))
+    await forgetValues(tx, { list: 'certificate', kind: 'user_name' }, gone)
     await forgetNameInQueues(tx, name, nameless)
   }
   return certificates.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
-import { forgetNames } from '../search/forget-names.ts'
+import { forgetValues } from '../search/forget-values.ts'
 import { queuesAmong, tellReaders } from './tell-readers.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function forgetNameInQueues(
       AS nameless (id, search)
     WHERE review_request.certificate_id = nameless.id RETURNING review_request.queue_id`.execute(tx)
   const queueIds = queuesAmong(rows)
-  const gone = queueIds.map((ownerId) => ({ ownerId, name }))
-  await forgetNames(tx, { table: 'review_request', owner: 'queue_id' }, gone)
+  const gone = queueIds.map((ownerId) => ({ ownerId, value: name }))
+  await forgetValues(tx, { list: 'review_request', kind: 'user_name' }, gone)
   await tellReaders(tx, queueIds)
 }

@@ -1,3 +1,4 @@
+import { forgetDetails } from '../../certificates/certificate/forget-details.ts'
 import { forgetHolderName } from '../../certificates/certificate/forget-holder-name.ts'
 import { forgetRequests } from '../../certificates/correction/request/forget-requests.ts'
 import { forgetAddresses } from '../../certificates/delivery/forget-addresses.ts'
@@ -39,12 +40,13 @@ export async function runErasePerson(
   const account = await findAccountById(tx, accountId)
   await tellErased(ctx, tx, account)
   const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
+  const bared = await forgetDetails(tx, accountId)
   const renamed = await forgetHolderName(tx, accountId)
   await forgetAddresses(tx, accountId)
   await eraseAccount(ctx, tx, account)
   const requests = await forgetRequests(ctx, tx, accountId, now)
   await withdrawUploads(ctx, tx, accountId, now)
-  await recordTenantState(ctx, tx, now, [...new Set([...changed, ...renamed, ...requests])])
+  await recordTenantState(ctx, tx, now, [...new Set([...changed, ...bared, ...renamed, ...requests])])
   await appendAudit(ctx, tx, platformTrail, now, [
     { actor: 'system', action: 'person.erased', subject: accountId, changed: links, detail: { documents } },
   ])

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   acceptedCertificates,
   createCertificates,
+  decline,
+  recordFor,
   sign,
   signedCertificates,
 } from '../../../test/certificates.ts'
@@ -23,6 +25,7 @@ import { rowCounts } from '../../../test/row-counts.ts'
 import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
 import { lookAt, sharedCertificate } from '../../../test/shares.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+import { auditHistory } from '../../audit-history.ts'
 import { noteWallets } from '../../certificates/certificate/note-wallets.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { runErasePerson } from './erase-person.job.ts'
@@ -42,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const path = '/api/user/erasure'
+const ofYear = '/api/timeline/get-years-certificate-list/2026'
 const ask = (who: Person, password = who.password) => callAs(world, who, 'POST', path, { password })
 const state = async (who: Person) => ok(await callAs(world, who, 'GET', path)).data
 const takeBack = (who: Person) => callAs(world, who, 'DELETE', path)
@@ -155,9 +159,13 @@ test('after the window only ids of the person are left, and the public page says
     ok(await callAs(world, stranger, 'GET', `/api/deliveries?${query}`)).data
   await world.until(async () => (await mailed('state=sent')).length === 1)
   const [recorded] = await acceptedCertificates(world, { issuer, verifier, student })
+  const declined = await certificateWithDetails(student)
+  ok(await decline(world, verifier, [declined], 'Not on the list of laureates'))
   const evidenceOf = async (id: string) => ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data
   await world.until(async () => (await evidenceOf(recorded!)).anchor)
   expect(await evidenceOf(recorded!)).toMatchObject({ erased: false, cid: expect.any(String) })
+  const said = ['Summa cum quince', 'Quincunx', 'Persimmons in frost', 'list of laureates']
+  for (const words of said) expect(await tablesWith(words), words).toContain('certificate')
 
   await erase(student)
 
@@ -189,7 +197,13 @@ test('after the window only ids of the person are left, and the public page says
   expect(await entries({ id: requestId }, 'correction.taken-back')).toBe(1)
   const [last] = await untilMails(world, student.email, 1)
   expect(last!.subject).toContain('Your data was erased')
+  expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
   expect(await tablesWith(student.email)).toEqual(['student'])
+  for (const words of said) expect(await tablesWith(words), words).toEqual([])
+  expect((await seenBy(issuer, declined)).certificates[0]).toMatchObject({ title: 'Bridges', details: {} })
+  const found = async (search: string) =>
+    ok(await callAs(world, issuer, 'GET', `${ofYear}?search=${search}`)).certificates
+  expect([await found('quince'), (await found(declined)).length]).toEqual([[], 1])
   // The issuer knows the person only through the upload: its own list does not name them.
   expect(await tablesWith(uncommonName)).toEqual([])
   expect(await tablesWith(student.id)).toEqual([
@@ -308,6 +322,19 @@ async function keysOf({ id }: Person): Promise<number> {
     .where('account_id', '=', id)
     .execute()
   return rows.length
+}
+
+/** A signed certificate that says more than its title. */
+async function certificateWithDetails({ studentId }: { studentId: string }): Promise<string> {
+  const details = {
+    grade: 'Summa cum quince',
+    custom: [{ label: 'Quincunx', value: 'Persimmons in frost' }],
+  }
+  const record = { ...recordFor(issuer, { studentId }), title: 'Bridges', details }
+  const answer = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
+  const id = ok(answer).documents[0]._id
+  ok(await sign(world, issuer, [id]))
+  return id
 }
 
 /** Tables with rows in which this text can be read. */
