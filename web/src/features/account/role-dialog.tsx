@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { ChevronRight, FileCheck2, Landmark } from 'lucide-react'
 import { Link } from 'react-router'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { frameTexts } from '../../texts/public-frame.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -42,7 +43,8 @@ export default function RoleDialog({ opened, onClose }: RoleDialogProps) {
           </div>
         ))}
         <Text fz="sm" c="dimmed" ta="center">
-          {texts.haveAccount}{' '}
+          {texts.haveAccount}
+          {sentenceGap}
           <Anchor component={Link} to="/sign-in" fz="sm" underline="always" onClick={onClose}>
             {common.signIn}
           </Anchor>

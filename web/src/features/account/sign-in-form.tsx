@@ -2,6 +2,7 @@ import type { Role } from '@credenza/schema/account'
 import { Anchor, Divider, Paper, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -62,14 +63,16 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
           <PasskeyButton role={role} onSignedIn={enter} />
           {roles.length > 1 && (
             <Text fz="sm" c="dimmed" mt="lg">
-              {texts.noAccount}{' '}
+              {texts.noAccount}
+              {sentenceGap}
               <Anchor component={Link} to={`/sign-up/${role}`} fz="sm" underline="always">
                 {texts.signUp}
               </Anchor>
             </Text>
           )}
           <Text fz="sm" c="dimmed" mt={roles.length > 1 ? 'xs' : 'lg'}>
-            {texts.otherDoors}{' '}
+            {texts.otherDoors}
+            {sentenceGap}
             <Anchor component={Link} to={otherDoor.to} fz="sm" underline="always">
               {otherDoor.label}
             </Anchor>

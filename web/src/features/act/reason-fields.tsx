@@ -1,5 +1,6 @@
 import type { RevocationReason, Why } from '@credenza/schema/revocation'
 import { NativeSelect, Textarea } from '@mantine/core'
+import { inARow } from '../../lib/sentence-gap.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { longestReason, reasonChoices } from './reason.ts'
 
@@ -27,7 +28,7 @@ export function ReasonFields({ value, onChange, readers }: ReasonFieldsProps) {
       />
       <Textarea
         label={texts.words}
-        description={`${readers} ${value.reason.length} / ${longestReason}`}
+        description={inARow(readers, `${value.reason.length} / ${longestReason}`)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         required={value.reasonCode === 'other'}
         autosize

@@ -1,5 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
 import { formatNumber } from '../../lib/format.ts'
+import { inARow } from '../../lib/sentence-gap.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 
@@ -8,17 +9,20 @@ export type FailureReason = { key: string; message: string; count: number }
 
 /** '401 accepted. 3 skipped: not signed yet.' */
 export function skipsInWords({ kind, done, skipped }: Batch, reasons: readonly FailureReason[]): string {
-  return `${texts.ends[kind](formatNumber(done))} ${texts.skippedFor(formatNumber(skipped), inWords(reasons))}`
+  return inARow(
+    texts.ends[kind](formatNumber(done)),
+    texts.skippedFor(formatNumber(skipped), inWords(reasons)),
+  )
 }
 
 /** '401 accepted. 3 failed: not signed yet (2), suspended (1).', of a batch that did nothing without the first sentence. */
 export function failuresInWords({ kind, done, failed }: Batch, reasons: readonly FailureReason[]): string {
   const named = reasons.reduce((sum, { count }) => sum + count, 0)
-  return [
-    ...(done > 0 ? [texts.ends[kind](formatNumber(done))] : []),
+  return inARow(
+    done > 0 && texts.ends[kind](formatNumber(done)),
     texts.failedFor(formatNumber(failed), inWords(reasons)),
-    ...(named < failed ? [texts.otherReasons] : []),
-  ].join(' ')
+    named < failed && texts.otherReasons,
+  )
 }
 
 const inWords = (reasons: readonly FailureReason[]): string =>

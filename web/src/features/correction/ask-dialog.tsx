@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { inARow } from '../../lib/sentence-gap.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
@@ -60,7 +61,7 @@ export default function AskDialog({
           <ChangeSummary title={texts.changes} changes={changes} />
           <Textarea
             label={texts.why}
-            description={`${texts.whyHint} ${why.length} / ${longestReason}`}
+            description={inARow(texts.whyHint, `${why.length} / ${longestReason}`)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             autosize

@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { digitsOnly } from '../../lib/digits-only.ts'
 import { formatDate } from '../../lib/format.ts'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -114,7 +115,8 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
             <>
               <Text fw={600}>{texts.change(current, feeText(Number(amount)))}</Text>
               <Text fz="sm" c="dimmed">
-                {effectiveFrom === '' ? texts.atOnce : texts.fromDay(formatDate(effectiveFrom))}{' '}
+                {effectiveFrom === '' ? texts.atOnce : texts.fromDay(formatDate(effectiveFrom))}
+                {sentenceGap}
                 {texts.keepPrice}
               </Text>
             </>

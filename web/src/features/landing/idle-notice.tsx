@@ -1,5 +1,6 @@
 import { Alert, Anchor, Container } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import type { IdleEnd } from '../../lib/session.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { landingTexts } from '../../texts/landing.ts'
@@ -14,7 +15,8 @@ export function IdleNotice() {
   return (
     <Container size="xl" pt="md">
       <Alert color="indigo" title={texts.title} role="status">
-        {texts.text}{' '}
+        {texts.text}
+        {sentenceGap}
         <Anchor component={Link} to={idleEnd.wayBack} underline="always">
           {texts.back}
         </Anchor>

@@ -3,6 +3,7 @@ import { Anchor, Stack, Switch, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 
 interface PublicPageFieldsProps {
@@ -21,7 +22,8 @@ export function PublicPageFields({ form, disabled, path }: PublicPageFieldsProps
         {texts.publicTitle}
       </Title>
       <Text c="dimmed" fz="sm">
-        {texts.publicLead}{' '}
+        {texts.publicLead}
+        {sentenceGap}
         {path && (
           <Anchor component={Link} to={path} inherit underline="always">
             {texts.publicOpen}

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { Section } from '../../ui/section.tsx'
@@ -19,7 +20,8 @@ export default function Attention() {
         <Skeleton height={20} aria-busy />
       ) : (
         <Alert color="red" title={texts.failed}>
-          {messageOf(error)}{' '}
+          {messageOf(error)}
+          {sentenceGap}
           <Anchor component="button" type="button" fz="sm" onClick={() => void refetch()}>
             {common.retry}
           </Anchor>

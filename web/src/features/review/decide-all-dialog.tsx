@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/format.ts'
+import { inARow } from '../../lib/sentence-gap.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import ReasonDialog from '../../ui/reason-dialog.tsx'
@@ -27,7 +28,7 @@ export default function DecideAllDialog({ asked, matching, onDecide, onClose }: 
   const explanation = (
     <Stack gap="xs">
       <Impact impact={impact} />
-      <Text>{`${kind === 'accept' ? texts.acceptText : texts.rejectText} ${finality}`}</Text>
+      <Text>{inARow(kind === 'accept' ? texts.acceptText : texts.rejectText, finality)}</Text>
     </Stack>
   )
   const asking = { opened: true, busy: false, disabled: count === 0, onClose }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { formatNumber, money } from '../../lib/format.ts'
+import { inARow } from '../../lib/sentence-gap.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { feeOf, type Reviewable } from './review-calls.ts'
@@ -48,12 +49,12 @@ export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsPro
           confirmLabel={texts.accept}
           color="indigo"
         >
-          {[texts.acceptText, fee > 0 && texts.earns(money(fee)), finality].filter(Boolean).join(' ')}
+          {inARow(texts.acceptText, fee > 0 && texts.earns(money(fee)), finality)}
         </Confirm>
       ) : (
         <ReasonDialog
           title={texts.rejectTitle(count)}
-          explanation={`${texts.rejectText} ${finality}`}
+          explanation={inARow(texts.rejectText, finality)}
           label={texts.reason}
           quickReasons={texts.quick}
           confirmLabel={texts.reject}

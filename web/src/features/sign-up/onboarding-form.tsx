@@ -11,6 +11,7 @@ import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { homeOf } from '../../lib/guard.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { forget } from '../../lib/session.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
@@ -124,7 +125,8 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
           />
           {submit.isError && (
             <Alert color="red" role="alert" m="md">
-              {messageOf(submit.error)}{' '}
+              {messageOf(submit.error)}
+              {sentenceGap}
               {failure?.code === 'not_found' && (
                 <Anchor component={Link} to={stepOnePath(role)} inherit c="inherit" underline="always">
                   {signUpTexts.titles[role]}

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { lazy, useEffect } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { pageLanguage } from '../../lib/page-language.ts'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { ComingField } from './coming-field.tsx'
@@ -95,7 +96,8 @@ export function PlaceFields() {
 export function PlacesAttribution() {
   return (
     <Text fz="xs" c="dimmed">
-      {texts.attribution}{' '}
+      {texts.attribution}
+      {sentenceGap}
       <Anchor href="https://github.com/dr5hn/countries-states-cities-database" fz="xs" underline="always">
         {texts.source}
       </Anchor>

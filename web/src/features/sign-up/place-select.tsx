@@ -1,5 +1,6 @@
 import { Anchor, Loader, Select } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 
@@ -54,7 +55,8 @@ export default function PlaceSelect({
       error={
         list.isError && !loading ? (
           <>
-            {texts.failed}{' '}
+            {texts.failed}
+            {sentenceGap}
             <Anchor component="button" type="button" fz="inherit" onClick={() => void list.refetch()}>
               {common.retry}
             </Anchor>

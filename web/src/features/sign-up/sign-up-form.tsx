@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { keep } from '../../lib/session.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
@@ -78,7 +79,8 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
       title={signUpTexts.titles[role]}
       lead={
         <>
-          {texts.lead}{' '}
+          {texts.lead}
+          {sentenceGap}
           <Anchor component={Link} to={stepOnePath(otherRole)} underline="always" inherit>
             {signUpTexts.otherRole[role]}
           </Anchor>
@@ -89,7 +91,8 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
         <>
           {registrationId && (
             <Alert color="indigo" title={signUpTexts.goOn.title}>
-              {signUpTexts.goOn.text}{' '}
+              {signUpTexts.goOn.text}
+              {sentenceGap}
               <Anchor component={Link} to={stepTwoPath(role, registrationId)} underline="always" inherit>
                 {signUpTexts.goOn.link}
               </Anchor>
@@ -135,7 +138,8 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
           </FormSection>
           <DetailsFooter submit={submit} />
           <Text fz="sm" c="dimmed" px={28} pb={20}>
-            {signUpTexts.haveAccount}{' '}
+            {signUpTexts.haveAccount}
+            {sentenceGap}
             <Anchor component={Link} to="/sign-in" fz="sm" underline="always">
               {common.signIn}
             </Anchor>

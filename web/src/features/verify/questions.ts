@@ -1,5 +1,6 @@
 import { type Check, type CheckName, hostOf } from '@credenza/credential/verify'
 import { formatLongDate } from '../../lib/format.ts'
+import { inARow } from '../../lib/sentence-gap.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.page
@@ -37,5 +38,5 @@ export function questionsOf(checks: readonly Check[]): Question[] {
 /** For an approved issuer, also names who approved it: the deployment its DID belongs to. */
 function answerAbout({ sentence, code, details: { did, since } }: Check): string {
   if (code !== 'issuer-approved' || !did || !since) return sentence
-  return `${sentence} ${texts.approved(hostOf(did), formatLongDate(since))}`
+  return inARow(sentence, texts.approved(hostOf(did), formatLongDate(since)))
 }

@@ -1,6 +1,7 @@
 import { Anchor, Progress, Stack, Text } from '@mantine/core'
 import toast from 'react-hot-toast'
 import { saveFile } from '../../../lib/save-file.ts'
+import { sentenceGap } from '../../../lib/sentence-gap.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { FileDrop } from './file-drop.tsx'
 import { samplePath } from './import-calls.ts'
@@ -13,7 +14,8 @@ export function UploadStep({ upload, onOpen }: { upload: SheetUpload; onOpen: (i
   return (
     <Stack>
       <Text>
-        {texts.intro}{' '}
+        {texts.intro}
+        {sentenceGap}
         <Anchor component="button" type="button" underline="always" onClick={() => void download()}>
           {texts.sample}
         </Anchor>

@@ -8,6 +8,7 @@ import {
   pdfAttachments,
 } from '@credenza/credential/portable'
 import { parseBundle } from '@credenza/credential/verify'
+import { inARow } from '../../../lib/sentence-gap.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { type Recognised, recognise } from '../recognise.ts'
 import { readPicture } from './picture.ts'
@@ -25,7 +26,7 @@ export async function readFile(file: Blob, host: string): Promise<Recognised> {
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml')
     return fromPicture(file, undefined, host)
   const wrong = wrongFileOf(bytes)
-  if (wrong) return { kind: 'unknown', advice: `${texts.wrongFile[wrong]} ${texts.rightFile}` }
+  if (wrong) return { kind: 'unknown', advice: inARow(texts.wrongFile[wrong], texts.rightFile) }
   const text = new TextDecoder().decode(bytes)
   if (text.startsWith('%PDF-')) return fromPdf(bytes)
   const page = extractPortable(text)

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Paper, Stack, Text, Textarea } from '@mantine/
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../../../lib/format.ts'
+import { inARow } from '../../../../lib/sentence-gap.ts'
 import { common } from '../../../../texts/common.ts'
 import { correctionTexts } from '../../../../texts/correction.ts'
 import { detailTexts } from '../../../../texts/details.ts'
@@ -95,7 +96,7 @@ function faultOf({ nameless, faulty }: Matched): string | undefined {
     const named = fields.map((field) => namesOfFields[field] ?? field)
     return texts.faulty(String(row), named.join(common.comma))
   })
-  return told.length === 0 ? undefined : [...told, ...(faulty.length > mostNamed ? ['…'] : [])].join(' ')
+  return told.length === 0 ? undefined : inARow(...told, faulty.length > mostNamed && '…')
 }
 
 const listed = (rows: readonly number[]): string =>
