@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { issuerHelp as english } from '../../../web/src/texts/help-issuer.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 export const issuerHelp: Texts<typeof english> = {
   '/issuer': {
@@ -69,6 +70,10 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'أرشفة من غادروا',
         how: 'حدّد الصفوف واضغط «أرشفة». تبقى شهاداتهم كما هي، ويمكنك إعادتهم من الأرشيف متى شئت.',
       },
+      {
+        what: 'تعديل بيانات كثيرين دفعة واحدة',
+        how: 'حدد صفوفًا واضغط «تعديل»، واختر ما يتغير لهم جميعًا. يمكنك التراجع خلال عشر دقائق.',
+      },
     ],
   },
   '/issuer/student-info/:studentId': {
@@ -89,10 +94,7 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'التراجع',
         how: 'بعد إنشاء شهادات أو أرشفة طلاب تبقى أمامك عشر دقائق لتضغط «تراجع».',
       },
-      {
-        what: 'معالجة ما تعذّر',
-        how: 'افتح «التفاصيل» لمعرفة الأسباب. وبعد معالجتها اضغط «إعادة محاولة ما تعذّر».',
-      },
+      organisationHelp.failures,
       { what: 'الحصول على ملف التصدير', how: 'اضغط «تنزيل الملف» في صفه.' },
     ],
   },
@@ -209,17 +211,7 @@ export const issuerHelp: Texts<typeof english> = {
       },
     ],
   },
-  '/issuer/check': {
-    about: 'تحقَّق من 1,000 شهادة كحد أقصى دفعة واحدة، أيًّا كانت جهة إصدارها.',
-    tasks: [
-      { what: 'بدء التحقق', how: 'أفلِت ملفات أو ملف ZIP أو ملف CSV بروابط.' },
-      {
-        what: 'قراءة النتائج',
-        how: 'اعرضها بحسب الحكم. «لا يمكن الجزم» تعني أن دليلًا ينقص، لا أن الشهادة مزوّرة.',
-      },
-      { what: 'حفظ النتائج', how: 'نزّل التقرير الموقَّع. تُحذف النتائج بعد يوم.' },
-    ],
-  },
+  '/issuer/check': organisationHelp.check,
   '/issuer/settings': {
     about: 'كيف تظهر مؤسستك، ومن يراجع شهاداتها، والمفتاح الذي توقّع به.',
     tasks: [
@@ -235,12 +227,18 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'استبدال مفتاح التوقيع',
         how: 'اضغط «استبدال مفتاح التوقيع». يبقى ما وقّعته سابقًا صالحًا.',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'شهادة واحدة: صورتها وأدلتها وكل ما جرى لها.',
+    about: organisationHelp.certificate,
     tasks: [
-      { what: 'تنزيلها', how: 'اضغط «تنزيل» واختر ملف PDF أو الصورة أو الوثيقة الموقّعة.' },
+      organisationHelp.download,
+      {
+        what: 'إعارة ملف لجهة تحقق',
+        how: 'ما دام الطلب قيد الانتظار، اختر جهة التحقق تحت «ملفات لجهات التحقق»، وأضف كشف درجات أو نسخة جواز سفر، ثم اضغط «إضافة الملفات». لا يفتحه أحد سواكما.',
+      },
+
       {
         what: 'تصحيحها أو تعليقها أو إلغاؤها',
         how: 'اختر الإجراء بجانب العنوان. ترى ما يترتب عليه قبل أن تؤكده.',

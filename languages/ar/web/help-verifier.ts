@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifierHelp as english } from '../../../web/src/texts/help-verifier.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 const keys: Texts<(typeof english)['/verifier']['keys']> = [
   { keys: ['J'], what: 'الطلب التالي' },
@@ -23,6 +24,10 @@ export const verifierHelp: Texts<typeof english> = {
       {
         what: 'توزيع العمل',
         how: 'أسند الطلبات إلى زملائك، واكتب ملاحظات لا تراها إلا مؤسستك.',
+      },
+      {
+        what: 'فتح ملفات جهة الإصدار',
+        how: 'اضغط «عرض». تجد الملفات التي أعارتك إياها جهة الإصدار تحت «ملفات من جهة الإصدار»، ويُسجَّل كل اطلاع عليها.',
       },
     ],
     keys,
@@ -57,12 +62,7 @@ export const verifierHelp: Texts<typeof english> = {
   },
   '/verifier/activity': {
     about: 'القرارات بشأن طلبات كثيرة دفعة واحدة: أين وصلت، وما تعذّر منها.',
-    tasks: [
-      {
-        what: 'معالجة ما تعذّر',
-        how: 'افتح «التفاصيل» لمعرفة الأسباب. وبعد معالجتها اضغط «إعادة محاولة ما تعذّر».',
-      },
-    ],
+    tasks: [organisationHelp.failures],
   },
   '/verifier/developers': {
     about: 'اجعل أنظمتك تتحقق من الشهادات بمفتاح واجهة.',
@@ -74,17 +74,7 @@ export const verifierHelp: Texts<typeof english> = {
       { what: 'إلغاء مفتاح', how: 'اضغط «إلغاء» في صفه. تتوقف البرامج التي تستخدمه فورًا.' },
     ],
   },
-  '/verifier/check': {
-    about: 'تحقَّق من 1,000 شهادة كحد أقصى دفعة واحدة، أيًّا كانت جهة إصدارها.',
-    tasks: [
-      { what: 'بدء التحقق', how: 'أفلِت ملفات أو ملف ZIP أو ملف CSV بروابط.' },
-      {
-        what: 'قراءة النتائج',
-        how: 'اعرضها بحسب الحكم. «لا يمكن الجزم» تعني أن دليلًا ينقص، لا أن الشهادة مزوّرة.',
-      },
-      { what: 'حفظ النتائج', how: 'نزّل التقرير الموقَّع. تُحذف النتائج بعد يوم.' },
-    ],
-  },
+  '/verifier/check': organisationHelp.check,
   '/verifier/settings': {
     about: 'كيف تظهر مؤسستك، والمفتاح الذي يوقّع قراراتها.',
     tasks: [
@@ -93,13 +83,14 @@ export const verifierHelp: Texts<typeof english> = {
         what: 'استبدال مفتاح التوقيع',
         how: 'اضغط «استبدال مفتاح التوقيع». تبقى قراراتك السابقة صالحة.',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'شهادة واحدة: صورتها وأدلتها وكل ما جرى لها.',
+    about: organisationHelp.certificate,
     tasks: [
       { what: 'فحص أدلتها', how: 'افتح أي خطوة من جدولها الزمني لترى ما وُقّع وما سُجّل.' },
-      { what: 'تنزيلها', how: 'اضغط «تنزيل» واختر ملف PDF أو الصورة أو الوثيقة الموقّعة.' },
+      organisationHelp.download,
     ],
   },
 }

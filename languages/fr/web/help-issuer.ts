@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { issuerHelp as english } from '../../../web/src/texts/help-issuer.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 export const issuerHelp: Texts<typeof english> = {
   '/issuer': {
@@ -72,6 +73,10 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'Archiver les étudiants partis',
         how: 'Sélectionnez des lignes et appuyez sur « Archiver ». Leurs certificats restent inchangés, et vous pouvez restaurer les étudiants à tout moment.',
       },
+      {
+        what: 'En modifier plusieurs à la fois',
+        how: 'Sélectionnez des lignes et appuyez sur « Modifier ». Choisissez ce qui change pour tous ; vous pouvez annuler pendant dix minutes.',
+      },
     ],
   },
   '/issuer/student-info/:studentId': {
@@ -98,10 +103,7 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'Annuler',
         how: 'Après avoir créé des certificats ou archivé des étudiants, vous avez dix minutes pour appuyer sur « Annuler ».',
       },
-      {
-        what: 'Traiter les échecs',
-        how: 'Ouvrez « Détails » pour voir les causes. Une fois celles-ci corrigées, appuyez sur « Relancer les échecs ».',
-      },
+      organisationHelp.failures,
       {
         what: 'Récupérer un fichier exporté',
         how: 'Appuyez sur « Télécharger le fichier » dans sa ligne.',
@@ -231,23 +233,7 @@ export const issuerHelp: Texts<typeof english> = {
       },
     ],
   },
-  '/issuer/check': {
-    about: 'Vérifiez jusqu’à 1 000 certificats à la fois, de n’importe quel émetteur.',
-    tasks: [
-      {
-        what: 'Lancer une vérification',
-        how: 'Déposez des fichiers, un ZIP ou un CSV avec des liens.',
-      },
-      {
-        what: 'Lire les résultats',
-        how: 'Filtrez par verdict. « Indéterminé » signifie qu’il manque des preuves, pas qu’un certificat est faux.',
-      },
-      {
-        what: 'Conserver les résultats',
-        how: 'Téléchargez le rapport signé. Nous supprimons les résultats au bout d’un jour.',
-      },
-    ],
-  },
+  '/issuer/check': organisationHelp.check,
   '/issuer/settings': {
     about:
       'L’apparence de votre organisation, qui examine ses certificats, et la clé avec laquelle elle signe.',
@@ -264,15 +250,18 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'Remplacer la clé de signature',
         how: 'Appuyez sur « Remplacer la clé de signature ». Ce que vous avez déjà signé reste valide.',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'Un certificat : son image, ses preuves et tout ce qui lui est arrivé.',
+    about: organisationHelp.certificate,
     tasks: [
+      organisationHelp.download,
       {
-        what: 'Le télécharger',
-        how: 'Appuyez sur « Télécharger » et choisissez le PDF, l’image ou l’attestation numérique signée.',
+        what: 'Prêter un fichier à un vérificateur',
+        how: 'Tant qu’une demande attend, choisissez le vérificateur sous « Fichiers pour les vérificateurs », ajoutez un relevé de notes ou une copie de passeport, puis appuyez sur « Ajouter les fichiers ». Personne d’autre ne peut l’ouvrir.',
       },
+
       {
         what: 'Le corriger, le suspendre ou le révoquer',
         how: 'Choisissez l’action à côté du titre. Vous en voyez les effets avant de confirmer.',

@@ -68,6 +68,10 @@ export const studentHelp: Texts<typeof english> = {
         what: 'Faire corriger une erreur',
         how: 'Appuyez sur « Demander une correction » et indiquez ce que le certificat devrait dire. Son émetteur vous répond.',
       },
+      {
+        what: 'L’avoir dans le portefeuille du téléphone',
+        how: 'Sur votre téléphone, appuyez sur « Partager », puis sur « Ajouter à Apple Wallet » ou « Ajouter à Google Wallet ». Tous les services ne le proposent pas ; le lien fonctionne toujours.',
+      },
     ],
   },
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifierHelp as english } from '../../../web/src/texts/help-verifier.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 const keys = [
   { keys: ['J'], what: 'Demande suivante' },
@@ -23,6 +24,10 @@ export const verifierHelp: Texts<typeof english> = {
       {
         what: 'Partager le travail',
         how: 'Attribuez des demandes à des collègues, et laissez des commentaires que seule votre organisation voit.',
+      },
+      {
+        what: 'Ouvrir les fichiers de l’émetteur',
+        how: 'Appuyez sur « Voir ». Les fichiers que l’émetteur vous a prêtés figurent sous « Fichiers de l’émetteur », et chaque ouverture est enregistrée.',
       },
     ],
     keys,
@@ -60,12 +65,7 @@ export const verifierHelp: Texts<typeof english> = {
   },
   '/verifier/activity': {
     about: 'Les décisions sur plusieurs demandes à la fois : où elles en sont, et ce qui a échoué.',
-    tasks: [
-      {
-        what: 'Traiter les échecs',
-        how: 'Ouvrez « Détails » pour voir les causes. Une fois celles-ci corrigées, appuyez sur « Relancer les échecs ».',
-      },
-    ],
+    tasks: [organisationHelp.failures],
   },
   '/verifier/developers': {
     about: 'Laissez vos propres systèmes vérifier des certificats, avec une clé d’API.',
@@ -80,23 +80,7 @@ export const verifierHelp: Texts<typeof english> = {
       },
     ],
   },
-  '/verifier/check': {
-    about: 'Vérifiez jusqu’à 1 000 certificats à la fois, de n’importe quel émetteur.',
-    tasks: [
-      {
-        what: 'Lancer une vérification',
-        how: 'Déposez des fichiers, un ZIP ou un CSV avec des liens.',
-      },
-      {
-        what: 'Lire les résultats',
-        how: 'Filtrez par verdict. « Indéterminé » signifie qu’il manque des preuves, pas qu’un certificat est faux.',
-      },
-      {
-        what: 'Conserver les résultats',
-        how: 'Téléchargez le rapport signé. Nous supprimons les résultats au bout d’un jour.',
-      },
-    ],
-  },
+  '/verifier/check': organisationHelp.check,
   '/verifier/settings': {
     about: 'L’apparence de votre organisation, et la clé qui signe ses décisions.',
     tasks: [
@@ -108,19 +92,17 @@ export const verifierHelp: Texts<typeof english> = {
         what: 'Remplacer la clé de signature',
         how: 'Appuyez sur « Remplacer la clé de signature ». Les décisions antérieures restent valides.',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'Un certificat : son image, ses preuves et tout ce qui lui est arrivé.',
+    about: organisationHelp.certificate,
     tasks: [
       {
         what: 'Vérifier ses preuves',
         how: 'Ouvrez une entrée de sa chronologie pour voir ce qui a été signé et enregistré.',
       },
-      {
-        what: 'Le télécharger',
-        how: 'Appuyez sur « Télécharger » et choisissez le PDF, l’image ou l’attestation numérique signée.',
-      },
+      organisationHelp.download,
     ],
   },
 }

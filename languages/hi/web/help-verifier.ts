@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifierHelp as english } from '../../../web/src/texts/help-verifier.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 const keys: Texts<typeof english>['/verifier']['keys'] = [
   { keys: ['J'], what: 'अगला अनुरोध' },
@@ -23,6 +24,10 @@ export const verifierHelp: Texts<typeof english> = {
       {
         what: 'काम बाँटना',
         how: 'सहकर्मियों को अनुरोध असाइन करें और ऐसे नोट लिखें जो सिर्फ़ आपकी संस्था को दिखते हैं।',
+      },
+      {
+        what: 'जारीकर्ता की फ़ाइलें खोलना',
+        how: '“देखें” दबाएँ। जारीकर्ता की दी हुई फ़ाइलें “जारीकर्ता की फ़ाइलें” में हैं, और हर बार खोलना दर्ज होता है।',
       },
     ],
     keys,
@@ -60,12 +65,7 @@ export const verifierHelp: Texts<typeof english> = {
   },
   '/verifier/activity': {
     about: 'एक साथ कई अनुरोधों पर फ़ैसले: वे कहाँ तक पहुँचे और क्या नहीं हो सका।',
-    tasks: [
-      {
-        what: 'जो नहीं हो सका उसे निपटाना',
-        how: 'वजह जानने के लिए “विवरण” खोलें। वजह दूर होने पर “नाकाम को फिर से आज़माएँ” दबाएँ।',
-      },
-    ],
+    tasks: [organisationHelp.failures],
   },
   '/verifier/developers': {
     about: 'API कुंजी से अपने सिस्टम को प्रमाणपत्र जाँचने दें।',
@@ -80,20 +80,7 @@ export const verifierHelp: Texts<typeof english> = {
       },
     ],
   },
-  '/verifier/check': {
-    about: 'किसी भी जारीकर्ता के 1,000 तक प्रमाणपत्र एक साथ जाँचें।',
-    tasks: [
-      { what: 'जाँच शुरू करना', how: 'फ़ाइलें, ZIP या लिंक वाली CSV यहाँ छोड़ें।' },
-      {
-        what: 'नतीजे पढ़ना',
-        how: 'निष्कर्ष से फ़िल्टर करें। “कह नहीं सकते” का मतलब है कि सबूत मौजूद नहीं हैं, यह नहीं कि प्रमाणपत्र नकली है।',
-      },
-      {
-        what: 'नतीजे सेव करना',
-        how: 'हस्ताक्षर वाली रिपोर्ट डाउनलोड करें। हम नतीजों को एक दिन बाद मिटा देते हैं।',
-      },
-    ],
-  },
+  '/verifier/check': organisationHelp.check,
   '/verifier/settings': {
     about: 'आपकी संस्था कैसी दिखती है और वह कुंजी जिससे फ़ैसलों पर हस्ताक्षर होता है।',
     tasks: [
@@ -105,19 +92,17 @@ export const verifierHelp: Texts<typeof english> = {
         what: 'हस्ताक्षर कुंजी बदलना',
         how: '“हस्ताक्षर कुंजी बदलें” दबाएँ। पहले के फ़ैसले मान्य रहेंगे।',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'एक प्रमाणपत्र: उसकी इमेज, उसके सबूत और उसके साथ जो कुछ हुआ।',
+    about: organisationHelp.certificate,
     tasks: [
       {
         what: 'उसके सबूत जाँचना',
         how: 'उसकी टाइमलाइन की कोई एंट्री खोलकर देखें कि किस पर हस्ताक्षर हुआ और क्या दर्ज हुआ।',
       },
-      {
-        what: 'डाउनलोड करना',
-        how: '“डाउनलोड करें” दबाएँ और PDF, इमेज या हस्ताक्षर वाला क्रेडेंशियल चुनें।',
-      },
+      organisationHelp.download,
     ],
   },
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifierHelp as english } from '../../../web/src/texts/help-verifier.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 const keys = [
   { keys: ['J'], what: 'اگلی درخواست' },
@@ -23,6 +24,10 @@ export const verifierHelp: Texts<typeof english> = {
       {
         what: 'کام بانٹیں',
         how: 'درخواستیں ساتھیوں کو سونپیں، اور ایسے نوٹ لکھیں جو صرف آپ کے ادارے کو نظر آئیں۔',
+      },
+      {
+        what: 'جاری کنندہ کی فائلیں کھولیں',
+        how: '“دیکھیں” دبائیں۔ جاری کنندہ نے آپ کو جو فائلیں دیں وہ “جاری کنندہ کی فائلیں” کے نیچے ہیں، اور ہر بار کھولنے کا اندراج ہوتا ہے۔',
       },
     ],
     keys,
@@ -57,12 +62,7 @@ export const verifierHelp: Texts<typeof english> = {
   },
   '/verifier/activity': {
     about: 'ایک ساتھ بہت سی درخواستوں پر فیصلے: وہ کہاں تک پہنچے، اور کیا ناکام ہوا۔',
-    tasks: [
-      {
-        what: 'ناکامیاں نمٹائیں',
-        how: 'وجوہات دیکھنے کے لیے “تفصیلات” کھولیں۔ وہ دور ہو جائیں تو “ناکام پر دوبارہ کوشش کریں” دبائیں۔',
-      },
-    ],
+    tasks: [organisationHelp.failures],
   },
   '/verifier/developers': {
     about: 'API کلید سے اپنے سسٹم کو سرٹیفکیٹس جانچنے دیں۔',
@@ -77,20 +77,7 @@ export const verifierHelp: Texts<typeof english> = {
       },
     ],
   },
-  '/verifier/check': {
-    about: 'ایک ساتھ 1,000 سرٹیفکیٹس تک جانچیں، چاہے کسی نے بھی جاری کیے ہوں۔',
-    tasks: [
-      { what: 'جانچ شروع کریں', how: 'فائلیں، ZIP، یا لنکس والی CSV یہاں چھوڑیں۔' },
-      {
-        what: 'نتائج پڑھیں',
-        how: 'نتیجے کا فلٹر لگائیں۔ “یقینی نہیں” کا مطلب ہے کہ ثبوت نامکمل ہے، یہ نہیں کہ سرٹیفکیٹ جعلی ہے۔',
-      },
-      {
-        what: 'نتائج محفوظ کریں',
-        how: 'دستخط شدہ رپورٹ ڈاؤن لوڈ کریں۔ ہم نتائج ایک دن بعد حذف کر دیتے ہیں۔',
-      },
-    ],
-  },
+  '/verifier/check': organisationHelp.check,
   '/verifier/settings': {
     about: 'آپ کا ادارہ کیسے نظر آتا ہے، اور اس کے فیصلوں پر کس کلید سے دستخط ہوتے ہیں۔',
     tasks: [
@@ -102,19 +89,17 @@ export const verifierHelp: Texts<typeof english> = {
         what: 'دستخطی کلید بدلیں',
         how: '“دستخطی کلید بدلیں” دبائیں۔ پہلے کے فیصلے معتبر رہتے ہیں۔',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'ایک سرٹیفکیٹ: اس کی تصویر، ثبوت اور اس کے ساتھ جو کچھ ہوا۔',
+    about: organisationHelp.certificate,
     tasks: [
       {
         what: 'اس کے ثبوت جانچیں',
         how: 'اس کی ٹائم لائن کا کوئی اندراج کھولیں اور دیکھیں کہ کس پر دستخط ہوئے اور کیا درج ہوا۔',
       },
-      {
-        what: 'اسے ڈاؤن لوڈ کریں',
-        how: '“ڈاؤن لوڈ کریں” دبائیں اور PDF، تصویر یا دستخط شدہ ڈیجیٹل سند منتخب کریں۔',
-      },
+      organisationHelp.download,
     ],
   },
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { issuerHelp as english } from '../../../web/src/texts/help-issuer.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 export const issuerHelp: Texts<typeof english> = {
   '/issuer': {
@@ -63,6 +64,10 @@ export const issuerHelp: Texts<typeof english> = {
         what: '归档已离开的学生',
         how: '选择若干行并点击“归档”。他们的证书保持不变，您可以随时恢复这些学生。',
       },
+      {
+        what: '批量编辑',
+        how: '选择行并点击“编辑”，选择要为所有学生更改的内容。十分钟内可以撤销。',
+      },
     ],
   },
   '/issuer/student-info/:studentId': {
@@ -80,7 +85,7 @@ export const issuerHelp: Texts<typeof english> = {
     about: '您发起的任务、进度和失败项。',
     tasks: [
       { what: '撤销', how: '创建证书或归档学生后，十分钟内可点击“撤销”。' },
-      { what: '处理失败项', how: '打开“详情”查看原因。解决问题后，点击“重试失败项”。' },
+      organisationHelp.failures,
       { what: '获取导出的文件', how: '点击所在行的“下载文件”。' },
     ],
   },
@@ -167,14 +172,7 @@ export const issuerHelp: Texts<typeof english> = {
       },
     ],
   },
-  '/issuer/check': {
-    about: '一次最多验证 1,000 张证书，不限颁发机构。',
-    tasks: [
-      { what: '开始验证', how: '拖放文件、ZIP 或含链接的 CSV。' },
-      { what: '查看结果', how: '按结论筛选。“无法判定”表示缺少证据，并不表示证书是假的。' },
-      { what: '保存结果', how: '下载已签名的报告。结果会在一天后删除。' },
-    ],
-  },
+  '/issuer/check': organisationHelp.check,
   '/issuer/settings': {
     about: '您的机构如何显示、由谁审核证书，以及用于签署的密钥。',
     tasks: [
@@ -184,12 +182,18 @@ export const issuerHelp: Texts<typeof english> = {
         how: '在“审核机构”下选择。如果一个都不选，所有已批准的审核机构都能看到您的请求。',
       },
       { what: '更换签名密钥', how: '点击“更换签名密钥”。之前签署的内容依然有效。' },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: '一张证书的全部信息：图片、证据和所有经过。',
+    about: organisationHelp.certificate,
     tasks: [
-      { what: '下载证书', how: '点击“下载”，选择 PDF、图片或已签名的数字凭证。' },
+      organisationHelp.download,
+      {
+        what: '向审核机构提供文件',
+        how: '在请求等待处理期间，于“给审核机构的文件”下选择审核机构，添加成绩单或护照副本，然后点击“添加文件”。其他人无法打开。',
+      },
+
       {
         what: '更正、暂停或吊销',
         how: '在标题旁选择操作。确认之前，您可以看到该操作的影响。',

@@ -48,6 +48,10 @@ export const studentHelp: Texts<typeof english> = {
         what: '请求更正错误',
         how: '点击“请求更正”，填写证书应有的内容。颁发机构会答复您。',
       },
+      {
+        what: '添加到手机钱包',
+        how: '在手机上点击“分享”，然后点击“添加到 Apple 钱包”或“添加到 Google 钱包”。并非所有服务都提供此功能，但链接始终可用。',
+      },
     ],
   },
 }

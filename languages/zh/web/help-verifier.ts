@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifierHelp as english } from '../../../web/src/texts/help-verifier.ts'
+import { organisationHelp } from './help-organisation.ts'
 
 const keys = [
   { keys: ['J'], what: '下一个请求' },
@@ -18,6 +19,10 @@ export const verifierHelp: Texts<typeof english> = {
       },
       { what: '批量审核', how: '选择若干行，或选择符合搜索条件的全部待审核请求，一并处理。' },
       { what: '分工协作', how: '将请求分配给同事，并留下仅机构内部可见的备注。' },
+      {
+        what: '打开颁发机构的文件',
+        how: '点击“查看”。颁发机构提供给您的文件位于“颁发机构提供的文件”下，每次打开都会被记录。',
+      },
     ],
     keys,
   },
@@ -39,7 +44,7 @@ export const verifierHelp: Texts<typeof english> = {
   },
   '/verifier/activity': {
     about: '批量审核的进度和失败项。',
-    tasks: [{ what: '处理失败项', how: '打开“详情”查看原因。解决问题后，点击“重试失败项”。' }],
+    tasks: [organisationHelp.failures],
   },
   '/verifier/developers': {
     about: '让您自己的系统用 API 密钥验证证书。',
@@ -51,26 +56,20 @@ export const verifierHelp: Texts<typeof english> = {
       { what: '吊销密钥', how: '点击所在行的“吊销”。使用该密钥的程序会立即停止工作。' },
     ],
   },
-  '/verifier/check': {
-    about: '一次最多验证 1,000 张证书，不限颁发机构。',
-    tasks: [
-      { what: '开始验证', how: '拖放文件、ZIP 或含链接的 CSV。' },
-      { what: '查看结果', how: '按结论筛选。“无法判定”表示缺少证据，并不表示证书是假的。' },
-      { what: '保存结果', how: '下载已签名的报告。结果会在一天后删除。' },
-    ],
-  },
+  '/verifier/check': organisationHelp.check,
   '/verifier/settings': {
     about: '您的机构如何显示，以及签署决定所用的密钥。',
     tasks: [
       { what: '修改名称', how: '输入显示名称并保存。此后的决定都会使用该名称。' },
       { what: '更换签名密钥', how: '点击“更换签名密钥”。之前的决定依然有效。' },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: '一张证书的全部信息：图片、证据和所有经过。',
+    about: organisationHelp.certificate,
     tasks: [
       { what: '查看证据', how: '打开时间线中的条目，查看签署和记录的内容。' },
-      { what: '下载证书', how: '点击“下载”，选择 PDF、图片或已签名的数字凭证。' },
+      organisationHelp.download,
     ],
   },
 }

@@ -1,3 +1,5 @@
+import { organisationHelp } from './help-organisation.ts'
+
 /** Help for issuers, by the pattern of the page's path. */
 export const issuerHelp = {
   '/issuer': {
@@ -70,6 +72,10 @@ export const issuerHelp = {
         what: 'Archive students who have left',
         how: 'Select rows and press “Archive”. Their certificates stay as they are, and you can restore the students at any time.',
       },
+      {
+        what: 'Edit many at once',
+        how: 'Select rows and press “Edit”. Choose what changes for all of them; you can undo it for ten minutes.',
+      },
     ],
   },
   '/issuer/student-info/:studentId': {
@@ -93,10 +99,7 @@ export const issuerHelp = {
         what: 'Undo',
         how: 'After creating certificates or archiving students, you have ten minutes to press “Undo”.',
       },
-      {
-        what: 'Deal with failures',
-        how: 'Open “Details” to see the reasons. Once they are fixed, press “Retry failed”.',
-      },
+      organisationHelp.failures,
       { what: 'Get an exported file', how: 'Press “Download file” in its row.' },
     ],
   },
@@ -213,20 +216,7 @@ export const issuerHelp = {
       },
     ],
   },
-  '/issuer/check': {
-    about: 'Check up to 1,000 certificates at once, from any issuer.',
-    tasks: [
-      { what: 'Start a check', how: 'Drop files, a ZIP, or a CSV with links.' },
-      {
-        what: 'Read the results',
-        how: 'Filter by verdict. “Cannot tell” means that evidence is missing, not that a certificate is false.',
-      },
-      {
-        what: 'Keep the results',
-        how: 'Download the signed report. We delete the results after a day.',
-      },
-    ],
-  },
+  '/issuer/check': organisationHelp.check,
   '/issuer/settings': {
     about: 'How your organisation appears, who reviews its certificates, and the key it signs with.',
     tasks: [
@@ -242,15 +232,18 @@ export const issuerHelp = {
         what: 'Replace the signing key',
         how: 'Press “Replace the signing key”. What you signed before stays valid.',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'One certificate: its picture, its evidence and everything that happened to it.',
+    about: organisationHelp.certificate,
     tasks: [
+      organisationHelp.download,
       {
-        what: 'Download it',
-        how: 'Press “Download” and choose the PDF, the picture or the signed credential.',
+        what: 'Lend a verifier a file',
+        how: 'While a request waits, choose the verifier under “Files for verifiers”, add a transcript or a copy of a passport, and press “Add files”. Nobody else can open it.',
       },
+
       {
         what: 'Correct, suspend or revoke it',
         how: 'Choose the action beside the title. You see what it means before you confirm.',

@@ -1,3 +1,5 @@
+import { organisationHelp } from './help-organisation.ts'
+
 const keys = [
   { keys: ['J'], what: 'Next request' },
   { keys: ['K'], what: 'Previous request' },
@@ -21,6 +23,10 @@ export const verifierHelp = {
       {
         what: 'Share the work',
         how: 'Assign requests to colleagues, and leave notes that only your organisation sees.',
+      },
+      {
+        what: 'Open the issuer’s files',
+        how: 'Press “View”. Files that the issuer lent you stand under “Files from the issuer”, and each time you open one is recorded.',
       },
     ],
     keys,
@@ -55,12 +61,7 @@ export const verifierHelp = {
   },
   '/verifier/activity': {
     about: 'Decisions on many requests at once: how far they are, and what failed.',
-    tasks: [
-      {
-        what: 'Deal with failures',
-        how: 'Open “Details” to see the reasons. Once they are fixed, press “Retry failed”.',
-      },
-    ],
+    tasks: [organisationHelp.failures],
   },
   '/verifier/developers': {
     about: 'Let your own systems check certificates, with an API key.',
@@ -72,20 +73,7 @@ export const verifierHelp = {
       { what: 'Revoke a key', how: 'Press “Revoke” in its row. Programs that use it stop working at once.' },
     ],
   },
-  '/verifier/check': {
-    about: 'Check up to 1,000 certificates at once, from any issuer.',
-    tasks: [
-      { what: 'Start a check', how: 'Drop files, a ZIP, or a CSV with links.' },
-      {
-        what: 'Read the results',
-        how: 'Filter by verdict. “Cannot tell” means that evidence is missing, not that a certificate is false.',
-      },
-      {
-        what: 'Keep the results',
-        how: 'Download the signed report. We delete the results after a day.',
-      },
-    ],
-  },
+  '/verifier/check': organisationHelp.check,
   '/verifier/settings': {
     about: 'How your organisation appears, and the key that signs its decisions.',
     tasks: [
@@ -97,19 +85,17 @@ export const verifierHelp = {
         what: 'Replace the signing key',
         how: 'Press “Replace the signing key”. Earlier decisions stay valid.',
       },
+      organisationHelp.timeZone,
     ],
   },
   '/certificate/:id': {
-    about: 'One certificate: its picture, its evidence and everything that happened to it.',
+    about: organisationHelp.certificate,
     tasks: [
       {
         what: 'Check its evidence',
         how: 'Open an entry of its timeline to see what was signed and recorded.',
       },
-      {
-        what: 'Download it',
-        how: 'Press “Download” and choose the PDF, the picture or the signed credential.',
-      },
+      organisationHelp.download,
     ],
   },
 } as const

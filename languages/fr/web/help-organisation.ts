@@ -1,0 +1,35 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
+
+export const organisationHelp: Texts<typeof english> = {
+  check: {
+    about: 'Vérifiez jusqu’à 1 000 certificats à la fois, de n’importe quel émetteur.',
+    tasks: [
+      {
+        what: 'Lancer une vérification',
+        how: 'Déposez des fichiers, un ZIP ou un CSV avec des liens.',
+      },
+      {
+        what: 'Lire les résultats',
+        how: 'Filtrez par verdict. « Indéterminé » signifie qu’il manque des preuves, pas qu’un certificat est faux.',
+      },
+      {
+        what: 'Conserver les résultats',
+        how: 'Téléchargez le rapport signé. Nous supprimons les résultats au bout d’un jour.',
+      },
+    ],
+  },
+  failures: {
+    what: 'Traiter les échecs',
+    how: 'Ouvrez « Détails » pour voir les causes. Une fois celles-ci corrigées, appuyez sur « Relancer les échecs ».',
+  },
+  timeZone: {
+    what: 'Choisir un fuseau horaire',
+    how: 'Choisissez-le sous « Heures ». Tous les membres de votre organisation y lisent alors les heures. Les dates des certificats ne changent jamais.',
+  },
+  certificate: 'Un certificat : son image, ses preuves et tout ce qui lui est arrivé.',
+  download: {
+    what: 'Le télécharger',
+    how: 'Appuyez sur « Télécharger » et choisissez le PDF, l’image ou l’attestation numérique signée.',
+  },
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
+
+export const organisationHelp: Texts<typeof english> = {
+  check: {
+    about: '一次最多验证 1,000 张证书，不限颁发机构。',
+    tasks: [
+      { what: '开始验证', how: '拖放文件、ZIP 或含链接的 CSV。' },
+      { what: '查看结果', how: '按结论筛选。“无法判定”表示缺少证据，并不表示证书是假的。' },
+      { what: '保存结果', how: '下载已签名的报告。结果会在一天后删除。' },
+    ],
+  },
+  failures: {
+    what: '处理失败项',
+    how: '打开“详情”查看原因。解决问题后，点击“重试失败项”。',
+  },
+  timeZone: {
+    what: '选择时区',
+    how: '在“时间”下选择。此后您机构的所有人员看到的时间都使用该时区。证书上的日期不会改变。',
+  },
+  certificate: '一张证书的全部信息：图片、证据和所有经过。',
+  download: {
+    what: '下载证书',
+    how: '点击“下载”，选择 PDF、图片或已签名的数字凭证。',
+  },
+}

@@ -1,0 +1,30 @@
+/** Help that issuers and verifiers share. */
+export const organisationHelp = {
+  check: {
+    about: 'Check up to 1,000 certificates at once, from any issuer.',
+    tasks: [
+      { what: 'Start a check', how: 'Drop files, a ZIP, or a CSV with links.' },
+      {
+        what: 'Read the results',
+        how: 'Filter by verdict. “Cannot tell” means that evidence is missing, not that a certificate is false.',
+      },
+      {
+        what: 'Keep the results',
+        how: 'Download the signed report. We delete the results after a day.',
+      },
+    ],
+  },
+  failures: {
+    what: 'Deal with failures',
+    how: 'Open “Details” to see the reasons. Once they are fixed, press “Retry failed”.',
+  },
+  timeZone: {
+    what: 'Choose a time zone',
+    how: 'Choose it under “Times”. Everyone in your organisation then reads all times in it. Dates on certificates never change.',
+  },
+  certificate: 'One certificate: its picture, its evidence and everything that happened to it.',
+  download: {
+    what: 'Download it',
+    how: 'Press “Download” and choose the PDF, the picture or the signed credential.',
+  },
+} as const
