@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes, languageOf } from '@credenza/schema/languages'
 import { expect, test } from 'vitest'
@@ -70,4 +70,15 @@ test('an issuer’s first text has every placeholder in every language', () => {
 test('Arabic and Urdu run from right to left', () => {
   const leftward = languageCodes.filter((code) => languageOf(code).dir === 'rtl')
   expect(leftward.toSorted()).toEqual(['ar', 'ur'])
+})
+
+test('French breaks no line before its punctuation', () => {
+  const files = globSync('fr/**/*.ts', { cwd: import.meta.dirname })
+  const breaking = files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter((line) => /« | »|[\p{L})}] [:;?!](?:['`]|\.? \p{L})/u.test(line) && /[’é«»]/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(breaking).toEqual([])
 })

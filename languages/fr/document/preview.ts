@@ -4,7 +4,7 @@ import type { preview as english } from '../../en/document/preview.ts'
 export const preview: Texts<typeof english> = {
   certificate: {
     title: (issuer) => `Certificat émis par ${issuer}`,
-    inForce: (type) => `${type}. Ouvrez le lien : votre navigateur le vérifie en quelques secondes.`,
+    inForce: (type) => `${type}. Ouvrez le lien : votre navigateur le vérifie en quelques secondes.`,
     revoked: (type) => `${type}. Son émetteur l’a révoqué.`,
   },
   issuer: {

@@ -3,17 +3,17 @@ import type { unreadable as english } from '../../en/document/unreadable.ts'
 
 export const unreadable: Texts<typeof english> = {
   reasons: {
-    'Refused: the file is larger than 5 MB.': 'Refusé : le fichier dépasse 5 Mo.',
-    'Refused: a ZIP within a ZIP is not opened.': 'Refusé : un ZIP dans un ZIP n’est pas ouvert.',
-    'Refused: it holds more than 1,000 files.': 'Refusé : il contient plus de 1 000 fichiers.',
+    'Refused: the file is larger than 5 MB.': 'Refusé : le fichier dépasse 5 Mo.',
+    'Refused: a ZIP within a ZIP is not opened.': 'Refusé : un ZIP dans un ZIP n’est pas ouvert.',
+    'Refused: it holds more than 1,000 files.': 'Refusé : il contient plus de 1 000 fichiers.',
     'Refused: it unpacks to more than can be checked at once.':
-      'Refusé : une fois décompressé, il est trop grand pour être vérifié d’un coup.',
+      'Refusé : une fois décompressé, il est trop grand pour être vérifié d’un coup.',
     'Refused: a file in it unpacks to far more than it is.':
-      'Refusé : un de ses fichiers devient bien plus grand une fois décompressé.',
-    'Refused: it is locked with a password.': 'Refusé : il est protégé par un mot de passe.',
-    'Refused: the picture has more than 25 megapixels.': 'Refusé : l’image dépasse 25 mégapixels.',
+      'Refusé : un de ses fichiers devient bien plus grand une fois décompressé.',
+    'Refused: it is locked with a password.': 'Refusé : il est protégé par un mot de passe.',
+    'Refused: the picture has more than 25 megapixels.': 'Refusé : l’image dépasse 25 mégapixels.',
     'Refused: the file takes too much time or memory to read.':
-      'Refusé : la lecture du fichier demande trop de temps ou de mémoire.',
+      'Refusé : la lecture du fichier demande trop de temps ou de mémoire.',
     'The ZIP is damaged and could not be read to its end.':
       'Le ZIP est endommagé et n’a pas pu être lu jusqu’à la fin.',
     'The file is empty.': 'Le fichier est vide.',
@@ -29,7 +29,7 @@ export const unreadable: Texts<typeof english> = {
     'The presentation holds no certificate.': 'La présentation ne contient aucun certificat.',
     'The link does not lead to a certificate.': 'Le lien ne mène pas à un certificat.',
     'The link is incomplete: the part after # opens the certificate.':
-      'Le lien est incomplet : la partie après # ouvre le certificat.',
+      'Le lien est incomplet : la partie après # ouvre le certificat.',
     'There is no certificate at this link.': 'Il n’y a aucun certificat à ce lien.',
     'The certificate is not signed yet, or was erased.':
       'Le certificat n’est pas encore signé, ou a été effacé.',
@@ -41,7 +41,7 @@ export const unreadable: Texts<typeof english> = {
     'The file lacks the answers that it was checked with.':
       'Il manque au fichier les réponses avec lesquelles il a été vérifié.',
     'The file is not a certificate: a JSON object is expected.':
-      'Le fichier n’est pas un certificat : un objet JSON est attendu.',
+      'Le fichier n’est pas un certificat : un objet JSON est attendu.',
     'The file has a part that a certificate file does not have.':
       'Le fichier a une partie qu’un fichier de certificat n’a pas.',
     'The endorsements in the file are not a list of at most 20 credentials.':
@@ -49,8 +49,8 @@ export const unreadable: Texts<typeof english> = {
     'The log proof in the file needs entry, index, size, path and checkpoint.':
       'La preuve du journal dans le fichier est incomplète.',
     'The anchor in the file needs chainId, contract and transaction.':
-      'L’ancrage dans le fichier est incomplet : il faut chainId, contract et transaction.',
+      'L’ancrage dans le fichier est incomplet : il faut chainId, contract et transaction.',
   },
-  notFollowed: (host) => `Le lien ne mène pas à ${host} : il n’a pas été suivi.`,
+  notFollowed: (host) => `Le lien ne mène pas à ${host} : il n’a pas été suivi.`,
   tooMany: (most) => `La présentation contient plus de ${most} certificats.`,
 }

@@ -5,7 +5,7 @@ export const account: Texts<typeof english> = {
   greeting: (name) => `Bonjour ${name},`,
   code: {
     subject: 'Votre code Credenza',
-    says: 'Voici votre code pour définir un nouveau mot de passe :',
+    says: 'Voici votre code pour définir un nouveau mot de passe :',
     closing: [
       'Il fonctionne une seule fois, dans les dix minutes. Credenza ne vous le demandera jamais.',
       'Si vous n’avez pas demandé de code, quelqu’un a sans doute saisi votre adresse par erreur. Votre mot de passe n’a pas changé et vous n’avez rien à faire.',
@@ -39,7 +39,7 @@ export const account: Texts<typeof english> = {
       subject: 'Un code de récupération a été utilisé',
       says: 'Un code de récupération a servi à se connecter ou à confirmer une modification.',
       last: 'C’était le dernier. Créez-en de nouveaux dans votre profil.',
-      left: (codes) => `Codes restants : ${codes}. Vous pouvez en créer de nouveaux dans votre profil.`,
+      left: (codes) => `Codes restants : ${codes}. Vous pouvez en créer de nouveaux dans votre profil.`,
     },
     closing:
       'Si ce n’était pas vous, changez tout de suite votre mot de passe et vérifiez les seconds facteurs et les sessions dans votre profil.',

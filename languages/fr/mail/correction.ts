@@ -13,21 +13,21 @@ export const correction: Texts<typeof english> = {
   greeting: (name) => `Bonjour ${name},`,
   sentFor: (issuer) => `Envoyé par Credenza pour ${issuer}`,
   asked: {
-    subject: (title) => `Correction demandée : ${title}`,
-    says: (holder, title) => `${holder} vous a demandé de corriger le certificat ${title} :`,
-    change: (field, from, to) => `${field} : « ${to} » au lieu de « ${from} »`,
-    why: (reason) => `Motif : ${reason}`,
+    subject: (title) => `Correction demandée : ${title}`,
+    says: (holder, title) => `${holder} vous a demandé de corriger le certificat ${title} :`,
+    change: (field, from, to) => `${field} : « ${to} » au lieu de « ${from} »`,
+    why: (reason) => `Motif : ${reason}`,
     open: 'Répondre à la demande',
   },
   approved: {
-    subject: (title) => `Votre certificat est en cours de correction : ${title}`,
+    subject: (title) => `Votre certificat est en cours de correction : ${title}`,
     says: (issuer, title) => `${issuer} a accepté de corriger votre certificat ${title}.`,
     meanwhile:
       'Votre certificat actuel reste tel quel jusqu’à ce que le certificat corrigé le remplace. Votre lien ne change pas.',
   },
   declined: {
-    subject: (title) => `Votre demande a été refusée : ${title}`,
-    says: (issuer, title) => `${issuer} a refusé de corriger votre certificat ${title} :`,
+    subject: (title) => `Votre demande a été refusée : ${title}`,
+    says: (issuer, title) => `${issuer} a refusé de corriger votre certificat ${title} :`,
   },
   toCertificates: 'Ouvrir vos certificats',
 }

@@ -23,7 +23,7 @@ export const erasure: Texts<typeof english> = {
     subject: 'Vos données ont été effacées',
     paragraphs: [
       `Bonjour ${name},`,
-      'Comme vous l’avez demandé, nous avons effacé vos données : les clés des documents de vos certificats, vos fichiers envoyés, vos liens et votre compte. Pour ce que vos émetteurs conservent dans leurs propres listes, adressez-vous à eux.',
+      'Comme vous l’avez demandé, nous avons effacé vos données : les clés des documents de vos certificats, vos fichiers envoyés, vos liens et votre compte. Pour ce que vos émetteurs conservent dans leurs propres listes, adressez-vous à eux.',
       'Ceci est notre dernier e-mail.',
     ],
   }),

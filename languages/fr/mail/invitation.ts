@@ -9,7 +9,7 @@ export const invitation: Texts<typeof english> = {
       `${organisation} émet ses certificats avec Credenza. Dans votre compte, vous pouvez enregistrer les vôtres en PDF, les partager et les ajouter à LinkedIn.`,
     open: 'Ouvrir mon compte',
     closing:
-      'Ce lien n’est que pour vous : ne le transférez pas. La première fois, vous choisissez un mot de passe ; ensuite, vous l’utilisez pour vous connecter.',
+      'Ce lien n’est que pour vous : ne le transférez pas. La première fois, vous choisissez un mot de passe ; ensuite, vous l’utilisez pour vous connecter.',
   },
   colleague: {
     subject: (organisation) => `${organisation} vous invite`,

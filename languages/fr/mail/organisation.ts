@@ -10,13 +10,13 @@ export const organisation: Texts<typeof english> = {
   },
   returned: {
     subject: 'Veuillez corriger votre dossier',
-    says: 'L’administrateur vous a retourné votre dossier :',
+    says: 'L’administrateur vous a retourné votre dossier :',
     next: 'Veuillez le corriger et le soumettre à nouveau.',
     open: 'Corriger le dossier',
   },
   suspended: {
     subject: 'Votre organisation a été suspendue',
-    says: 'L’administrateur a suspendu votre organisation :',
+    says: 'L’administrateur a suspendu votre organisation :',
     next: 'Pour l’instant, vous ne pouvez rien émettre, examiner ni modifier. Ce que vous avez signé auparavant reste valide.',
   },
   reinstated: {
@@ -32,22 +32,22 @@ export const organisation: Texts<typeof english> = {
       `Le propriétaire de votre organisation a déclaré une clé de signature volée depuis le ${at}. Votre organisation signe désormais avec une autre clé.`,
     stays:
       'Ce qui figurait au journal public avant cette date reste valide. Ce qui est venu après n’est pas valide.',
-    toReissue: (count) => `Certificats à réémettre : ${count}.`,
+    toReissue: (count) => `Certificats à réémettre : ${count}.`,
     openSettings: 'Ouvrir les paramètres',
     toAdmin: (name, at, count) =>
-      `Une clé de signature de ${name} a été déclarée volée depuis le ${at}. Certificats concernés : ${count}.`,
+      `Une clé de signature de ${name} a été déclarée volée depuis le ${at}. Certificats concernés : ${count}.`,
     openOrganisation: 'Ouvrir l’organisation',
     toIssuer: (name, at, count) =>
-      `${name} a accepté certains de vos certificats avec une clé volée le ${at}. Certificats acceptés après cette date, qui ne sont donc plus valides : ${count}.`,
+      `${name} a accepté certains de vos certificats avec une clé volée le ${at}. Certificats acceptés après cette date, qui ne sont donc plus valides : ${count}.`,
     reissueThem: 'Vous pouvez les réémettre dans les paramètres.',
     toVerifier: (name, at, count) =>
-      `${name} a signé des certificats avec une clé volée le ${at}. Certificats que vous avez acceptés sans que rien prouve qu’ils sont plus anciens : ${count}. Ils ne sont plus valides.`,
+      `${name} a signé des certificats avec une clé volée le ${at}. Certificats que vous avez acceptés sans que rien prouve qu’ils sont plus anciens : ${count}. Ils ne sont plus valides.`,
     comeAgain: 'Leur émetteur peut les réémettre. Ils vous parviendront alors comme de nouvelles demandes.',
     openRequests: 'Ouvrir vos demandes',
   },
   webhookOff: {
     subject: 'Un webhook a été désactivé',
-    says: 'Depuis trois jours, rien n’a pu être remis à ce webhook. Nous l’avons donc désactivé :',
+    says: 'Depuis trois jours, rien n’a pu être remis à ce webhook. Nous l’avons donc désactivé :',
     next: 'Rien n’est perdu. Réactivez-le dès que son destinataire fonctionne, et nous enverrons tout ce qu’il a manqué.',
     open: 'Ouvrir les webhooks',
   },

@@ -6,7 +6,7 @@ export const theft: Texts<typeof english> = {
   sentFor: (issuer) => `Credenza, pour ${issuer}`,
   greeting: (name) => `Bonjour ${name},`,
   says: (organisation) =>
-    `Une clé de signature de ${organisation} a été volée. Ces certificats à votre nom ont été signés avec elle, et rien ne prouve que c’était avant le vol : ils ne sont donc plus considérés comme valides :`,
+    `Une clé de signature de ${organisation} a été volée. Ces certificats à votre nom ont été signés avec elle, et rien ne prouve que c’était avant le vol : ils ne sont donc plus considérés comme valides :`,
   next: (issuer) =>
     `Vous n’y êtes pour rien et vous n’avez rien à faire. ${issuer} peut les réémettre, et vos anciens liens mèneront aux nouveaux. Vos autres certificats restent tels quels.`,
   toCertificates: 'Ouvrir vos certificats',

@@ -14,7 +14,7 @@ export const health: Twin<typeof english> = {
   'health.database_ok': 'La base de données répond.',
   'health.database_slow': 'La base de données répond lentement.',
   'health.database_read_only':
-    'La base de données n’accepte aucune écriture : son disque est plein ou elle est en lecture seule. La lecture continue, et l’écriture reprendra d’elle-même dès qu’il y aura de la place.',
+    'La base de données n’accepte aucune écriture : son disque est plein ou elle est en lecture seule. La lecture continue, et l’écriture reprendra d’elle-même dès qu’il y aura de la place.',
   'health.documents_ok': 'Le stockage des documents répond.',
 
   'health.jobs_ok': 'Toutes les tâches sont terminées.',

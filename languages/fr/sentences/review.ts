@@ -5,7 +5,7 @@ import { counted } from '../french.ts'
 export const review: Twin<typeof english> = {
   'not_found.request': 'Demande introuvable.',
   'not_found.person_erased':
-    'Les données de cette personne ont été effacées : aucun fichier ne peut plus être ajouté à son sujet.',
+    'Les données de cette personne ont été effacées : aucun fichier ne peut plus être ajouté à son sujet.',
   'invalid.verifier_to_decide_for': 'Indiquez le vérificateur approuvé au nom duquel vous décidez.',
   'invalid.too_many_notes': ({ max }) =>
     `Une demande peut avoir jusqu’à ${counted(max, 'commentaire')}. Supprimez-en d’abord un.`,

@@ -3,11 +3,11 @@ import type { attachmentTexts as english } from '../../../web/src/texts/attachme
 
 export const attachmentTexts: Texts<typeof english> = {
   title: 'Fichiers pour les vérificateurs',
-  lead: 'Un relevé de notes, une copie de passeport : seuls votre organisation et le vérificateur que vous choisissez peuvent les ouvrir. Ils ne font pas partie du certificat.',
+  lead: 'Un relevé de notes, une copie de passeport : seuls votre organisation et le vérificateur que vous choisissez peuvent les ouvrir. Ils ne font pas partie du certificat.',
   received: 'Fichiers de l’émetteur',
   receivedLead: 'Seuls l’émetteur et vous pouvez les ouvrir. Chaque ouverture de votre part est enregistrée.',
   none: 'Aucun fichier pour l’instant. Choisissez un vérificateur et ajoutez ce dont il a besoin pour décider.',
-  decided: 'La décision est prise : aucun fichier ne peut plus être ajouté.',
+  decided: 'La décision est prise : aucun fichier ne peut plus être ajouté.',
   verifier: 'Vérificateur',
   files: 'Fichiers',
   filesHint: (megabytes, count) =>
@@ -25,7 +25,7 @@ export const attachmentTexts: Texts<typeof english> = {
   downloadFailed: 'Le fichier n’a pas pu être téléchargé.',
   delete: 'Supprimer',
   deleteWhat: (name) => `Supprimer ${name}`,
-  deleteTitle: 'Supprimer ce fichier ?',
+  deleteTitle: 'Supprimer ce fichier ?',
   deleteText: 'Le vérificateur ne pourra plus l’ouvrir. Cette action est irréversible.',
   deleted: 'Fichier supprimé.',
 }

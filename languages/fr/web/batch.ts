@@ -43,7 +43,7 @@ export const batchTexts: Texts<typeof english> = {
     'export-students': (count) => `${counted(count, 'exporté')}.`,
   },
   skippedFor: (count, reasons) => `${counted(count, 'ignoré')} : ${reasons}.`,
-  failedFor: (count, reasons) => `${counted(count, 'échec')} : ${reasons}.`,
+  failedFor: (count, reasons) => `${counted(count, 'échec')} : ${reasons}.`,
   otherReasons: 'Ouvrez « Détails » pour voir les autres causes.',
   skipped: (count) => counted(count, 'ignoré'),
   reasonOf: (reason, count) => `${reason} (${count})`,
@@ -90,8 +90,8 @@ export const batchTexts: Texts<typeof english> = {
   undoTitle: {
     create: 'Annuler la création de ces certificats ?',
     archive: 'Restaurer ces étudiants ?',
-    restore: 'Archiver à nouveau ces étudiants ?',
-    'edit-students': 'Annuler ces modifications ?',
+    restore: 'Archiver à nouveau ces étudiants ?',
+    'edit-students': 'Annuler ces modifications ?',
   },
   undoText: {
     create:

@@ -75,7 +75,7 @@ export const issuerHelp: Texts<typeof english> = {
       },
       {
         what: 'En modifier plusieurs à la fois',
-        how: 'Sélectionnez des lignes et appuyez sur « Modifier ». Choisissez ce qui change pour tous ; vous pouvez annuler pendant dix minutes.',
+        how: 'Sélectionnez des lignes et appuyez sur « Modifier ». Choisissez ce qui change pour tous ; vous pouvez annuler pendant dix minutes.',
       },
     ],
   },
@@ -259,7 +259,7 @@ export const issuerHelp: Texts<typeof english> = {
       organisationHelp.download,
       {
         what: 'Prêter un fichier à un vérificateur',
-        how: 'Tant qu’une demande attend, choisissez le vérificateur sous « Fichiers pour les vérificateurs », ajoutez un relevé de notes ou une copie de passeport, puis appuyez sur « Ajouter les fichiers ». Personne d’autre ne peut l’ouvrir.',
+        how: 'Tant qu’une demande attend, choisissez le vérificateur sous « Fichiers pour les vérificateurs », ajoutez un relevé de notes ou une copie de passeport, puis appuyez sur « Ajouter les fichiers ». Personne d’autre ne peut l’ouvrir.',
       },
 
       {

@@ -25,7 +25,7 @@ export const organisationHelp: Texts<typeof english> = {
   },
   timeZone: {
     what: 'Choisir un fuseau horaire',
-    how: 'Choisissez-le sous « Heures ». Tous les membres de votre organisation y lisent alors les heures. Les dates des certificats ne changent jamais.',
+    how: 'Choisissez-le sous « Heures ». Tous les membres de votre organisation y lisent alors les heures. Les dates des certificats ne changent jamais.',
   },
   certificate: 'Un certificat : son image, ses preuves et tout ce qui lui est arrivé.',
   download: {

@@ -70,7 +70,7 @@ export const studentHelp: Texts<typeof english> = {
       },
       {
         what: 'L’avoir dans le portefeuille du téléphone',
-        how: 'Sur votre téléphone, appuyez sur « Partager », puis sur « Ajouter à Apple Wallet » ou « Ajouter à Google Wallet ». Tous les services ne le proposent pas ; le lien fonctionne toujours.',
+        how: 'Sur votre téléphone, appuyez sur « Partager », puis sur « Ajouter à Apple Wallet » ou « Ajouter à Google Wallet ». Tous les services ne le proposent pas ; le lien fonctionne toujours.',
       },
     ],
   },

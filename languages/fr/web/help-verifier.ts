@@ -27,7 +27,7 @@ export const verifierHelp: Texts<typeof english> = {
       },
       {
         what: 'Ouvrir les fichiers de l’émetteur',
-        how: 'Appuyez sur « Voir ». Les fichiers que l’émetteur vous a prêtés figurent sous « Fichiers de l’émetteur », et chaque ouverture est enregistrée.',
+        how: 'Appuyez sur « Voir ». Les fichiers que l’émetteur vous a prêtés figurent sous « Fichiers de l’émetteur », et chaque ouverture est enregistrée.',
       },
     ],
     keys,

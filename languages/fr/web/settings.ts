@@ -15,7 +15,7 @@ export const settingsTexts: Texts<typeof english> = {
   timeZone: 'Fuseau horaire',
   timeZoneHint:
     'Les membres de votre organisation y lisent toutes les heures, à l’écran et dans les fichiers. Les dates des certificats ne changent jamais. Sans fuseau, chacun lit l’heure de son navigateur.',
-  browsersZone: (zone) => `Celui de votre navigateur : ${zone}`,
+  browsersZone: (zone) => `Celui de votre navigateur : ${zone}`,
   clearTimeZone: 'Effacer le fuseau horaire',
   noTimeZone: 'Aucun fuseau horaire ne correspond.',
   verifiersTitle: 'Vérificateurs',

@@ -8,7 +8,7 @@ export const shareTexts: Texts<typeof english> = {
   phoneWallets: {
     apple: 'Ajouter à Apple Wallet',
     google: 'Ajouter à Google Wallet',
-    hint: 'Avec votre nom et un code QR du lien complet. Google les reçoit lorsque vous poursuivez chez lui ; le fichier d’Apple reste sur vos appareils. La carte n’est pas mise à jour si le certificat change : le code QR mène toujours à son état actuel.',
+    hint: 'Avec votre nom et un code QR du lien complet. Google les reçoit lorsque vous poursuivez chez lui ; le fichier d’Apple reste sur vos appareils. La carte n’est pas mise à jour si le certificat change : le code QR mène toujours à son état actuel.',
   },
   linkedIn: 'Ajouter au profil LinkedIn',
   title: (certificate) => `Partager ${certificate}`,

@@ -80,7 +80,7 @@ export const studentPageTexts: Texts<typeof english> = {
     },
     'edit-students': {
       button: 'Modifier',
-      title: (count) => `Modifier ${counted(count, 'étudiant')} ?`,
+      title: (count) => `Modifier ${counted(count, 'étudiant')} ?`,
       text: 'Choisissez ce qui change pour tous. Les modifications s’appliquent à cette liste et aux certificats que vous créerez désormais. Les certificats existants restent inchangés. Vous pouvez annuler pendant 10 minutes.',
       running: 'Enregistrement…',
       done: 'Enregistré.',

@@ -78,7 +78,7 @@ test('a declined request tells the holder why; each is told in their own languag
     decidedAt: expect.stringMatching(/^20/),
   })
   const [mail] = await untilMails(world, holder.email, 1)
-  expect(mail).toMatchObject({ subject: 'Votre demande a été refusée : Bridges 1' })
+  expect(mail).toMatchObject({ subject: 'Votre demande a été refusée : Bridges 1' })
   expect(mail!.text).toContain('The register says so')
   const [asked] = await untilMails(world, arabic.email, 2)
   expect(asked!.text).toContain('الاسم: «Amal Haddād» بدلًا من «Amal Haddad»')
