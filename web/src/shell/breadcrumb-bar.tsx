@@ -23,19 +23,18 @@ function useShownName(path: string): string | undefined {
 }
 
 /**
- * Where this page stands below the role's start page, with an arrow one level up, and the help with it. On the start
- * page the help stands alone, in the same place.
+ * Where this page stands below the role's start page, with an arrow one level up, and the help with it.
  */
 export function BreadcrumbBar({ role }: { role: Role }) {
   const path = useLocation().pathname
   const crumbs = crumbsOf(path, role, useShownName(path))
   const isStart = crumbs.length < 2
   return (
-    <div className={isStart ? styles.startBar : styles.crumbs}>
-      <Container size="xl" py={isStart ? 2 : 8} className={styles.bar}>
-        {!isStart && (
-          <nav aria-label={common.breadcrumb}>
-            <Group gap="xs" wrap="nowrap">
+    <div className={styles.crumbs}>
+      <Container size="xl" py={8} className={styles.bar}>
+        <nav aria-label={common.breadcrumb}>
+          <Group gap="xs" wrap="nowrap">
+            {!isStart && (
               <ActionIcon
                 component={Link}
                 to={parentOf(path, role)}
@@ -45,22 +44,22 @@ export function BreadcrumbBar({ role }: { role: Role }) {
               >
                 <ArrowLeft size={16} className="pointing" />
               </ActionIcon>
-              <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap', minWidth: 0 }}>
-                {crumbs.map((crumb) =>
-                  crumb.to ? (
-                    <Anchor key={crumb.label} component={Link} to={crumb.to} fz="sm" c="dimmed">
-                      {crumb.label}
-                    </Anchor>
-                  ) : (
-                    <Text key={crumb.label} fz="sm" aria-current="page" style={{ overflowWrap: 'anywhere' }}>
-                      {crumb.label}
-                    </Text>
-                  ),
-                )}
-              </Breadcrumbs>
-            </Group>
-          </nav>
-        )}
+            )}
+            <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap', minWidth: 0 }}>
+              {crumbs.map((crumb) =>
+                crumb.to ? (
+                  <Anchor key={crumb.label} component={Link} to={crumb.to} fz="sm" c="dimmed">
+                    {crumb.label}
+                  </Anchor>
+                ) : (
+                  <Text key={crumb.label} fz="sm" aria-current="page" style={{ overflowWrap: 'anywhere' }}>
+                    {crumb.label}
+                  </Text>
+                ),
+              )}
+            </Breadcrumbs>
+          </Group>
+        </nav>
         <HelpButton role={role} />
       </Container>
     </div>
