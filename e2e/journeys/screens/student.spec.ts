@@ -157,6 +157,28 @@ journey(
   },
 )
 
+journey(
+  'passes for a phone’s wallet are offered where the deployment has keys for them, and only there',
+  async ({ newVisitor }) => {
+    const student = await newVisitor()
+    await enterAsHolder(student, 'passes')
+    const offers = student.getByRole('dialog').getByRole('button', { name: /^Add to (Apple|Google) Wallet$/ })
+    const share = async () => {
+      const asked = student.waitForResponse('**/api/user/phone-wallets')
+      await student.getByRole('button', { name: 'Share', exact: true }).click()
+      await asked
+      await expect(student.getByText('You have not created a link to this certificate yet.')).toBeVisible()
+    }
+    await share()
+    await expect(offers).toHaveCount(0)
+    const json = { success: true, message: 'Wallets', data: { apple: true, google: false } }
+    await student.route('**/api/user/phone-wallets', (route) => route.fulfill({ json }))
+    await student.reload()
+    await share()
+    await expect(offers).toHaveText(['Add to Apple Wallet'])
+  },
+)
+
 /** Opens the page of a new student with one recorded certificate; `name` must be unique. */
 async function enterAsHolder(page: Page, name: string): Promise<void> {
   const issuer = await newIssuer(await sharedAdmin(), {
