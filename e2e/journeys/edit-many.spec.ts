@@ -35,7 +35,7 @@ journey(
       .getByRole('button', { name: 'Yes, undo' })
       .click()
     await expectSaid(page, 'Undo has started.')
-    await expect(page.getByText('Undone')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible()
     await page.goto(new URL('/issuer/student-info', page.url()).href)
     await expect(table.getByRole('row')).toHaveCount(students.length + 1)
     await expect(changed).toHaveCount(0)
