@@ -45,8 +45,8 @@ export const colleagueTexts: Texts<typeof english> = {
   },
   rolesMay: {
     manager: 'Tout, sauf les collègues, les clés et la demande d’inscription',
-    preparer: 'Ajoute des étudiants et prépare les certificats ; ne peut pas signer',
-    signer: 'Signe, suspend et révoque les certificats ; ne peut pas les préparer',
+    preparer: 'Ajoute des étudiants et prépare les certificats ; ne peut pas signer',
+    signer: 'Signe, suspend et révoque les certificats ; ne peut pas les préparer',
     reviewer: 'Accepte et refuse les demandes',
     finance: 'Consulte tout et fixe les frais',
     auditor: 'Consulte tout et ne modifie rien',
