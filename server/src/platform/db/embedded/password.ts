@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { draftOf } from './draft.ts'
 import type { Home } from './home.ts'
 
+export const passwordFile = ({ folder }: Home): string => join(folder, 'password')
+
 /** The generated password of the embedded server, in a 0600 file next to the cluster. */
 export async function ensurePassword(home: Home): Promise<string> {
-  const path = join(home.folder, 'password')
+  const path = passwordFile(home)
   if (!existsSync(path)) {
     // link: the file is complete or absent, and two first starts both get the same one.
     const draft = draftOf(path)

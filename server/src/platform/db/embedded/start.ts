@@ -19,6 +19,8 @@ export type Launch = {
   socketFolder: string
   url: string
   durable: boolean
+  /** Settings of Postgres beside the usual ones. */
+  also?: Record<string, string>
   /** Gives up the start. */
   signal?: AbortSignal | undefined
 }
@@ -49,6 +51,14 @@ export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
   throw embeddedCannotRun(`it did not start. Its last words:\n${await lastWords(launch.home)}`)
 }
 
+/** Starts the server of a cluster that nobody else knows, however long it replays its log; one that fails is not tried again. */
+export async function startOnce(launch: Launch): Promise<pg.Client> {
+  const client = await startServer(launch, Number.POSITIVE_INFINITY)
+  launch.signal?.throwIfAborted()
+  if (!client) throw new Error(`Postgres did not start. Its last words:\n${await lastWords(launch.home)}`)
+  return client
+}
+
 /** A postmaster of ours without a socket: it is about to make it, or is ending. */
 async function isComingOrGoing(home: Home): Promise<boolean> {
   const pid = await recordedPid(home)
@@ -75,13 +85,9 @@ async function startServer(launch: Launch, deadline: number): Promise<pg.Client 
   return undefined
 }
 
-async function spawnServer({ home, binaries, socketFolder, durable }: Launch): Promise<ChildProcess> {
+async function spawnServer({ home, binaries, socketFolder, durable, also }: Launch): Promise<ChildProcess> {
   const log = await openLog(home)
-  // Of two folders the second counts; by the first, its processes are known (postmaster.ts).
-  const folders = ['-D', home.cluster, '-D', asStartedIn(home.cluster)]
-  // Relative to the cluster, which the server's user may be unable to reach by its path.
-  const socket = socketFolder === home.cluster ? '.' : socketFolder
-  const child = spawn(binaries.postgres, [...folders, ...settings(socket, durable)], {
+  const child = spawn(binaries.postgres, ['-D', home.cluster, ...settings(socketFolder, durable, also)], {
     ...home.user,
     cwd: home.cluster,
     env: { LC_ALL: 'C' },
@@ -98,12 +104,14 @@ async function spawnServer({ home, binaries, socketFolder, durable }: Launch): P
   return child
 }
 
-function settings(socketFolder: string, durable: boolean): string[] {
+function settings(socketFolder: string, durable: boolean, also: Record<string, string> = {}): string[] {
   const values: Record<string, string | number> = {
     listen_addresses: '',
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: 200,
+    // A backup that falls further behind than this begins again with a new copy: it must not fill the disk.
+    max_slot_wal_keep_size: '2GB',
     // Server errors go to the client, which decides what to log; their text may hold personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
@@ -118,6 +126,7 @@ function settings(socketFolder: string, durable: boolean): string[] {
     max_parallel_workers_per_gather: 0,
   }
   if (!durable) Object.assign(values, { fsync: 'off', full_page_writes: 'off' })
+  Object.assign(values, also)
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { SealedStore } from '../store/sealed-store.ts'
+
+const position = z.string().regex(/^\d+$/).transform(BigInt)
+
+/** Everything that is needed to put a copy of the database's files back, and how its log makes it whole. */
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** The release that made it. */
+  release: z.string(),
+  system: z.string(),
+  timeline: z.number(),
+  /** The log from here … */
+  start: position,
+  /** … to here at least has to be replayed: the files were copied while they were written. */
+  stop: position,
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  /** What Postgres wants to find in its file backup_label. */
+  label: z.string(),
+  /** The superuser's password, which the copy has too. */
+  password: z.string(),
+  folders: z.array(z.string()),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), chunks: z.array(z.string()) })),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+const folder = 'bases/'
+
+/** Sorts by the moment from which on the base can be restored: '20261123T054800.123Z'. */
+export const baseNameOf = (endedAt: Date): string => endedAt.toISOString().replaceAll(/[-:]/g, '')
+
+export function baseMoment(name: string): Date {
+  return new Date(name.replace(/^(.{4})(..)(..T..)(..)(.*)$/, '$1-$2-$3:$4:$5'))
+}
+
+export async function keepManifest(store: SealedStore, manifest: Manifest): Promise<string> {
+  const name = baseNameOf(new Date(manifest.endedAt))
+  const text = JSON.stringify(manifest, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
+  await store.put(`${folder}${name}`, Buffer.from(text))
+  return name
+}
+
+/** The names of all bases, oldest first. */
+export async function listBases(store: Pick<SealedStore, 'list'>): Promise<string[]> {
+  return (await store.list(folder)).map((name) => name.slice(folder.length))
+}
+
+export async function readManifest(store: SealedStore, name: string): Promise<Manifest> {
+  const bytes = await store.get(`${folder}${name}`)
+  if (!bytes) throw new Error(`There is no backup ${name}.`)
+  return manifestSchema.parse(JSON.parse(Buffer.from(bytes).toString()))
+}
+
+export const deleteBases = (store: SealedStore, names: readonly string[]): Promise<void> =>
+  store.delete(names.map((name) => `${folder}${name}`))

@@ -1,0 +1,42 @@
+import { deleteChunks, listChunks } from './base/chunks.ts'
+import { baseMoment, deleteBases, listBases, readManifest } from './base/manifest.ts'
+import type { SealedStore } from './store/sealed-store.ts'
+import { blockAt, type Line, lineFolder, type Position, parseBlockName } from './wal/positions.ts'
+
+/**
+ * Removes what no moment after `keepSince` needs: bases, except the newest one of before and all later ones, and the log and
+ * pieces that only removed bases have. `current` is the line that is being written. Must not run beside a base being taken.
+ */
+export async function prune(
+  store: SealedStore,
+  { keepSince, current }: { keepSince: Date; current: Line },
+): Promise<void> {
+  const names = await listBases(store)
+  const first = names.findLastIndex((name) => baseMoment(name) <= keepSince)
+  const removed = names.slice(0, Math.max(first, 0))
+  if (removed.length === 0) return
+  const kept = await Promise.all(names.slice(removed.length).map((name) => readManifest(store, name)))
+  // First the bases: one that is listed can be restored.
+  await deleteBases(store, removed)
+
+  const needed = new Map<string, Position>()
+  for (const base of kept) {
+    const folder = lineFolder(base)
+    const start = blockAt(base.start)
+    if (start < (needed.get(folder) ?? start + 1n)) needed.set(folder, start)
+  }
+  const blocks = await store.list('wal/')
+  await store.delete(
+    blocks.filter((name) => {
+      const { line, block } = parseBlockName(name)
+      const from = needed.get(lineFolder(line))
+      return from === undefined ? lineFolder(line) !== lineFolder(current) : block < from
+    }),
+  )
+  const used = new Set(kept.flatMap(({ files }) => files.flatMap(({ chunks }) => chunks)))
+  const stored = await listChunks(store)
+  await deleteChunks(
+    store,
+    stored.filter((name) => !used.has(name)),
+  )
+}

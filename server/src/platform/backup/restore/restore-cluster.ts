@@ -1,0 +1,41 @@
+import { recoverCluster } from '../../db/embedded/recover.ts'
+import { baseMoment, readManifest } from '../base/manifest.ts'
+import type { SealedStore } from '../store/sealed-store.ts'
+import { chooseBase } from './choose-base.ts'
+import { fillCluster } from './fill-cluster.ts'
+import { placeWal } from './place-wal.ts'
+
+export interface Restored {
+  /** The base that it began with, and when that was complete. */
+  base: string
+  baseAt: Date
+  /** When the last transaction in it was committed. */
+  lastCommit: Date | null
+}
+
+/**
+ * Restores the embedded database into `dataFolder`, where there must be none: the newest state that was stored, or the one of
+ * the moment `until`. It is there, complete and replayed, or not at all.
+ */
+export async function restoreCluster(
+  store: SealedStore,
+  {
+    dataFolder,
+    until,
+    signal,
+  }: { dataFolder: string; until?: Date | undefined; signal?: AbortSignal | undefined },
+): Promise<Restored> {
+  const base = await chooseBase(store, until)
+  const manifest = await readManifest(store, base)
+  const { lastCommit } = await recoverCluster({
+    dataFolder,
+    until,
+    signal,
+    fill: async (cluster) => {
+      await fillCluster(store, manifest, cluster, signal)
+      await placeWal(store, manifest, cluster, signal)
+      return manifest
+    },
+  })
+  return { base, baseAt: baseMoment(base), lastCommit }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBinaries } from './binaries.ts'
+import { clearDeadDrafts, draftOf } from './draft.ts'
+import { handOver } from './hand-over.ts'
+import { findHome } from './home.ts'
+import { claimForThisHost } from './host-mark.ts'
+import { superuser } from './init.ts'
+import { passwordFile } from './password.ts'
+import { ensureSocketFolder } from './socket.ts'
+import { startOnce } from './start.ts'
+import { stopUnlessShared } from './stop.ts'
+
+/** What the cluster holds once its log is replayed. */
+export interface Recovered {
+  /** When its last transaction was committed; null when the log held none. */
+  lastCommit: Date | null
+}
+
+/**
+ * Makes the cluster of `dataFolder` out of a copy: `fill` puts the files of one, and its log in pg_wal, into an empty folder,
+ * and returns its superuser's password. Postgres then replays the log, up to `until` if that is given, and begins a new line
+ * of history. The cluster gets its name when all of that has succeeded; before, and when it fails, there is none. Refuses
+ * where there is a cluster already.
+ */
+export async function recoverCluster(input: {
+  dataFolder: string
+  fill: (cluster: string) => Promise<{ password: string }>
+  until?: Date | undefined
+  signal?: AbortSignal | undefined
+}): Promise<Recovered> {
+  const home = await findHome(input.dataFolder)
+  if (existsSync(home.cluster))
+    throw new Error(
+      `There is a database in ${home.cluster} already: set DATA_DIR to another folder, or move it away.`,
+    )
+  await claimForThisHost(home)
+  await clearDeadDrafts(home.folder)
+  const binaries = await findBinaries(home)
+  const draft = { ...home, cluster: draftOf(home.cluster) }
+  await mkdir(draft.cluster, { mode: 0o700 })
+  try {
+    const { password } = await input.fill(draft.cluster)
+    await writeFile(join(draft.cluster, 'recovery.signal'), '')
+    await handOver(draft.cluster, home.user)
+    const socketFolder = await ensureSocketFolder(draft)
+    const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
+    const session = await startOnce({
+      home: draft,
+      binaries,
+      socketFolder,
+      url,
+      durable: true,
+      also: recoverySettings(input.until),
+      signal: input.signal,
+    })
+    const { rows } = await session.query('SELECT pg_last_xact_replay_timestamp() AS last')
+    await stopUnlessShared(draft, session)
+    if (socketFolder !== draft.cluster) await rm(socketFolder, { recursive: true, force: true })
+    await writeFile(passwordFile(home), password, { mode: 0o600, flush: true })
+    await rename(draft.cluster, home.cluster)
+    return { lastCommit: rows[0].last }
+  } finally {
+    await rm(draft.cluster, { recursive: true, force: true })
+  }
+}
+
+/** All of the log is in pg_wal already, so there is nothing to fetch, but without this setting Postgres would not begin. */
+const recoverySettings = (until: Date | undefined): Record<string, string> => ({
+  restore_command: 'exit 1',
+  recovery_target_timeline: 'current',
+  recovery_target_action: 'promote',
+  ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
+  // Nobody gets in before the end.
+  hot_standby: 'off',
+})
