@@ -2,6 +2,8 @@
 import { once } from 'node:events'
 import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
+import { auditHistory } from './audit-history.ts'
+import { backup, listBackups, restore, runDrill } from './backup-commands.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
@@ -22,6 +24,16 @@ const usage = `Usage: credenza <command>
   audit   Checks that nobody rewrote history: audit trails, logs, status lists, ledger, chain. Names the first entry in
           each that does not match.
           Exit code 0: everything is intact; 1: something was changed; 2: could not be checked.
+
+  backup  Takes a copy of everything into the place that BACKUP_FOLDER or BACKUP_S3_* name, while the server runs or not.
+
+  backups Lists what can be restored, and the newest drills.
+
+  restore [TIME]
+          Restores the newest state, or the one of TIME (2026-11-23T05:00:00Z), into DATA_DIR, where there must be no database.
+
+  drill   Restores the newest backup beside the database, audits the copy, and removes it.
+          Exit code 0: it is intact; 1: it is not, or could not be restored.
 
   health  Asks the server that runs here with these settings whether it is well. Exit code 0: yes; 1: no.
 
@@ -46,15 +58,11 @@ async function forgetSecondFactors(ctx: Context, email = ''): Promise<number> {
   return 0
 }
 
+const log = pino({ level: 'error' }, pino.destination(2))
+
 /** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
-async function run(command: Command, argument: string | undefined): Promise<number> {
-  const stop = stopSignal()
-  const { openContext } = await import('./open-context.ts')
-  const { ctx, close } = await openContext(
-    { ...readConfig(process.env), publicUrl: undefined },
-    pino({ level: 'error' }, pino.destination(2)),
-    stop,
-  )
+async function run(command: Command, stop: AbortSignal, argument: string | undefined): Promise<number> {
+  const { ctx, close } = await openContext({ ...readConfig(process.env), publicUrl: undefined }, log, stop)
   const stopped = once(stop, 'abort').then(() => {
     throw new Error('Stopped.')
   })
@@ -65,25 +73,33 @@ async function run(command: Command, argument: string | undefined): Promise<numb
   }
 }
 
+/** Works on the database. */
 type Command = (ctx: Context, argument: string | undefined) => Promise<number>
 
-const commands: Record<string, Command> = { audit, 'forget-second-factors': forgetSecondFactors }
+const onDatabase: Record<string, Command> = { audit, backup, 'forget-second-factors': forgetSecondFactors }
 
-const command = commands[process.argv[2] ?? '']
-if (process.argv[2] === 'verify') {
-  const { runVerify } = await import('./verifying/verify-file/run-verify.ts')
-  process.exitCode = await runVerify(process.argv.slice(3))
-} else if (process.argv[2] === 'witness') {
-  const { runWitness } = await import('./proof/witness/alone/run-witness.ts')
-  process.exitCode = await runWitness(process.argv.slice(3))
-} else if (process.argv[2] === 'health') process.exitCode = (await isHealthy(readConfig(process.env))) ? 0 : 1
-else if (process.argv[2] === '--version') process.stdout.write(`${version}\n`)
+type Work = (argument: string | undefined, stop: AbortSignal) => Promise<number>
+
+const commands: Record<string, Work> = {
+  backups: () => listBackups(readConfig(process.env)),
+  restore: (time, stop) => restore(readConfig(process.env), stop, time),
+  drill: (_, stop) => runDrill(readConfig(process.env), log, stop),
+  health: async () => ((await isHealthy(readConfig(process.env))) ? 0 : 1),
+}
+for (const [name, command] of Object.entries(onDatabase))
+  commands[name] = (argument, stop) => run(command, stop, argument)
+
+const [name = '', ...rest] = process.argv.slice(2)
+const command = commands[name]
+if (name === 'verify') process.exitCode = await runVerify(rest)
+else if (name === 'witness') process.exitCode = await runWitness(rest)
+else if (name === '--version') process.stdout.write(`${version}\n`)
 else if (command) {
-  process.exitCode = await run(command, process.argv[3]).catch((error: unknown) => {
+  process.exitCode = await command(rest[0], stopSignal()).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
     return 2
   })
 } else {
   process.stdout.write(usage)
-  process.exitCode = process.argv[2] === undefined || process.argv[2] === '--help' ? 0 : 2
+  process.exitCode = name === '' || name === '--help' ? 0 : 2
 }

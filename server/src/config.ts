@@ -3,6 +3,7 @@ import type { NoteKey } from '@credenza/credential/log'
 import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
+import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
 import { sender } from './platform/mail/sender.ts'
 import { notForProduction } from './production-profile.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
@@ -61,6 +62,7 @@ const environment = z.object({
   S3_REGION: secret,
   S3_ACCESS_KEY_ID: secret,
   S3_SECRET_ACCESS_KEY: secret,
+  ...backupEnvironment,
   WITNESSES: readBy(parseWitnesses).optional(),
   WITNESS_FOR: readBy(parseWitnessFor).optional(),
   ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
@@ -177,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     },
+    backup: backupSettings(e),
     /**
      * The minimum time between two checkpoints on the chain: seconds on our own chain, minutes where it costs money.
      */

@@ -9,6 +9,7 @@ import { openLiveStreams } from './doors/live/live-streams.ts'
 import { runWebhooks } from './doors/webhook/run-webhooks.ts'
 import { runErasing } from './holders/erasure/run-erasing.ts'
 import { openContext } from './open-context.ts'
+import { runBackups } from './operating/backup/run-backups.ts'
 import { runHistoryLook } from './operating/history/run-look.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
@@ -86,6 +87,7 @@ function startRoles(ctx: Context): () => Promise<unknown> {
     runErasing(ctx, signal),
     runWebhooks(ctx, signal),
     runWitnessing(ctx, signal),
+    runBackups(ctx, signal),
   ]
   return () => {
     stop.abort()

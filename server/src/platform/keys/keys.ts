@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { loadMasterKey } from './master-key.ts'
+import { loadMasterKey, readMasterKey } from './master-key.ts'
 import { openBox, sealBox } from './secret-box.ts'
 
 /**
@@ -31,6 +31,14 @@ export async function openKeys(settings: {
   dataFolder: string
 }): Promise<Keys> {
   return keysOf(await loadMasterKey(settings))
+}
+
+/** The same where there must be a key already: what was sealed with another one could not be opened with a new one. */
+export async function readKeys(settings: {
+  masterKey?: string | undefined
+  dataFolder: string
+}): Promise<Keys> {
+  return keysOf(await readMasterKey(settings))
 }
 
 /** The keys that derive from these 32 bytes (HKDF-SHA-256, RFC 5869). */

@@ -9,14 +9,30 @@ const FILE_NAME = 'master.key'
  * The 32 bytes from which every other key of this deployment derives: MASTER_KEY when it is set, else the file `master.key`
  * in the data folder, which is made (mode 0600) at the first start and never overwritten.
  */
-export async function loadMasterKey(settings: {
+export async function loadMasterKey(settings: MasterKeySettings): Promise<Buffer> {
+  return (await findMasterKey(settings)) ?? (await makeMasterKeyFile(fileIn(settings)))
+}
+
+/** The same, but rejects when there is none. */
+export async function readMasterKey(settings: MasterKeySettings): Promise<Buffer> {
+  const found = await findMasterKey(settings)
+  if (found) return found
+  throw new Error(
+    `There is no master key: set MASTER_KEY, or put the key into ${fileIn(settings)} (chmod 600).`,
+  )
+}
+
+interface MasterKeySettings {
   /** MASTER_KEY: 32 bytes, base64 or base64url. */
   masterKey?: string | undefined
   dataFolder: string
-}): Promise<Buffer> {
+}
+
+const fileIn = ({ dataFolder }: MasterKeySettings): string => join(dataFolder, FILE_NAME)
+
+async function findMasterKey(settings: MasterKeySettings): Promise<Buffer | undefined> {
   if (settings.masterKey) return decodeMasterKey(settings.masterKey, 'MASTER_KEY')
-  const file = join(settings.dataFolder, FILE_NAME)
-  return (await readMasterKeyFile(file)) ?? (await makeMasterKeyFile(file))
+  return await readMasterKeyFile(fileIn(settings))
 }
 
 function decodeMasterKey(text: string, source: string): Buffer {

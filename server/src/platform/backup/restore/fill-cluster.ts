@@ -1,8 +1,11 @@
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { inParallel } from '../../documents/in-parallel.ts'
 import { readChunk } from '../base/chunks.ts'
 import type { Manifest } from '../base/manifest.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
+
+const filesAtOnce = 8
 
 /** Puts a base's files into an empty folder. Each piece is checked; the first one that is missing or altered ends it. */
 export async function fillCluster(
@@ -12,7 +15,7 @@ export async function fillCluster(
   signal?: AbortSignal,
 ): Promise<void> {
   for (const folder of folders) await mkdir(inside(cluster, folder), { recursive: true, mode: 0o700 })
-  for (const { path, bytes, chunks } of files) {
+  await inParallel(files, filesAtOnce, async ({ path, bytes, chunks }) => {
     const target = inside(cluster, path)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     const handle = await open(target, 'wx', 0o600)
@@ -26,7 +29,7 @@ export async function fillCluster(
     } finally {
       await handle.close()
     }
-  }
+  })
   await writeFile(join(cluster, 'backup_label'), label, { mode: 0o600 })
 }
 

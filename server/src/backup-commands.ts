@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import type { Context, Log } from './context.ts'
+import { drill } from './drill.ts'
+import { backUp } from './operating/backup/back-up.ts'
+import { baseMoment, listBases } from './platform/backup/base/manifest.ts'
+import { newestDrills } from './platform/backup/drills.ts'
+import { requireBackups } from './platform/backup/open-backups.ts'
+import { restoreCluster } from './platform/backup/restore/restore-cluster.ts'
+import { readStoredUntil } from './platform/backup/stored-until.ts'
+import { readKeys } from './platform/keys/keys.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** `credenza backup` */
+export async function backup(ctx: Context): Promise<number> {
+  const { name, manifest } = await backUp(ctx, await requireBackups(ctx.config, ctx.keys))
+  const megabytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
+  say(`Backed up: ${name}, ${manifest.files.length} files, ${Math.round(megabytes)} MB.`)
+  return 0
+}
+
+/** `credenza backups` */
+export async function listBackups(config: Config): Promise<number> {
+  const store = await requireBackups(config, await readKeys(config))
+  for (const name of await listBases(store)) say(name)
+  const [until, { any, good }] = await Promise.all([readStoredUntil(store), newestDrills(store)])
+  say(`Everything committed is stored up to: ${until?.toISOString() ?? 'unknown'}`)
+  say(`Newest drill: ${any?.toISOString() ?? 'none'}; newest good one: ${good?.toISOString() ?? 'none'}`)
+  return 0
+}
+
+/** `credenza restore [TIME]` */
+export async function restore(
+  config: Config,
+  signal: AbortSignal,
+  time: string | undefined,
+): Promise<number> {
+  if (config.databaseUrl)
+    throw new Error('Unset DATABASE_URL: restored is the embedded database, into DATA_DIR.')
+  const until = time === undefined ? undefined : new Date(time)
+  if (until && Number.isNaN(until.getTime())) throw new Error('Write the time like 2026-11-23T05:00:00Z.')
+  const store = await requireBackups(config, await readKeys(config))
+  const began = performance.now()
+  const restored = await restoreCluster(store, {
+    dataFolder: join(config.dataFolder, 'postgres'),
+    until,
+    signal,
+  })
+  const seconds = Math.round((performance.now() - began) / 1000)
+  say(
+    `Restored in ${seconds} s from the backup of ${baseMoment(restored.base).toISOString()} and the log since then. ` +
+      `Its newest change is of ${restored.lastCommit?.toISOString() ?? 'before that backup'}.`,
+  )
+  say(
+    'Now run: credenza audit. What was in no backup is gone; docs/operations/backup.md says what to compare.',
+  )
+  return 0
+}
+
+/** `credenza drill` */
+export async function runDrill(config: Config, log: Log, signal: AbortSignal): Promise<number> {
+  const { ok, restoreSeconds, auditSeconds, lastCommit, findings } = await drill(config, log, signal)
+  for (const finding of findings) say(`BROKEN  ${finding}`)
+  if (restoreSeconds !== undefined)
+    say(`Restored in ${restoreSeconds} s; newest change: ${lastCommit ?? 'none'}.`)
+  if (auditSeconds !== undefined) say(`Started and audited in ${auditSeconds} s.`)
+  return ok ? 0 : 1
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { baseMoment, listBases } from '../../platform/backup/base/manifest.ts'
+import { withSession } from '../../platform/backup/cluster.ts'
+import { newestDrills } from '../../platform/backup/drills.ts'
+import { openBackups } from '../../platform/backup/open-backups.ts'
+import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
+import { keepStoredUntil } from '../../platform/backup/stored-until.ts'
+import { openWalKeeper, releaseWal } from '../../platform/backup/wal/keep-wal.ts'
+import { WalGap } from '../../platform/backup/wal/ship-wal.ts'
+import { holdRole } from '../../platform/db/lease.ts'
+import { faultOf } from '../../platform/fault-of.ts'
+import { backUp } from './back-up.ts'
+import { embeddedCluster } from './embedded-cluster.ts'
+import { startDrill } from './start-drill.ts'
+
+/** The most that a crash of the machine loses: what was committed since the log was stored last. */
+const storeEveryMs = 1_000
+const noteEveryMs = 15_000
+const lookEveryMs = 60_000
+const afterFailureMs = 60_000
+
+/**
+ * Backs the embedded database up, in one process at a time (role 'backup'): its log all the time, copies of everything and
+ * drills when they are due. With an external database there is nothing to do here. Ends when `signal` aborts.
+ */
+export async function runBackups(ctx: Context, signal: AbortSignal): Promise<void> {
+  if (ctx.config.databaseUrl) return
+  const { folder, s3 } = ctx.config.backup
+  if (!folder && !s3) return await withSession(await embeddedCluster(ctx), releaseWal)
+  await holdRole(ctx.database, 'backup', ({ signal }) => keepBackups(ctx, signal), { signal })
+}
+
+async function keepBackups(ctx: Context, signal: AbortSignal): Promise<void> {
+  try {
+    const store = await openBackups(ctx.config, ctx.keys)
+    if (store) await Promise.all([keepLog(ctx, store, signal), keepSchedule(ctx, store, signal)])
+  } catch (error) {
+    // The role tries again after a moment; a place that is away is away for longer.
+    await pause(afterFailureMs / 4, undefined, { signal }).catch(() => {})
+    throw error
+  }
+}
+
+/** A gap in the log ends with a copy of everything, from which it goes on. */
+async function keepLog(ctx: Context, store: SealedStore, signal: AbortSignal): Promise<void> {
+  const running = await embeddedCluster(ctx)
+  while (!signal.aborted) {
+    await withSession(running, async (session) => {
+      const keep = await openWalKeeper(session, { ...running, store })
+      let notedAt = 0
+      while (!signal.aborted) {
+        const at = ctx.clock()
+        await keep()
+        if (at.getTime() - notedAt >= noteEveryMs) {
+          await keepStoredUntil(store, at)
+          notedAt = at.getTime()
+        }
+        await pause(storeEveryMs, undefined, { signal }).catch(() => {})
+      }
+    }).catch(async (error: unknown) => {
+      if (!(error instanceof WalGap)) throw error
+      ctx.log.warn({ reason: error.message }, 'The backup begins with a new copy of everything')
+      await backUp(ctx, store, signal)
+    })
+  }
+}
+
+async function keepSchedule(ctx: Context, store: SealedStore, signal: AbortSignal): Promise<void> {
+  const { everyMs, drillEveryMs } = ctx.config.backup
+  const isDue = (last: Date | undefined, every: number) =>
+    every > 0 && (!last || ctx.clock().getTime() - last.getTime() >= every)
+  while (!signal.aborted) {
+    try {
+      const newest = (await listBases(store)).at(-1)
+      if (newest && isDue(baseMoment(newest), everyMs)) await backUp(ctx, store, signal)
+      if (newest && isDue((await newestDrills(store)).any, drillEveryMs)) await startDrill(signal)
+    } catch (error) {
+      if (!signal.aborted) ctx.log.error({ fault: faultOf(error) }, 'A backup or drill failed')
+      await pause(afterFailureMs, undefined, { signal }).catch(() => {})
+    }
+    await pause(lookEveryMs, undefined, { signal }).catch(() => {})
+  }
+}

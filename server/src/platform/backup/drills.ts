@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { baseMoment, baseNameOf } from './base/manifest.ts'
+import type { SealedStore } from './store/sealed-store.ts'
+
+const reportSchema = z.object({
+  ok: z.boolean(),
+  at: z.iso.datetime(),
+  /** The base that it began with, and the newest transaction in it. */
+  base: z.string().optional(),
+  lastCommit: z.iso.datetime().nullable().optional(),
+  restoreSeconds: z.number().optional(),
+  auditSeconds: z.number().optional(),
+  /** What the audit of the copy found, or why there was none; empty if all is well. */
+  findings: z.array(z.string()),
+})
+
+/** How a restore drill went. */
+export type DrillReport = z.infer<typeof reportSchema>
+
+const folder = 'drills/'
+const kept = 50
+
+export async function keepDrill(store: SealedStore, report: DrillReport): Promise<void> {
+  const outcome = report.ok ? 'good' : 'bad'
+  await store.put(
+    `${folder}${baseNameOf(new Date(report.at))}-${outcome}`,
+    Buffer.from(JSON.stringify(report)),
+  )
+  await store.delete((await store.list(folder)).slice(0, -kept))
+}
+
+/** When the newest drill was, and the newest good one. */
+export async function newestDrills(
+  store: Pick<SealedStore, 'list'>,
+): Promise<{ any: Date | undefined; good: Date | undefined }> {
+  const names = (await store.list(folder)).map((name) => name.slice(folder.length))
+  const momentOf = (name: string | undefined) => name && baseMoment(name.replace(/-(good|bad)$/, ''))
+  return {
+    any: momentOf(names.at(-1)) || undefined,
+    good: momentOf(names.findLast((name) => name.endsWith('-good'))) || undefined,
+  }
+}

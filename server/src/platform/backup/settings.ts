@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const text = z.string().min(1).optional()
+const count = (fallback: number, least: number) =>
+  z.coerce.number().int().min(least).max(3650).default(fallback)
+
+/** The environment variables about backups. */
+export const backupEnvironment = {
+  BACKUP_FOLDER: text,
+  BACKUP_S3_ENDPOINT: z.url().optional(),
+  BACKUP_S3_BUCKET: text,
+  BACKUP_S3_REGION: text,
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
+  BACKUP_EVERY_HOURS: count(24, 1),
+  BACKUP_KEEP_DAYS: count(14, 1),
+  BACKUP_DRILL_DAYS: count(7, 0),
+  BACKUP_ELSEWHERE: z.enum(['true', 'false']).optional(),
+}
+
+const environment = z.object(backupEnvironment)
+
+export type BackupSettings = ReturnType<typeof backupSettings>
+
+/** Where backups go, and how often. */
+export function backupSettings(e: z.infer<typeof environment>) {
+  if (e.BACKUP_FOLDER && e.BACKUP_S3_ENDPOINT)
+    throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT, not both: backups have one place.')
+  return {
+    folder: e.BACKUP_FOLDER,
+    s3: e.BACKUP_S3_ENDPOINT
+      ? {
+          endpoint: e.BACKUP_S3_ENDPOINT,
+          bucket: e.BACKUP_S3_BUCKET,
+          region: e.BACKUP_S3_REGION,
+          accessKeyId: e.BACKUP_S3_ACCESS_KEY_ID,
+          secretAccessKey: e.BACKUP_S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+    /** Between two copies of everything; the log is stored all the time. */
+    everyMs: e.BACKUP_EVERY_HOURS * hourMs,
+    /** How far back a moment can be restored. */
+    keepMs: e.BACKUP_KEEP_DAYS * dayMs,
+    /** Between two drills; 0 for none. */
+    drillEveryMs: e.BACKUP_DRILL_DAYS * dayMs,
+    /** The operator says that something else backs this database up. */
+    elsewhere: e.BACKUP_ELSEWHERE === 'true',
+  }
+}
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
