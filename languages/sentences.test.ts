@@ -189,6 +189,7 @@ describe.each([['English', english], ...twins] as [string, Table][])('%s', (_nam
 const names = new RegExp(
   [
     /API|JSON|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
+    /BACKUP_[A-Z_0-9]+|credenza drill|pgBackRest|Barman/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
     /\/docs|\/v1|\/vc-api|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
     /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|false|flag|studentId|email|proof|id|check\b/,

@@ -5,16 +5,18 @@ import { drill } from './drill.ts'
 import { backUp } from './operating/backup/back-up.ts'
 import { baseMoment, listBases } from './platform/backup/base/manifest.ts'
 import { newestDrills } from './platform/backup/drills.ts'
-import { requireBackups } from './platform/backup/open-backups.ts'
+import { openBackups } from './platform/backup/open-backups.ts'
 import { restoreCluster } from './platform/backup/restore/restore-cluster.ts'
 import { readStoredUntil } from './platform/backup/stored-until.ts'
 import { readKeys } from './platform/keys/keys.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+const openStored = async (config: Config) => openBackups(config, await readKeys(config)).open()
+
 /** `credenza backup` */
 export async function backup(ctx: Context): Promise<number> {
-  const { name, manifest } = await backUp(ctx, await requireBackups(ctx.config, ctx.keys))
+  const { name, manifest } = await backUp(ctx, await ctx.backups.open())
   const megabytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
   say(`Backed up: ${name}, ${manifest.files.length} files, ${Math.round(megabytes)} MB.`)
   return 0
@@ -22,7 +24,7 @@ export async function backup(ctx: Context): Promise<number> {
 
 /** `credenza backups` */
 export async function listBackups(config: Config): Promise<number> {
-  const store = await requireBackups(config, await readKeys(config))
+  const store = await openStored(config)
   for (const name of await listBases(store)) say(name)
   const [until, { any, good }] = await Promise.all([readStoredUntil(store), newestDrills(store)])
   say(`Everything committed is stored up to: ${until?.toISOString() ?? 'unknown'}`)
@@ -40,7 +42,7 @@ export async function restore(
     throw new Error('Unset DATABASE_URL: restored is the embedded database, into DATA_DIR.')
   const until = time === undefined ? undefined : new Date(time)
   if (until && Number.isNaN(until.getTime())) throw new Error('Write the time like 2026-11-23T05:00:00Z.')
-  const store = await requireBackups(config, await readKeys(config))
+  const store = await openStored(config)
   const began = performance.now()
   const restored = await restoreCluster(store, {
     dataFolder: join(config.dataFolder, 'postgres'),

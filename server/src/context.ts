@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
 import type {} from './database/tables.ts'
 import type { FollowUps } from './follow-ups.ts'
+import type { Backups } from './platform/backup/open-backups.ts'
 import type { Chain } from './platform/chain/chain.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import type { Database } from './platform/db/tables.ts'
@@ -37,6 +38,7 @@ export interface Context {
   wallets: ReturnType<typeof openCustodialWallets>
   chain: Chain
   blocks: BlockStore
+  backups: Backups
   mail: Mail
   payments: PaymentProvider
   renderers: Renderers

@@ -5,7 +5,7 @@ import { migrations } from './database/migrations.ts'
 import { recordedTables } from './database/recorded-tables.ts'
 import { findParty } from './find-party.ts'
 import { followUps } from './follow-ups.ts'
-import { openConfiguredDatabase } from './open-configured-database.ts'
+import { openBackups } from './platform/backup/open-backups.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { claimDeployment } from './platform/claim-deployment.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
@@ -69,6 +69,7 @@ export async function openContext(
       wallets: openCustodialWallets(keys.secret('wallet-seed')),
       chain,
       blocks: openBlockStore(config.documents, database.kysely),
+      backups: openBackups(config, keys),
       mail,
       payments: bankTransfers,
       renderers: openRenderers(),

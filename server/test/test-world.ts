@@ -57,6 +57,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
     ...(database.directUrl !== database.url && { DATABASE_DIRECT_URL: database.directUrl }),
     DATA_DIR: folder,
     PUBLIC_URL: publicUrl,
+    BACKUP_ELSEWHERE: 'true',
     ANCHOR_INTERVAL_SECONDS: '0',
     DEMO: String(demo),
   })

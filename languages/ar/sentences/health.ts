@@ -9,6 +9,7 @@ export const health: Twin<typeof english> = {
   'health.log_unreachable': 'تعذّر الوصول إلى السجل.',
   'health.chain_unreachable': 'تعذّر الوصول إلى البلوك تشين.',
   'health.history_unreachable': 'تعذّر الوصول إلى التاريخ المدوَّن.',
+  'health.backup_unreachable': 'تعذّر الوصول إلى مكان النسخ الاحتياطية.',
 
   'health.database_ok': 'قاعدة البيانات تستجيب.',
   'health.database_slow': 'قاعدة البيانات تستجيب ببطء.',
@@ -36,4 +37,15 @@ export const health: Twin<typeof english> = {
   'health.history_ok': 'التاريخ المدوَّن كما كُتب، في كل ما فُحص منه.',
   'health.history_doubtful': ({ parts }) =>
     `أجزاء من التاريخ المدوَّن لم تعد مطابقة: ${parts}. شغّل فحص التدقيق (npm run audit) واستعد نسخة احتياطية يجدها سليمة.`,
+
+  'health.backup_ok': 'كل شيء محفوظ في نسخة احتياطية.',
+  'health.backup_none': 'لم يُعدّ أي نسخ احتياطي: اضبط BACKUP_FOLDER، أو BACKUP_S3_ENDPOINT وما يتبعه.',
+  'health.backup_elsewhere': 'تُنشأ النسخ الاحتياطية في مكان آخر كما يقول BACKUP_ELSEWHERE، ولا تُفحص هنا.',
+  'health.backup_behind': 'التغييرات الجديدة لا تُحفظ في نسخة احتياطية.',
+  'health.backup_old': 'أحدث نسخة احتياطية قديمة أكثر مما ينبغي.',
+  'health.backup_drill_failed': 'وجدت آخر تجربة استعادة خطأً. شغّل credenza drill لتراه.',
+  'health.backup_no_drill': 'لم تنجح أي تجربة استعادة منذ مدة طويلة.',
+  'health.backup_not_archived':
+    'سجل قاعدة البيانات لا يُؤرشف. أعدّ pgBackRest أو Barman، أو اضبط BACKUP_ELSEWHERE إذا كانت النسخ تُنشأ في مكان آخر.',
+  'health.backup_archiving_fails': 'لا تستطيع قاعدة البيانات أرشفة سجلها. السبب مذكور في رسائلها.',
 }

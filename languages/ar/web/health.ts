@@ -17,6 +17,7 @@ export const healthTexts: Texts<typeof english> = {
     log: 'السجل العام',
     chain: 'البلوك تشين',
     history: 'التاريخ المدوَّن',
+    backup: 'النسخ الاحتياطي',
   },
   states: { ok: 'يعمل', attention: 'يحتاج إلى انتباه', down: 'متوقف' },
   mails: {

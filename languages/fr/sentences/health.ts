@@ -10,6 +10,7 @@ export const health: Twin<typeof english> = {
   'health.log_unreachable': 'Le journal est injoignable.',
   'health.chain_unreachable': 'La blockchain est injoignable.',
   'health.history_unreachable': 'L’historique est injoignable.',
+  'health.backup_unreachable': 'L’emplacement des sauvegardes est injoignable.',
 
   'health.database_ok': 'La base de données répond.',
   'health.database_slow': 'La base de données répond lentement.',
@@ -41,4 +42,19 @@ export const health: Twin<typeof english> = {
   'health.history_doubtful': ({ parts }) =>
     `${counted(parts, 'partie')} de l’historique ne ${plural(parts, 'correspond', 'correspondent')} plus. ` +
     'Exécutez npm run audit, et restaurez une sauvegarde que cet audit juge intacte.',
+
+  'health.backup_ok': 'Tout est sauvegardé.',
+  'health.backup_none':
+    'Aucune sauvegarde n’est configurée : définissez BACKUP_FOLDER, ou BACKUP_S3_ENDPOINT et ses réglages.',
+  'health.backup_elsewhere':
+    'Les sauvegardes sont faites ailleurs, comme l’indique BACKUP_ELSEWHERE. Elles ne sont pas contrôlées ici.',
+  'health.backup_behind': 'Les nouvelles modifications ne sont pas sauvegardées.',
+  'health.backup_old': 'La sauvegarde la plus récente est trop ancienne.',
+  'health.backup_drill_failed':
+    'Le dernier essai de restauration a trouvé une erreur. Exécutez credenza drill pour la voir.',
+  'health.backup_no_drill': 'Aucun essai de restauration n’a réussi depuis trop longtemps.',
+  'health.backup_not_archived':
+    'Le journal de la base de données n’est pas archivé. Installez pgBackRest ou Barman, ou indiquez avec BACKUP_ELSEWHERE que les sauvegardes sont faites ailleurs.',
+  'health.backup_archiving_fails':
+    'La base de données ne peut pas archiver son journal. La raison figure dans ses propres messages.',
 }

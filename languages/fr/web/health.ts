@@ -17,6 +17,7 @@ export const healthTexts: Texts<typeof english> = {
     log: 'Journal public',
     chain: 'Blockchain',
     history: 'Historique',
+    backup: 'Sauvegarde',
   },
   states: { ok: 'Fonctionne', attention: 'À surveiller', down: 'En panne' },
   mails: {

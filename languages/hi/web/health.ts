@@ -17,6 +17,7 @@ export const healthTexts: Texts<typeof english> = {
     log: 'पारदर्शिता लॉग',
     chain: 'चेन',
     history: 'इतिहास',
+    backup: 'बैकअप',
   },
   states: { ok: 'ठीक है', attention: 'ध्यान दें', down: 'बंद है' },
   mails: {

@@ -12,6 +12,7 @@ export const health: Twin<typeof english> = {
   'health.log_unreachable': 'لاگ سے رابطہ نہیں ہو رہا۔',
   'health.chain_unreachable': 'بلاک چین سے رابطہ نہیں ہو رہا۔',
   'health.history_unreachable': 'ہسٹری سے رابطہ نہیں ہو رہا۔',
+  'health.backup_unreachable': 'بیک اپ کی جگہ سے رابطہ نہیں ہو رہا۔',
 
   'health.database_ok': 'ڈیٹا بیس جواب دے رہا ہے۔',
   'health.database_slow': 'ڈیٹا بیس آہستہ جواب دے رہا ہے۔',
@@ -44,4 +45,17 @@ export const health: Twin<typeof english> = {
   'health.history_doubtful': ({ parts }) =>
     `${parts === 1 ? 'ہسٹری کا 1 حصہ اب میل نہیں کھاتا' : `ہسٹری کے ${parts} حصے اب میل نہیں کھاتے`}۔ ` +
     'npm run audit چلائیں، اور وہ بیک اپ بحال کریں جسے یہ سالم پائے۔',
+
+  'health.backup_ok': 'ہر چیز کا بیک اپ موجود ہے۔',
+  'health.backup_none':
+    'کوئی بیک اپ مقرر نہیں: BACKUP_FOLDER، یا BACKUP_S3_ENDPOINT اور اس کی ترتیبات درج کریں۔',
+  'health.backup_elsewhere':
+    'بیک اپ کہیں اور بنتے ہیں، جیسا کہ BACKUP_ELSEWHERE میں درج ہے۔ یہاں ان کی جانچ نہیں ہوتی۔',
+  'health.backup_behind': 'نئی تبدیلیوں کا بیک اپ نہیں بن رہا۔',
+  'health.backup_old': 'تازہ ترین بیک اپ بہت پرانا ہے۔',
+  'health.backup_drill_failed': 'بحالی کی پچھلی مشق میں خرابی ملی۔ اسے دیکھنے کے لیے credenza drill چلائیں۔',
+  'health.backup_no_drill': 'کافی عرصے سے بحالی کی کوئی مشق کامیاب نہیں ہوئی۔',
+  'health.backup_not_archived':
+    'ڈیٹا بیس کا لاگ محفوظ نہیں ہو رہا۔ pgBackRest یا Barman لگائیں، یا BACKUP_ELSEWHERE میں بتائیں کہ بیک اپ کہیں اور بنتے ہیں۔',
+  'health.backup_archiving_fails': 'ڈیٹا بیس اپنا لاگ محفوظ نہیں کر پا رہا۔ وجہ اس کے اپنے پیغامات میں ہے۔',
 }

@@ -16,6 +16,7 @@ export const healthTexts: Texts<typeof english> = {
     log: 'شفافیت کا لاگ',
     chain: 'بلاک چین',
     history: 'ہسٹری',
+    backup: 'بیک اپ',
   },
   states: { ok: 'چل رہا ہے', attention: 'توجہ چاہیے', down: 'بند' },
   mails: {

@@ -16,6 +16,7 @@ export const healthTexts: Texts<typeof english> = {
     log: '透明日志',
     chain: '区块链',
     history: '历史记录',
+    backup: '备份',
   },
   states: { ok: '正常', attention: '需要关注', down: '停止运行' },
   mails: {

@@ -14,6 +14,7 @@ export const health = {
   'health.log_unreachable': 'The log cannot be reached.',
   'health.chain_unreachable': 'The chain cannot be reached.',
   'health.history_unreachable': 'The history cannot be reached.',
+  'health.backup_unreachable': 'The place where backups lie cannot be reached.',
 
   'health.database_ok': 'The database responds.',
   'health.database_slow': 'The database responds slowly.',
@@ -45,4 +46,17 @@ export const health = {
   'health.history_doubtful': ({ parts }: { parts: number }) =>
     `${parts} ${parts === 1 ? 'part' : 'parts'} of the history no longer ${parts === 1 ? 'matches' : 'match'}. ` +
     'Run npm run audit, and restore a backup that it finds intact.',
+
+  'health.backup_ok': 'Everything is backed up.',
+  'health.backup_none':
+    'No backup is set up: set BACKUP_FOLDER, or BACKUP_S3_ENDPOINT and what belongs to it.',
+  'health.backup_elsewhere':
+    'Backups are made elsewhere, as BACKUP_ELSEWHERE says. They are not checked here.',
+  'health.backup_behind': 'New changes are not being backed up.',
+  'health.backup_old': 'The newest backup is too old.',
+  'health.backup_drill_failed': 'The newest restore drill found an error. Run credenza drill to see it.',
+  'health.backup_no_drill': 'For too long, no restore drill has succeeded.',
+  'health.backup_not_archived':
+    'The database’s log is not archived. Set up pgBackRest or Barman, or say in BACKUP_ELSEWHERE that backups are made elsewhere.',
+  'health.backup_archiving_fails': 'The database cannot archive its log. The reason is in its own log.',
 }

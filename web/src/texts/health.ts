@@ -18,6 +18,7 @@ export const healthTexts = {
     log: 'Transparency log',
     chain: 'Chain',
     history: 'History',
+    backup: 'Backup',
   } satisfies Record<HealthPart['part'], string>,
   states: { ok: 'Works', attention: 'Needs attention', down: 'Down' } satisfies Record<
     HealthPart['state'],

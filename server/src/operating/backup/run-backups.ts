@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts'
 import { baseMoment, listBases } from '../../platform/backup/base/manifest.ts'
 import { withSession } from '../../platform/backup/cluster.ts'
 import { newestDrills } from '../../platform/backup/drills.ts'
-import { openBackups } from '../../platform/backup/open-backups.ts'
 import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
 import { keepStoredUntil } from '../../platform/backup/stored-until.ts'
 import { openWalKeeper, releaseWal } from '../../platform/backup/wal/keep-wal.ts'
@@ -26,15 +25,14 @@ const afterFailureMs = 60_000
  */
 export async function runBackups(ctx: Context, signal: AbortSignal): Promise<void> {
   if (ctx.config.databaseUrl) return
-  const { folder, s3 } = ctx.config.backup
-  if (!folder && !s3) return await withSession(await embeddedCluster(ctx), releaseWal)
+  if (!ctx.backups.isSet) return await withSession(await embeddedCluster(ctx), releaseWal)
   await holdRole(ctx.database, 'backup', ({ signal }) => keepBackups(ctx, signal), { signal })
 }
 
 async function keepBackups(ctx: Context, signal: AbortSignal): Promise<void> {
   try {
-    const store = await openBackups(ctx.config, ctx.keys)
-    if (store) await Promise.all([keepLog(ctx, store, signal), keepSchedule(ctx, store, signal)])
+    const store = await ctx.backups.open()
+    await Promise.all([keepLog(ctx, store, signal), keepSchedule(ctx, store, signal)])
   } catch (error) {
     // The role tries again after a moment; a place that is away is away for longer.
     await pause(afterFailureMs / 4, undefined, { signal }).catch(() => {})

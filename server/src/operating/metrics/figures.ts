@@ -9,6 +9,7 @@ import { queueDepths } from '../../platform/jobs/queue-depths.ts'
 import { outboxState } from '../../platform/mail/outbox-state.ts'
 import { logBacklog } from '../../proof/log/log-backlog.ts'
 import { readHealth } from '../admin/health/health.ts'
+import { readArchiving } from '../backup/external.ts'
 
 /** Every figure that is read when it is asked for: what it means, and its labels, of which each has few values. */
 const figures = {
@@ -25,12 +26,16 @@ const figures = {
   log_oldest_unrecorded_seconds: ['How long the oldest checkpoint has waited for the chain', []],
   chain_transactions: ['Transactions that are not in a block', ['state']],
   chain_oldest_seconds: ['How long the oldest transaction has waited for a block', []],
+  backup_age_seconds: [
+    'How long ago everything was stored (log), all was copied (copy), a restore drill was good (drill)',
+    ['what'],
+  ],
   role_held: ['Whether some process has the role', ['role']],
 } as const satisfies Record<string, [help: string, labels: readonly string[]]>
 
 type Sample = [figure: keyof typeof figures, value: number, labels?: Record<string, string>]
 
-const roles = ['sequencer', 'chain-signer', 'witnessing', 'history'] as const
+const roles = ['sequencer', 'chain-signer', 'witnessing', 'history', 'backup'] as const
 const stateNumbers = { ok: 0, attention: 1, down: 2 } as const
 
 const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
@@ -78,11 +83,23 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
       ['chain_oldest_seconds', secondsSince(oldestWaiting, clock())],
     ]
   },
+  async (ctx) =>
+    Object.entries(await backupMoments(ctx)).flatMap(([what, at]): Sample[] =>
+      at ? [['backup_age_seconds', secondsSince(at, ctx.clock()), { what }]] : [],
+    ),
   async ({ db }) => {
     const held = await heldLeases(db)
     return roles.map((role) => ['role_held', Number(held.has(role)), { role }])
   },
 ]
+
+/** What is known of the backups: of an external database, when its log was last archived. */
+async function backupMoments(ctx: Context): Promise<Record<string, Date | null | undefined>> {
+  if (ctx.config.databaseUrl) return { log: (await readArchiving(ctx.db)).lastArchived }
+  if (!ctx.backups.isSet) return {}
+  const { storedUntil, newestBase, newestGoodDrill } = await ctx.backups.state()
+  return { log: storedUntil, copy: newestBase, drill: newestGoodDrill }
+}
 
 /** The figures in Prometheus' text format. A source that does not answer has none: never old ones. */
 export async function readFigures(ctx: Context): Promise<string> {

@@ -24,7 +24,17 @@ test('a well deployment is ready in every part', async () => {
   const { ready, parts } = JSON.parse(body)
   expect(ready).toBe(true)
   expect(Object.keys(parts)).toEqual(
-    expect.arrayContaining(['database', 'writes', 'jobs', 'mail', 'documents', 'log', 'chain', 'history']),
+    expect.arrayContaining([
+      'database',
+      'writes',
+      'jobs',
+      'mail',
+      'documents',
+      'log',
+      'chain',
+      'history',
+      'backup',
+    ]),
   )
   expect(new Set(Object.values(parts))).toEqual(new Set(['ok']))
   for (const part of Object.keys(parts)) expect((await ask(`/readyz/${part}`)).statusCode).toBe(200)

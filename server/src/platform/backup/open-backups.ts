@@ -1,29 +1,70 @@
 import { resolve, sep } from 'node:path'
 import type { Keys } from '../keys/keys.ts'
+import { recently } from '../recently.ts'
+import { completeS3 } from '../s3/bucket.ts'
+import { baseMoment, listBases } from './base/manifest.ts'
+import { newestDrills } from './drills.ts'
 import type { BackupSettings } from './settings.ts'
+import { openBucketStore } from './store/bucket-store.ts'
 import { openFolderStore } from './store/folder-store.ts'
+import type { ObjectStore } from './store/object-store.ts'
 import { openSealedStore, type SealedStore } from './store/sealed-store.ts'
+import { readStoredUntil } from './stored-until.ts'
 
-interface Place {
-  backup: BackupSettings
-  dataFolder: string
+/** The place where backups lie. */
+export interface Backups {
+  /** Whether the settings name one. */
+  isSet: boolean
+  /** Opens it at the first call; rejects when none is set or it cannot be used. */
+  open(): Promise<SealedStore>
+  /** How far it is, as it was at most a quarter of a minute ago. */
+  state(): Promise<BackupState>
 }
 
-/** Opens the place that the settings name for backups; undefined when they name none. */
-export async function openBackups(place: Place, keys: Keys): Promise<SealedStore | undefined> {
-  const { folder } = place.backup
-  if (!folder) return undefined
+export interface BackupState {
+  /** Everything that was committed before is stored. */
+  storedUntil: Date | undefined
+  newestBase: Date | undefined
+  newestDrill: Date | undefined
+  newestGoodDrill: Date | undefined
+}
+
+const freshMs = 15_000
+
+export function openBackups(place: { backup: BackupSettings; dataFolder: string }, keys: Keys): Backups {
+  const { folder, s3 } = place.backup
+  const open = recently(Number.POSITIVE_INFINITY, async () => openSealedStore(await openPlace(place), keys))
+  return { isSet: Boolean(folder || s3), open, state: recently(freshMs, async () => readState(await open())) }
+}
+
+async function openPlace({
+  backup: { folder, s3 },
+  dataFolder,
+}: {
+  backup: BackupSettings
+  dataFolder: string
+}): Promise<ObjectStore> {
+  if (s3) return openBucketStore(completeS3(s3, 'BACKUP_S3_'))
+  if (!folder) throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT to the place where backups lie.')
   const full = resolve(folder)
-  if (`${full}${sep}`.startsWith(`${place.dataFolder}${sep}`))
+  if (`${full}${sep}`.startsWith(`${dataFolder}${sep}`))
     throw new Error(
       'BACKUP_FOLDER lies in DATA_DIR, and would be lost with it: set it to a folder on another disk.',
     )
-  return await openSealedStore(await openFolderStore(full), keys)
+  return await openFolderStore(full)
 }
 
-/** The same, for commands that need one. */
-export async function requireBackups(place: Place, keys: Keys): Promise<SealedStore> {
-  const store = await openBackups(place, keys)
-  if (!store) throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT to the place where backups lie.')
-  return store
+async function readState(store: SealedStore): Promise<BackupState> {
+  const [storedUntil, bases, drills] = await Promise.all([
+    readStoredUntil(store),
+    listBases(store),
+    newestDrills(store),
+  ])
+  const newest = bases.at(-1)
+  return {
+    storedUntil,
+    newestBase: newest ? baseMoment(newest) : undefined,
+    newestDrill: drills.any,
+    newestGoodDrill: drills.good,
+  }
 }

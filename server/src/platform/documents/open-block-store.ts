@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import { completeS3, type S3Settings } from '../s3/bucket.ts'
 import type { BlockStore } from './block-store.ts'
 import { kuboBlockStore } from './kubo-block-store.ts'
 import { postgresBlockStore } from './postgres-block-store.ts'
-import { type S3Settings, s3BlockStore } from './s3-block-store.ts'
+import { s3BlockStore } from './s3-block-store.ts'
 import type { DocumentTables } from './tables.ts'
 
 export interface BlockStoreSettings {
@@ -19,14 +20,6 @@ export function openBlockStore(settings: BlockStoreSettings, db: Kysely<Document
   if (ipfsApiUrl && s3)
     throw new Error('Set IPFS_API_URL or S3_ENDPOINT, not both: documents have one store.')
   if (ipfsApiUrl) return kuboBlockStore(ipfsApiUrl)
-  if (s3) return s3BlockStore(completeS3(s3))
+  if (s3) return s3BlockStore(completeS3(s3, 'S3_'))
   return postgresBlockStore(db)
-}
-
-function completeS3(s3: NonNullable<BlockStoreSettings['s3']>): S3Settings {
-  const { endpoint, bucket, accessKeyId, secretAccessKey, region = 'us-east-1' } = s3
-  if (!bucket || !accessKeyId || !secretAccessKey) {
-    throw new Error('With S3_ENDPOINT set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.')
-  }
-  return { endpoint, bucket, accessKeyId, secretAccessKey, region }
 }

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { S3Settings } from '../s3/bucket.ts'
+import { signAwsRequest } from '../s3/sign-aws-request.ts'
 import { type BlockStore, blockOf } from './block-store.ts'
 import { kuboBlockStore } from './kubo-block-store.ts'
-import { type S3Settings, s3BlockStore } from './s3-block-store.ts'
-import { signAwsRequest } from './sign-aws-request.ts'
+import { s3BlockStore } from './s3-block-store.ts'
 
 /** What the small servers below keep, by content identifier. */
 const kept = new Map<string, Uint8Array>()

@@ -1,6 +1,7 @@
 import type { HealthPart } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
+import { backupHealth } from './backup.ts'
 import { chainHealth } from './chain.ts'
 import { databaseHealth } from './database.ts'
 import { documentsHealth } from './documents.ts'
@@ -23,6 +24,7 @@ const looks: Record<Part, (ctx: Context) => Promise<PartState>> = {
   log: logHealth,
   chain: chainHealth,
   history: historyHealth,
+  backup: backupHealth,
 }
 
 /**

@@ -9,7 +9,7 @@ export interface AwsCredentials {
 
 export interface AwsRequest {
   method: string
-  /** The path must be made of unreserved characters and slashes; there is no query. */
+  /** The path must be made of unreserved characters and slashes. */
   url: URL
   /** Further headers to send and sign, names in lower case. */
   headers?: Record<string, string>
@@ -39,7 +39,7 @@ export function signAwsRequest(
   const canonical = [
     request.method,
     request.url.pathname,
-    '',
+    canonicalQuery(request.url),
     ...signed.map(([name, value]) => `${name}:${value}`),
     '',
     names,
@@ -58,6 +58,19 @@ export function signAwsRequest(
     ...headers,
     authorization: `AWS4-HMAC-SHA256 Credential=${credentials.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`,
   }
+}
+
+/** Names and values in the encoding of RFC 3986, sorted by name. */
+function canonicalQuery({ searchParams }: URL): string {
+  const encoded = (text: string) =>
+    encodeURIComponent(text).replace(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    )
+  return [...searchParams]
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .sort()
+    .join('&')
 }
 
 function hmac(key: string | Buffer, text: string): Buffer {

@@ -1,0 +1,105 @@
+import { SaxesParser } from 'saxes'
+import { type AwsCredentials, signAwsRequest } from './sign-aws-request.ts'
+
+const timeoutMs = 30_000
+
+export interface S3Settings extends AwsCredentials {
+  /** For example https://s3.eu-central-1.amazonaws.com; the bucket is addressed by path, which all stores understand. */
+  endpoint: string
+  bucket: string
+}
+
+/** An S3-compatible bucket. Names are made of unreserved characters and slashes. */
+export interface Bucket {
+  put(name: string, bytes: Uint8Array): Promise<void>
+  get(name: string): Promise<Uint8Array | undefined>
+  delete(name: string): Promise<void>
+  /** All names that begin so, sorted (ListObjectsV2). */
+  list(prefix: string): Promise<string[]>
+}
+
+/** `variables` is what the settings begin with, for errors: 'S3_', 'BACKUP_S3_'. */
+export function openBucket(settings: S3Settings, variables: string): Bucket {
+  const folder = new URL(`${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}/`)
+
+  function call(method: 'GET' | 'PUT' | 'DELETE', url: URL, body?: Uint8Array): Promise<Response> {
+    return fetch(url, {
+      method,
+      headers: signAwsRequest({ method, url, body }, settings, new Date()),
+      body: body && Uint8Array.from(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  }
+
+  /** Reads the response to its end, which frees the connection; throws unless it is a success or a 404 for a name. */
+  async function finished(method: string, response: Response): Promise<void> {
+    await response.arrayBuffer()
+    if (response.ok || (response.status === 404 && (method === 'GET' || method === 'DELETE'))) return
+    const advice =
+      response.status === 403
+        ? 'the access key needs s3:GetObject, s3:PutObject, s3:DeleteObject and s3:ListBucket'
+        : `check ${variables}ENDPOINT and ${variables}BUCKET`
+    throw new Error(`The bucket answered ${response.status} to ${method}: ${advice}`)
+  }
+
+  return {
+    put: async (name, bytes) => finished('PUT', await call('PUT', new URL(name, folder), bytes)),
+    async get(name) {
+      const response = await call('GET', new URL(name, folder))
+      if (response.ok) return new Uint8Array(await response.arrayBuffer())
+      await finished('GET', response)
+      return undefined
+    },
+    delete: async (name) => finished('DELETE', await call('DELETE', new URL(name, folder))),
+    async list(prefix) {
+      const names: string[] = []
+      let next: string | undefined
+      do {
+        const url = new URL(folder.href.replace(/\/$/, ''))
+        url.searchParams.set('list-type', '2')
+        url.searchParams.set('prefix', prefix)
+        if (next) url.searchParams.set('continuation-token', next)
+        const response = await call('GET', url)
+        if (!response.ok) await finished('list', response)
+        const page = readListing(await response.text())
+        names.push(...page.names)
+        next = page.next
+      } while (next)
+      return names.sort()
+    },
+  }
+}
+
+/** The keys in a ListBucketResult, and the token for the next page. */
+function readListing(xml: string): { names: string[]; next: string | undefined } {
+  const names: string[] = []
+  let next: string | undefined
+  let text = ''
+  const parser = new SaxesParser()
+  parser.on('opentag', () => {
+    text = ''
+  })
+  parser.on('text', (part) => {
+    text += part
+  })
+  parser.on('closetag', ({ name }) => {
+    if (name === 'Key') names.push(text)
+    if (name === 'NextContinuationToken') next = text
+    text = ''
+  })
+  parser.write(xml).close()
+  return { names, next }
+}
+
+/** Settings with nothing missing; throws, naming the variables, otherwise. */
+export function completeS3(
+  s3: Partial<S3Settings> & Pick<S3Settings, 'endpoint'>,
+  variables: string,
+): S3Settings {
+  const { endpoint, bucket, accessKeyId, secretAccessKey, region = 'us-east-1' } = s3
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    const names = ['BUCKET', 'ACCESS_KEY_ID'].map((name) => `${variables}${name}`).join(', ')
+    throw new Error(`With ${variables}ENDPOINT set ${names} and ${variables}SECRET_ACCESS_KEY too.`)
+  }
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region }
+}
