@@ -8,7 +8,9 @@ import { newestDrills } from './platform/backup/drills.ts'
 import { openBackups } from './platform/backup/open-backups.ts'
 import { restoreCluster } from './platform/backup/restore/restore-cluster.ts'
 import { readStoredUntil } from './platform/backup/stored-until.ts'
+import { joinKey, splitKey } from './platform/keys/key-shares.ts'
 import { readKeys } from './platform/keys/keys.ts'
+import { readMasterKey } from './platform/keys/master-key.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -68,4 +70,29 @@ export async function runDrill(config: Config, log: Log, signal: AbortSignal): P
     say(`Restored in ${restoreSeconds} s; newest change: ${lastCommit ?? 'none'}.`)
   if (auditSeconds !== undefined) say(`Started and audited in ${auditSeconds} s.`)
   return ok ? 0 : 1
+}
+
+/** `credenza backup-key [split NEEDED SHARES | join]`: the key in base64 or its shares; `join` reads shares, one a line. */
+export async function backupKey(
+  config: Config,
+  [act, needed, shares]: readonly string[],
+  typed: AsyncIterable<string>,
+): Promise<number> {
+  if (act === 'join') {
+    const lines = (await Array.fromAsync(typed)).filter((line) => line.trim() !== '')
+    say(Buffer.from(await joinKey(lines)).toString('base64'))
+    return 0
+  }
+  const master = await readMasterKey(config)
+  if (act === undefined) {
+    say(master.toString('base64'))
+    return 0
+  }
+  const counts = { needed: Number(needed), shares: Number(shares) }
+  const isPossible = counts.needed >= 2 && counts.shares >= counts.needed && counts.shares <= 255
+  if (act !== 'split' || !isPossible)
+    throw new Error('Write: credenza backup-key split 3 5, for five shares of which any three give the key.')
+  for (const [i, share] of (await splitKey(master, counts)).entries())
+    say(`Share ${i + 1} of ${shares}; any ${needed} give the key: ${share}`)
+  return 0
 }

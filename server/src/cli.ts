@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
 import { auditHistory } from './audit-history.ts'
-import { backup, listBackups, restore, runDrill } from './backup-commands.ts'
+import { backup, backupKey, listBackups, restore, runDrill } from './backup-commands.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
@@ -34,6 +35,10 @@ const usage = `Usage: credenza <command>
 
   drill   Restores the newest backup beside the database, audits the copy, and removes it.
           Exit code 0: it is intact; 1: it is not, or could not be restored.
+
+  backup-key [split NEEDED SHARES | join]
+          Prints the master key for a safe, or splits it into printed shares of which NEEDED give it again; 'join' reads such
+          shares from standard input, one a line, and prints the key.
 
   health  Asks the server that runs here with these settings whether it is well. Exit code 0: yes; 1: no.
 
@@ -78,16 +83,17 @@ type Command = (ctx: Context, argument: string | undefined) => Promise<number>
 
 const onDatabase: Record<string, Command> = { audit, backup, 'forget-second-factors': forgetSecondFactors }
 
-type Work = (argument: string | undefined, stop: AbortSignal) => Promise<number>
+type Work = (rest: readonly string[], stop: AbortSignal) => Promise<number>
 
 const commands: Record<string, Work> = {
   backups: () => listBackups(readConfig(process.env)),
-  restore: (time, stop) => restore(readConfig(process.env), stop, time),
+  'backup-key': (rest) => backupKey(readConfig(process.env), rest, createInterface({ input: process.stdin })),
+  restore: ([time], stop) => restore(readConfig(process.env), stop, time),
   drill: (_, stop) => runDrill(readConfig(process.env), log, stop),
   health: async () => ((await isHealthy(readConfig(process.env))) ? 0 : 1),
 }
 for (const [name, command] of Object.entries(onDatabase))
-  commands[name] = (argument, stop) => run(command, stop, argument)
+  commands[name] = ([argument], stop) => run(command, stop, argument)
 
 const [name = '', ...rest] = process.argv.slice(2)
 const command = commands[name]
@@ -95,7 +101,7 @@ if (name === 'verify') process.exitCode = await runVerify(rest)
 else if (name === 'witness') process.exitCode = await runWitness(rest)
 else if (name === '--version') process.stdout.write(`${version}\n`)
 else if (command) {
-  process.exitCode = await command(rest[0], stopSignal()).catch((error: unknown) => {
+  process.exitCode = await command(rest, stopSignal()).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
     return 2
   })
