@@ -29,6 +29,8 @@ export interface ApiClient {
   upload<Body = Answer>(path: string, fields: Record<string, string | UploadFile>): Promise<Body>
   /** The same client with a session. */
   as(token: string): ApiClient
+  /** The same session at another address. */
+  at(url: string): ApiClient
 }
 
 export interface UploadFile {
@@ -71,5 +73,6 @@ export function apiClient(url: string, token?: string): ApiClient {
       return call('POST', path, { body: form })
     },
     as: (session) => apiClient(url, session),
+    at: (other) => apiClient(other, token),
   }
 }

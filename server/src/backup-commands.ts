@@ -29,7 +29,7 @@ export async function listBackups(config: Config): Promise<number> {
   const store = await openStored(config)
   for (const name of await listBases(store)) say(name)
   const [until, { any, good }] = await Promise.all([readStoredUntil(store), newestDrills(store)])
-  say(`Everything committed is stored up to: ${until?.toISOString() ?? 'unknown'}`)
+  say(`Everything committed is stored up to: ${until?.at.toISOString() ?? 'unknown'}`)
   say(`Newest drill: ${any?.toISOString() ?? 'none'}; newest good one: ${good?.toISOString() ?? 'none'}`)
   return 0
 }

@@ -49,9 +49,9 @@ async function keepLog(ctx: Context, store: SealedStore, signal: AbortSignal): P
       let notedAt = 0
       while (!signal.aborted) {
         const at = ctx.clock()
-        await keep()
+        const stored = await keep()
         if (at.getTime() - notedAt >= noteEveryMs) {
-          await keepStoredUntil(store, at)
+          await keepStoredUntil(store, { ...stored, at })
           notedAt = at.getTime()
         }
         await pause(storeEveryMs, undefined, { signal }).catch(() => {})

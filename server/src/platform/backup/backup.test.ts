@@ -12,6 +12,7 @@ import { prune } from './prune.ts'
 import { restoreCluster } from './restore/restore-cluster.ts'
 import { openFolderStore } from './store/folder-store.ts'
 import { openSealedStore, type SealedStore } from './store/sealed-store.ts'
+import { keepStoredUntil } from './stored-until.ts'
 import { openWalKeeper, releaseWal } from './wal/keep-wal.ts'
 
 const keys = keysOf(Buffer.alloc(32, 7))
@@ -40,7 +41,7 @@ const moment = async () => (await runOn(server.url, 'SELECT clock_timestamp() AS
 const keepWal = () =>
   withSession(running, async (session) => {
     const keep = await openWalKeeper(session, { ...running, store })
-    await keep()
+    await keepStoredUntil(store, { ...(await keep()), at: clock() })
   })
 
 /** What a restored copy of these backups holds. */

@@ -62,7 +62,7 @@ async function readState(store: SealedStore): Promise<BackupState> {
   ])
   const newest = bases.at(-1)
   return {
-    storedUntil,
+    storedUntil: storedUntil?.at,
     newestBase: newest ? baseMoment(newest) : undefined,
     newestDrill: drills.any,
     newestGoodDrill: drills.good,

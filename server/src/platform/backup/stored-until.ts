@@ -1,14 +1,28 @@
 import { z } from 'zod'
 import type { SealedStore } from './store/sealed-store.ts'
+import type { Line, Position } from './wal/positions.ts'
 
 const name = 'stored-until'
-const schema = z.object({ at: z.iso.datetime() })
+const schema = z.object({
+  system: z.string(),
+  timeline: z.number(),
+  position: z.string().regex(/^\d+$/).transform(BigInt),
+  at: z.iso.datetime().transform((text) => new Date(text)),
+})
 
-/** Notes that everything that was committed before this moment is stored. */
-export const keepStoredUntil = (store: SealedStore, at: Date): Promise<void> =>
-  store.put(name, Buffer.from(JSON.stringify({ at: at.toISOString() })))
+/** All of the log up to here is stored, with everything that was committed before this moment. */
+export type StoredUntil = Line & { position: Position; at: Date }
 
-export async function readStoredUntil(store: SealedStore): Promise<Date | undefined> {
+export const keepStoredUntil = (
+  store: SealedStore,
+  { system, timeline, position, at }: StoredUntil,
+): Promise<void> =>
+  store.put(
+    name,
+    Buffer.from(JSON.stringify({ system, timeline, position: String(position), at: at.toISOString() })),
+  )
+
+export async function readStoredUntil(store: SealedStore): Promise<StoredUntil | undefined> {
   const bytes = await store.get(name)
-  return bytes && new Date(schema.parse(JSON.parse(Buffer.from(bytes).toString())).at)
+  return bytes && schema.parse(JSON.parse(Buffer.from(bytes).toString()))
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { version } from '@credenza/schema/version'
 import { type RunningCluster, readWritten, withSession } from '../cluster.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
+import { keepStoredUntil } from '../stored-until.ts'
 import { parsePosition } from '../wal/positions.ts'
 import { shipHistory, shipWal } from '../wal/ship-wal.ts'
 import { openChunks } from './chunks.ts'
@@ -27,6 +28,7 @@ export async function takeBase(
     const began = await session.query("SELECT pg_backup_start('credenza', true) AS lsn")
     const chunks = await openChunks(store)
     const { folders, files } = await copyFiles(running.cluster, chunks.keep, signal)
+    const stoppedAt = clock()
     const ended = await session.query('SELECT lsn, labelfile FROM pg_backup_stop(false)')
     const start = parsePosition(began.rows[0].lsn)
     const stop = parsePosition(ended.rows[0].lsn)
@@ -45,6 +47,8 @@ export async function takeBase(
       folders,
       files,
     }
-    return { name: await keepManifest(store, manifest), manifest }
+    const name = await keepManifest(store, manifest)
+    await keepStoredUntil(store, { ...line, position: stop, at: stoppedAt })
+    return { name, manifest }
   })
 }

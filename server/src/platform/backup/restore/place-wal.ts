@@ -1,10 +1,13 @@
 import { constants } from 'node:fs'
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { inParallel } from '../../documents/in-parallel.ts'
 import type { Manifest } from '../base/manifest.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
+import { readStoredUntil } from '../stored-until.ts'
 import {
   blockAt,
+  blockBytes,
   blockName,
   lineFolder,
   type Position,
@@ -14,38 +17,44 @@ import {
   segmentFile,
 } from '../wal/positions.ts'
 
+const blocksAtOnce = 8
+
 /**
- * Puts the log that was stored since a base into the cluster's pg_wal, and returns where it ends. Throws when a piece is
- * missing in the middle: a copy must not silently be an older one.
+ * Puts the log that was stored since a base into the cluster's pg_wal, up to the first piece that is not there. Throws when
+ * that leaves out something of which all was stored once: a copy must not silently be an older one. `isPart`: it need not
+ * be all, since Postgres itself says when it does not reach a moment.
  */
 export async function placeWal(
   store: SealedStore,
   base: Manifest,
   cluster: string,
-  signal?: AbortSignal,
-): Promise<Position> {
+  { isPart, signal }: { isPart: boolean; signal?: AbortSignal | undefined },
+): Promise<void> {
   const folder = join(cluster, 'pg_wal')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of await store.list(`history/${base.system}/`)) {
     await writeFile(join(folder, basename(name)), (await store.get(name))!, { mode: 0o600 })
   }
-  const stored = (await store.list(lineFolder(base)))
-    .map((name) => parseBlockName(name).block)
-    .filter((block) => block >= blockAt(base.start))
-  let end = blockAt(base.start)
-  for (const block of stored) {
+  const stored = new Set((await store.list(lineFolder(base))).map((name) => parseBlockName(name).block))
+  const blocks: Position[] = []
+  for (let block = blockAt(base.start); stored.has(block); block += blockBytes) blocks.push(block)
+  const ends = new Map<Position, Position>()
+  await inParallel(blocks, blocksAtOnce, async (block) => {
     signal?.throwIfAborted()
-    if (block !== end) throw missing(base, end)
     const bytes = (await store.get(blockName(base, block))) ?? new Uint8Array()
     await writeInto(join(folder, segmentFile(base, block)), bytes, block - segmentAt(block))
-    end = block + BigInt(bytes.length)
-  }
-  if (end < base.stop) throw missing(base, end)
-  return end
-}
+    ends.set(block, block + BigInt(bytes.length))
+  })
+  const short = blocks.find((block) => ends.get(block)! < block + blockBytes)
+  const end =
+    short === undefined ? blockAt(base.start) + BigInt(blocks.length) * blockBytes : ends.get(short)!
 
-const missing = (base: Manifest, position: Position): Error =>
-  new Error(`The piece ${blockName(base, blockAt(position))} of the backup is missing or cut off.`)
+  const noted = await readStoredUntil(store)
+  const isSame = noted && lineFolder(noted) === lineFolder(base)
+  const needed = isSame && !isPart && noted.position > base.stop ? noted.position : base.stop
+  if (end < needed)
+    throw new Error(`The piece ${blockName(base, blockAt(end))} of the backup is missing or cut off.`)
+}
 
 /** A segment always has its full length; what is not stored is zeros, at which Postgres ends replaying. */
 async function writeInto(path: string, bytes: Uint8Array, offset: bigint): Promise<void> {

@@ -33,7 +33,7 @@ export async function restoreCluster(
     signal,
     fill: async (cluster) => {
       await fillCluster(store, manifest, cluster, signal)
-      await placeWal(store, manifest, cluster, signal)
+      await placeWal(store, manifest, cluster, { isPart: until !== undefined, signal })
       return manifest
     },
   })

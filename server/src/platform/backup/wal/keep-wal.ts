@@ -1,7 +1,16 @@
 import type pg from 'pg'
 import { type RunningCluster, readWritten } from '../cluster.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
-import { blockAt, formatPosition, type Line, lineFolder, type Position, parseBlockName } from './positions.ts'
+import { readStoredUntil } from '../stored-until.ts'
+import {
+  blockAt,
+  blockBytes,
+  formatPosition,
+  type Line,
+  lineFolder,
+  type Position,
+  parseBlockName,
+} from './positions.ts'
 import { shipHistory, shipWal, WalGap } from './ship-wal.ts'
 
 /** Makes Postgres keep its log until it is stored. */
@@ -10,11 +19,14 @@ const slot = 'credenza_backup'
 type Source = Pick<RunningCluster, 'cluster'> & { store: SealedStore }
 
 /**
- * Stores what was added to the log, each time it is called; returns the position up to which all is stored. Begins after
+ * Stores what was added to the log, each time it is called, and returns up to where all is stored. Begins after
  * what is stored already, and throws WalGap when the log is gone there, or nothing is stored of this line of history: then a
  * new base is needed first.
  */
-export async function openWalKeeper(session: pg.Client, source: Source): Promise<() => Promise<Position>> {
+export async function openWalKeeper(
+  session: pg.Client,
+  source: Source,
+): Promise<() => Promise<Line & { position: Position }>> {
   await reserve(session)
   const { line } = await readWritten(session)
   let stored = await storedUntil(source.store, line)
@@ -31,7 +43,7 @@ export async function openWalKeeper(session: pg.Client, source: Source): Promise
       )
       stored = flushed
     }
-    return stored
+    return { ...line, position: stored }
   }
 }
 
@@ -52,9 +64,13 @@ export async function releaseWal(session: pg.Client): Promise<void> {
   )
 }
 
-/** The newest stored block is read from its beginning again. */
+/** Where to continue: with the last block before the first one that is missing, since that block may be a beginning only. */
 async function storedUntil(store: SealedStore, line: Line): Promise<Position> {
-  const newest = (await store.list(lineFolder(line))).at(-1)
-  if (!newest) throw new WalGap('Nothing of this line of history is stored.')
-  return blockAt(parseBlockName(newest).block)
+  const noted = await readStoredUntil(store)
+  if (!noted || lineFolder(noted) !== lineFolder(line))
+    throw new WalGap('Nothing of this line of history is stored.')
+  const stored = new Set((await store.list(lineFolder(line))).map((name) => parseBlockName(name).block))
+  let block = blockAt(noted.position)
+  while (stored.has(block + blockBytes)) block += blockBytes
+  return block
 }

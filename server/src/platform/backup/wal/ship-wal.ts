@@ -1,5 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inParallel } from '../../documents/in-parallel.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
 import { unlessAbsent } from '../store/unless-absent.ts'
 import {
@@ -19,19 +20,23 @@ export class WalGap extends Error {
   override name = 'WalGap'
 }
 
+const blocksAtOnce = 8
+
 /**
  * Stores the log from one position to another, both flushed already, as whole blocks and at the end a beginning of one.
- * Storing a part twice writes the same bytes.
+ * Storing a part twice writes the same bytes. Cut off, it may leave later blocks without an earlier one.
  */
 export async function shipWal(
   { cluster, store }: { cluster: string; store: SealedStore },
   line: Line,
   { from, until }: { from: Position; until: Position },
 ): Promise<void> {
-  for (let block = blockAt(from); block < until; block += blockBytes) {
+  const blocks: Position[] = []
+  for (let block = blockAt(from); block < until; block += blockBytes) blocks.push(block)
+  await inParallel(blocks, blocksAtOnce, async (block) => {
     const end = block + blockBytes < until ? block + blockBytes : until
     await store.put(blockName(line, block), await readWal(cluster, line, block, end))
-  }
+  })
 }
 
 /** Stores how this line of history left the one before it. Without it a later restore would begin a line of the same number. */

@@ -1,0 +1,131 @@
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ApiClient, apiClient } from '../world/api-client.ts'
+import {
+  acceptCertificates,
+  addStudent,
+  addStudents,
+  createCertificates,
+  listStudents,
+  signCertificates,
+} from '../world/certificates.ts'
+import { inParallel } from '../world/in-parallel.ts'
+import { onboard } from '../world/organisations.ts'
+import { students, verifier } from '../world/people.ts'
+import { postgresPid } from '../world/postgres.ts'
+import { category, firstAdmin, newIssuer } from '../world/seed.ts'
+import { startWorld, type World } from '../world/start-world.ts'
+import { until } from '../world/until.ts'
+import { command } from './backup/command.ts'
+
+// `npm run trial:backup [-- CERTIFICATES]`: makes certificates, then loses the machine in the middle of writes (server and
+// Postgres killed with -9, their folder not used again), restores into an empty folder, audits, starts, and counts what was
+// acknowledged and is gone. Exit code 1 if the copy is not intact, or more than five seconds of writes are lost.
+const certificates = Number(process.argv[2] ?? 2000)
+const perCall = Math.min(500, certificates)
+const clients = 4
+const writeForMs = 20_000
+const hourMs = 3_600_000
+const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
+// Everything names this address, wherever the copy listens.
+const PUBLIC_URL = 'http://localhost:3000'
+
+const folder = await mkdtemp(join(tmpdir(), 'credenza-backup-trial-'))
+// Postgres must be able to enter it; under root it runs as another user.
+await chmod(folder, 0o711)
+const backups = join(folder, 'backups')
+const settings = { PUBLIC_URL, BACKUP_FOLDER: backups, BACKUP_DRILL_DAYS: '0' }
+
+/** One acknowledged write. */
+interface Written {
+  id: string
+  at: number
+}
+
+async function makeCertificates(world: World): Promise<ApiClient> {
+  const admin = await firstAdmin(world)
+  const issuer = await newIssuer(admin, {})
+  const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
+  await addStudents(issuer, certificates, hourMs)
+  const ids = (await listStudents(issuer)).map(({ _id }) => _id)
+  const chunks = Array.from({ length: Math.ceil(certificates / perCall) }, (_, i) =>
+    ids.slice(i * perCall, (i + 1) * perCall),
+  )
+  await inParallel(chunks, 2, async (chunk) => {
+    const made = await createCertificates(issuer, draft, chunk)
+    await signCertificates(issuer, made)
+    await acceptCertificates(directorate, made)
+  })
+  return issuer
+}
+
+/** Adds students from several clients until the server is gone. */
+async function writeUntilKilled(world: World, issuer: ApiClient): Promise<Written[]> {
+  const written: Written[] = []
+  let isKilled = false
+  const write = async (client: number) => {
+    for (let n = 0; !isKilled; n++) {
+      const rollNumber = `BACKUP-${client}-${n}`
+      const id = await addStudent(issuer, { ...students[0], rollNumber, email: `${rollNumber}@example.com` })
+      written.push({ id, at: Date.now() })
+    }
+  }
+  const writing = Array.from({ length: clients }, (_, client) => write(client).catch(() => {}))
+  await new Promise((resolve) => setTimeout(resolve, writeForMs))
+  isKilled = true
+  process.kill(postgresPid(world.dataFolder)!, 'SIGKILL')
+  await world.kill('SIGKILL')
+  await Promise.all(writing)
+  return written
+}
+
+const seconds = (ms: number) => Math.round(ms / 100) / 10
+const figures: Record<string, string | number> = { certificates }
+
+const world = await startWorld({ env: settings })
+let running: World | undefined = world
+try {
+  await until(
+    'there is a first backup',
+    async () => (await readdir(join(backups, 'bases')).catch(() => [])).length > 0,
+    hourMs,
+  )
+  const began = Date.now()
+  const issuer = await makeCertificates(world)
+  figures['seconds to make, sign and accept'] = seconds(Date.now() - began)
+  const written = await writeUntilKilled(world, issuer)
+  running = undefined
+  const killedAt = Math.max(...written.map(({ at }) => at))
+
+  const dataFolder = join(folder, 'data')
+  await mkdir(dataFolder, { mode: 0o711 })
+  await copyFile(join(world.dataFolder, 'master.key'), join(dataFolder, 'master.key'))
+  const env = { ...settings, DATA_DIR: dataFolder }
+  const restoring = Date.now()
+  const restored = await command(['restore'], env)
+  figures['seconds to restore'] = seconds(Date.now() - restoring)
+  const starting = Date.now()
+  const copy = await startWorld({ env: settings, dataFolder })
+  running = copy
+  figures['seconds to start'] = seconds(Date.now() - starting)
+  const there = new Set((await listStudents(issuer.at(copy.url))).map(({ _id }) => _id))
+  const lost = written.filter(({ id }) => !there.has(id))
+  const oldestLost = Math.min(killedAt, ...lost.map(({ at }) => at))
+  await copy.stop()
+  running = undefined
+  const auditing = Date.now()
+  const audited = await command(['audit'], env)
+  figures['seconds to audit'] = seconds(Date.now() - auditing)
+  figures['acknowledged writes'] = written.length
+  figures['of these lost'] = lost.length
+  figures['seconds of writes lost'] = seconds(killedAt - oldestLost)
+  console.log(restored.printed + audited.printed)
+  console.table(figures)
+  const isIntact = restored.exitCode === 0 && audited.exitCode === 0
+  process.exitCode = isIntact && killedAt - oldestLost < 5000 ? 0 : 1
+} finally {
+  await running?.stop()
+  await rm(world.dataFolder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+}
