@@ -1,14 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../test/certificates.ts'
 import { makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../test/people.ts'
 import { openTestWorld, type TestWorld } from '../test/test-world.ts'
-import { auditHistory } from './audit-history.ts'
+import { auditHistory, auditSince } from './audit-history.ts'
+import { newestCheckpoint } from './proof/log/checkpoints.ts'
 
 let world: TestWorld
 let issuerId: string
+/** After the first of two batches: a date, and a checkpoint that was kept in a file. */
+let between: string
+let kept: string
+let folder: string
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credenza-since-'))
+  kept = join(folder, 'checkpoint')
   world = await openTestWorld()
   await world.startRoles()
   const admin = await makeAdmin(world)
@@ -19,6 +29,11 @@ beforeAll(async () => {
     const ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
     ok(await revoke(world, issuer, ids[0]!))
     for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
+    if (batch === 0) {
+      between = new Date().toISOString()
+      const checkpoint = await newestCheckpoint(world.ctx.db, 'statements')
+      await writeFile(kept, checkpoint!.note)
+    }
   }
   await world.until(async () => {
     const [{ n }] = (
@@ -32,7 +47,10 @@ beforeAll(async () => {
   // A running sequencer would sign the tampered log.
   await world.stopRoles()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
 
 const findings = async () =>
   Object.fromEntries(
@@ -46,11 +64,11 @@ const broken = async () =>
 const run = (statement: string) => sql.raw(statement).execute(world.ctx.db)
 
 /** What the audit finds broken after these statements; the tables are restored afterwards. */
-async function afterTampering(tables: string[], statements: string[]): Promise<string[]> {
+async function afterTampering(tables: string[], statements: string[], look = broken): Promise<string[]> {
   for (const table of tables) await run(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`)
   try {
     for (const statement of statements) await run(statement)
-    return await broken()
+    return await look()
   } finally {
     for (const table of tables) {
       await run(`DELETE FROM ${table}`)
@@ -168,4 +186,70 @@ test('a log that was truncated together with tiles, head, checkpoints and anchor
     `UPDATE certificate_directory SET log_index = NULL WHERE log_index >= (SELECT size FROM log_head WHERE ${log})`,
   ])
   expect(found).toContainEqual(expect.stringMatching(/^certificates log: entry \d: .*chain/))
+})
+
+describe('what came after a date or a checkpoint', () => {
+  const since = async (text: string) =>
+    (await auditSince(world.ctx, text)).filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
+
+  test('is intact in an untouched history, from any beginning', async () => {
+    for (const text of [between, kept, '2000-01-01', '2999-01-01']) expect(await since(text)).toEqual([])
+    await expect(since('no date')).rejects.toThrow('Write --since')
+  })
+
+  test.each<[name: string, tables: string[], statements: string[], finding: RegExp]>([
+    [
+      'a later leaf',
+      ['log_entry'],
+      [`UPDATE log_entry SET ${flip} WHERE ${log} AND index = 5`],
+      /^certificates log: entry 5:/,
+    ],
+    [
+      'the last leaf deleted',
+      ['log_entry'],
+      [`DELETE FROM log_entry WHERE ${log} AND index = 5`],
+      /^certificates log: entry 5:/,
+    ],
+    [
+      'the newest entry of a trail',
+      ['audit_entry'],
+      [
+        `UPDATE audit_entry AS entry SET actor = 'acc_other' FROM audit_head AS head
+          WHERE head.org_id = entry.org_id AND head.seq = entry.seq AND head.org_id LIKE 'org_%'`,
+      ],
+      /^audit trail org_.*: entry \d+:/,
+    ],
+    [
+      'a row that something was written about since',
+      ['certificate_document'],
+      [
+        `UPDATE certificate_document SET document_hash = sha256('other') WHERE certificate_id IN (
+          SELECT certificate_id FROM certificate_directory WHERE log_index = 5)`,
+      ],
+      /^(certificates log: entry 5|recorded state of trail)/,
+    ],
+    [
+      'the logged head that it begins with',
+      ['trail_leaf'],
+      ["UPDATE trail_leaf SET hash = sha256('other')"],
+      /^audit trail .*: the log holds another trail/,
+    ],
+  ])('%s, changed, is found', async (_name, tables, statements, finding) => {
+    for (const text of [between, kept]) {
+      const found = await afterTampering(tables, statements, () => since(text))
+      expect(found).toContainEqual(expect.stringMatching(finding))
+    }
+  })
+
+  test('an older leaf is left to the whole audit, unless the checkpoint that was kept elsewhere covers its tile', async () => {
+    const change = [`UPDATE log_entry SET ${flip} WHERE ${log} AND index = 0`]
+    expect(await afterTampering(['log_entry'], change, () => since(between))).toEqual([])
+    expect(await afterTampering(['log_entry'], change)).not.toEqual([])
+    const tile = [
+      `UPDATE log_tile SET hashes = set_byte(hashes, 7, 255 - get_byte(hashes, 7)) WHERE log = 'statements'`,
+    ]
+    expect(await afterTampering(['log_tile'], tile, () => since(kept))).toContainEqual(
+      expect.stringMatching(/^statements log: .*checkpoint to begin with/),
+    )
+  })
 })

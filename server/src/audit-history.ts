@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { historyParts } from './operating/history/parts.ts'
+import { partsSince, readSince } from './operating/history/since.ts'
 import { allSteps } from './platform/steps.ts'
 import { forgetOtherParts, noteOutcome } from './proof/doubt/doubts.ts'
 
@@ -13,10 +14,13 @@ export interface Finding {
 
 /**
  * Checks everything that must never be rewritten, and stores what no longer matches: the server does not vouch for it
- * until a later check finds it intact.
+ * until a later check finds it intact. `atMost`: only the first so many checkpoints on the chain.
  */
-export async function auditHistory(ctx: Context): Promise<Finding[]> {
-  const parts = await historyParts(ctx, { onChain: 'every' })
+export async function auditHistory(
+  ctx: Context,
+  { atMost = Number.POSITIVE_INFINITY }: { atMost?: number } = {},
+): Promise<Finding[]> {
+  const parts = await historyParts(ctx, { onChain: 'every', atMost })
   const findings: Finding[] = []
   for (const { name, check } of parts) {
     const outcome = await allSteps(check())
@@ -27,5 +31,19 @@ export async function auditHistory(ctx: Context): Promise<Finding[]> {
     ctx,
     parts.map(({ name }) => name),
   )
+  return findings
+}
+
+/**
+ * Checks what came after a date or a checkpoint (`partsSince`). A part that is intact since then may be doubted for
+ * something older, so a doubt is stored, and none is withdrawn.
+ */
+export async function auditSince(ctx: Context, since: string): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, check } of await partsSince(ctx, await readSince(ctx, since))) {
+    const outcome = await allSteps(check())
+    if (!outcome.ok) await noteOutcome(ctx, name, outcome)
+    findings.push({ part: name, ok: outcome.ok, text: outcome.text })
+  }
   return findings
 }

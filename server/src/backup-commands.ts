@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
 import { drill } from './drill.ts'
 import { backUp } from './operating/backup/back-up.ts'
+import { readArchiving } from './operating/backup/external.ts'
 import { baseMoment, listBases } from './platform/backup/base/manifest.ts'
 import { newestDrills } from './platform/backup/drills.ts'
 import { openBackups } from './platform/backup/open-backups.ts'
@@ -18,10 +19,24 @@ const openStored = async (config: Config) => openBackups(config, await readKeys(
 
 /** `credenza backup` */
 export async function backup(ctx: Context): Promise<number> {
+  if (ctx.config.databaseUrl) return adviseExternal(ctx)
   const { name, manifest } = await backUp(ctx, await ctx.backups.open())
   const megabytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
   say(`Backed up: ${name}, ${manifest.files.length} files, ${Math.round(megabytes)} MB.`)
   return 0
+}
+
+/** What to do with a Postgres of one's own, and whether its log is being archived. */
+async function adviseExternal(ctx: Context): Promise<number> {
+  const { isOn, isFailing, lastArchived } = await readArchiving(ctx.db)
+  say(
+    'DATABASE_URL leads to a Postgres of your own: back it up with pgBackRest or Barman, as docs/operations/backup.md says.',
+  )
+  if (!isOn)
+    say('Its log is not archived: set archive_mode and archive_command, or let Barman receive the log.')
+  else if (isFailing) say("Its newest attempt to archive its log failed: the server's own log says why.")
+  else say(`Its log is archived; last at ${lastArchived?.toISOString() ?? 'no time that it tells'}.`)
+  return isOn && !isFailing ? 0 : 1
 }
 
 /** `credenza backups` */

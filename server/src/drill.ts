@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditHistory } from './audit-history.ts'
 import type { Config } from './config.ts'
-import type { Log } from './context.ts'
+import type { Context, Log } from './context.ts'
 import { openContext } from './open-context.ts'
 import { type DrillReport, keepDrill } from './platform/backup/drills.ts'
 import { openBackups } from './platform/backup/open-backups.ts'
@@ -47,6 +47,15 @@ export async function drill(config: Config, log: Log, signal: AbortSignal): Prom
 
 const factsOf = ({ base, lastCommit }: Restored) => ({ base, lastCommit: lastCommit?.toISOString() ?? null })
 
+/** How many of the chain's checkpoints this database knows. */
+async function anchored({ db }: Pick<Context, 'db'>): Promise<number> {
+  const newest = await db
+    .selectFrom('anchor')
+    .select((q) => q.fn.max('number').as('number'))
+    .executeTakeFirst()
+  return Number(newest?.number ?? 0)
+}
+
 /** What the audit finds in the database of this folder. */
 async function auditCopy(
   config: Config,
@@ -60,7 +69,8 @@ async function auditCopy(
       signal,
     )
     try {
-      const findings = await auditHistory(ctx)
+      // The chain goes on without the copy.
+      const findings = await auditHistory(ctx, { atMost: await anchored(ctx) })
       return findings.filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
     } finally {
       await close()

@@ -13,7 +13,14 @@ import type { Context } from '../../context.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
-import { readEntries, readHead, rootIfThere, tileReader } from '../../proof/log/read-log.ts'
+import {
+  type LogHead,
+  readEdge,
+  readEntries,
+  readHead,
+  rootIfThere,
+  tileReader,
+} from '../../proof/log/read-log.ts'
 import type { LogName } from '../../proof/log/tables.ts'
 import { nobodysAddress } from '../../proof/log/trail-leaves.ts'
 import { compareLeaves, type Leaf, openComparisons } from './check-statements.ts'
@@ -23,6 +30,15 @@ export type LogCheck =
   | { ok: true; log: LogName; entries: number }
   /** `issuer`: the address of the one organisation that it affects; without it the log itself is broken. */
   | { ok: false; log: LogName; entry: number; reason: string; issuer?: string }
+
+export interface LogExtent {
+  /** An external chain is not asked for every checkpoint each hour; the newest one covers all before it. */
+  onChain: 'every' | 'newest'
+  /** Only the first so many checkpoints on the chain: a copy does not know later ones. */
+  atMost?: number
+  /** A state of the log to begin with; what must be in a log, and is not, is then not looked for. */
+  from?: LogHead
+}
 
 type Bad = (entry: number, reason: string, issuer?: string) => LogCheck
 
@@ -34,20 +50,21 @@ const checkpointBatch = 200
 /**
  * Recomputes a log from its entries and compares it with everything that was ever derived from them: the business rows,
  * tiles, head, signed checkpoints and what the chain recorded. Names the first entry that does not match. Entries
- * logged in the meantime are left to the next check. `onChain`: an external chain is not asked for every checkpoint
- * each hour; the newest one covers all before it.
+ * logged in the meantime are left to the next check.
  */
 export async function* checkLog(
   ctx: Context,
   log: LogName,
-  { onChain }: { onChain: 'every' | 'newest' },
+  { onChain, atMost = Number.POSITIVE_INFINITY, from }: LogExtent,
 ): Steps<LogCheck> {
   const bad: Bad = (entry, reason, issuer) => ({ ok: false, log, entry, reason, ...(issuer && { issuer }) })
   const head = await readHead(ctx.db, log)
   const readTile = tileReader(ctx.db, log)
 
-  let size = 0
-  let edge: Tile[] = []
+  let size = from?.size ?? 0
+  if (from && !(await isState(from, readTile)))
+    return bad(size, 'the log differs from the checkpoint to begin with')
+  let edge = await readEdge(ctx.db, log, size)
   while (size < head.size) {
     const entries = await readEntries(ctx.db, log, size, Math.min(size + batch, head.size))
     const hashes = entries.map((entry) => leafHash(entry, sha256))
@@ -77,10 +94,16 @@ export async function* checkLog(
 
   const rows = log === 'certificates' ? checkCertificates : checkStatements
   return (
-    (yield* rows(ctx, head.size, bad)) ??
-    (yield* checkCheckpoints(ctx, log, bad)) ??
-    (yield* checkChain(ctx, log, onChain, bad)) ?? { ok: true, log, entries: head.size }
+    (yield* rows(ctx, head.size, bad, from?.size)) ??
+    (yield* checkCheckpoints(ctx, log, bad, from?.size)) ??
+    (yield* checkChain(ctx, log, { onChain, atMost }, bad)) ?? { ok: true, log, entries: head.size }
   )
+}
+
+/** Whether the stored tiles give this root. */
+async function isState({ size, root }: LogHead, readTile: ReturnType<typeof tileReader>): Promise<boolean> {
+  const found = await rootIfThere(size, readTile)
+  return found !== undefined && equal(found, root)
 }
 
 const equal = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(b)
@@ -124,8 +147,13 @@ function readEntry(bytes: Uint8Array): ReturnType<typeof decodeEntry> | undefine
 }
 
 /** Each certificate's row must have the document in its leaf. */
-async function* checkCertificates(ctx: Context, size: number, bad: Bad): Steps<LogCheck | undefined> {
-  let after = -1
+async function* checkCertificates(
+  ctx: Context,
+  size: number,
+  bad: Bad,
+  from?: number,
+): Steps<LogCheck | undefined> {
+  let after = (from ?? 0) - 1
   for (;;) {
     const rows = await ctx.db
       .selectFrom('log_entry')
@@ -156,6 +184,7 @@ async function* checkCertificates(ctx: Context, size: number, bad: Bad): Steps<L
     yield
   }
   if (after + 1 < size) return bad(after + 1, 'the entry belongs to no certificate')
+  if (from !== undefined) return undefined
   const unlogged = await firstUnloggedCertificate(ctx.db)
   return unlogged === undefined ? undefined : bad(size, missing(unlogged))
 }
@@ -163,9 +192,14 @@ async function* checkCertificates(ctx: Context, size: number, bad: Bad): Steps<L
 const missing = (row: string): string => `the entry is missing: ${row} is in no log`
 
 /** Each statement's leaf must be the one computed from its row, and each row must have its leaf. */
-async function* checkStatements(ctx: Context, size: number, bad: Bad): Steps<LogCheck | undefined> {
+async function* checkStatements(
+  ctx: Context,
+  size: number,
+  bad: Bad,
+  begin?: number,
+): Steps<LogCheck | undefined> {
   const comparisons = openComparisons(ctx)
-  for (let from = 0; from < size; from += statementBatch) {
+  for (let from = begin ?? 0; from < size; from += statementBatch) {
     const entries = await readEntries(ctx.db, 'statements', from, Math.min(from + statementBatch, size))
     const leaves: Leaf[] = []
     for (const [i, bytes] of entries.entries()) {
@@ -180,15 +214,21 @@ async function* checkStatements(ctx: Context, size: number, bad: Bad): Steps<Log
     }
     yield
   }
+  if (begin !== undefined) return undefined
   const unlogged = await firstUnlogged(ctx.db)
   return unlogged === undefined ? undefined : bad(size, missing(unlogged))
 }
 
 /** Every checkpoint that was ever signed must be a state of this log. */
-async function* checkCheckpoints(ctx: Context, log: LogName, bad: Bad): Steps<LogCheck | undefined> {
+async function* checkCheckpoints(
+  ctx: Context,
+  log: LogName,
+  bad: Bad,
+  from = 0,
+): Steps<LogCheck | undefined> {
   const readTile = tileReader(ctx.db, log)
   const key = { name: logOrigin(ctx.config.publicUrl, log), publicKey: logKey(ctx).publicKey }
-  let after = '0'
+  let after = String(from)
   for (;;) {
     const signed = await ctx.db
       .selectFrom('log_checkpoint')
@@ -223,14 +263,14 @@ async function* checkCheckpoints(ctx: Context, log: LogName, bad: Bad): Steps<Lo
 async function* checkChain(
   ctx: Context,
   log: LogName,
-  onChain: 'every' | 'newest',
+  { onChain, atMost }: Required<Pick<LogExtent, 'onChain' | 'atMost'>>,
   bad: Bad,
 ): Steps<LogCheck | undefined> {
   const readTile = tileReader(ctx.db, log)
-  const latest = await readLatest(ctx.chain.client, ctx.chain.registry)
+  const latest = Math.min((await readLatest(ctx.chain.client, ctx.chain.registry)).number, atMost)
   const head = await readHead(ctx.db, log)
-  const first = onChain === 'every' ? 1 : Math.max(latest.number, 1)
-  for (let number = first; number <= latest.number; number++) {
+  const first = onChain === 'every' ? 1 : Math.max(latest, 1)
+  for (let number = first; number <= latest; number++) {
     if (number % checkpointBatch === 0) yield
     const recorded = (await readCheckpoint(ctx.chain.client, ctx.chain.registry, number))?.[log]
     if (!recorded || recorded.size > head.size)

@@ -10,7 +10,7 @@ import { type Concerns, everybody, nobody, type Outcome } from '../../proof/doub
 import type { LogName } from '../../proof/log/tables.ts'
 import { checkLedger } from '../../review/ledger/check-ledger.ts'
 import { auditDerived, recordedCheckpoints, stateFault } from './audit-state.ts'
-import { checkLog } from './check-log.ts'
+import { checkLog, type LogExtent } from './check-log.ts'
 
 export interface Part {
   name: string
@@ -22,22 +22,18 @@ export interface Part {
 /**
  * Everything that must never be rewritten, with the expensive parts last: audit trails, both logs, status lists, the
  * tables against the trails, ledger, chain.
- * `onChain` says how many of the checkpoints that the chain recorded are compared.
  */
-export async function historyParts(
-  ctx: Context,
-  { onChain }: { onChain: 'every' | 'newest' },
-): Promise<Part[]> {
+export async function historyParts(ctx: Context, extent: Omit<LogExtent, 'from'>): Promise<Part[]> {
   const trails = await trailsOf(ctx.db)
   return [
     ...trails.map((trail) => ({ name: trailPart(trail), check: () => trailOutcome(ctx, trail) })),
-    { name: 'certificates log', check: () => logOutcome(ctx, 'certificates', onChain) },
-    { name: 'statements log', check: () => logOutcome(ctx, 'statements', onChain) },
+    { name: 'certificates log', check: () => logOutcome(ctx, 'certificates', extent) },
+    { name: 'statements log', check: () => logOutcome(ctx, 'statements', extent) },
     { name: 'status lists', check: () => listsOutcome(ctx) },
     ...trails.map((trail) => ({ name: statePart(trail), check: () => stateOutcome(ctx, trail) })),
     { name: 'rows without an entry', check: () => unrecordedOutcome(ctx) },
     { name: 'ledger', check: () => ledgerOutcome(ctx) },
-    { name: 'derived rows', check: () => derivedOutcome(ctx), onlyOnRequest: true as const },
+    { name: 'derived rows', check: () => derivedOutcome(ctx, extent.atMost), onlyOnRequest: true as const },
     ...(ctx.chain.kind === 'embedded'
       ? [{ name: 'chain', check: () => chainOutcome(ctx), onlyOnRequest: true as const }]
       : []),
@@ -63,8 +59,8 @@ export function outcomeOfTrail(trail: TrailCheck): Outcome {
   }
 }
 
-async function* logOutcome(ctx: Context, name: LogName, onChain: 'every' | 'newest'): Steps<Outcome> {
-  const log = yield* checkLog(ctx, name, { onChain })
+export async function* logOutcome(ctx: Context, name: LogName, extent: LogExtent): Steps<Outcome> {
+  const log = yield* checkLog(ctx, name, extent)
   if (log.ok) return { ok: true, text: `${log.entries} entries` }
   const issuer = log.issuer ? await organisationAt(ctx, log.issuer) : undefined
   return { ok: false, text: `entry ${log.entry}: ${log.reason}`, concerns: issuer ?? everybody }
@@ -86,7 +82,7 @@ async function* listsOutcome(ctx: Context): Steps<Outcome> {
   return { ok: false, text: `list ${list} of ${organisationId}: ${reason}`, concerns: organisationId }
 }
 
-const statePart = (organisationId: string): string => `recorded state of trail ${organisationId}`
+export const statePart = (organisationId: string): string => `recorded state of trail ${organisationId}`
 
 async function* stateOutcome(ctx: Context, trail: string): Steps<Outcome> {
   return outcomeOfState(
@@ -98,13 +94,13 @@ async function* unrecordedOutcome(ctx: Context): Steps<Outcome> {
   return outcomeOfState(await inSnapshot(ctx.db, (snapshot) => findUnrecordedRow(ctx.recorded, snapshot)))
 }
 
-function outcomeOfState(check: StateCheck): Outcome {
+export function outcomeOfState(check: StateCheck): Outcome {
   if (check.ok) return { ok: true, text: `${check.subjects} subjects` }
   return { ok: false, text: stateFault(check), concerns: trailConcerns(check.trail) }
 }
 
-async function* derivedOutcome(ctx: Context): Steps<Outcome> {
-  const checkpoints = await recordedCheckpoints(ctx)
+async function* derivedOutcome(ctx: Context, atMost = Number.POSITIVE_INFINITY): Steps<Outcome> {
+  const checkpoints = Math.min(await recordedCheckpoints(ctx), atMost)
   const [first] = await inSnapshot(ctx.db, (db) => auditDerived({ ...ctx, db }, checkpoints))
   if (!first) return { ok: true, text: 'all in step' }
   return { ok: false, text: `${first.part}: ${first.text}`, concerns: nobody }

@@ -19,20 +19,23 @@ type CheckContext = Pick<Context, 'db' | 'keys'>
 export const checkTrail = (ctx: CheckContext, organisationId: string): Promise<TrailCheck> =>
   allSteps(checkTrailInSteps(ctx, organisationId))
 
-/** The same with pauses. Entries appended in the meantime are left to the next check. */
+/**
+ * The same with pauses. Entries appended in the meantime are left to the next check. `from`: an entry that is known to be as
+ * it was written, after which to begin.
+ */
 export async function* checkTrailInSteps(
   { db, keys }: CheckContext,
   organisationId: string,
+  from: { seq: bigint; hash: Uint8Array } = { seq: 0n, hash: genesisHash },
 ): Steps<TrailCheck> {
   const bad = (seq: bigint, reason: string): TrailCheck => ({ ok: false, organisationId, seq, reason })
   const head = await readTrailHead(db, organisationId)
   if (!head) return bad(1n, 'the trail is missing')
   if (!head.beginsSoundly) return bad(1n, 'the trail does not begin with the registration')
 
-  let seq = 0n
-  let previous: Uint8Array = genesisHash
+  let { seq, hash: previous } = from
   // A leaf of the statements log vouches for the trail up to this entry.
-  let vouched = 0n
+  let vouched = from.seq
   while (seq < head.seq) {
     const page = await db
       .selectFrom('audit_entry')

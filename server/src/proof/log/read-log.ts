@@ -12,11 +12,14 @@ export async function readHead(db: Db | Tx, log: LogName): Promise<LogHead> {
   return row ? { size: Number(row.size), root: row.root } : { size: 0, root: emptyRoot() }
 }
 
-/** The unfinished tiles at the right edge, which an append continues. */
+/** The unfinished tiles at the right edge of the present log or an earlier state, which an append continues. */
 export async function readEdge(db: Db | Tx, log: LogName, size: number): Promise<Tile[]> {
   const readTile = tileReader(db, log)
   return Promise.all(
-    edgeTiles(size).map(async ({ level, index }) => ({ level, index, hashes: await readTile(level, index) })),
+    edgeTiles(size).map(async ({ level, index, width }) => {
+      const hashes = await readTile(level, index)
+      return { level, index, hashes: hashes.subarray(0, width * 32) }
+    }),
   )
 }
 

@@ -43,12 +43,17 @@ interface NewestEntry {
   state: Uint8Array
 }
 
-/** The same for one trail's subjects. */
-export async function checkTrailState(recorded: RecordedState, db: Tx, trail: string): Promise<StateCheck> {
+/** The same for one trail's subjects; with `afterSeq`, for those that it has a later entry about. */
+export async function checkTrailState(
+  recorded: RecordedState,
+  db: Tx,
+  trail: string,
+  afterSeq = 0n,
+): Promise<StateCheck> {
   let subjects = 0
   let first: NewestEntry | undefined
   for (let after = ''; ; ) {
-    const page = await newestEntries(db, trail, after)
+    const page = await newestEntries(db, trail, { after, afterSeq })
     const states = await recorded.digests(
       db,
       trail,
@@ -75,10 +80,14 @@ export async function checkTrailState(recorded: RecordedState, db: Tx, trail: st
 }
 
 /** The newest entry with a state about each of the next subjects of a trail. */
-async function newestEntries(db: Db | Tx, trail: string, after: string): Promise<NewestEntry[]> {
+async function newestEntries(
+  db: Db | Tx,
+  trail: string,
+  { after, afterSeq }: { after: string; afterSeq: bigint },
+): Promise<NewestEntry[]> {
   const { rows } = await sql<NewestEntry>`
     SELECT DISTINCT ON (subject) subject, seq, action, state FROM audit_entry
-    WHERE org_id = ${trail} AND subject > ${after} AND state IS NOT NULL
+    WHERE org_id = ${trail} AND subject > ${after} AND seq > ${String(afterSeq)} AND state IS NOT NULL
     ORDER BY subject, seq DESC LIMIT ${pageSize}`.execute(db)
   return rows
 }
