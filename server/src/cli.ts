@@ -3,8 +3,6 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
-import { auditHistory, auditSince } from './audit-history.ts'
-import { backup, backupKey, listBackups, restore, runDrill } from './backup-commands.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
@@ -53,6 +51,7 @@ Settings come from the same environment variables as the server's (docs/operatio
 async function audit(ctx: Context, option: string | undefined, since: string | undefined): Promise<number> {
   if (option !== undefined && (option !== '--since' || since === undefined))
     throw new Error('Write: credenza audit, or: credenza audit --since 2026-11-22')
+  const { auditHistory, auditSince } = await import('./audit-history.ts')
   const findings = await (since === undefined ? auditHistory(ctx) : auditSince(ctx, since))
   for (const { part, ok, text } of findings)
     process.stdout.write(`${ok ? 'intact' : 'BROKEN'}  ${part}: ${text}\n`)
@@ -71,7 +70,9 @@ async function forgetSecondFactors(ctx: Context, email = ''): Promise<number> {
 const log = pino({ level: 'error' }, pino.destination(2))
 
 /** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
-async function run(command: Command, stop: AbortSignal, rest: readonly string[]): Promise<number> {
+async function run(command: Command, rest: readonly string[]): Promise<number> {
+  const stop = stopSignal()
+  const { openContext } = await import('./open-context.ts')
   const { ctx, close } = await openContext({ ...readConfig(process.env), publicUrl: undefined }, log, stop)
   const stopped = once(stop, 'abort').then(() => {
     throw new Error('Stopped.')
@@ -86,27 +87,37 @@ async function run(command: Command, stop: AbortSignal, rest: readonly string[])
 /** Works on the database. */
 type Command = (ctx: Context, ...rest: string[]) => Promise<number>
 
-const onDatabase: Record<string, Command> = { audit, backup, 'forget-second-factors': forgetSecondFactors }
+const loadBackups = () => import('./backup-commands.ts')
 
-type Work = (rest: readonly string[], stop: AbortSignal) => Promise<number>
+const onDatabase: Record<string, Command> = {
+  audit,
+  backup: async (ctx) => (await loadBackups()).backup(ctx),
+  'forget-second-factors': forgetSecondFactors,
+}
+
+type Work = (rest: string[]) => Promise<number>
 
 const commands: Record<string, Work> = {
-  backups: () => listBackups(readConfig(process.env)),
-  'backup-key': (rest) => backupKey(readConfig(process.env), rest, createInterface({ input: process.stdin })),
-  restore: ([time], stop) => restore(readConfig(process.env), stop, time),
-  drill: (_, stop) => runDrill(readConfig(process.env), log, stop),
+  backups: async () => (await loadBackups()).listBackups(readConfig(process.env)),
+  'backup-key': async (rest) =>
+    (await loadBackups()).backupKey(readConfig(process.env), rest, createInterface(process.stdin)),
+  restore: async ([time]) => (await loadBackups()).restore(readConfig(process.env), stopSignal(), time),
+  drill: async () => (await loadBackups()).runDrill(readConfig(process.env), log, stopSignal()),
   health: async () => ((await isHealthy(readConfig(process.env))) ? 0 : 1),
 }
-for (const [name, command] of Object.entries(onDatabase))
-  commands[name] = (rest, stop) => run(command, stop, rest)
+for (const [name, command] of Object.entries(onDatabase)) commands[name] = (rest) => run(command, rest)
 
 const [name = '', ...rest] = process.argv.slice(2)
 const command = commands[name]
-if (name === 'verify') process.exitCode = await runVerify(rest)
-else if (name === 'witness') process.exitCode = await runWitness(rest)
-else if (name === '--version') process.stdout.write(`${version}\n`)
+if (name === 'verify') {
+  const { runVerify } = await import('./verifying/verify-file/run-verify.ts')
+  process.exitCode = await runVerify(rest)
+} else if (name === 'witness') {
+  const { runWitness } = await import('./proof/witness/alone/run-witness.ts')
+  process.exitCode = await runWitness(rest)
+} else if (name === '--version') process.stdout.write(`${version}\n`)
 else if (command) {
-  process.exitCode = await command(rest, stopSignal()).catch((error: unknown) => {
+  process.exitCode = await command(rest).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
     return 2
   })

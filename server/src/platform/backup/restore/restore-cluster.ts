@@ -1,6 +1,8 @@
 import { recoverCluster } from '../../db/embedded/recover.ts'
-import { baseMoment, readManifest } from '../base/manifest.ts'
+import { baseMoment, type Manifest, readManifest } from '../base/manifest.ts'
+import { requireRoom } from '../store/require-room.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
+import { blockBytes, lineFolder } from '../wal/positions.ts'
 import { chooseBase } from './choose-base.ts'
 import { fillCluster } from './fill-cluster.ts'
 import { placeWal } from './place-wal.ts'
@@ -32,10 +34,17 @@ export async function restoreCluster(
     until,
     signal,
     fill: async (cluster) => {
+      await requireRoom(cluster, await neededBytes(store, manifest))
       await fillCluster(store, manifest, cluster, signal)
       await placeWal(store, manifest, cluster, { isPart: until !== undefined, signal })
       return manifest
     },
   })
   return { base, baseAt: baseMoment(base), lastCommit }
+}
+
+/** The files, and all that is stored of the log, which is at most a little more than what is placed. */
+async function neededBytes(store: SealedStore, base: Manifest): Promise<number> {
+  const blocks = await store.list(lineFolder(base))
+  return base.files.reduce((sum, { bytes }) => sum + bytes, blocks.length * Number(blockBytes))
 }

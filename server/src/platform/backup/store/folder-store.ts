@@ -1,12 +1,11 @@
-import { mkdir, open, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { clearDeadDrafts, draftOf } from '../../db/embedded/draft.ts'
 import type { ObjectStore } from './object-store.ts'
+import { requireRoom } from './require-room.ts'
 import { unlessAbsent } from './unless-absent.ts'
 
 const draftsFolder = 'drafts'
-/** Twice what the database keeps for itself: backups on its own disk end before it has to. */
-const leastFreeBytes = 512 * 2 ** 20
 
 /**
  * Objects as files below this folder, which is made for us alone. What a killed process was writing is removed when the
@@ -18,7 +17,7 @@ export async function openFolderStore(folder: string): Promise<ObjectStore> {
   await clearDeadDrafts(drafts)
   return {
     async put(name, bytes) {
-      await requireRoom(folder)
+      await requireRoom(folder, bytes.length)
       const path = join(folder, name)
       const draft = draftOf(join(drafts, basename(name)))
       try {
@@ -45,14 +44,6 @@ export async function openFolderStore(folder: string): Promise<ObjectStore> {
       for (const name of names) await rm(join(folder, name), { force: true })
     },
   }
-}
-
-async function requireRoom(folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < leastFreeBytes)
-    throw new Error(
-      `The disk of the backup folder ${folder} is full: make room, or keep backups for fewer days.`,
-    )
 }
 
 async function syncFolder(folder: string): Promise<void> {
