@@ -25,8 +25,15 @@ const afterFailureMs = 60_000
  */
 export async function runBackups(ctx: Context, signal: AbortSignal): Promise<void> {
   if (ctx.config.databaseUrl) return
-  if (!ctx.backups.isSet) return await withSession(await embeddedCluster(ctx), releaseWal)
+  if (!ctx.backups.isSet) return await letGo(ctx)
   await holdRole(ctx.database, 'backup', ({ signal }) => keepBackups(ctx, signal), { signal })
+}
+
+/** What an earlier start reserved; the next start tries again. */
+async function letGo(ctx: Context): Promise<void> {
+  await withSession(await embeddedCluster(ctx), releaseWal).catch((error: unknown) =>
+    ctx.log.warn({ fault: faultOf(error) }, 'The database still keeps its log for a backup'),
+  )
 }
 
 async function keepBackups(ctx: Context, signal: AbortSignal): Promise<void> {
