@@ -87,7 +87,11 @@ async function startServer(launch: Launch, deadline: number): Promise<pg.Client 
 
 async function spawnServer({ home, binaries, socketFolder, durable, also }: Launch): Promise<ChildProcess> {
   const log = await openLog(home)
-  const child = spawn(binaries.postgres, ['-D', home.cluster, ...settings(socketFolder, durable, also)], {
+  // Of two folders the second counts; by the first, its processes are known (postmaster.ts).
+  const folders = ['-D', home.cluster, '-D', asStartedIn(home.cluster)]
+  // Relative to the cluster, which the server's user may be unable to reach by its path.
+  const socket = socketFolder === home.cluster ? '.' : socketFolder
+  const child = spawn(binaries.postgres, [...folders, ...settings(socket, durable, also)], {
     ...home.user,
     cwd: home.cluster,
     env: { LC_ALL: 'C' },
