@@ -49,6 +49,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: secret,
   DATABASE_POOL_SIZE: poolSize,
   DATABASE_JOBS_POOL_SIZE: poolSize,
+  SLOW_QUERY_MS: z.coerce.number().int().min(1).max(600_000).default(1_000),
   MASTER_KEY: secret,
   CHAIN_RPC_URL: z.url().optional(),
   CHAIN_SIGNER_KEY: z
@@ -161,6 +162,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
     /** The most connections of this process. */
     poolSizes: { requests: e.DATABASE_POOL_SIZE, jobs: e.DATABASE_JOBS_POOL_SIZE },
+    /** A statement that takes this long or longer is logged, without its values. */
+    slowStatementMs: e.SLOW_QUERY_MS,
     masterKey: e.MASTER_KEY,
     chain: {
       rpcUrl: e.CHAIN_RPC_URL,

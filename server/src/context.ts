@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@credenza/schema/languages'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
 import type {} from './database/tables.ts'
@@ -7,6 +6,7 @@ import type { FollowUps } from './follow-ups.ts'
 import type { Backups } from './platform/backup/open-backups.ts'
 import type { Chain } from './platform/chain/chain.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
+import type { Log } from './platform/db/log.ts'
 import type { Database } from './platform/db/tables.ts'
 import type { BlockStore } from './platform/documents/block-store.ts'
 import type { Party } from './platform/http/access.ts'
@@ -22,7 +22,6 @@ import type { Judging } from './verifying/foreign/judging/open-judging.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Everything outside itself that a verb may use. Tests build one over a real Postgres and the real chain. */
 export interface Context {

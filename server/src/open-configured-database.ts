@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
-import type { Log } from './context.ts'
 import { type OpenDatabase, openDatabase } from './platform/db/database.ts'
+import type { Log } from './platform/db/log.ts'
+import { tracedLog } from './platform/trace/current-trace.ts'
 
 /** Opens the database that the settings name, and starts the embedded one if they name none. `signal` gives up. */
 export function openConfiguredDatabase(
@@ -9,5 +10,13 @@ export function openConfiguredDatabase(
   signal: AbortSignal | undefined,
 ): Promise<OpenDatabase> {
   const { dataFolder, databaseUrl, databaseDirectUrl: directUrl, poolSizes } = config
-  return openDatabase({ databaseUrl, directUrl, poolSize: poolSizes.requests, dataFolder, log, signal })
+  return openDatabase({
+    databaseUrl,
+    directUrl,
+    poolSize: poolSizes.requests,
+    slowStatementMs: config.slowStatementMs,
+    dataFolder,
+    log: tracedLog(log),
+    signal,
+  })
 }

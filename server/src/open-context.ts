@@ -1,6 +1,6 @@
 import { bytesToHex } from 'viem'
 import type { Config } from './config.ts'
-import type { Context, Log } from './context.ts'
+import type { Context } from './context.ts'
 import { migrations } from './database/migrations.ts'
 import { recordedTables } from './database/recorded-tables.ts'
 import { findParty } from './find-party.ts'
@@ -10,6 +10,7 @@ import { openBackups } from './platform/backup/open-backups.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { claimDeployment } from './platform/claim-deployment.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
+import type { Log } from './platform/db/log.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openBlockStore } from './platform/documents/open-block-store.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -18,6 +19,7 @@ import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
+import { tracedLog } from './platform/trace/current-trace.ts'
 import { openPassKeys } from './platform/wallet-pass/pass-keys.ts'
 import { macOldHeads } from './proof/audit/head-mac.ts'
 import { openRecordedState } from './proof/audit/state/state-digests.ts'
@@ -36,11 +38,12 @@ export interface OpenContext {
  */
 export async function openContext(
   config: Config,
-  log: Log,
+  logger: Log,
   signal?: AbortSignal,
   opened?: OpenDatabase,
 ): Promise<OpenContext> {
-  const database = opened ?? (await openConfiguredDatabase(config, log, signal))
+  const database = opened ?? (await openConfiguredDatabase(config, logger, signal))
+  const log = tracedLog(logger)
   try {
     const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
     const mail = openMail(config)

@@ -33,7 +33,7 @@ beforeAll(async () => {
     email: 'lost@mail.example',
   })
   await sql`ALTER TABLE student_away RENAME TO student`.execute(world.ctx.db)
-  expect([failed.statusCode, failed.json().message]).toEqual([500, 'Something went wrong!'])
+  expect([failed.statusCode, failed.json().error]).toEqual([500, 'internal'])
 })
 afterAll(() => world.close())
 

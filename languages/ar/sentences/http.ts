@@ -27,7 +27,7 @@ export const http: Twin<typeof english> = {
   'unsupported_type.document': 'يجب أن يكون الملف من نوع pdf أو jpg أو png',
   too_many_requests: 'محاولات كثيرة. انتظر دقيقة، ثم حاول مرة أخرى.',
   'too_many_requests.streams': 'القنوات الحية المفتوحة كثيرة. أغلق إحداها، أو حاول لاحقًا.',
-  internal: messages.somethingWrong,
+  internal: ({ number }) => `${messages.somethingWrong} إذا تكرر ذلك، فأخبرنا بهذا الرقم: ${number}`,
   unavailable: 'الخدمة قيد إعادة التشغيل. يرجى المحاولة بعد قليل.',
   'unavailable.writes': 'لا يمكن حفظ أي شيء الآن، لكن القراءة والتحقق مستمران. يرجى المحاولة بعد بضع دقائق.',
   busy: 'العمليات كثيرة الآن. يرجى المحاولة بعد قليل.',

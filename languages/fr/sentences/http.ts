@@ -29,7 +29,8 @@ export const http: Twin<typeof english> = {
   'unsupported_type.document': 'Le fichier doit être au format pdf, jpg ou png',
   too_many_requests: 'Trop de tentatives. Attendez une minute, puis réessayez.',
   'too_many_requests.streams': 'Trop de flux en direct sont ouverts. Fermez-en un, ou réessayez plus tard.',
-  internal: messages.somethingWrong,
+  internal: ({ number }) =>
+    `${messages.somethingWrong} Si cela se reproduit, indiquez-nous ce numéro : ${number}`,
   unavailable: 'Le service redémarre. Réessayez dans un instant.',
   'unavailable.writes':
     'Rien ne peut être enregistré pour le moment, mais la lecture et la vérification continuent. Réessayez dans quelques minutes.',

@@ -27,7 +27,7 @@ export const http: Twin<typeof english> = {
   'unsupported_type.document': 'फ़ाइल pdf, jpg या png होनी चाहिए',
   too_many_requests: 'बहुत ज़्यादा कोशिशें हुईं। एक मिनट रुकें, फिर कोशिश करें।',
   'too_many_requests.streams': 'बहुत ज़्यादा लाइव स्ट्रीम खुली हैं। एक बंद करें या बाद में फिर से कोशिश करें।',
-  internal: messages.somethingWrong,
+  internal: ({ number }) => `${messages.somethingWrong} अगर ऐसा फिर हो, तो हमें यह नंबर बताएँ: ${number}`,
   unavailable: 'सेवा दोबारा शुरू हो रही है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   'unavailable.writes':
     'अभी कुछ भी सहेजा नहीं जा सकता, लेकिन पढ़ना और सत्यापन जारी हैं। कृपया कुछ मिनट बाद फिर से कोशिश करें।',

@@ -28,7 +28,7 @@ export const http: Twin<typeof english> = {
   'unsupported_type.document': 'فائل کی قسم pdf،\u200f jpg یا png ہونی چاہیے',
   too_many_requests: 'بہت زیادہ کوششیں ہو گئیں۔ ایک منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔',
   'too_many_requests.streams': 'بہت زیادہ لائیو کنکشن کھلے ہیں۔ ایک بند کریں، یا بعد میں دوبارہ کوشش کریں۔',
-  internal: messages.somethingWrong,
+  internal: ({ number }) => `${messages.somethingWrong} اگر ایسا دوبارہ ہو تو ہمیں یہ نمبر بتائیں: ${number}`,
   unavailable: 'سروس دوبارہ شروع ہو رہی ہے۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں۔',
   'unavailable.writes':
     'ابھی کچھ بھی محفوظ نہیں کیا جا سکتا، لیکن پڑھنا اور تصدیق جاری ہیں۔ براہِ کرم چند منٹ بعد دوبارہ کوشش کریں۔',

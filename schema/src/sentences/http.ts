@@ -28,7 +28,8 @@ export const http = {
   'unsupported_type.document': 'File type must be pdf, jpg or png',
   too_many_requests: 'Too many attempts. Wait a minute, then try again.',
   'too_many_requests.streams': 'Too many live streams are open. Close one, or try again later.',
-  internal: messages.somethingWrong,
+  internal: ({ number }: { number: string }) =>
+    `${messages.somethingWrong} If it happens again, tell us this number: ${number}`,
   unavailable: 'The service is restarting. Please try again in a moment.',
   'unavailable.writes':
     'Nothing can be saved right now, but reading and verifying still work. Please try again in a few minutes.',

@@ -8,6 +8,7 @@ import type { Log } from './log.ts'
 import { makePool } from './pool.ts'
 import { requireDatabase } from './require-database.ts'
 import type { Database } from './tables.ts'
+import { type WatchStatement, watchStatements } from './watch-statements.ts'
 
 /**
  * The open database. `kysely` runs on `pool` (for requests); `leases` has its own connection, so that renewing a lease
@@ -22,6 +23,8 @@ export type OpenDatabase = {
   pool: pg.Pool
   leases: Kysely<Database>
   log: Log
+  /** For statements that do not go through `kysely`. */
+  watch: WatchStatement
   close(): Promise<void>
 }
 
@@ -34,21 +37,22 @@ export async function openDatabase(input: {
   /** The server itself, when `databaseUrl` leads to a pooler. */
   directUrl?: string | undefined
   poolSize?: number | undefined
+  slowStatementMs?: number | undefined
   dataFolder: string
   log: Log
   signal?: AbortSignal | undefined
 }): Promise<OpenDatabase> {
-  const { databaseUrl, directUrl, dataFolder, log, signal, poolSize } = input
+  const { databaseUrl, directUrl, dataFolder, log, signal, poolSize, slowStatementMs } = input
   if (databaseUrl) {
     await requireDatabase('DATABASE_URL', databaseUrl, { pooled: directUrl !== undefined })
     if (directUrl) {
       await requireDatabase('DATABASE_DIRECT_URL', directUrl)
       await limitRole(directUrl)
     }
-    return connectDatabase(databaseUrl, log, { directUrl, poolSize })
+    return connectDatabase(databaseUrl, log, { directUrl, poolSize, slowStatementMs })
   }
   const server = await startEmbeddedPostgres({ dataFolder: join(dataFolder, 'postgres'), log, signal })
-  const connected = connectDatabase(server.url, log, { poolSize })
+  const connected = connectDatabase(server.url, log, { poolSize, slowStatementMs })
   const close = async () => {
     await connected.close()
     await server.stop()
@@ -60,20 +64,32 @@ export async function openDatabase(input: {
 export function connectDatabase(
   url: string,
   log: Log,
-  { directUrl, poolSize = 16 }: { directUrl?: string | undefined; poolSize?: number | undefined } = {},
+  {
+    directUrl,
+    poolSize = 16,
+    slowStatementMs = 1_000,
+  }: {
+    directUrl?: string | undefined
+    poolSize?: number | undefined
+    slowStatementMs?: number | undefined
+  } = {},
 ): OpenDatabase {
   const pooled = directUrl !== undefined
   const pool = makePool({ url, max: poolSize, purpose: 'api', log, pooled })
-  const kysely = kyselyOn(pool, { unnamed: pooled })
+  const watch = watchStatements(log, slowStatementMs)
+  const kysely = kyselyOn(pool, { unnamed: pooled, watch })
   const leases = kyselyOn(makePool({ url, max: 1, purpose: 'leases', log, pooled }), { unnamed: pooled })
   const close = async () => {
     await kysely.destroy()
     await leases.destroy()
   }
-  return { url, directUrl: directUrl ?? url, kysely, pool, leases, log, close }
+  return { url, directUrl: directUrl ?? url, kysely, pool, leases, log, watch, close }
 }
 
 /** A Kysely over this pool; destroying it ends the pool. */
-export function kyselyOn(pool: pg.Pool, options: { unnamed?: boolean } = {}): Kysely<Database> {
+export function kyselyOn(
+  pool: pg.Pool,
+  options: { unnamed?: boolean; watch?: WatchStatement } = {},
+): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, options) }) })
 }

@@ -1,20 +1,25 @@
-import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable, meansReadOnly, meansUnavailable, WritesRefused } from './unavailable.ts'
+import { fingerprintOf, type WatchStatement } from './watch-statements.ts'
 
 /**
  * A pg pool for Kysely that names hot statements (the server then parses and plans them once per connection) and turns lost
  * connections into DatabaseUnavailable. `unnamed`: through a pooler, the next statement may reach another connection, which
  * does not know the name.
  */
-export function kyselyPool(pool: pg.Pool, { unnamed = false } = {}): PostgresPool {
+export function kyselyPool(
+  pool: pg.Pool,
+  { unnamed = false, watch = (_text, run) => run() }: { unnamed?: boolean; watch?: WatchStatement } = {},
+): PostgresPool {
   const nameOf = unnamed ? () => undefined : statementNames()
   const wrap = (client: pg.PoolClient) => {
     let isSpoiled = false
     const query = async (text: string, values: ReadonlyArray<unknown>) => {
       try {
-        return await client.query({ text, values: values as unknown[], name: nameOf(text, values) })
+        return await watch(text, () =>
+          client.query({ text, values: values as unknown[], name: nameOf(text, values) }),
+        )
       } catch (error) {
         isSpoiled ||= isPlanOutdated(error) || meansUnavailable(error)
         throw publicError(error)
@@ -64,7 +69,7 @@ function statementNames() {
       return undefined
     }
     uses.delete(text)
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    const name = fingerprintOf(text)
     names.set(text, name)
     return name
   }

@@ -20,6 +20,7 @@ import { measureCalls } from './measure-calls.ts'
 import { describeApi } from './openapi.ts'
 import { patience } from './patience.ts'
 import { type PreviewOf, servePages } from './static.ts'
+import { requestId, traceCalls } from './trace-calls.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -52,7 +53,8 @@ export async function buildApp(
     ...(await tlsOf(ctx.config)),
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: bodyLimitBytes,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
+    genReqId: requestId,
     forceCloseConnections: 'idle',
     ...patience,
     // Refused in our own words (life.ts).
@@ -66,6 +68,8 @@ export async function buildApp(
     .setSerializerCompiler(serializerCompiler)
     .withTypeProvider<ZodTypeProvider>() as unknown as App
 
+  // First, so that whatever follows has its trace.
+  traceCalls(app as unknown as FastifyInstance)
   answerErrors(app as unknown as FastifyInstance)
   await app.register(helmet, {
     // For everything that is not a page; pages have their own policy.

@@ -2,9 +2,11 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerErrors } from './errors.ts'
 
+const number = '4bf92f3577b34da6a3ce929d0e0e4736'
+
 /** What a call answers when the database fails with this SQLSTATE. */
 async function answerTo(code: string) {
-  const app = Fastify().decorateRequest('isMultipart', () => false)
+  const app = Fastify({ genReqId: () => number }).decorateRequest('isMultipart', () => false)
   answerErrors(app)
   app.get('/', async () => {
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code })
@@ -25,8 +27,8 @@ test('a fault of ours is not disclosed', async () => {
   expect(answer.json()).toEqual({
     success: false,
     error: 'internal',
-    message: 'Something went wrong!',
+    message: `Something went wrong! If it happens again, tell us this number: ${number}`,
     key: 'internal',
-    parameters: {},
+    parameters: { number },
   })
 })

@@ -10,7 +10,7 @@ import { flawOf, wrongFields } from './wrong-fields.ts'
 /** One answer for every error: the envelope of readings R2. Anything but an ApiError is logged and not disclosed. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const answer = isFormForJson(error, request) ? refusal('unsupported_type') : asApiError(error)
+    const answer = isFormForJson(error, request) ? refusal('unsupported_type') : asApiError(error, request.id)
     if (answer.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed')
     return send(reply, answer)
   })
@@ -25,7 +25,7 @@ export function takeNoBodyAsEmpty(app: FastifyInstance): void {
 
 /** For what is refused before there is a call: an address that cannot be read, or with too long an id. */
 export const answerAddressErrors = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  void send(reply, noSuchCall(request))
+  void send(reply.header('x-request-id', request.id), noSuchCall(request))
 
 export const noSuchCall = (request: FastifyRequest): ApiError =>
   refusal('not_found.call', { method: request.method, path: request.url.split('?')[0]! })
@@ -47,7 +47,7 @@ function send(reply: FastifyReply, error: ApiError): FastifyReply {
 const allInEnglish = (fields: Record<string, ErrorSentence>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, own]) => [field, inEnglish(own)]))
 
-function asApiError(error: FastifyError | Error): ApiError {
+function asApiError(error: FastifyError | Error, number: string): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof WritesRefused || ('code' in error && diskRefuses.has(error.code))) {
     return new ApiError(sentence('unavailable.writes'), { retryAfterSeconds: 30 })
@@ -62,7 +62,7 @@ function asApiError(error: FastifyError | Error): ApiError {
   if ('code' in error && error.code === notStorable) return refusal('malformed.control_characters')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500) return refusal(clientError(status, error))
-  return refusal('internal')
+  return refusal('internal', { number })
 }
 
 /** The first thing that is wrong, and with which fields. Of the request as a whole only the first is said. */

@@ -1,6 +1,7 @@
 import { type Driver, Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import type { Db as BossDatabase } from 'pg-boss'
 import type { Database } from '../db/tables.ts'
+import type { WatchStatement } from '../db/watch-statements.ts'
 
 /**
  * Runs `work` with a Kysely transaction over the one that pg-boss has opened for a handler. What it writes commits together
@@ -8,10 +9,11 @@ import type { Database } from '../db/tables.ts'
  */
 export async function inJobTransaction<T>(
   boss: BossDatabase,
+  watch: WatchStatement,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   const client = {
-    query: (sql: string, values: unknown[]) => boss.executeSql(sql, values),
+    query: (sql: string, values: unknown[]) => watch(sql, () => boss.executeSql(sql, values)),
     release: () => {},
   } as unknown as PostgresPoolClient
   const pool = { options: {}, connect: async () => client, end: async () => {} }

@@ -5,13 +5,14 @@ import type { OpenDatabase } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import type { Database } from '../db/tables.ts'
 import { meansUnavailable } from '../db/unavailable.ts'
+import { withTrace } from './job-trace.ts'
 import type { Job, Queue } from './queue.ts'
 import { withoutLimits } from './without-limits.ts'
 import { workInTransaction, workOutside } from './work.ts'
 
 type Tx = Transaction<Database>
 
-/** The job queues of this process. */
+/** The job queues of this process. A job belongs to the trace of the request that enqueued it (platform/trace/). */
 export type Jobs = {
   /** Adds a job when `tx` commits, never when it rolls back. Keyed queues require `key`, others refuse it. */
   enqueue<P extends object>(tx: Tx, queue: Queue<P>, data: P, options?: { key?: string }): Promise<void>
@@ -40,7 +41,7 @@ const patienceMs = 10_000
 
 /** Opens the queues in this process, on their own connections, and makes those that do not exist yet. */
 export async function openJobs(
-  { directUrl, log }: Pick<OpenDatabase, 'directUrl' | 'log'>,
+  { directUrl, log, watch }: Pick<OpenDatabase, 'directUrl' | 'log' | 'watch'>,
   queues: readonly Queue<object>[],
   { poolSize = 16 }: { poolSize?: number } = {},
 ): Promise<Jobs> {
@@ -63,14 +64,14 @@ export async function openJobs(
       if (queue.keyed !== (key !== undefined)) {
         throw new Error(`Queue "${queue.name}" ${queue.keyed ? 'needs a key' : 'takes no key'}.`)
       }
-      await boss.send(queue.name, data, { singletonKey: key, db: fromKysely(tx) })
+      await boss.send(queue.name, withTrace(data), { singletonKey: key, db: fromKysely(tx) })
     },
     enqueueAll: async (tx, queue, data) => {
       if (queue.keyed) throw new Error(`Queue "${queue.name}" is keyed: enqueue its jobs one by one.`)
-      const jobs = data.map((payload) => ({ data: payload }))
+      const jobs = data.map((payload) => ({ data: withTrace(payload) }))
       await boss.insert(queue.name, jobs, { db: fromKysely(tx) })
     },
-    work: (queue, handler) => workInTransaction(boss, log, queue, handler),
+    work: (queue, handler) => workInTransaction(boss, { log, watch }, queue, handler),
     workOutside: (queue, handler) => workOutside(boss, log, queue, handler),
     stop: async () => {
       // pg-boss itself checks every half second whether running jobs have ended.

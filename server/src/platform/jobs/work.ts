@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { PgBoss } from 'pg-boss'
+import type { OpenDatabase } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import type { Database } from '../db/tables.ts'
+import { inTrace } from '../trace/current-trace.ts'
+import { splitTrace } from './job-trace.ts'
 import { inJobTransaction } from './job-transaction.ts'
 import type { Job, Queue } from './queue.ts'
 
@@ -22,7 +25,7 @@ const polling = {
  */
 export async function workInTransaction<P extends object>(
   boss: PgBoss,
-  log: Log,
+  { log, watch }: Pick<OpenDatabase, 'log' | 'watch'>,
   queue: Queue<P>,
   handler: (tx: Tx, job: Job<P>) => Promise<void>,
 ): Promise<void> {
@@ -30,18 +33,17 @@ export async function workInTransaction<P extends object>(
     queue.name,
     { ...polling, transactional: true },
     (jobs, borrowed) =>
-      inJobTransaction(borrowed, async (tx) => {
+      inJobTransaction(borrowed, watch, async (tx) => {
         for (const job of jobs) {
           await sql`SAVEPOINT job`.execute(tx)
-          try {
-            await handler(tx, job)
+          const outcome = await run(log, queue, job, async (own) => {
+            await handler(tx, own)
             await sql`RELEASE SAVEPOINT job`.execute(tx)
-          } catch (error) {
-            // A lost connection fails here again: then the whole batch is retried.
-            await sql`ROLLBACK TO SAVEPOINT job`.execute(tx)
-            report(log, queue, job, error)
-            await boss.fail(queue.name, job.id, outputOf(error), { db: borrowed })
-          }
+          })
+          if (outcome.status === 'completed') continue
+          // A lost connection fails here again: then the whole batch is retried.
+          await sql`ROLLBACK TO SAVEPOINT job`.execute(tx)
+          await boss.fail(queue.name, job.id, outcome.output, { db: borrowed })
         }
       }),
   )
@@ -58,22 +60,29 @@ export async function workOutside<P extends object>(
     queue.name,
     { ...polling, perJobResults: true },
     (jobs) =>
-      Promise.all(
-        jobs.map(async (job) => {
-          try {
-            await handler(job)
-            return { id: job.id, status: 'completed' as const }
-          } catch (error) {
-            report(log, queue, job, error)
-            return { id: job.id, status: 'failed' as const, output: outputOf(error) }
-          }
-        }),
-      ),
+      Promise.all(jobs.map(async (job) => ({ id: job.id, ...(await run(log, queue, job, handler)) }))),
   )
 }
 
-function report(log: Log, queue: Queue<object>, job: { id: string }, error: unknown) {
-  log.error({ queue: queue.name, job: job.id, err: error }, 'A job failed and will be tried again')
+type Outcome = { status: 'completed' } | { status: 'failed'; output: { error: string } }
+
+/** Runs one job within its trace. */
+function run<P extends object>(
+  log: Log,
+  queue: Queue<P>,
+  { id, signal, data: row }: Job<P>,
+  handler: (job: Job<P>) => Promise<void>,
+): Promise<Outcome> {
+  const { data, trace } = splitTrace(row)
+  return inTrace(trace, async (): Promise<Outcome> => {
+    try {
+      await handler({ id, data, signal })
+      return { status: 'completed' }
+    } catch (error) {
+      log.error({ queue: queue.name, job: id, err: error }, 'A job failed and will be tried again')
+      return { status: 'failed', output: outputOf(error) }
+    }
+  })
 }
 
 /** Kept with the job in the database: only the kind of error, since messages may contain addresses. */

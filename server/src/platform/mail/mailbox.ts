@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { currentTrace } from '../trace/current-trace.ts'
 import type { Mail, MailAttachment, MailMessage } from './mail.ts'
 
 /** A mail in the mailbox; newer ids sort after older ones. */
@@ -9,6 +10,8 @@ export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 
   /** ISO 8601. */
   sentAt: string
   senderName?: string
+  /** The trace that the mail belongs to. */
+  requestId?: string | undefined
   attachments: Omit<MailAttachment, 'content'>[]
 }
 
@@ -45,6 +48,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
         subject,
         text,
         html,
+        requestId: currentTrace()?.id,
         attachments: kept,
       }
       await writeWhole(folder, `${id}.json`, JSON.stringify(mail))

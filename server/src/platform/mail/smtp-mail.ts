@@ -1,5 +1,6 @@
 import type { MailReason } from '@credenza/schema/sentences/mail'
 import { createTransport } from 'nodemailer'
+import { currentTrace } from '../trace/current-trace.ts'
 import { type Mail, MailFailed } from './mail.ts'
 
 export interface SmtpSettings {
@@ -37,6 +38,7 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
   return {
     async send({ to, senderName, subject, text, html, messageId, attachments = [] }) {
       if (!isPlainAddress(to)) throw new MailFailed('not_an_email_address', { isFinal: true })
+      const trace = currentTrace()
       try {
         await transport.sendMail({
           from: { ...from, ...(senderName && { name: oneLine(senderName) }) },
@@ -51,7 +53,7 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
             content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
             ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
           })),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(trace && { 'X-Request-Id': trace.id }) },
         })
       } catch (error) {
         throw failureOf(error as SmtpError)

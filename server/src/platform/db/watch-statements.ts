@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Log } from './log.ts'
+
+/** Runs a statement, and looks how long it takes. `text` has placeholders where its values are. */
+export type WatchStatement = <T>(text: string, run: () => Promise<T>) => Promise<T>
+
+/** An insert of a thousand rows is nearly all placeholders. */
+const mostCharacters = 2_000
+
+/** Logs statements that take this long or longer, as they are written in the code: never with a value. */
+export const watchStatements =
+  (log: Log, slowMs: number): WatchStatement =>
+  async (text, run) => {
+    const start = performance.now()
+    try {
+      return await run()
+    } finally {
+      const ms = Math.round(performance.now() - start)
+      if (ms >= slowMs)
+        log.warn(
+          { ms, fingerprint: fingerprintOf(text), statement: text.slice(0, mostCharacters) },
+          'A statement was slow',
+        )
+    }
+  }
+
+/** The same for the same statement, whatever its values: 22 characters of base64url. */
+export const fingerprintOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+
+/** What one request sets going: the request itself, the jobs that it queues, and their mails. */
+export interface Trace {
+  /** 32 lower-case hexadecimal digits, the trace-id of W3C Trace Context. It says nothing about anybody. */
+  id: string
+  /** The span within the trace that we are called from: 16 lower-case hexadecimal digits. */
+  span?: string | undefined
+  /** Whether the caller records this trace; so do we then, if we record any. */
+  isSampled: boolean
+}
+
+export const newTrace = (): Trace => ({ id: randomBytes(16).toString('hex'), isSampled: true })
+
+const shape = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
+
+/**
+ * The trace that a `traceparent` header names (W3C Trace Context, section 3.2); undefined for anything else, such as two
+ * headers at once. Only hexadecimal digits get through, since strangers write this header and logs repeat it.
+ */
+export function readTraceparent(header: unknown): Trace | undefined {
+  const [, version, id, span, flags, more] = (typeof header === 'string' && shape.exec(header)) || []
+  // Only later versions may have more parts.
+  if (!id || !flags || (version === '00' && more !== undefined)) return undefined
+  return { id, span, isSampled: (Number.parseInt(flags, 16) & 1) === 1 }
+}
