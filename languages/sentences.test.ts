@@ -64,7 +64,7 @@ type Samples = {
 const failure = { reason: 'recipient_refused', status: 550 } as const
 const samples: Samples = {
   'not_found.call': { method: 'س', path: '/س' },
-  internal: { number: '4bf92f3577b34da6a3ce929d0e0e4736' },
+  internal: { number: '40923577' },
   'forbidden.scope': { scopes: ['س', 'ص'] },
   'too_many_requests.attempts': { seconds: 12 },
   'invalid.too_many_colleagues': { max: 100 },

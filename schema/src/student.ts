@@ -94,6 +94,8 @@ export const studentDetails = student
       message: z.string(),
       ...saidBy,
     }),
+    /** Why nothing is sent to the email address, and what to do; empty if mails are sent. */
+    noMail: z.object({ message: z.string(), ...saidBy }),
   })
   .meta({ id: 'StudentDetails' })
 export type StudentDetails = z.infer<typeof studentDetails>

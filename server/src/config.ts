@@ -4,6 +4,7 @@ import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
+import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
 import { notForProduction } from './production-profile.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
@@ -70,6 +71,9 @@ const environment = z.object({
   SMTP_URL: secret,
   MAIL_FROM: sender.optional(),
   MAIL_ON_DISK: z.enum(['true', 'false']).optional(),
+  BOUNCE_ADDRESS: bounceAddress.optional(),
+  BOUNCE_IMAP_URL: readBy(readImapUrl).optional(),
+  BOUNCE_WEBHOOK_TOKEN: z.string().min(20).optional(),
   METRICS_TOKEN: z.string().min(20).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -136,6 +140,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
   }
+  if (Boolean(e.BOUNCE_ADDRESS) !== Boolean(e.BOUNCE_IMAP_URL)) {
+    throw new Error(
+      'Set BOUNCE_ADDRESS and BOUNCE_IMAP_URL together: where emails come back, and where they are read.',
+    )
+  }
   const objections = e.PROFILE === 'production' ? notForProduction(e) : []
   if (objections.length > 0) {
     throw new Error(['PROFILE=production does not start like this.', ...objections].join('\n'))
@@ -194,6 +203,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     /** Without SMTP at a public address: mails stay files in the data folder, and nobody is sent anything. */
     mailOnDisk: e.MAIL_ON_DISK === 'true',
+    /** How we learn of mails that come back; undefined if we do not. */
+    returnedMail:
+      e.BOUNCE_IMAP_URL || e.BOUNCE_WEBHOOK_TOKEN
+        ? { address: e.BOUNCE_ADDRESS, imap: e.BOUNCE_IMAP_URL, webhookToken: e.BOUNCE_WEBHOOK_TOKEN }
+        : undefined,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     /** Opens GET /metrics; without it, only callers on this machine may read them. */

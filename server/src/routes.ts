@@ -30,6 +30,7 @@ import { walletPassRoutes } from './holders/wallet-pass/routes.ts'
 import { adminRoutes } from './operating/admin/routes.ts'
 import { metricsRoutes } from './operating/metrics/routes.ts'
 import { readinessRoutes } from './operating/readiness/routes.ts'
+import { returnedMailRoutes } from './operating/returned-mail/routes.ts'
 import { sitePageRoutes } from './operating/site-page/routes.ts'
 import { apiKeyRoutes } from './people/api-key/routes.ts'
 import { colleagueRoutes } from './people/colleague/routes.ts'
@@ -58,6 +59,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   bindCursors(app, ctx.keys)
   accountRoutes(app, ctx)
   adminRoutes(app, ctx)
+  returnedMailRoutes(app, ctx)
   sitePageRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)

@@ -11,6 +11,7 @@ import { runErasing } from './holders/erasure/run-erasing.ts'
 import { openContext } from './open-context.ts'
 import { runBackups } from './operating/backup/run-backups.ts'
 import { runHistoryLook } from './operating/history/run-look.ts'
+import { runReading } from './operating/returned-mail/run-reading.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { type ShutdownStep, shutDown } from './platform/db/shutdown.ts'
@@ -88,6 +89,7 @@ function startRoles(ctx: Context): () => Promise<unknown> {
     runWebhooks(ctx, signal),
     runWitnessing(ctx, signal),
     runBackups(ctx, signal),
+    runReading(ctx, signal),
   ]
   return () => {
     stop.abort()

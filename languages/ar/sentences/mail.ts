@@ -14,6 +14,9 @@ const reasons: Record<MailReason, string> = {
   no_answer_in_time: 'لا استجابة في الوقت المحدد',
   server_name_not_found: 'اسم الخادم غير موجود',
   no_secure_connection: 'لا يوجد اتصال آمن',
+  address_dead: 'العنوان لا يستقبل رسائل',
+  address_complained: 'اشتكى المستلم',
+  returned: 'أُعيدت الرسالة',
   unexpected_error: 'خطأ غير متوقع',
 }
 
@@ -28,6 +31,12 @@ export const mail: Twin<typeof english> = {
   'mail.delivery_message_refused': ({ status }) => `رفض خادم البريد هذه الرسالة${inBrackets(status)}.`,
   'mail.delivery_given_up': (failure) => `لم تُرسَل الرسالة خلال يوم: ${because(failure)}.`,
   'mail.delivery_waits': (failure) => `لم تُرسَل الرسالة بعد: ${because(failure)}. ستُعاد المحاولة.`,
+  'mail.address_dead':
+    'أُعيدت رسالة أُرسلت إلى هذا العنوان لأن لا أحد يستقبل البريد عليه، ولذلك لن تُرسَل إليه رسائل أخرى. اطلب من الشخص عنوانًا آخر وأدخله.',
+  'mail.address_complained':
+    'أُبلغ عن رسالة أُرسلت إلى هذا العنوان بأنها غير مرغوب فيها، ولذلك لن تُرسَل إليه رسائل أخرى. اطلب من الشخص عنوانًا آخر وأدخله، أو اطلب من المسؤول السماح بهذا العنوان من جديد.',
+  'mail.delivery_returned': 'أُعيدت الرسالة. تحقّق من العنوان، ثم أعد إرسالها.',
+  'mail.delivery_returns': 'أُعيدت الرسالة، لكن قد يعمل العنوان لاحقًا. ستُعاد المحاولة بعد بضع ساعات.',
 
   'health.mail_stuck': ({ waiting, ...failure }) =>
     `لا تُرسَل أي رسالة: ${because(failure)}. رسائل في الانتظار: ${waiting}.`,

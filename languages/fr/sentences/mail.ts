@@ -15,6 +15,9 @@ const reasons: Record<MailReason, string> = {
   no_answer_in_time: 'pas de réponse à temps',
   server_name_not_found: 'nom de serveur introuvable',
   no_secure_connection: 'pas de connexion sécurisée',
+  address_dead: 'l’adresse n’accepte pas d’e-mails',
+  address_complained: 'le destinataire s’est plaint',
+  returned: 'il est revenu',
   unexpected_error: 'erreur inattendue',
 }
 
@@ -33,6 +36,13 @@ export const mail: Twin<typeof english> = {
     `L’e-mail n’a pas pu être envoyé en l’espace d’un jour : ${because(failure)}.`,
   'mail.delivery_waits': (failure) =>
     `L’e-mail n’a pas encore été envoyé : ${because(failure)}. Nous allons réessayer.`,
+  'mail.address_dead':
+    'Un e-mail envoyé à cette adresse est revenu, car personne n’y reçoit de courrier ; plus aucun n’y est donc envoyé. Demandez une autre adresse à la personne et saisissez-la.',
+  'mail.address_complained':
+    'Un e-mail envoyé à cette adresse a été signalé comme indésirable ; plus aucun n’y est donc envoyé. Demandez une autre adresse à la personne et saisissez-la, ou demandez à l’administrateur d’autoriser de nouveau celle-ci.',
+  'mail.delivery_returned': 'L’e-mail est revenu. Vérifiez l’adresse, puis renvoyez-le.',
+  'mail.delivery_returns':
+    'L’e-mail est revenu, mais l’adresse fonctionnera peut-être plus tard. Nous réessaierons dans quelques heures.',
 
   'health.mail_stuck': ({ waiting, ...failure }) =>
     `Aucun e-mail ne part : ${because(failure)}. ${waitingMails(waiting)}.`,

@@ -52,4 +52,13 @@ export const healthTexts: Texts<typeof english> = {
       created: 'Création',
     },
   },
+  suppressed: {
+    title: 'Adresses sans e-mails',
+    lead: 'Un e-mail est revenu faute de destinataire, ou son lecteur l’a signalé comme indésirable. Seul le début de l’adresse est conservé.',
+    allow: 'Autoriser de nouveau',
+    allowOne: (address) => `Autoriser de nouveau les e-mails à ${address}`,
+    allowed: 'Des e-mails partent de nouveau vers cette adresse.',
+    reasons: { address_dead: 'Personne à cette adresse', address_complained: 'Le lecteur s’est plaint' },
+    columns: { since: 'Depuis', address: 'Adresse', reason: 'Pourquoi', allow: 'E-mails' },
+  },
 }

@@ -9,6 +9,7 @@ export const studentPageTexts: Texts<typeof english> = {
   archived: 'Archivé',
   archivedOn: (date) =>
     `Archivé le ${date}. Vous ne pouvez plus émettre de certificats pour cet étudiant tant que vous ne l’avez pas restauré. Les certificats existants restent inchangés.`,
+  noMail: 'Aucun e-mail n’est envoyé à cette adresse',
   erased:
     'Cette personne a effacé son compte, et ses certificats ne peuvent plus être ouverts. Si vous émettez un autre certificat à son nom, elle recevra un nouveau compte.',
   edit: 'Modifier',

@@ -14,6 +14,9 @@ const reasons: Record<MailReason, string> = {
   no_answer_in_time: 'समय पर जवाब नहीं मिला',
   server_name_not_found: 'सर्वर का नाम नहीं मिला',
   no_secure_connection: 'सुरक्षित कनेक्शन नहीं है',
+  address_dead: 'पता ईमेल नहीं लेता',
+  address_complained: 'पाने वाले ने शिकायत की',
+  returned: 'ईमेल लौट आया',
   unexpected_error: 'अनजान गड़बड़ी',
 }
 
@@ -29,6 +32,12 @@ export const mail: Twin<typeof english> = {
   'mail.delivery_message_refused': ({ status }) => `मेल सर्वर ने यह ईमेल स्वीकार नहीं किया${inBrackets(status)}।`,
   'mail.delivery_given_up': (failure) => `ईमेल एक दिन में नहीं भेजा जा सका: ${because(failure)}।`,
   'mail.delivery_waits': (failure) => `ईमेल अभी नहीं भेजा गया: ${because(failure)}। हम फिर से कोशिश करेंगे।`,
+  'mail.address_dead':
+    'इस पते पर भेजा गया एक ईमेल लौट आया, क्योंकि वहाँ कोई ईमेल नहीं पाता, इसलिए और नहीं भेजे जाते। उस व्यक्ति से दूसरा पता पूछकर लिखें।',
+  'mail.address_complained':
+    'इस पते पर भेजे गए एक ईमेल को अनचाहा बताया गया, इसलिए और नहीं भेजे जाते। उस व्यक्ति से दूसरा पता पूछकर लिखें, या एडमिन से इस पते को फिर से अनुमति देने को कहें।',
+  'mail.delivery_returned': 'ईमेल लौट आया। पता जाँचें, फिर दोबारा भेजें।',
+  'mail.delivery_returns': 'ईमेल लौट आया, पर पता बाद में काम कर सकता है। कुछ घंटों में फिर कोशिश होगी।',
 
   'health.mail_stuck': ({ waiting, ...failure }) =>
     `कोई ईमेल नहीं भेजा जा रहा: ${because(failure)}। ${mails(waiting)}।`,

@@ -52,4 +52,13 @@ export const healthTexts: Texts<typeof english> = {
       created: 'कब बना',
     },
   },
+  suppressed: {
+    title: 'पते जिन पर ईमेल नहीं जाते',
+    lead: 'ईमेल लौट आया क्योंकि वहाँ कोई नहीं है, या पढ़ने वाले ने उसे अनचाहा बताया। पते का केवल शुरू का हिस्सा रखा जाता है।',
+    allow: 'फिर अनुमति दें',
+    allowOne: (address) => `${address} पर ईमेल की फिर अनुमति दें`,
+    allowed: 'इस पते पर फिर ईमेल जाएँगे।',
+    reasons: { address_dead: 'वहाँ कोई नहीं है', address_complained: 'पढ़ने वाले ने शिकायत की' },
+    columns: { since: 'कब से', address: 'पता', reason: 'कारण', allow: 'ईमेल' },
+  },
 }

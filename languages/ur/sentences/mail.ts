@@ -14,6 +14,9 @@ const reasons: Record<MailReason, string> = {
   no_answer_in_time: 'وقت پر جواب نہیں ملا',
   server_name_not_found: 'سرور کا نام نہیں ملا',
   no_secure_connection: 'محفوظ کنکشن نہیں ہو سکا',
+  address_dead: 'پتہ ای میلز قبول نہیں کرتا',
+  address_complained: 'وصول کنندہ نے شکایت کی',
+  returned: 'ای میل واپس آ گئی',
   unexpected_error: 'غیر متوقع خرابی',
 }
 
@@ -30,6 +33,13 @@ export const mail: Twin<typeof english> = {
   'mail.delivery_given_up': (failure) => `ای میل ایک دن کے اندر نہیں بھیجی جا سکی: ${because(failure)}۔`,
   'mail.delivery_waits': (failure) =>
     `ای میل ابھی نہیں بھیجی گئی: ${because(failure)}۔ ہم دوبارہ کوشش کریں گے۔`,
+  'mail.address_dead':
+    'اس پتے پر بھیجی گئی ایک ای میل واپس آ گئی کیونکہ وہاں کوئی ای میل وصول نہیں کرتا، اس لیے مزید نہیں بھیجی جاتیں۔ اس شخص سے دوسرا پتہ پوچھ کر درج کریں۔',
+  'mail.address_complained':
+    'اس پتے پر بھیجی گئی ایک ای میل کو ناپسندیدہ بتایا گیا، اس لیے مزید نہیں بھیجی جاتیں۔ اس شخص سے دوسرا پتہ پوچھ کر درج کریں، یا منتظم سے کہیں کہ اس پتے کی دوبارہ اجازت دیں۔',
+  'mail.delivery_returned': 'ای میل واپس آ گئی۔ پتہ دیکھ لیں، پھر دوبارہ بھیجیں۔',
+  'mail.delivery_returns':
+    'ای میل واپس آ گئی، مگر پتہ بعد میں کام کر سکتا ہے۔ چند گھنٹوں میں دوبارہ کوشش ہو گی۔',
 
   'health.mail_stuck': ({ waiting, ...failure }) =>
     `کوئی ای میل نہیں بھیجی جا رہی: ${because(failure)}۔ ${mails(waiting)}۔`,

@@ -51,4 +51,13 @@ export const healthTexts: Texts<typeof english> = {
       created: 'بنائی گئی',
     },
   },
+  suppressed: {
+    title: 'پتے جن پر ای میل نہیں جاتی',
+    lead: 'ای میل واپس آ گئی کیونکہ وہاں کوئی نہیں، یا پڑھنے والے نے اسے ناپسندیدہ بتایا۔ پتے کا صرف شروع کا حصہ رکھا جاتا ہے۔',
+    allow: 'دوبارہ اجازت دیں',
+    allowOne: (address) => `${address} پر ای میلز کی دوبارہ اجازت دیں`,
+    allowed: 'اس پتے پر دوبارہ ای میلز جائیں گی۔',
+    reasons: { address_dead: 'وہاں کوئی نہیں', address_complained: 'پڑھنے والے نے شکایت کی' },
+    columns: { since: 'کب سے', address: 'پتہ', reason: 'وجہ', allow: 'ای میلز' },
+  },
 }

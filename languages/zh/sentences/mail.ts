@@ -14,6 +14,9 @@ const reasons: Record<MailReason, string> = {
   no_answer_in_time: '响应超时',
   server_name_not_found: '找不到服务器名称',
   no_secure_connection: '没有安全连接',
+  address_dead: '该地址不接收邮件',
+  address_complained: '收件人已投诉',
+  returned: '邮件被退回',
   unexpected_error: '意外错误',
 }
 
@@ -28,6 +31,12 @@ export const mail: Twin<typeof english> = {
   'mail.delivery_message_refused': ({ status }) => `邮件服务器拒绝了此邮件${inBrackets(status)}。`,
   'mail.delivery_given_up': (failure) => `邮件在一天内未能发出：${because(failure)}。`,
   'mail.delivery_waits': (failure) => `邮件尚未发出：${because(failure)}。我们会再次尝试。`,
+  'mail.address_dead':
+    '发往此地址的一封邮件被退回，因为无人在此收信，因此不再发送。请向本人询问其他地址并填写。',
+  'mail.address_complained':
+    '发往此地址的一封邮件被举报为不想接收，因此不再发送。请向本人询问其他地址并填写，或请管理员重新允许此地址。',
+  'mail.delivery_returned': '邮件被退回。请检查地址，然后重新发送。',
+  'mail.delivery_returns': '邮件被退回，但此地址稍后可能可用。几小时后会再次尝试。',
 
   'health.mail_stuck': ({ waiting, ...failure }) =>
     `所有邮件都无法发出：${because(failure)}。${waiting} 封邮件在等待。`,

@@ -51,4 +51,13 @@ export const healthTexts: Texts<typeof english> = {
       created: '创建时间',
     },
   },
+  suppressed: {
+    title: '不再接收邮件的地址',
+    lead: '邮件因无人收信而被退回，或被收件人举报为不想接收。仅保留地址的开头。',
+    allow: '重新允许',
+    allowOne: (address) => `重新允许向 ${address} 发送邮件`,
+    allowed: '现在会再次向此地址发送邮件。',
+    reasons: { address_dead: '无人在此收信', address_complained: '收件人已投诉' },
+    columns: { since: '开始时间', address: '地址', reason: '原因', allow: '邮件' },
+  },
 }

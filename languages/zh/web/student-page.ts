@@ -7,6 +7,7 @@ export const studentPageTexts: Texts<typeof english> = {
   addedOn: '添加时间',
   archived: '已归档',
   archivedOn: (date) => `归档于 ${date}。恢复之前，您无法向该学生颁发证书。已有证书保持不变。`,
+  noMail: '不再向此地址发送邮件',
   erased: '此人已清除账号，其证书已无法打开。如果再次向其颁发证书，将创建新账号。',
   edit: '编辑',
   editTitle: (name) => `编辑 ${name}`,

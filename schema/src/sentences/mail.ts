@@ -12,9 +12,15 @@ const reasons = {
   no_answer_in_time: 'no answer in time',
   server_name_not_found: 'server name not found',
   no_secure_connection: 'no secure connection',
+  address_dead: 'the address takes no emails',
+  address_complained: 'the recipient complained',
+  returned: 'it came back',
   unexpected_error: 'unexpected error',
 }
 export type MailReason = keyof typeof reasons
+
+/** Why an address is sent no mails: its server said that nobody is there, or its reader complained. */
+export type SuppressionReason = Extract<MailReason, 'address_dead' | 'address_complained'>
 
 /** Why a mail did not leave, and what the mail server answered, if it did (RFC 5321, section 4.2.1). */
 export interface MailFailure {
@@ -38,6 +44,13 @@ export const mail = {
     `The email could not be sent within a day: ${because(failure)}.`,
   'mail.delivery_waits': (failure: MailFailure) =>
     `The email has not been sent yet: ${because(failure)}. We’ll try again.`,
+  'mail.address_dead':
+    'An email to this address came back because nobody receives mail there, so no more are sent. Ask the person for another address and enter it.',
+  'mail.address_complained':
+    'The reader of this address reported an email as unwanted, so no more are sent. Ask the person for another address and enter it, or ask the administrator to allow this one again.',
+  'mail.delivery_returned': 'The email came back. Check the address, then send it again.',
+  'mail.delivery_returns':
+    'The email came back, but the address may work later. We’ll try again in a few hours.',
 
   'health.mail_stuck': ({ waiting, ...failure }: MailFailure & { waiting: number }) =>
     `No emails are being sent: ${because(failure)}. ${mails(waiting)}.`,

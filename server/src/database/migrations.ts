@@ -54,6 +54,7 @@ import { searchDetails } from './0052-search-details.ts'
 import { studentUndo } from './0053-student-undo.ts'
 import { sealedHeader } from './0054-sealed-header.ts'
 import { accountLanguage } from './0055-account-language.ts'
+import { returnedMail } from './0060-returned-mail.ts'
 import { memberRole } from './0066-member-role.ts'
 
 /**
@@ -116,5 +117,6 @@ export const migrations: Record<string, Step> = {
   '0053_student_undo': studentUndo,
   '0054_sealed_header': sealedHeader,
   '0055_account_language': accountLanguage,
+  '0060_returned_mail': returnedMail,
   '0066_member_role': memberRole,
 }

@@ -89,6 +89,9 @@ export const newPasskeyId = (): string => `key_${newSortableKey()}`
 /** 'mail_' and a sortable key: one mail of the outbox. */
 export const newMailId = (): string => `mail_${newSortableKey()}`
 
+/** 'sup_' and a sortable key: an address that is sent no mails. */
+export const newSuppressionId = (): string => `sup_${newSortableKey()}`
+
 /** 'txn_' and a sortable key: the ledger belongs to the deployment, since a transaction has two parties. */
 export const newTransactionId = (): string => `txn_${newSortableKey()}`
 

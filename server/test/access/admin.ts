@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { newSuppressionId } from '../../src/platform/ids.ts'
 import { approvedOrganisation, callAs, ok, suspendedOrganisation, waitingOrganisation } from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
 import { writeSitePage } from '../site-pages.ts'
@@ -20,6 +22,21 @@ export const adminRequests: Requests = {
   'GET /api/admin/mails': get('/api/admin/mails'),
   'POST /api/admin/mails/retry': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/admin/mails/retry'),
+  'GET /api/admin/suppressed-addresses': get('/api/admin/suppressed-addresses'),
+  'DELETE /api/admin/suppressed-addresses/:id': async ({ world }, caller) => {
+    const id = newSuppressionId()
+    await world.ctx.db
+      .insertInto('suppressed_address')
+      .values({
+        address: randomBytes(32),
+        id,
+        hint: 'a…@example.com',
+        reason: 'address_dead',
+        suppressed_at: new Date(),
+      })
+      .execute()
+    return callAs(world, caller, 'DELETE', `/api/admin/suppressed-addresses/${id}`)
+  },
   'GET /api/admin/organisations': get('/api/admin/organisations'),
   'GET /api/admin/organisations/:id': get(({ issuerA }) => `/api/admin/organisations/${issuerA.id}`),
   'GET /api/admin/organisations/:id/files/:fileId': async ({ world, issuerA }, caller) => {

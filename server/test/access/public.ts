@@ -42,6 +42,12 @@ export const publicRequests: Requests = {
   'GET /readyz': get('/readyz'),
   'GET /readyz/:part': get('/readyz/writes'),
   'GET /metrics': get('/metrics'),
+  'POST /api/returned-mail': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/returned-mail', {
+      event: 'complaint',
+      recipient: 'aisha@example.com',
+      at: world.ctx.clock().toISOString(),
+    }),
   'GET /openapi.json': get('/openapi.json'),
   'GET /docs': get('/docs'),
   'GET /docs/static/*': get('/docs/static/swagger-ui.css'),

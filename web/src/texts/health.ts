@@ -57,4 +57,13 @@ export const healthTexts = {
       created: 'Created',
     },
   },
+  suppressed: {
+    title: 'Addresses that get no emails',
+    lead: 'An email came back because nobody is there, or its reader reported it as unwanted. Only the beginning of the address is kept.',
+    allow: 'Allow again',
+    allowOne: (address: string) => `Allow emails to ${address} again`,
+    allowed: 'Emails go to this address again.',
+    reasons: { address_dead: 'Nobody is there', address_complained: 'The reader complained' },
+    columns: { since: 'Since', address: 'Address', reason: 'Why', allow: 'Emails' },
+  },
 } as const

@@ -18,6 +18,7 @@ export const studentPageTexts = {
   archived: 'Archived',
   archivedOn: (date: string) =>
     `Archived on ${date}. You can’t issue certificates to this student until you restore them. Existing certificates stay as they are.`,
+  noMail: 'No emails go to this address',
   erased:
     'This person has erased their account, and their certificates can no longer be opened. If you issue another certificate to them, they get a new account.',
   edit: 'Edit',

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { handOver } from '../../platform/mail/hand-over.ts'
 import { MailFailed, mailFailureOf } from '../../platform/mail/mail.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { composeDelivery } from './mail/compose-delivery.ts'
@@ -27,7 +28,7 @@ export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<
   try {
     const mail = await composeDelivery(ctx, delivery)
     if (!mail) return await withdraw(ctx, delivery)
-    await ctx.mail.send(mail)
+    await handOver(ctx, mail, delivery)
   } catch (error) {
     if (await noteFailure(ctx, delivery, error)) return
     throw error

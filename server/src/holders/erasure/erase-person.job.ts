@@ -6,6 +6,7 @@ import type { Context, Tx } from '../../context.ts'
 import { eraseAccount } from '../../people/account/erase-account.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { forgetAddress } from '../../platform/mail/forget-address.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
 import { withdrawUploads } from '../upload/withdraw-uploads.ts'
 import { forgetLinkedWallet } from '../wallet/detach-wallet.ts'
@@ -43,6 +44,7 @@ export async function runErasePerson(
   const bared = await forgetDetails(tx, accountId)
   const renamed = await forgetHolderName(tx, accountId)
   await forgetAddresses(tx, accountId)
+  await forgetAddress(ctx, tx, account.email)
   await eraseAccount(ctx, tx, account)
   const requests = await forgetRequests(ctx, tx, accountId, now)
   await withdrawUploads(ctx, tx, accountId, now)

@@ -7,6 +7,7 @@ import { takesWrites } from '../../platform/db/takes-writes.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import { queueDepths } from '../../platform/jobs/queue-depths.ts'
 import { outboxState } from '../../platform/mail/outbox-state.ts'
+import { countSuppressed } from '../returned-mail/suppressed-addresses.ts'
 import { logBacklog } from '../../proof/log/log-backlog.ts'
 import { readHealth } from '../admin/health/health.ts'
 import { readArchiving } from '../backup/external.ts'
@@ -20,6 +21,7 @@ const figures = {
   jobs_oldest_seconds: ['How long the oldest waiting job has waited', ['queue']],
   mails: ['Mails that have not left', ['state']],
   mails_oldest_seconds: ['How long the oldest waiting mail has waited', []],
+  mail_suppressed_addresses: ['Addresses that are sent no mails', []],
   log_leaves: ['Leaves of a log', ['log', 'state']],
   log_pending: ['Leaves without a number', []],
   log_oldest_pending_seconds: ['How long the oldest leaf has waited for its number', []],
@@ -55,12 +57,17 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
       ['jobs_oldest_seconds', secondsSince(oldestWaiting, clock()), { queue }],
     ]),
   async ({ db, clock }) => {
-    const [outbox, toHolders] = await Promise.all([outboxState(db), deliveryBacklog(db)])
+    const [outbox, toHolders, suppressed] = await Promise.all([
+      outboxState(db),
+      deliveryBacklog(db),
+      countSuppressed(db),
+    ])
     const oldest = [outbox.oldestWaiting, toHolders.oldestWaiting].map((at) => secondsSince(at, clock()))
     return [
       ['mails', outbox.waiting + toHolders.waiting, { state: 'waiting' }],
       ['mails', outbox.failed, { state: 'failed' }],
       ['mails_oldest_seconds', Math.max(...oldest)],
+      ['mail_suppressed_addresses', suppressed],
     ]
   },
   async (ctx) => {

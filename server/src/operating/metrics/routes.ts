@@ -1,12 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { noSuchCall } from '../../platform/http/errors.ts'
+import { requireToken } from '../../platform/http/require-token.ts'
 import { comesFromThisMachine } from '../../platform/http/this-machine.ts'
 import { recently } from '../../platform/recently.ts'
-import { sha256 } from '../../platform/sha256.ts'
 import { readFigures } from './figures.ts'
 
 /** How old the figures that cost queries may be. */
@@ -28,10 +26,6 @@ export function metricsRoutes(app: App, ctx: Context): void {
 
 /** With a token, only callers that send it; without one, only callers on this machine. */
 function requireOperator(request: FastifyRequest, token: string | undefined): void {
-  if (!token) {
-    if (!comesFromThisMachine(request)) throw noSuchCall(request)
-    return
-  }
-  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  if (!timingSafeEqual(sha256(given), sha256(token))) throw refusal('not_signed_in')
+  if (token) requireToken(request, token)
+  else if (!comesFromThisMachine(request)) throw noSuchCall(request)
 }

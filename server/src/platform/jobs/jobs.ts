@@ -14,8 +14,16 @@ type Tx = Transaction<Database>
 
 /** The job queues of this process. A job belongs to the trace of the request that enqueued it (platform/trace/). */
 export type Jobs = {
-  /** Adds a job when `tx` commits, never when it rolls back. Keyed queues require `key`, others refuse it. */
-  enqueue<P extends object>(tx: Tx, queue: Queue<P>, data: P, options?: { key?: string }): Promise<void>
+  /**
+   * Adds a job when `tx` commits, never when it rolls back. Keyed queues require `key`, others refuse it. It begins
+   * `afterSeconds` at the earliest.
+   */
+  enqueue<P extends object>(
+    tx: Tx,
+    queue: Queue<P>,
+    data: P,
+    options?: { key?: string; afterSeconds?: number },
+  ): Promise<void>
   /** Adds many jobs to a queue that is not keyed, 50 times as fast as one by one. */
   enqueueAll<P extends object>(tx: Tx, queue: Queue<P>, data: readonly P[]): Promise<void>
   /**
@@ -60,11 +68,15 @@ export async function openJobs(
   await boss.start()
   for (const queue of queues) await makeQueue(boss, queue)
   return {
-    enqueue: async (tx, queue, data, { key } = {}) => {
+    enqueue: async (tx, queue, data, { key, afterSeconds } = {}) => {
       if (queue.keyed !== (key !== undefined)) {
         throw new Error(`Queue "${queue.name}" ${queue.keyed ? 'needs a key' : 'takes no key'}.`)
       }
-      await boss.send(queue.name, withTrace(data), { singletonKey: key, db: fromKysely(tx) })
+      await boss.send(queue.name, withTrace(data), {
+        singletonKey: key,
+        startAfter: afterSeconds,
+        db: fromKysely(tx),
+      })
     },
     enqueueAll: async (tx, queue, data) => {
       if (queue.keyed) throw new Error(`Queue "${queue.name}" is keyed: enqueue its jobs one by one.`)

@@ -7,6 +7,7 @@ import { newestFirst } from '../lists/order.ts'
 import type { PageQuery } from '../lists/page.ts'
 import { rowsPage } from '../lists/rows-page.ts'
 import { searchPattern } from '../lists/search-text.ts'
+import { addressHint } from './address-mac.ts'
 import { openMessage } from './sealed-message.ts'
 
 /** One page of the mails that wait or have failed, newest first. Recipients are sealed, so they cannot be searched. */
@@ -28,7 +29,7 @@ export async function listMails(
   const data = page.map((row) => ({
     _id: row.id,
     kind: row.kind,
-    recipient: row.sealed ? hint(openMessage(ctx, row.sealed).to) : '',
+    recipient: row.sealed ? addressHint(openMessage(ctx, row.sealed).to) : '',
     state: row.state === 'failed' ? ('failed' as const) : ('queued' as const),
     attempts: row.attempts,
     ...lastError(row.failure),
@@ -46,6 +47,3 @@ function lastError(failure: MailFailure | null): Pick<MailItem, 'lastError' | 'k
 /** The reason is searched for as it reads in English. */
 const shownText = sql<string>`lower(concat_ws(' ', kind, state,
   replace(failure->>'reason', '_', ' '), '(' || (failure->>'status') || ')'))`
-
-/** 'aisha@example.com' -> 'a…@example.com' */
-const hint = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')

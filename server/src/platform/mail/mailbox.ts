@@ -5,7 +5,7 @@ import { currentTrace } from '../trace/current-trace.ts'
 import type { Mail, MailAttachment, MailMessage } from './mail.ts'
 
 /** A mail in the mailbox; newer ids sort after older ones. */
-export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 'html'> {
+export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 'html' | 'returnPath'> {
   id: string
   /** ISO 8601. */
   sentAt: string
@@ -32,7 +32,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
   const read = async (id: string): Promise<KeptMail | undefined> =>
     (await mailIds(folder)).includes(id) ? readMail(folder, id) : undefined
   return {
-    async send({ to, senderName, subject, text, html, attachments = [] }) {
+    async send({ to, senderName, subject, text, html, returnPath, attachments = [] }) {
       const sentAt = clock()
       const id = `${sentAt.getTime().toString().padStart(14, '0')}-${randomUUID()}`
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -49,6 +49,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
         text,
         html,
         requestId: currentTrace()?.id,
+        returnPath,
         attachments: kept,
       }
       await writeWhole(folder, `${id}.json`, JSON.stringify(mail))

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { defineQueue } from '../jobs/queue.ts'
+import { handOver } from './hand-over.ts'
 import { MailFailed, mailFailureOf } from './mail.ts'
 import { openMessage } from './sealed-message.ts'
 import type { MailTables } from './tables.ts'
@@ -28,7 +29,7 @@ export async function runSendMail(ctx: Context, { id, round }: { id: string; rou
   }
   try {
     const { host } = new URL(ctx.config.publicUrl)
-    await ctx.mail.send({ ...openMessage(ctx, mail.sealed), messageId: `<${id}@${host.replace(':', '.')}>` })
+    await handOver(ctx, { ...openMessage(ctx, mail.sealed), messageId: `<${id}@${host.replace(':', '.')}>` })
   } catch (error) {
     if (await noteFailure(ctx, mail, error)) return
     throw error

@@ -36,7 +36,7 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, senderName, subject, text, html, messageId, attachments = [] }) {
+    async send({ to, senderName, subject, text, html, messageId, returnPath, attachments = [] }) {
       if (!isPlainAddress(to)) throw new MailFailed('not_an_email_address', { isFinal: true })
       const trace = currentTrace()
       try {
@@ -44,6 +44,7 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
           from: { ...from, ...(senderName && { name: oneLine(senderName) }) },
           // As an object: in a string a comma would name a second recipient.
           to: { name: '', address: to },
+          ...(returnPath !== undefined && { envelope: { from: returnPath, to } }),
           subject: oneLine(subject),
           text,
           ...(html !== undefined && { html }),

@@ -1,4 +1,4 @@
-import type { MailFailure } from '@credenza/schema/sentences/mail'
+import type { MailFailure, SuppressionReason } from '@credenza/schema/sentences/mail'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -23,5 +23,31 @@ export interface MailTables {
     give_up_at: Timestamp
     /** After this, the mail is worthless and is dropped. */
     not_after: Timestamp | null
+  }
+  /** Mails of the last two weeks that may come back. */
+  sent_mail: {
+    /** What stands in the mail's return address. */
+    tag: string
+    /** To whom, as a keyed digest. */
+    address: Uint8Array
+    /** 'a…@example.com' */
+    hint: string
+    /** With `delivery_id` and `round`: the delivery that it was; null for a mail of the platform. */
+    org_id: string | null
+    delivery_id: string | null
+    round: number | null
+    sent_at: Timestamp
+    /** When it came back. Only the first report of a mail counts. */
+    returned_at: Timestamp | null
+  }
+  /** Addresses that are sent nothing, until an administrator allows it again. */
+  suppressed_address: {
+    /** A keyed digest. */
+    address: Uint8Array
+    id: string
+    /** 'a…@example.com' */
+    hint: string
+    reason: SuppressionReason
+    suppressed_at: Timestamp
   }
 }

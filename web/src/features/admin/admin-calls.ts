@@ -10,6 +10,7 @@ import type {
   witnessOverviewResponse,
 } from '@credenza/schema/admin'
 import type { done } from '@credenza/schema/envelope'
+import type { suppressedAddressListResponse } from '@credenza/schema/mail-return'
 import type { organisationListResponse, StoredFile } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, withQuery } from '../../lib/api/call.ts'
@@ -209,6 +210,23 @@ async function fetchMails(cursor: string | undefined, signal: AbortSignal) {
 }
 
 export const mailsQuery = pagedQuery(['mails'], fetchMails)
+
+/** Addresses that are sent no mails, one page. */
+async function fetchSuppressed(cursor: string | undefined, signal: AbortSignal) {
+  const { data, nextCursor, total } = await call<typeof suppressedAddressListResponse>({
+    method: 'GET',
+    path: '/api/admin/suppressed-addresses',
+    query: { cursor, limit: pageLimit(cursor) },
+    signal,
+  })
+  return { rows: data, nextCursor, total }
+}
+
+export const suppressedQuery = pagedQuery(['suppressed-addresses'], fetchSuppressed)
+
+/** Lets mails go to this address again. */
+export const allowAddress = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `/api/admin/suppressed-addresses/${id}` })
 
 /** Sends every waiting or failed mail now. */
 export const retryMails = () => call<typeof done>({ method: 'POST', path: '/api/admin/mails/retry' })

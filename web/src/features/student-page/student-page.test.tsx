@@ -25,6 +25,7 @@ const student = {
   isErased: false,
   version: 'v1',
   invitation: { state: 'none', at: '', message: '', key: '', parameters: {} },
+  noMail: { message: '', key: '', parameters: {} },
 }
 const certificate = sampleCertificate({
   _id: 'cert_1',
@@ -119,4 +120,17 @@ it('an archived student can only be edited and restored', async () => {
   expect(screen.queryByRole('button', { name: 'Issue certificate' })).toBe(null)
   expect(screen.queryByRole('button', { name: 'Invite' })).toBe(null)
   expect(screen.getByText(/Archived on 03\/02\/2026/)).toBeTruthy()
+})
+
+it('says that the address gets no emails, and what to do', async () => {
+  show({
+    [`GET /api/students/${id}`]: {
+      data: {
+        ...student,
+        noMail: { message: 'Enter another address.', key: 'mail.address_dead', parameters: {} },
+      },
+    },
+  })
+  expect(await screen.findByText('Enter another address.')).toBeTruthy()
+  expect(screen.getByText('No emails go to this address')).toBeTruthy()
 })

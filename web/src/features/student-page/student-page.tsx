@@ -17,6 +17,7 @@ import { only } from '../issuing/create/recipients.ts'
 import type { StudentAct } from '../student/acts/student-acts.ts'
 import { useStudentActs } from '../student/acts/use-student-acts.tsx'
 import { studentQuery } from '../student/student-calls.ts'
+import { NoMail } from './no-mail.tsx'
 import { StudentAccount } from './student-account.tsx'
 import styles from './student-page.module.css'
 
@@ -97,6 +98,7 @@ function Loaded({ student }: { student: StudentDetails }) {
         </Alert>
       )}
       {student.isErased && <Alert color="gray">{texts.erased}</Alert>}
+      {student.noMail.key !== '' && <NoMail why={student.noMail} />}
       <div className={styles.layout}>
         <div className={styles.side}>
           <Panel title={texts.details}>

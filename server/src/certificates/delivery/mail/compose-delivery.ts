@@ -18,7 +18,10 @@ import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
  * The mail of a delivery with its present content. Undefined when it is no longer due: the certificate was withdrawn,
  * or the holder's documents were erased.
  */
-export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Promise<MailMessage | undefined> {
+export async function composeDelivery(
+  ctx: Context,
+  delivery: DeliveryRow,
+): Promise<(MailMessage & { messageId: string }) | undefined> {
   const [standing] = await deliverableOf(ctx.db, delivery.org_id, [delivery.certificate_id])
   if (!standing) return undefined
   const [certificate] = await findCertificates(ctx.db, [delivery.certificate_id])

@@ -1,5 +1,8 @@
 import type { StudentDetails } from '@credenza/schema'
+import { inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
+import { failureSentence } from '../../../platform/mail/failure-sentence.ts'
+import { suppressedAmong } from '../../../platform/mail/suppressed.ts'
 import { erasedAmong } from '../../account/erased-among.ts'
 import { archivedAmong } from '../archive/archived-students.ts'
 import { findStudent, requireStudent } from '../find-students.ts'
@@ -7,18 +10,17 @@ import { invitationOf } from '../invitation/read-invitation-state.ts'
 import { versionOf } from './student-version.ts'
 
 /** Everything that an issuer knows about one of its students. Throws not_found. */
-export async function readStudent(
-  { db }: Context,
-  organisationId: string,
-  id: string,
-): Promise<StudentDetails> {
+export async function readStudent(ctx: Context, organisationId: string, id: string): Promise<StudentDetails> {
+  const { db } = ctx
   const row = await requireStudent(db, organisationId, id)
-  const [shown, archived, erased, invitation] = await Promise.all([
+  const [shown, archived, erased, invitation, suppressed] = await Promise.all([
     findStudent(db, organisationId, id),
     archivedAmong(db, organisationId, [id]),
     erasedAmong(db, [row.account_id]),
     invitationOf(db, organisationId, id),
+    suppressedAmong(ctx, [row.email]),
   ])
+  const failure = suppressed.get(row.email)
   return {
     ...shown,
     fatherName: row.father_name,
@@ -29,5 +31,6 @@ export async function readStudent(
     isErased: erased.has(row.account_id),
     version: versionOf(row),
     invitation,
+    noMail: failure ? inWords(failureSentence(failure, 'failed')) : noWords,
   }
 }

@@ -101,6 +101,8 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   known_address: unrecorded('how long who guesses has to wait'),
 
   outgoing_mail: waiting,
+  sent_mail: waiting,
+  suppressed_address: unrecorded('who is sent no mails; entries say who was added and let go'),
   webhook_message: waiting,
   delivery: waiting,
   batch_item: work,

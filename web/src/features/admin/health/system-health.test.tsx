@@ -16,6 +16,7 @@ const part = (name: HealthPart['part'], state: HealthPart['state']): HealthPart 
 })
 const health = 'GET /api/admin/health'
 const mails = 'GET /api/admin/mails'
+const suppressed = 'GET /api/admin/suppressed-addresses'
 const retry = 'POST /api/admin/mails/retry'
 const mail = {
   _id: 'mail_1',
@@ -33,6 +34,7 @@ const show = (answers: Answers) =>
     answers: {
       [health]: { data: [part('database', 'ok')], checkedAt: '', version: '1.2.3' },
       [mails]: listOf([]),
+      [suppressed]: listOf([]),
       ...answers,
     },
   })
@@ -112,4 +114,26 @@ it('when it cannot be fetched it says so and tries again on demand', async () =>
   const before = called(health).length
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(called(health).length).toBeGreaterThan(before))
+})
+
+it('lists the addresses that get no emails, and lets emails go there again', async () => {
+  const address = {
+    _id: 'sup_1',
+    address: 'a…@example.com',
+    reason: 'address_complained',
+    createdAt: '2026-11-20T08:00:00Z',
+  }
+  let rows = [address]
+  const { called } = show({
+    [suppressed]: () => listOf(rows),
+    'DELETE /api/admin/suppressed-addresses/sup_1': () => {
+      rows = []
+      return {}
+    },
+  })
+  const button = await screen.findByRole('button', { name: 'Allow emails to a…@example.com again' })
+  expect(screen.getByText('The reader complained')).toBeTruthy()
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByText('Addresses that get no emails')).toBeNull())
+  expect(called('DELETE /api/admin/suppressed-addresses/sup_1')).toHaveLength(1)
 })

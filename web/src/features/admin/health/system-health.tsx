@@ -6,6 +6,7 @@ import { RefreshedPage } from '../refreshed-page.tsx'
 import { HealthCard } from './health-card.tsx'
 import { MailTable } from './mail-table.tsx'
 import { overallOf } from './overall.ts'
+import { SuppressedTable } from './suppressed-table.tsx'
 
 const everyMs = 15_000
 
@@ -27,6 +28,7 @@ export function SystemHealth() {
         {data && `Credenza ${data.version}`}
       </Text>
       <MailTable refreshMs={everyMs} />
+      <SuppressedTable refreshMs={everyMs} />
     </RefreshedPage>
   )
 }

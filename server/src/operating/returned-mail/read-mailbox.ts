@@ -1,0 +1,63 @@
+import { ImapFlow } from 'imapflow'
+import type { Context } from '../../context.ts'
+import { faultOf } from '../../platform/fault-of.ts'
+import { tagsIn } from '../../platform/mail/return-path.ts'
+import type { ImapSettings } from '../../platform/mail/returned-mail-settings.ts'
+import { mostReportBytes, readReport } from './read-report.ts'
+import { takeReturn } from './take-return.ts'
+
+/** In one round; the others follow in the next. */
+const mostMails = 500
+
+/**
+ * Reads the mails in the mailbox that nobody has seen yet, and marks them as seen. Reading one twice is safe: a mail comes
+ * back only once. Nothing is ever answered, so no two machines write to each other.
+ */
+export async function readMailbox(
+  ctx: Context,
+  { address, imap }: { address: string; imap: ImapSettings },
+): Promise<void> {
+  const isHere = /^(localhost|127(\.\d+){3}|::1)$/.test(imap.host)
+  const client = new ImapFlow({
+    host: imap.host,
+    port: imap.port,
+    secure: imap.isTls,
+    ...(!imap.isTls && { doSTARTTLS: !isHere }),
+    auth: { user: imap.user, pass: imap.password },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+    disableAutoIdle: true,
+    logger: false,
+  })
+  // The call that waits rejects too.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const lock = await client.getMailboxLock(imap.folder)
+    try {
+      const unseen = (await client.search({ seen: false }, { uid: true })) || []
+      for (const uid of unseen.slice(0, mostMails)) {
+        const source = { start: 0, maxLength: mostReportBytes }
+        const mail = await client.fetchOne(String(uid), { source }, { uid: true })
+        if (mail !== false && mail.source) await takeMail(ctx, mail.source, address)
+        await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+      }
+    } finally {
+      lock.release()
+    }
+  } finally {
+    await client.logout().catch(() => client.close())
+  }
+}
+
+/** A mail that names no return address of ours, or several, or is no report, says nothing. */
+export async function takeMail(ctx: Context, raw: Uint8Array, address: string): Promise<boolean> {
+  const [tag, ...others] = tagsIn(new TextDecoder('latin1').decode(raw), address)
+  if (!tag || others.length > 0) return false
+  const kind = await readReport(raw).catch((error: unknown) => {
+    ctx.log.warn({ fault: faultOf(error) }, 'A returned mail could not be read')
+    return undefined
+  })
+  return kind !== undefined && (await takeReturn(ctx, { tag }, kind))
+}

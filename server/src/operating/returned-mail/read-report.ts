@@ -1,0 +1,42 @@
+import PostalMime from 'postal-mime'
+import { kindOfStatus, type ReturnKind } from './mail-return.ts'
+
+/** Reports are small; what follows is the mail that came back. */
+export const mostReportBytes = 256 * 1024
+
+const limits = {
+  attachmentEncoding: 'utf8',
+  forceRfc822Attachments: true,
+  maxNestingDepth: 10,
+  maxHeadersSize: 64 * 1024,
+} as const
+
+/**
+ * What a returned mail says: a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined for
+ * anything else, such as an answer of somebody who is away, or a notice that a mail is late. Nothing in it proves who wrote
+ * it. Throws for a mail that cannot be read.
+ */
+export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefined> {
+  const { attachments } = await PostalMime.parse(raw.subarray(0, mostReportBytes), limits)
+  const textOf = (type: string) => attachments.find(({ mimeType }) => mimeType === type)?.content
+  const feedback = textOf('message/feedback-report')
+  if (feedback !== undefined)
+    return /^feedback-type:\s*(abuse|fraud)\b/im.test(String(feedback)) ? 'complaint' : undefined
+  const status = textOf('message/delivery-status')
+  return status === undefined ? undefined : kindOfFailure(String(status))
+}
+
+/** About the first recipient that failed: a mail of ours has only one. Its groups of fields are divided by empty lines. */
+async function kindOfFailure(text: string): Promise<ReturnKind | undefined> {
+  for (const group of text.split(/\r?\n\r?\n/).slice(0, 20)) {
+    // Fields are written as headers are (RFC 3464 section 2.1).
+    const { headers } = await PostalMime.parse(`${group.trim()}\r\n\r\n`, limits)
+    const field = (name: string) =>
+      headers
+        .find(({ key }) => key === name)
+        ?.value.trim()
+        .toLowerCase() ?? ''
+    if (field('action') === 'failed') return kindOfStatus(field('status'))
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { done, listQuery, mailReturnReport, suppressedAddressListResponse } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { noSuchCall } from '../../platform/http/errors.ts'
+import { requireToken } from '../../platform/http/require-token.ts'
+import { reportedBy } from './reported.ts'
+import { allowAddress, listSuppressed } from './suppressed-addresses.ts'
+import { takeReturn } from './take-return.ts'
+
+export function returnedMailRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/returned-mail',
+    {
+      config: { access: ['anyone'], ownToken: true },
+      bodyLimit: 256 * 1024,
+      // Before the body is read.
+      onRequest: async (request) => {
+        const token = ctx.config.returnedMail?.webhookToken
+        if (!token) throw noSuchCall(request)
+        requireToken(request, token)
+      },
+      schema: {
+        summary: 'Report returned mails',
+        description:
+          'For the mail provider, with the token BOUNCE_WEBHOOK_TOKEN: its shape, or ours. The answer does not say whether a mail was found.',
+        body: mailReturnReport,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      for (const { address, kind, at } of reportedBy(request.body))
+        await takeReturn(ctx, { address, by: at }, kind)
+      return answer('Noted.')
+    },
+  )
+
+  app.get(
+    '/api/admin/suppressed-addresses',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: 'List addresses that are sent no mails',
+        querystring: listQuery(['createdAt']),
+        response: { 200: suppressedAddressListResponse },
+      },
+    },
+    async (request) => answer('Suppressed addresses', { ...(await listSuppressed(ctx, request.query)) }),
+  )
+
+  app.delete(
+    '/api/admin/suppressed-addresses/:id',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: 'Send mails to an address again',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await allowAddress(ctx, { adminId: partyOfRequest(request).accountId, id: request.params.id })
+      return answer('Mails go to this address again.')
+    },
+  )
+}

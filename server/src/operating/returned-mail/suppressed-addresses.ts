@@ -1,0 +1,59 @@
+import type { ListQuery, SuppressedAddress } from '@credenza/schema'
+import type { Context, Db } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { newestFirst } from '../../platform/lists/order.ts'
+import type { PageQuery } from '../../platform/lists/page.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { addressMac } from '../../platform/mail/address-mac.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+
+/** One page of the addresses that are sent no mails, newest first. A search finds one whole address. */
+export async function listSuppressed(
+  ctx: Context,
+  query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,
+): Promise<{ data: SuppressedAddress[]; nextCursor: string | null; total: number }> {
+  const matching = ctx.db
+    .selectFrom('suppressed_address')
+    .select(['id', 'hint', 'reason', 'suppressed_at'])
+    .$if(Boolean(query.search), (q) => q.where('address', '=', addressMac(ctx, query.search!)))
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { createdAt: 'id' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
+  const data = page.map(({ id, hint, reason, suppressed_at }) => ({
+    _id: id,
+    address: hint,
+    reason,
+    createdAt: suppressed_at.toISOString(),
+  }))
+  return { data, ...rest }
+}
+
+export async function countSuppressed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('suppressed_address')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Lets mails go to an address again. Throws not_found. */
+export async function allowAddress(
+  ctx: Context,
+  { adminId, id }: { adminId: string; id: string },
+): Promise<void> {
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const gone = await tx
+      .deleteFrom('suppressed_address')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) throw refusal('not_found')
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: adminId, action: 'mail.address-allowed', subject: id },
+    ])
+  })
+}

@@ -1,0 +1,8 @@
+import type { Context } from '../../context.ts'
+
+/** An address as a keyed digest: it finds what is stored about the address, and says nothing to who reads the table. */
+export const addressMac = ({ keys }: Pick<Context, 'keys'>, email: string): Uint8Array =>
+  keys.mac('mail-address', new TextEncoder().encode(email.trim().toLowerCase()))
+
+/** 'aisha@example.com' -> 'a…@example.com' */
+export const addressHint = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')

@@ -1,0 +1,47 @@
+import type { Context } from '../../context.ts'
+import { addressHint, addressMac } from './address-mac.ts'
+import { MailFailed, type MailMessage } from './mail.ts'
+import { returnPath, tagOf } from './return-path.ts'
+import { suppressedAmong } from './suppressed.ts'
+
+/** What a mail that comes back is noted with: a delivery to a holder. */
+export interface MailedDelivery {
+  org_id: string
+  id: string
+  round: number
+}
+
+/**
+ * Sends a mail, with a return address of its own if returned mails are read, unless its address takes none. Throws
+ * MailFailed.
+ */
+export async function handOver(
+  ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail'>,
+  mail: MailMessage & { messageId: string },
+  delivery?: MailedDelivery,
+): Promise<void> {
+  const suppressed = (await suppressedAmong(ctx, [mail.to])).get(mail.to)
+  if (suppressed) throw new MailFailed(suppressed.reason, { isFinal: true })
+  const { returnedMail } = ctx.config
+  if (!returnedMail) return ctx.mail.send(mail)
+  const tag = tagOf(ctx, mail.messageId)
+  await ctx.db
+    .insertInto('sent_mail')
+    .values({
+      tag,
+      address: addressMac(ctx, mail.to),
+      hint: addressHint(mail.to),
+      org_id: delivery?.org_id ?? null,
+      delivery_id: delivery?.id ?? null,
+      round: delivery?.round ?? null,
+      sent_at: ctx.clock(),
+      returned_at: null,
+    })
+    // Another attempt to send the same mail.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await ctx.mail.send({
+    ...mail,
+    ...(returnedMail.address && { returnPath: returnPath(returnedMail.address, tag) }),
+  })
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts'
+
+/** Bytes of the tag, which is written in twice as many hexadecimal digits. */
+const tagBytes = 16
+
+/**
+ * What a mail's own return address is told apart by (VERP). It is a MAC of the mail's id: only who was sent the mail, or
+ * carried it, can know it.
+ */
+export const tagOf = ({ keys }: Pick<Context, 'keys'>, messageId: string): string =>
+  Buffer.from(keys.mac('mail-return', new TextEncoder().encode(messageId)).subarray(0, tagBytes)).toString(
+    'hex',
+  )
+
+/** 'bounces@example.com' -> 'bounces+<tag>@example.com' (subaddressing, RFC 5233). */
+export const returnPath = (address: string, tag: string): string => address.replace('@', `+${tag}@`)
+
+/** The tags of every return address in a text. */
+export function tagsIn(text: string, address: string): Set<string> {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  const pattern = new RegExp(
+    `${RegExp.escape(local)}\\+([0-9a-f]{${2 * tagBytes}})@${RegExp.escape(domain)}`,
+    'g',
+  )
+  return new Set([...text.toLowerCase().matchAll(pattern)].map(([, tag]) => tag!))
+}

@@ -1,0 +1,68 @@
+import type { SuppressedAddress } from '@credenza/schema/mail-return'
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { healthTexts } from '../../../texts/health.ts'
+import type { Columns } from '../../../ui/data-table.tsx'
+import { ListTable } from '../../../ui/list-table.tsx'
+import { columnsOf } from '../../../ui/table-features.ts'
+import { textCell } from '../../../ui/text-cell.tsx'
+import { allowAddress, suppressedQuery } from '../admin-calls.ts'
+
+const texts = healthTexts.suppressed
+const column = columnsOf<SuppressedAddress>()
+
+const columns = column.columns([
+  column.accessor('createdAt', {
+    header: texts.columns.since,
+    cell: ({ getValue }) => formatDateTime(getValue()),
+  }),
+  column.accessor('address', { header: texts.columns.address, cell: textCell }),
+  column.accessor('reason', {
+    header: texts.columns.reason,
+    cell: ({ getValue }) => texts.reasons[getValue()],
+  }),
+  column.accessor('_id', {
+    header: texts.columns.allow,
+    cell: ({ getValue, row }) => <Allow id={getValue()} address={row.original.address} />,
+  }),
+]) as Columns<SuppressedAddress>
+
+/** Addresses that get no mails, each with a button to let mails go there again. Nothing while there are none. */
+export function SuppressedTable({ refreshMs }: { refreshMs: number }) {
+  const list = usePagedList(suppressedQuery, { refreshMs })
+  if (list.rows.length === 0) return null
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="suppressed">
+      <Title order={2} fz="lg" id="suppressed">
+        {texts.title}
+      </Title>
+      <Text c="dimmed">{texts.lead}</Text>
+      <ListTable label={texts.title} columns={columns} list={list} cardTitle="address" />
+    </Stack>
+  )
+}
+
+function Allow({ id, address }: { id: string; address: string }) {
+  const queries = useQueryClient()
+  const allow = useMutation({
+    mutationFn: () => allowAddress(id),
+    onSuccess: () => toast.success(texts.allowed),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: suppressedQuery.queryKey }),
+  })
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      loading={allow.isPending}
+      aria-label={texts.allowOne(address)}
+      onClick={() => allow.mutate()}
+    >
+      {texts.allow}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import type { StudentDetails } from '@credenza/schema/student'
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { spoken } from '../../lib/spoken.ts'
+import { studentPageTexts as texts } from '../../texts/student-page.ts'
+
+/** Why nothing is sent to the student's address, and what to do. */
+export function NoMail({ why }: { why: StudentDetails['noMail'] }) {
+  const { key, parameters } = why
+  const words = useQuery({ queryKey: ['spoken', key, parameters], queryFn: () => spoken(why) })
+  return (
+    <Alert color="yellow" title={texts.noMail}>
+      {words.data}
+    </Alert>
+  )
+}
