@@ -7,6 +7,7 @@ import { childStarted } from './platform/start/child-started.ts'
 import { requireDataFolder } from './platform/start/require-data-folder.ts'
 import { requirePort } from './platform/start/require-port.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
+import { openTelemetry } from './platform/telemetry/open-telemetry.ts'
 
 /** Starts the product, prints its address and how to sign in, and ends cleanly when `stop` aborts. */
 async function main(stop: AbortSignal): Promise<void> {
@@ -14,7 +15,14 @@ async function main(stop: AbortSignal): Promise<void> {
   requireWayOut(config)
   await requirePort(config)
   await requireDataFolder(config.dataFolder)
-  const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2))
+  const telemetry = await openTelemetry(process.env)
+  const stderr = pino.destination(2)
+  const logger = pino(
+    { level: process.env.LOG_LEVEL ?? 'info' },
+    telemetry.logStream
+      ? pino.multistream([stderr, telemetry.logStream].map((stream) => ({ stream, level: 'trace' })))
+      : stderr,
+  )
   // Node loads most of the server while Postgres makes its first database, or starts. Nothing else happens in this process
   // meanwhile, so it begins when the other one works.
   const working = childStarted()
@@ -48,6 +56,7 @@ async function main(stop: AbortSignal): Promise<void> {
 
   if (!stop.aborted) await once(stop, 'abort')
   await server.close()
+  await telemetry.close()
 }
 
 const stop = stopSignal()

@@ -7,10 +7,10 @@ import { takesWrites } from '../../platform/db/takes-writes.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import { queueDepths } from '../../platform/jobs/queue-depths.ts'
 import { outboxState } from '../../platform/mail/outbox-state.ts'
-import { countSuppressed } from '../returned-mail/suppressed-addresses.ts'
 import { logBacklog } from '../../proof/log/log-backlog.ts'
 import { readHealth } from '../admin/health/health.ts'
 import { readArchiving } from '../backup/external.ts'
+import { countSuppressed } from '../returned-mail/suppressed-addresses.ts'
 
 /** Every figure that is read when it is asked for: what it means, and its labels, of which each has few values. */
 const figures = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inSpan, type SpanFacts } from '../trace/span.ts'
 import type { Log } from './log.ts'
 
 /** Runs a statement, and looks how long it takes. `text` has placeholders where its values are. */
@@ -13,7 +14,7 @@ export const watchStatements =
   async (text, run) => {
     const start = performance.now()
     try {
-      return await run()
+      return await inSpan(factsOf(text), run)
     } finally {
       const ms = Math.round(performance.now() - start)
       if (ms >= slowMs)
@@ -23,6 +24,12 @@ export const watchStatements =
         )
     }
   }
+
+const factsOf = (text: string): SpanFacts => ({
+  name: /^\s*(\w{1,20})/.exec(text)?.[1]?.toUpperCase() ?? 'SQL',
+  kind: 'client',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostCharacters) },
+})
 
 /** The same for the same statement, whatever its values: 22 characters of base64url. */
 export const fingerprintOf = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Histogram, Registry } from 'prom-client'
 
 declare module 'fastify' {
@@ -13,8 +13,14 @@ declare module 'fastify' {
 }
 
 /**
- * Counts calls and how long they take. A call goes by the pattern of its route, never by its path, so that nobody's id gets
- * into the figures and strangers cannot add to them.
+ * The name of a call in figures and traces: the pattern of its route, never its path, so that nobody's id gets into them and
+ * strangers cannot add to them.
+ */
+export const routeOf = ({ routeOptions }: FastifyRequest): string =>
+  routeOptions.config.countAs ?? routeOptions.url ?? '/*'
+
+/**
+ * Counts calls and how long they take.
  */
 export function measureCalls(app: FastifyInstance): void {
   const register = new Registry()
@@ -33,8 +39,8 @@ export function measureCalls(app: FastifyInstance): void {
     registers: [register],
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
-    const route = routeOptions.config.countAs ?? routeOptions.url ?? '/*'
+    const { method } = request
+    const route = routeOf(request)
     calls.inc({ method, route, status: String(reply.raw.statusCode) })
     // An event stream lasts as long as its reader stays.
     const isStream = String(reply.raw.getHeader('content-type')).startsWith('text/event-stream')

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inTrace } from '../trace/current-trace.ts'
-import { newTrace, readTraceparent } from '../trace/trace.ts'
+import { type Span, startSpan } from '../trace/span.ts'
+import { newTrace, readTraceparent, type Trace } from '../trace/trace.ts'
+import { routeOf } from './measure-calls.ts'
 
 /** The id of a call: the trace that its caller names, or else a new one. */
 export const requestId = ({ headers }: IncomingMessage): string =>
@@ -9,13 +11,29 @@ export const requestId = ({ headers }: IncomingMessage): string =>
 
 /** Runs each call within its trace, and answers with its id. */
 export function traceCalls(app: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  const traceOf = (request: FastifyRequest): Trace =>
+    spans.get(request)?.trace ??
+    readTraceparent(request.headers.traceparent) ?? { id: request.id, isSampled: true }
+
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    const span = startSpan(factsOf(request), traceOf(request))
+    if (span) spans.set(request, span)
     inTrace(traceOf(request), done)
   })
   // A body arrives through its connection, outside the trace.
   app.addHook('preValidation', (request, _reply, done) => inTrace(traceOf(request), done))
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    spans.get(request)?.end({
+      attributes: { 'http.response.status_code': statusCode },
+      ...(statusCode >= 500 && { error: String(statusCode) }),
+    })
+  })
 }
 
-const traceOf = ({ headers, id }: { headers: IncomingMessage['headers']; id: string }) =>
-  readTraceparent(headers.traceparent) ?? { id, isSampled: true }
+function factsOf(request: FastifyRequest) {
+  const route = routeOf(request)
+  const attributes = { 'http.request.method': request.method, 'http.route': route }
+  return { name: `${request.method} ${route}`, kind: 'server' as const, attributes }
+}

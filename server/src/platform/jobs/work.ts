@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import type { Database } from '../db/tables.ts'
 import { inTrace } from '../trace/current-trace.ts'
+import { inSpan } from '../trace/span.ts'
 import { splitTrace } from './job-trace.ts'
 import { inJobTransaction } from './job-transaction.ts'
 import type { Job, Queue } from './queue.ts'
@@ -74,9 +75,14 @@ function run<P extends object>(
   handler: (job: Job<P>) => Promise<void>,
 ): Promise<Outcome> {
   const { data, trace } = splitTrace(row)
+  const facts = {
+    name: queue.name,
+    kind: 'consumer',
+    attributes: { 'messaging.destination.name': queue.name },
+  } as const
   return inTrace(trace, async (): Promise<Outcome> => {
     try {
-      await handler({ id, data, signal })
+      await inSpan(facts, () => handler({ id, data, signal }))
       return { status: 'completed' }
     } catch (error) {
       log.error({ queue: queue.name, job: id, err: error }, 'A job failed and will be tried again')

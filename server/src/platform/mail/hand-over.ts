@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { inSpan } from '../trace/span.ts'
 import { addressHint, addressMac } from './address-mac.ts'
 import { MailFailed, type MailMessage } from './mail.ts'
 import { returnPath, tagOf } from './return-path.ts'
@@ -23,7 +24,7 @@ export async function handOver(
   const suppressed = (await suppressedAmong(ctx, [mail.to])).get(mail.to)
   if (suppressed) throw new MailFailed(suppressed.reason, { isFinal: true })
   const { returnedMail } = ctx.config
-  if (!returnedMail) return ctx.mail.send(mail)
+  if (!returnedMail) return send(ctx, mail)
   const tag = tagOf(ctx, mail.messageId)
   await ctx.db
     .insertInto('sent_mail')
@@ -40,8 +41,11 @@ export async function handOver(
     // Another attempt to send the same mail.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await ctx.mail.send({
+  await send(ctx, {
     ...mail,
     ...(returnedMail.address && { returnPath: returnPath(returnedMail.address, tag) }),
   })
 }
+
+const send = ({ mail: port }: Pick<Context, 'mail'>, mail: MailMessage): Promise<void> =>
+  inSpan({ name: 'send mail', kind: 'client', attributes: {} }, () => port.send(mail))

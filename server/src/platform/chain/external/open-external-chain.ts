@@ -1,5 +1,6 @@
-import { createPublicClient, defineChain, type Hex, http, type PublicClient } from 'viem'
+import { createPublicClient, defineChain, type Hex, type HttpTransport, http, type PublicClient } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { inSpan } from '../../trace/span.ts'
 import type { ExternalAccount } from '../chain.ts'
 import { isWellKnownKey } from './well-known-keys.ts'
 
@@ -18,7 +19,7 @@ export async function openExternalChain(options: {
       'CHAIN_SIGNER_KEY is a development key that everybody has. Make a new one (openssl rand -hex 32) and fund its account.',
     )
   const account = privateKeyToAccount(signerKey)
-  const transport = http(rpcUrl, { retryCount: 2, timeout: 15_000 })
+  const transport = traced(http(rpcUrl, { retryCount: 2, timeout: 15_000 }))
   const chainId = await createPublicClient({ transport })
     .getChainId()
     .catch(() => {
@@ -42,5 +43,23 @@ export async function openExternalChain(options: {
     client: client as PublicClient,
     signTransaction: (transaction) => account.signTransaction(transaction),
     close: async () => {},
+  }
+}
+
+/** Each call is a span by its method. The chain is mostly called from loops, where a call begins a trace. */
+function traced(transport: HttpTransport): HttpTransport {
+  return (options) => {
+    const open = transport(options)
+    const request: typeof open.request = (call, ...rest) =>
+      inSpan(
+        {
+          name: call.method,
+          kind: 'client',
+          attributes: { 'rpc.system.name': 'jsonrpc', 'rpc.method': call.method },
+        },
+        () => open.request(call, ...rest),
+        { beginsTrace: true },
+      )
+    return { ...open, request }
   }
 }

@@ -1,0 +1,49 @@
+import { currentTrace, inTrace } from './current-trace.ts'
+import { newTrace, type Trace } from './trace.ts'
+
+/** A piece of work within a trace. Nothing personal: a route's pattern, a queue's name, a statement with placeholders. */
+export interface SpanFacts {
+  name: string
+  kind: 'server' | 'consumer' | 'client'
+  attributes: Record<string, string | number>
+}
+
+/** Work that is being recorded. */
+export interface Span {
+  /** What is done within it belongs to this. */
+  trace: Trace
+  end(outcome?: { error?: string; attributes?: Record<string, string | number> }): void
+}
+
+type StartSpan = (facts: SpanFacts, trace: Trace) => Span
+
+let start: StartSpan | undefined
+
+/** Has spans recorded from now on, or no longer. */
+export function recordSpans(by: StartSpan | undefined): void {
+  start = by
+}
+
+/** Begins a span of this trace; undefined while none are recorded. */
+export const startSpan = (facts: SpanFacts, trace: Trace): Span | undefined => start?.(facts, trace)
+
+/** Does `work` within a span. Outside a trace there is none, unless the work begins one of its own. */
+export async function inSpan<T>(
+  facts: SpanFacts,
+  work: () => Promise<T>,
+  { beginsTrace = false } = {},
+): Promise<T> {
+  const trace = currentTrace() ?? (beginsTrace ? newTrace() : undefined)
+  const span = trace && startSpan(facts, trace)
+  if (!span) return work()
+  let error: string | undefined
+  try {
+    return await inTrace(span.trace, work)
+  } catch (thrown) {
+    // Its message may quote a value.
+    error = thrown instanceof Error ? thrown.name : typeof thrown
+    throw thrown
+  } finally {
+    span.end(error === undefined ? {} : { error })
+  }
+}
