@@ -71,9 +71,13 @@ describe('settings', () => {
       values.settings.PUBLIC_URL,
     )
     const schema = json('deploy/helm/credenza/values.schema.json').properties.settings.propertyNames.not.enum
-    const secretNames = settingNames.filter((name) =>
-      /(_KEY|_PASSWORD|_TOKEN)$|^DATABASE_(DIRECT_)?URL$|^SMTP_URL$/.test(name),
-    )
+    const secretNames = [
+      ...settingNames.filter((name) =>
+        /(_KEY|_PASSWORD|_TOKEN)$|^DATABASE_(DIRECT_)?URL$|^(SMTP|BOUNCE_IMAP)_URL$/.test(name),
+      ),
+      // OpenTelemetry's own.
+      'OTEL_EXPORTER_OTLP_HEADERS',
+    ]
     expect(schema.toSorted()).toEqual(secretNames.toSorted())
     expect(Object.keys(values.settings).filter((name) => schema.includes(name))).toEqual([])
   })
