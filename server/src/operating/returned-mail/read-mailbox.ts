@@ -1,4 +1,3 @@
-import { ImapFlow } from 'imapflow'
 import type { Context } from '../../context.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import { tagsIn } from '../../platform/mail/return-path.ts'
@@ -17,6 +16,8 @@ export async function readMailbox(
   ctx: Context,
   { address, imap }: { address: string; imap: ImapSettings },
 ): Promise<void> {
+  // Only where a mailbox is read.
+  const { ImapFlow } = await import('imapflow')
   const isHere = /^(localhost|127(\.\d+){3}|::1)$/.test(imap.host)
   const client = new ImapFlow({
     host: imap.host,
