@@ -3,7 +3,7 @@ import { faultOf } from '../../platform/fault-of.ts'
 import { tagsIn } from '../../platform/mail/return-path.ts'
 import type { ImapSettings } from '../../platform/mail/returned-mail-settings.ts'
 import { mostReportBytes, readReport } from './read-report.ts'
-import { takeReturn } from './take-return.ts'
+import { mayReturn, takeReturn } from './take-return.ts'
 
 /** In one round; the others follow in the next. */
 const mostMails = 500
@@ -52,10 +52,13 @@ export async function readMailbox(
   }
 }
 
-/** A mail that names no return address of ours, or several, or is no report, says nothing. */
+/**
+ * A mail says nothing if it names no return address of ours, or several, or is no report. It is parsed only if we wait for
+ * its tag: a stranger cannot keep us busy with mails that are hard to read.
+ */
 export async function takeMail(ctx: Context, raw: Uint8Array, address: string): Promise<boolean> {
   const [tag, ...others] = tagsIn(new TextDecoder('latin1').decode(raw), address)
-  if (!tag || others.length > 0) return false
+  if (!tag || others.length > 0 || !(await mayReturn(ctx.db, tag))) return false
   const kind = await readReport(raw).catch((error: unknown) => {
     ctx.log.warn({ fault: faultOf(error) }, 'A returned mail could not be read')
     return undefined

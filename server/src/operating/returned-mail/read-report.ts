@@ -2,13 +2,13 @@ import PostalMime from 'postal-mime'
 import { kindOfStatus, type ReturnKind } from './mail-return.ts'
 
 /** Reports are small; what follows is the mail that came back. */
-export const mostReportBytes = 256 * 1024
+export const mostReportBytes = 64 * 1024
 
 const limits = {
   attachmentEncoding: 'utf8',
   forceRfc822Attachments: true,
   maxNestingDepth: 10,
-  maxHeadersSize: 64 * 1024,
+  maxHeadersSize: 32 * 1024,
 } as const
 
 /**

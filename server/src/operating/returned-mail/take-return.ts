@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { noteReturned } from '../../certificates/delivery/note-returned.ts'
-import type { Context, Tx } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newSuppressionId } from '../../platform/ids.ts'
 import { addressMac } from '../../platform/mail/address-mac.ts'
@@ -47,6 +47,17 @@ export async function takeReturn(ctx: Context, which: ReturnedMail, kind: Return
     ])
     return true
   })
+}
+
+/** Whether the mail with this tag was sent in the last two weeks and has not come back. */
+export async function mayReturn(db: Db, tag: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom('sent_mail')
+    .select('tag')
+    .where('tag', '=', tag)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst()
+  return mail !== undefined
 }
 
 type SentMail = Selectable<MailTables['sent_mail']>

@@ -3,7 +3,7 @@ import { inSpan } from '../trace/span.ts'
 import { addressHint, addressMac } from './address-mac.ts'
 import { MailFailed, type MailMessage } from './mail.ts'
 import { returnPath, tagOf } from './return-path.ts'
-import { suppressedAmong } from './suppressed.ts'
+import { suppressionOf } from './suppression-of.ts'
 
 /** What a mail that comes back is noted with: a delivery to a holder. */
 export interface MailedDelivery {
@@ -21,7 +21,7 @@ export async function handOver(
   mail: MailMessage & { messageId: string },
   delivery?: MailedDelivery,
 ): Promise<void> {
-  const suppressed = (await suppressedAmong(ctx, [mail.to])).get(mail.to)
+  const suppressed = await suppressionOf(ctx, mail.to)
   if (suppressed) throw new MailFailed(suppressed.reason, { isFinal: true })
   const { returnedMail } = ctx.config
   if (!returnedMail) return send(ctx, mail)

@@ -2,7 +2,7 @@ import type { StudentDetails } from '@credenza/schema'
 import { inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
 import { failureSentence } from '../../../platform/mail/failure-sentence.ts'
-import { suppressedAmong } from '../../../platform/mail/suppressed.ts'
+import { suppressionOf } from '../../../platform/mail/suppression-of.ts'
 import { erasedAmong } from '../../account/erased-among.ts'
 import { archivedAmong } from '../archive/archived-students.ts'
 import { findStudent, requireStudent } from '../find-students.ts'
@@ -13,14 +13,13 @@ import { versionOf } from './student-version.ts'
 export async function readStudent(ctx: Context, organisationId: string, id: string): Promise<StudentDetails> {
   const { db } = ctx
   const row = await requireStudent(db, organisationId, id)
-  const [shown, archived, erased, invitation, suppressed] = await Promise.all([
+  const [shown, archived, erased, invitation, suppression] = await Promise.all([
     findStudent(db, organisationId, id),
     archivedAmong(db, organisationId, [id]),
     erasedAmong(db, [row.account_id]),
     invitationOf(db, organisationId, id),
-    suppressedAmong(ctx, [row.email]),
+    suppressionOf(ctx, row.email),
   ])
-  const failure = suppressed.get(row.email)
   return {
     ...shown,
     fatherName: row.father_name,
@@ -31,6 +30,6 @@ export async function readStudent(ctx: Context, organisationId: string, id: stri
     isErased: erased.has(row.account_id),
     version: versionOf(row),
     invitation,
-    noMail: failure ? inWords(failureSentence(failure, 'failed')) : noWords,
+    noMail: suppression ? inWords(failureSentence(suppression, 'failed')) : noWords,
   }
 }
