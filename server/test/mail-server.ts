@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail {
+  /** The envelope's sender: where the mail comes back. */
+  from: string
   to: string[]
   /** Headers and body as received. */
   raw: string
@@ -26,7 +28,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        const { mailFrom } = session.envelope
         received.push({
+          from: mailFrom ? mailFrom.address : '',
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString(),
         })

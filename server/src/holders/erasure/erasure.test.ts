@@ -27,6 +27,8 @@ import { lookAt, sharedCertificate } from '../../../test/shares.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { noteWallets } from '../../certificates/certificate/note-wallets.ts'
+import { newSuppressionId } from '../../platform/ids.ts'
+import { addressMac } from '../../platform/mail/address-mac.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { planErasures } from './run-erasing.ts'
@@ -349,3 +351,21 @@ async function tablesWith(text: string): Promise<string[]> {
   }
   return found
 }
+
+test('it is forgotten that the address takes no mails', async () => {
+  const student = await makeStudent(world, issuer)
+  await world.ctx.db
+    .insertInto('suppressed_address')
+    .values({
+      address: addressMac(world.ctx, student.email),
+      id: newSuppressionId(),
+      hint: 'l…@mail.example',
+      reason: 'address_complained',
+      suppressed_at: new Date(0),
+    })
+    .execute()
+  const suppressed = () => world.ctx.db.selectFrom('suppressed_address').selectAll().execute()
+  expect(await suppressed()).toHaveLength(1)
+  await erase(student)
+  expect(await suppressed()).toEqual([])
+})

@@ -2,6 +2,8 @@ import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
+import { inTrace } from '../trace/current-trace.ts'
+import { newTrace } from '../trace/trace.ts'
 import { openSmtpMail } from './smtp-mail.ts'
 
 const from = { name: 'Credenza', address: 'no-reply@credenza.example' }
@@ -35,6 +37,18 @@ describe('a mail', () => {
     expect(raw).toContain('Message-ID: <mail_1@credenza.example>')
     expect(raw).toContain('Auto-Submitted: auto-generated')
     expect(raw).toMatch(/text\/plain[\s\S]*123456[\s\S]*text\/html[\s\S]*<b>123456<\/b>/)
+  })
+
+  test('comes back to its own address, and names the request that caused it', async () => {
+    const { received, port } = await mailServer()
+    const trace = newTrace()
+    const returnPath = 'bounces+0a1b@credenza.example'
+    await inTrace(trace, () => mailTo(port).send({ ...code, returnPath }))
+    await mailTo(port).send(code)
+    expect(received.map((mail) => mail.from)).toEqual([returnPath, from.address])
+    expect(received[0]!.raw).toMatch(new RegExp(`^X-Request-Id: ${trace.id}\r$`, 'im'))
+    expect(received[0]!.raw).toContain('From: Credenza <no-reply@credenza.example>')
+    expect(received[1]!.raw).not.toMatch(/X-Request-Id/i)
   })
 
   test('has no header that a line break in somebody’s name would add', async () => {
