@@ -1,7 +1,8 @@
+import { version } from '@credenza/schema/version'
 import { bytesToHex } from 'viem'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { migrations } from './database/migrations.ts'
+import { migrations, newestMigration } from './database/migrations.ts'
 import { recordedTables } from './database/recorded-tables.ts'
 import { findParty } from './find-party.ts'
 import { followUps } from './follow-ups.ts'
@@ -18,6 +19,7 @@ import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
+import { announceProcess } from './platform/presence/announce-process.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
 import { tracedLog } from './platform/trace/current-trace.ts'
 import { openPassKeys } from './platform/wallet-pass/pass-keys.ts'
@@ -28,7 +30,7 @@ import { openJudging } from './verifying/foreign/judging/open-judging.ts'
 
 export interface OpenContext {
   ctx: Context
-  /** Closes jobs, processes, chain and database, in that order. */
+  /** Closes jobs, processes and chain, says that this process has ended, and closes the database, in that order. */
   close(): Promise<void>
 }
 
@@ -44,11 +46,13 @@ export async function openContext(
 ): Promise<OpenContext> {
   const database = opened ?? (await openConfiguredDatabase(config, logger, signal))
   const log = tracedLog(logger)
+  let sayEnded = async () => {}
   try {
     const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
     await migrate(database, migrations, { signal })
+    sayEnded = await announceProcess(database, { release: version, migration: newestMigration })
     const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
     await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {
@@ -89,10 +93,12 @@ export async function openContext(
       await ctx.renderers.close()
       await ctx.judging.close()
       await chain.close()
+      await sayEnded()
       await database.close()
     }
     return { ctx, close }
   } catch (error) {
+    await sayEnded()
     await database.close()
     throw error
   }

@@ -10,6 +10,7 @@ import { purgeUndo } from './people/student/undo/purge-undo.ts'
 import { faultOf } from './platform/fault-of.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
+import { purgeProcesses } from './platform/presence/purge-processes.ts'
 import { hourMs, runEvery } from './platform/run-every.ts'
 import { purgeChecks } from './verifying/check/purge-checks.ts'
 
@@ -25,6 +26,7 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeItems,
   purgeExports,
   purgeChecks,
+  purgeProcesses,
 ]
 
 /** Purges at once and every hour. A purge that fails does not stop the others. */

@@ -41,6 +41,7 @@ const deploymentWide = [
   'reset_token',
   'second_factor_code',
   'sent_mail',
+  'server_process',
   'session',
   'setup_token',
   'site_page',

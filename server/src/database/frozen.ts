@@ -59,5 +59,6 @@ export const frozen: Record<string, string> = {
   '0054_sealed_header': '880166af37d61f15',
   '0055_account_language': 'c3271f5e56dd32b6',
   '0060_returned_mail': '09d6ab03fdd0f688',
+  '0056_server_process': 'd6f40d3e69b1c0c2',
   '0066_member_role': 'c2fab9d2e87d4a32',
 }

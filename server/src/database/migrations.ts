@@ -55,6 +55,7 @@ import { studentUndo } from './0053-student-undo.ts'
 import { sealedHeader } from './0054-sealed-header.ts'
 import { accountLanguage } from './0055-account-language.ts'
 import { returnedMail } from './0060-returned-mail.ts'
+import { serverProcess } from './0056-server-process.ts'
 import { memberRole } from './0066-member-role.ts'
 
 /**
@@ -118,5 +119,9 @@ export const migrations: Record<string, Step> = {
   '0054_sealed_header': sealedHeader,
   '0055_account_language': accountLanguage,
   '0060_returned_mail': returnedMail,
+  '0056_server_process': serverProcess,
   '0066_member_role': memberRole,
 }
+
+/** The newest migration that these sources hold. */
+export const newestMigration: string = Object.keys(migrations).at(-1)!

@@ -96,3 +96,13 @@ test('a step that would come before those already run is refused, and nothing ch
   await expect(migrate(db, late, { times })).rejects.toThrow('alphabetically after')
   expect(await tables()).toEqual(['second'])
 })
+
+test('a process tolerates steps that are newer than its own, takes none, and misses none of its own', async () => {
+  const older = { '0001_first': table('first') }
+  const newer = { ...older, '0002_second': table('second'), '0003_third': table('third') }
+  await migrate(db, newer, { times })
+  expect(await migrate(db, older, { times })).toEqual([])
+  expect(await tables()).toEqual(['first', 'second', 'third'])
+  const gapped = { '0001_first': table('first'), '0003_third': table('third') }
+  await expect(migrate(db, gapped, { times })).rejects.toThrow('0002_second is missing')
+})

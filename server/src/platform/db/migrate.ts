@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { OpenDatabase } from './database.ts'
 import { kyselyPool } from './kysely-pool.ts'
@@ -52,10 +52,30 @@ async function runPending(db: OpenDatabase, migrations: Record<string, Migration
 }
 
 async function runIn(tx: Transaction<Database>, migrations: Record<string, Migration>): Promise<string[]> {
-  const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
+  const known = { ...migrations, ...(await newerSteps(tx, migrations)) }
+  const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => known } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw error
   return results.map((result) => result.migrationName)
+}
+
+/**
+ * What a newer release has already done, as steps that do nothing: a process of the release before may start again beside
+ * it, because newer steps only add (docs/releases.md).
+ */
+async function newerSteps(
+  tx: Transaction<Database>,
+  migrations: Record<string, Migration>,
+): Promise<Record<string, Migration>> {
+  const { rows: tables } =
+    await sql`SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'kysely_migration'`.execute(
+      tx,
+    )
+  if (tables.length === 0) return {}
+  const newest = Object.keys(migrations).sort().at(-1) ?? ''
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(tx)
+  const newer = rows.filter(({ name }) => name > newest)
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }]))
 }
 
 /** Takes no further step once the lease is lost. */

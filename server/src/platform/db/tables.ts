@@ -3,6 +3,7 @@ import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
 import type { IdempotencyTables } from '../http/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
+import type { PresenceTables } from '../presence/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
 /** The platform's own tables. `database/tables.ts` adds those of every noun. */
@@ -12,4 +13,5 @@ export interface Database
     DocumentTables,
     DeploymentTables,
     IdempotencyTables,
-    MailTables {}
+    MailTables,
+    PresenceTables {}

@@ -120,6 +120,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   review_attachment: lent,
 
   lease: unrecorded('which process acts in a role now'),
+  server_process: unrecorded('which processes run, and when each was last seen'),
   kysely_migration: unrecorded('which steps of the schema were taken; one taken again changes nothing'),
   kysely_migration_lock: unrecorded('which process migrates now'),
 }

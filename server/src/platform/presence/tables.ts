@@ -1,0 +1,16 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface PresenceTables {
+  /** Each start of a server process. One that ended cleanly has `ended_at`; one that was killed is only seen no more. */
+  server_process: {
+    id: string
+    host: string
+    release: string
+    /** The newest migration that its sources hold. */
+    migration: string
+    started_at: ColumnType<Date, never, never>
+    /** By the database's clock, like all times here. */
+    seen_at: Generated<Date>
+    ended_at: Date | null
+  }
+}
