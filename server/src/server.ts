@@ -4,6 +4,7 @@ import { linkPreview } from './certificates/certificate/link-preview.ts'
 import { runReminding } from './certificates/delivery/remind-of-expiry.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { backFills } from './database/back-fills.ts'
 import { issuerPreview } from './doors/issuer-page/issuer-preview.ts'
 import { openLiveStreams } from './doors/live/live-streams.ts'
 import { runWebhooks } from './doors/webhook/run-webhooks.ts'
@@ -12,6 +13,7 @@ import { openContext } from './open-context.ts'
 import { runBackups } from './operating/backup/run-backups.ts'
 import { runHistoryLook } from './operating/history/run-look.ts'
 import { runReading } from './operating/returned-mail/run-reading.ts'
+import { runBackFills } from './platform/back-fill/run-back-fills.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { type ShutdownStep, shutDown } from './platform/db/shutdown.ts'
@@ -90,6 +92,7 @@ function startRoles(ctx: Context): () => Promise<unknown> {
     runWitnessing(ctx, signal),
     runBackups(ctx, signal),
     runReading(ctx, signal),
+    runBackFills(ctx, backFills, signal),
   ]
   return () => {
     stop.abort()

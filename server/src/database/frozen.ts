@@ -61,4 +61,5 @@ export const frozen: Record<string, string> = {
   '0060_returned_mail': '09d6ab03fdd0f688',
   '0056_server_process': 'd6f40d3e69b1c0c2',
   '0066_member_role': 'c2fab9d2e87d4a32',
+  '0067_several_processes': '21a4a556df7c78f3',
 }

@@ -57,6 +57,7 @@ import { accountLanguage } from './0055-account-language.ts'
 import { returnedMail } from './0060-returned-mail.ts'
 import { serverProcess } from './0056-server-process.ts'
 import { memberRole } from './0066-member-role.ts'
+import { severalProcesses } from './0067-several-processes.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -121,6 +122,7 @@ export const migrations: Record<string, Step> = {
   '0060_returned_mail': returnedMail,
   '0056_server_process': serverProcess,
   '0066_member_role': memberRole,
+  '0067_several_processes': severalProcesses,
 }
 
 /** The newest migration that these sources hold. */

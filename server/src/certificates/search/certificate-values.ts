@@ -47,9 +47,16 @@ const shownDetails = ({ details }: Pick<ShownFacts, 'details'>): string[] => [
   ...new Set(labelledDetails(details).map(({ value }) => value)),
 ]
 
+/** The part of `search` that is about the details; '' without any. */
+export const detailSearch = (certificate: Pick<ShownFacts, 'details'>): string =>
+  searchText(shownDetails(certificate))
+
 /** The content of a row's `detail_values`. With the list's owner, because their index spans all owners. */
 export const detailValues = (ownerId: string, certificate: Pick<ShownFacts, 'details'>): string[] =>
   shownDetails(certificate).map((value) => `${ownerId} ${value}`)
+
+/** Whether a row says nothing beside its title, or nobody has noted what it says. */
+export const lacksDetails = sql<boolean>`detail_values = '{}'`
 
 /** Whether a row has one of these values in a column. */
 export const hasOneOf = (column: ValueColumn, values: readonly string[]): RawBuilder<boolean> =>

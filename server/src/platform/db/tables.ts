@@ -1,3 +1,4 @@
+import type { BackFillTables } from '../back-fill/tables.ts'
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
@@ -14,4 +15,5 @@ export interface Database
     DeploymentTables,
     IdempotencyTables,
     MailTables,
-    PresenceTables {}
+    PresenceTables,
+    BackFillTables {}

@@ -99,6 +99,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   student_invitation: once,
   attempt: unrecorded('how long who guesses has to wait'),
   known_address: unrecorded('how long who guesses has to wait'),
+  call_count: unrecorded('how often somebody has called within a minute or an hour'),
 
   outgoing_mail: waiting,
   sent_mail: waiting,
@@ -115,6 +116,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   student_import_change: work,
   student_import_aside: work,
   student_import_accepted: work,
+  back_fill: work,
   assignment: team,
   review_note: team,
   review_attachment: lent,
