@@ -2,14 +2,19 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { refusal } from '../../platform/http/api-error.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
+import { limitStore } from '../../platform/http/limits/limit-store.ts'
 
-/** Calls of one API key in one minute, in each process of the server. */
+/** Calls of one API key in one minute. */
 export const callsPerMinute = 600
 
-/** Limits the calls, per API key, of routes that are added to `app` afterwards, and reports the rest in headers. */
-export async function limitCalls(app: FastifyInstance): Promise<void> {
+/**
+ * Limits the calls, per API key, of routes that are added to `app` afterwards, and reports the rest in headers. Each `group`
+ * of routes has its own budget.
+ */
+export async function limitCalls(app: FastifyInstance, group: string): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,
+    store: limitStore(app.callCounts, group),
     timeWindow: 60_000,
     enableDraftSpec: true,
     keyGenerator: callerOf,

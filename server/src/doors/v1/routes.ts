@@ -18,7 +18,7 @@ export function v1Routes(app: App, ctx: Context): void {
   app.register(async (plain) => {
     const scope = plain as unknown as App
     await describeV1(plain as unknown as FastifyInstance)
-    await limitCalls(plain as unknown as FastifyInstance)
+    await limitCalls(plain as unknown as FastifyInstance, 'v1')
     studentRoutes(scope, ctx)
     listRoutes(scope, ctx)
     certificateRoutes(scope, ctx)

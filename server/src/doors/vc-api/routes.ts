@@ -40,7 +40,7 @@ const instances: { name: string; suite: SigningSuite; withStatus: boolean }[] = 
 export function vcApiRoutes(app: App, ctx: Context): void {
   app.register(async (plain) => {
     const scope = plain as unknown as App
-    await limitCalls(plain as unknown as FastifyInstance)
+    await limitCalls(plain as unknown as FastifyInstance, 'vc-api')
     const judged = <Outcome>(request: FastifyRequest, work: (judge: Judge) => Promise<Outcome>) =>
       ctx.judging.forRequest(callerOf(request), work)
 

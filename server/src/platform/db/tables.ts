@@ -2,7 +2,7 @@ import type { BackFillTables } from '../back-fill/tables.ts'
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
-import type { IdempotencyTables } from '../http/tables.ts'
+import type { HttpTables } from '../http/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { PresenceTables } from '../presence/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
@@ -13,7 +13,7 @@ export interface Database
     ChainTables,
     DocumentTables,
     DeploymentTables,
-    IdempotencyTables,
+    HttpTables,
     MailTables,
     PresenceTables,
     BackFillTables {}

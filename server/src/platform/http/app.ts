@@ -16,6 +16,8 @@ import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
 import { answerAddressErrors, answerErrors, takeNoBodyAsEmpty } from './errors.ts'
 import { keepLife } from './life.ts'
+import { type CallCounts, callCounts, keepExchanging } from './limits/call-counts.ts'
+import { limitStore } from './limits/limit-store.ts'
 import { measureCalls } from './measure-calls.ts'
 import { describeApi } from './openapi.ts'
 import { patience } from './patience.ts'
@@ -29,6 +31,13 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What limits of calls count with. */
+    callCounts: CallCounts
+  }
+}
 
 /** JSON bodies: room for 10,000 certificate records. Files are streamed and have their own limits. */
 const bodyLimitBytes = 8 * 1024 * 1024
@@ -83,7 +92,11 @@ export async function buildApp(
   keepLife(app as unknown as FastifyInstance)
   measureCalls(app as unknown as FastifyInstance)
   authenticate(app as unknown as FastifyInstance, ctx)
-  await app.register(rateLimit, { global: false })
+  const counts = callCounts(ctx)
+  app.decorate('callCounts', counts)
+  const stopExchanging = keepExchanging(ctx, counts)
+  app.addHook('onClose', async () => void (await stopExchanging()))
+  await app.register(rateLimit, { global: false, store: limitStore(counts, 'routes') })
   await app.register(multipart)
   takeNoBodyAsEmpty(app as unknown as FastifyInstance)
   await describeApi(app as unknown as FastifyInstance)
