@@ -143,6 +143,7 @@ const samples: Samples = {
   'health.chain_behind': { behind: 2, minutes: 10 },
   'health.chain_late': { waiting: 2 },
   'health.history_doubtful': { parts: 2 },
+  'health.processes_missing': { roles: 'HTTP' },
   'fact.audit_trail': { trail: 'س' },
   'value.external_chain': { chainId: 1 },
   'value.queue': { waiting: 2, running: 1, failed: 0 },

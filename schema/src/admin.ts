@@ -109,7 +109,7 @@ export type HealthFact = z.infer<typeof healthFact>
 
 /** One part of the system, for people to read. */
 export const healthPart = z.object({
-  part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history', 'backup']),
+  part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history', 'backup', 'processes']),
   state: z.enum(['ok', 'attention', 'down']),
   /** One sentence for people to read. */
   summary: z.string(),

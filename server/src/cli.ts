@@ -73,7 +73,8 @@ const log = pino({ level: 'error' }, pino.destination(2))
 async function run(command: Command, rest: readonly string[]): Promise<number> {
   const stop = stopSignal()
   const { openContext } = await import('./open-context.ts')
-  const { ctx, close } = await openContext({ ...readConfig(process.env), publicUrl: undefined }, log, stop)
+  const config = { ...readConfig(process.env), publicUrl: undefined, roles: new Set<never>() }
+  const { ctx, close } = await openContext(config, log, stop)
   const stopped = once(stop, 'abort').then(() => {
     throw new Error('Stopped.')
   })

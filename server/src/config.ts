@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
+import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
 import { notForProduction } from './production-profile.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
 
@@ -44,6 +45,7 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   TLS_CERT_FILE: z.string().min(1).optional(),
   TLS_KEY_FILE: z.string().min(1).optional(),
+  ROLES: readBy(parseRoles).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: secret,
@@ -162,6 +164,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       /\/+$/,
       '',
     ) as string | undefined,
+    /** What this process does; the others do the rest. */
+    roles: e.ROLES ?? new Set(processRoles),
     /** How long calls are still taken after readiness has gone, so that a balancer can notice. */
     drainMs: e.DRAIN_SECONDS * 1000,
     dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),

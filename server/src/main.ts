@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
+import type { Context } from './context.ts'
 import { openConfiguredDatabase } from './open-configured-database.ts'
 import { requireWayOut } from './platform/mail/require-way-out.ts'
 import { childStarted } from './platform/start/child-started.ts'
@@ -37,13 +38,23 @@ async function main(stop: AbortSignal): Promise<void> {
     },
   )
   const server = await startServer(config, logger, stop, database)
-  const { publicUrl } = server.ctx.config
-  const setupToken = await prepareFirstAdmin(server.ctx).catch(async (error: unknown) => {
+  const { roles } = server.ctx.config
+  const prepared = roles.has('http') ? prepareFirstAdmin(server.ctx) : Promise.resolve(undefined)
+  const setupToken = await prepared.catch(async (error: unknown) => {
     await server.close()
     throw error
   })
+  const lines = greeting(server.ctx.config, setupToken)
+  process.stdout.write(`\n${lines.join('\n')}\n\n`)
 
-  const lines = [
+  if (!stop.aborted) await once(stop, 'abort')
+  await server.close()
+  await telemetry.close()
+}
+
+function greeting({ publicUrl, roles }: Context['config'], setupToken: string | undefined): string[] {
+  if (!roles.has('http')) return [`Credenza works:      ${[...roles].join(', ')}`]
+  return [
     `Credenza is ready:   ${publicUrl}`,
     `Sign in:             ${publicUrl}/sign-in`,
     `Verify:              ${publicUrl}/verify`,
@@ -52,11 +63,6 @@ async function main(stop: AbortSignal): Promise<void> {
       ? `First administrator: ${publicUrl}/admin/setup#token=${setupToken} (works once)`
       : `Administration:      ${publicUrl}/admin/sign-in`,
   ]
-  process.stdout.write(`\n${lines.join('\n')}\n\n`)
-
-  if (!stop.aborted) await once(stop, 'abort')
-  await server.close()
-  await telemetry.close()
 }
 
 const stop = stopSignal()

@@ -52,7 +52,8 @@ export async function openContext(
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
     await migrate(database, migrations, { signal })
-    sayEnded = await announceProcess(database, { release: version, migration: newestMigration })
+    const about = { release: version, migration: newestMigration, roles: [...config.roles] }
+    sayEnded = await announceProcess(database, about)
     const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
     await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {

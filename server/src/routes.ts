@@ -104,8 +104,13 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   vcApiRoutes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)
-  readinessRoutes(app, ctx)
-  metricsRoutes(app, ctx)
+  probeRoutes(app, ctx)
   languageRoutes(app, ctx)
   mailboxRoutes(app, ctx)
+}
+
+/** What monitors ask any process, whatever its roles. */
+export function probeRoutes(app: App, ctx: Context): void {
+  readinessRoutes(app, ctx)
+  metricsRoutes(app, ctx)
 }

@@ -19,11 +19,12 @@ import type { OpenDatabase } from './platform/db/database.ts'
 import { type ShutdownStep, shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
 import { drain } from './platform/http/life.ts'
+import type { ProcessRole } from './platform/presence/process-roles.ts'
 import { cannotListen } from './platform/start/require-port.ts'
 import { runAnchoring } from './proof/log/run-anchoring.ts'
 import { runWitnessing } from './proof/witness/run-witnessing.ts'
 import { workQueues } from './queues.ts'
-import { allRoutes } from './routes.ts'
+import { allRoutes, probeRoutes } from './routes.ts'
 import { runPurging } from './run-purging.ts'
 
 export interface Server {
@@ -34,8 +35,8 @@ export interface Server {
 }
 
 /**
- * The whole server: ports, jobs, the leased roles, HTTP. When something cannot be started, or `signal` aborts, whatever was
- * started before is stopped again, and so is `database`, which is opened unless it is given.
+ * The server in the roles that `config` names: ports, jobs, leased roles, HTTP. When something cannot be started, or `signal`
+ * aborts, whatever was started before is stopped again, and so is `database`, which is opened unless it is given.
  */
 export async function startServer(
   config: Config,
@@ -47,20 +48,19 @@ export async function startServer(
   // Each is stopped before what was started earlier.
   const steps: ShutdownStep[] = [{ name: 'ports', stop: closeContext }]
   try {
-    steps.unshift({ name: 'roles', stop: startRoles(ctx) })
-    await workQueues(ctx)
-    const streams = openLiveStreams(ctx)
-    steps.unshift({ name: 'event streams', stop: streams.close })
+    steps.unshift({ name: 'roles', stop: await startRoles(ctx) })
+    const streams = config.roles.has('http') ? openLiveStreams(ctx) : undefined
     const app = await buildApp(
       ctx,
-      (app) => allRoutes(app, ctx, streams),
+      (app) => (streams ? allRoutes(app, ctx, streams) : probeRoutes(app, ctx)),
       logger,
       async (path, language) =>
         (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
     )
     collectDefaultMetrics({ register: app.metrics })
+    steps.unshift({ name: 'HTTP', stop: () => closeHttp(app) })
     // Streams end before HTTP waits for its connections.
-    steps.splice(1, 0, { name: 'HTTP', stop: () => closeHttp(app) })
+    if (streams) steps.unshift({ name: 'event streams', stop: streams.close })
     signal?.throwIfAborted()
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw cannotListen(error, config)
@@ -77,26 +77,36 @@ export async function startServer(
   }
 }
 
-/** Starts what runs beside requests and jobs; the result stops it. */
-function startRoles(ctx: Context): () => Promise<unknown> {
-  const stop = new AbortController()
-  const { signal } = stop
-  const roles = [
-    runSigner(ctx.database, ctx.chain, { signal }),
-    runAnchoring(ctx, signal),
+/** What runs beside requests and queued jobs, by the role of the process that runs it. */
+const roleLoops: Record<
+  Exclude<ProcessRole, 'http'>,
+  (ctx: Context, signal: AbortSignal) => Promise<void>[]
+> = {
+  jobs: (ctx, signal) => [
     runPurging(ctx, signal),
     runHistoryLook(ctx, signal),
     runReminding(ctx, signal),
     runErasing(ctx, signal),
     runWebhooks(ctx, signal),
-    runWitnessing(ctx, signal),
     runBackups(ctx, signal),
     runReading(ctx, signal),
     runBackFills(ctx, backFills, signal),
-  ]
+  ],
+  sequencer: (ctx, signal) => [runAnchoring(ctx, signal), runWitnessing(ctx, signal)],
+  signer: (ctx, signal) => [runSigner(ctx.database, ctx.chain, { signal })],
+}
+
+/** Starts what this process is for besides calls; the result stops it, and queued jobs stop with the context. */
+async function startRoles(ctx: Context): Promise<() => Promise<unknown>> {
+  const stop = new AbortController()
+  const { roles } = ctx.config
+  const loops = (['jobs', 'sequencer', 'signer'] as const)
+    .filter((role) => roles.has(role))
+    .flatMap((role) => roleLoops[role](ctx, stop.signal))
+  if (roles.has('jobs')) await workQueues(ctx)
   return () => {
     stop.abort()
-    return Promise.all(roles)
+    return Promise.all(loops)
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { freePort } from './free-port.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
 export interface ServerProcess {
+  child: ChildProcess
   /** Where it listens. */
   url: string
   /** kill -9. Also frees at once what only time would free: the leases of its roles. */
@@ -37,6 +38,7 @@ export async function startServerProcess(
   const exited = once(child, 'exit')
   while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))) await pause(50)
   return {
+    child,
     url: `http://127.0.0.1:${port}`,
     kill: async () => {
       child.kill('SIGKILL')

@@ -10,6 +10,7 @@ export const health: Twin<typeof english> = {
   'health.chain_unreachable': 'تعذّر الوصول إلى البلوك تشين.',
   'health.history_unreachable': 'تعذّر الوصول إلى التاريخ المدوَّن.',
   'health.backup_unreachable': 'تعذّر الوصول إلى مكان النسخ الاحتياطية.',
+  'health.processes_unreachable': 'تعذّرت قراءة قائمة العمليات.',
 
   'health.database_ok': 'قاعدة البيانات تستجيب.',
   'health.database_slow': 'قاعدة البيانات تستجيب ببطء.',
@@ -34,6 +35,8 @@ export const health: Twin<typeof english> = {
   'health.chain_late': ({ waiting }) => `معاملات في الانتظار: ${waiting}، بعضها منذ أكثر من عشر دقائق.`,
   'health.chain_account_empty': 'الحساب الذي يدفع رسوم المعاملات فارغ.',
 
+  'health.processes_ok': 'لكل دور عملية جارية تؤدّيه.',
+  'health.processes_missing': ({ roles }) => `لا عملية جارية لها هذه الأدوار، فعملها ينتظر: ${roles}.`,
   'health.history_ok': 'التاريخ المدوَّن كما كُتب، في كل ما فُحص منه.',
   'health.history_doubtful': ({ parts }) =>
     `أجزاء من التاريخ المدوَّن لم تعد مطابقة: ${parts}. شغّل فحص التدقيق (npm run audit) واستعد نسخة احتياطية يجدها سليمة.`,

@@ -18,6 +18,7 @@ export const healthTexts: Texts<typeof english> = {
     chain: 'البلوك تشين',
     history: 'التاريخ المدوَّن',
     backup: 'النسخ الاحتياطي',
+    processes: 'العمليات',
   },
   states: { ok: 'يعمل', attention: 'يحتاج إلى انتباه', down: 'متوقف' },
   mails: {

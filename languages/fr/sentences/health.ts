@@ -11,6 +11,7 @@ export const health: Twin<typeof english> = {
   'health.chain_unreachable': 'La blockchain est injoignable.',
   'health.history_unreachable': 'L’historique est injoignable.',
   'health.backup_unreachable': 'L’emplacement des sauvegardes est injoignable.',
+  'health.processes_unreachable': 'La liste des processus est illisible.',
 
   'health.database_ok': 'La base de données répond.',
   'health.database_slow': 'La base de données répond lentement.',
@@ -38,6 +39,9 @@ export const health: Twin<typeof english> = {
     `${counted(waiting, 'transaction')} en attente, parfois depuis plus de dix minutes.`,
   'health.chain_account_empty': 'Le compte qui paie les transactions est vide.',
 
+  'health.processes_ok': 'Chaque rôle est tenu par un processus en marche.',
+  'health.processes_missing': ({ roles }) =>
+    `Aucun processus en marche n’a ces rôles, leur travail attend : ${roles}.`,
   'health.history_ok': 'Aucune modification de l’historique n’a été trouvée.',
   'health.history_doubtful': ({ parts }) =>
     `${counted(parts, 'partie')} de l’historique ne ${plural(parts, 'correspond', 'correspondent')} plus. ` +

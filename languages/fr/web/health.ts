@@ -18,6 +18,7 @@ export const healthTexts: Texts<typeof english> = {
     chain: 'Blockchain',
     history: 'Historique',
     backup: 'Sauvegarde',
+    processes: 'Processus',
   },
   states: { ok: 'Fonctionne', attention: 'À surveiller', down: 'En panne' },
   mails: {

@@ -12,6 +12,7 @@ export const health: Twin<typeof english> = {
   'health.chain_unreachable': 'चेन तक नहीं पहुँचा जा सकता।',
   'health.history_unreachable': 'इतिहास तक नहीं पहुँचा जा सकता।',
   'health.backup_unreachable': 'बैकअप की जगह तक नहीं पहुँचा जा सकता।',
+  'health.processes_unreachable': 'प्रोसेस की सूची पढ़ी नहीं जा सकी।',
 
   'health.database_ok': 'डेटाबेस जवाब दे रहा है।',
   'health.database_slow': 'डेटाबेस धीरे जवाब दे रहा है।',
@@ -37,6 +38,9 @@ export const health: Twin<typeof english> = {
   'health.chain_late': ({ waiting }) => `${waiting} ट्रांज़ैक्शन ${waits(waiting)}, कुछ दस मिनट से ज़्यादा समय से।`,
   'health.chain_account_empty': 'ट्रांज़ैक्शन का खर्च देने वाला खाता खाली है।',
 
+  'health.processes_ok': 'हर भूमिका के लिए एक प्रोसेस चल रहा है।',
+  'health.processes_missing': ({ roles }) =>
+    `इन भूमिकाओं के लिए कोई प्रोसेस नहीं चल रहा, इसलिए उनका काम रुका है: ${roles}।`,
   'health.history_ok': 'इतिहास में कोई बदलाव नहीं मिला।',
   'health.history_doubtful': ({ parts }) =>
     `इतिहास ${parts === 1 ? 'का 1 हिस्सा' : `के ${parts} हिस्से`} अब मेल नहीं ${parts === 1 ? 'खाता' : 'खाते'}। ` +

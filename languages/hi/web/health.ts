@@ -18,6 +18,7 @@ export const healthTexts: Texts<typeof english> = {
     chain: 'चेन',
     history: 'इतिहास',
     backup: 'बैकअप',
+    processes: 'प्रोसेस',
   },
   states: { ok: 'ठीक है', attention: 'ध्यान दें', down: 'बंद है' },
   mails: {

@@ -13,6 +13,7 @@ export const health: Twin<typeof english> = {
   'health.chain_unreachable': 'بلاک چین سے رابطہ نہیں ہو رہا۔',
   'health.history_unreachable': 'ہسٹری سے رابطہ نہیں ہو رہا۔',
   'health.backup_unreachable': 'بیک اپ کی جگہ سے رابطہ نہیں ہو رہا۔',
+  'health.processes_unreachable': 'پروسیسز کی فہرست نہیں پڑھی جا سکی۔',
 
   'health.database_ok': 'ڈیٹا بیس جواب دے رہا ہے۔',
   'health.database_slow': 'ڈیٹا بیس آہستہ جواب دے رہا ہے۔',
@@ -41,6 +42,9 @@ export const health: Twin<typeof english> = {
     `${counted(waiting, 'ٹرانزیکشن', 'ٹرانزیکشنز')} منتظر ${are(waiting)}، کچھ دس منٹ سے زیادہ عرصے سے۔`,
   'health.chain_account_empty': 'ٹرانزیکشنز کی ادائیگی کرنے والا اکاؤنٹ خالی ہے۔',
 
+  'health.processes_ok': 'ہر کام کے لیے ایک چلتا ہوا پروسیس موجود ہے۔',
+  'health.processes_missing': ({ roles }) =>
+    `ان کاموں کے لیے کوئی پروسیس نہیں چل رہا، اس لیے وہ رکے ہوئے ہیں: ${roles}۔`,
   'health.history_ok': 'ہسٹری میں کوئی تبدیلی نہیں ملی۔',
   'health.history_doubtful': ({ parts }) =>
     `${parts === 1 ? 'ہسٹری کا 1 حصہ اب میل نہیں کھاتا' : `ہسٹری کے ${parts} حصے اب میل نہیں کھاتے`}۔ ` +

@@ -17,6 +17,7 @@ export const healthTexts: Texts<typeof english> = {
     chain: 'بلاک چین',
     history: 'ہسٹری',
     backup: 'بیک اپ',
+    processes: 'پروسیسز',
   },
   states: { ok: 'چل رہا ہے', attention: 'توجہ چاہیے', down: 'بند' },
   mails: {

@@ -10,6 +10,7 @@ export const health: Twin<typeof english> = {
   'health.chain_unreachable': '无法访问区块链。',
   'health.history_unreachable': '无法访问历史记录。',
   'health.backup_unreachable': '无法访问备份的存放位置。',
+  'health.processes_unreachable': '无法读取进程列表。',
 
   'health.database_ok': '数据库响应正常。',
   'health.database_slow': '数据库响应缓慢。',
@@ -32,6 +33,8 @@ export const health: Twin<typeof english> = {
   'health.chain_late': ({ waiting }) => `${waiting} 笔交易在等待，其中一些已超过十分钟。`,
   'health.chain_account_empty': '支付交易费用的账户余额已用尽。',
 
+  'health.processes_ok': '每个角色都有正在运行的进程承担。',
+  'health.processes_missing': ({ roles }) => `没有正在运行的进程承担以下角色，其工作在等待：${roles}。`,
   'health.history_ok': '未发现历史记录被改动。',
   'health.history_doubtful': ({ parts }) =>
     `历史记录中有 ${parts} 处不再吻合。请运行 npm run audit，并恢复经其确认完整的备份。`,

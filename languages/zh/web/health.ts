@@ -17,6 +17,7 @@ export const healthTexts: Texts<typeof english> = {
     chain: '区块链',
     history: '历史记录',
     backup: '备份',
+    processes: '进程',
   },
   states: { ok: '正常', attention: '需要关注', down: '停止运行' },
   mails: {

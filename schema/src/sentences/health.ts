@@ -15,6 +15,7 @@ export const health = {
   'health.chain_unreachable': 'The chain cannot be reached.',
   'health.history_unreachable': 'The history cannot be reached.',
   'health.backup_unreachable': 'The place where backups lie cannot be reached.',
+  'health.processes_unreachable': 'The list of processes cannot be read.',
 
   'health.database_ok': 'The database responds.',
   'health.database_slow': 'The database responds slowly.',
@@ -42,6 +43,9 @@ export const health = {
     `${waiting} ${waiting === 1 ? 'transaction' : 'transactions'} ${wait(waiting)}, some for more than ten minutes.`,
   'health.chain_account_empty': 'The account that pays for transactions is empty.',
 
+  'health.processes_ok': 'Every role is held by a running process.',
+  'health.processes_missing': ({ roles }: { roles: string }) =>
+    `No running process has these roles, so their work waits: ${roles}.`,
   'health.history_ok': 'No change to the history has been found.',
   'health.history_doubtful': ({ parts }: { parts: number }) =>
     `${parts} ${parts === 1 ? 'part' : 'parts'} of the history no longer ${parts === 1 ? 'matches' : 'match'}. ` +

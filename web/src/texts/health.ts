@@ -19,6 +19,7 @@ export const healthTexts = {
     chain: 'Chain',
     history: 'History',
     backup: 'Backup',
+    processes: 'Processes',
   } satisfies Record<HealthPart['part'], string>,
   states: { ok: 'Works', attention: 'Needs attention', down: 'Down' } satisfies Record<
     HealthPart['state'],

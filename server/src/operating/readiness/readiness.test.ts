@@ -34,6 +34,7 @@ test('a well deployment is ready in every part', async () => {
       'chain',
       'history',
       'backup',
+      'processes',
     ]),
   )
   expect(new Set(Object.values(parts))).toEqual(new Set(['ok']))

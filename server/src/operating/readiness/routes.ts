@@ -38,7 +38,7 @@ export function readinessRoutes(app: App, ctx: Context): void {
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, parts: Object.fromEntries(states) })
+      .send({ ready, roles: [...ctx.config.roles], parts: Object.fromEntries(states) })
   })
 
   app.get(

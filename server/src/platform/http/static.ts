@@ -24,9 +24,10 @@ export async function servePages(
   ctx: Context,
   previewOf: PreviewOf = async () => undefined,
 ): Promise<void> {
-  const findPage = readPages(ctx.config.webFolder)
+  const isForCalls = ctx.config.roles.has('http')
+  const findPage = isForCalls ? readPages(ctx.config.webFolder) : undefined
   if (!findPage) {
-    ctx.log.warn({}, 'The web app is not built: only the API answers. Run `npm run build`.')
+    if (isForCalls) ctx.log.warn({}, 'The web app is not built: only the API answers. Run `npm run build`.')
     app.setNotFoundHandler((request) => {
       throw noSuchCall(request)
     })

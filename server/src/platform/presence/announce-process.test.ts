@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-const about = { release: '1.2.3', migration: '0056_server_process' }
+const about = { release: '1.2.3', migration: '0056_server_process', roles: ['jobs'] }
 const rows = () => db.kysely.selectFrom('server_process').selectAll().execute()
 
 test('a process is seen while it runs and, once forgotten, again; when it ends it says so', async () => {

@@ -9,6 +9,7 @@ export interface Announced {
   release: string
   /** The newest migration that its sources hold. */
   migration: string
+  roles: string[]
 }
 
 const everyMs = 1_000

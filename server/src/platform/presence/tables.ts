@@ -8,6 +8,7 @@ export interface PresenceTables {
     release: string
     /** The newest migration that its sources hold. */
     migration: string
+    roles: string[]
     started_at: ColumnType<Date, never, never>
     /** By the database's clock, like all times here. */
     seen_at: Generated<Date>

@@ -30,6 +30,7 @@ test('a fresh deployment is well in every part, and says so in sentences', async
     'chain',
     'history',
     'backup',
+    'processes',
   ])
   for (const { state, summary } of Object.values(parts)) {
     expect({ state, summary }).toEqual({ state: 'ok', summary: expect.stringMatching(/^[A-Z].*\.$/) })

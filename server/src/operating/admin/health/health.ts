@@ -9,6 +9,7 @@ import { historyHealth } from './history.ts'
 import { jobsHealth } from './jobs.ts'
 import { logHealth } from './log.ts'
 import { mailHealth } from './mail.ts'
+import { processesHealth } from './processes.ts'
 import { type PartState, stateOf } from './words.ts'
 
 type Part = HealthPart['part']
@@ -25,6 +26,7 @@ const looks: Record<Part, (ctx: Context) => Promise<PartState>> = {
   chain: chainHealth,
   history: historyHealth,
   backup: backupHealth,
+  processes: processesHealth,
 }
 
 /**
