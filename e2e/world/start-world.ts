@@ -29,18 +29,21 @@ export interface World {
 /**
  * Starts the product as `npm start` does, on a free port and an empty data folder unless one is given; resolves when
  * it has printed that it is ready. The web app must be built first. The server's log goes to e2e/results/logs. The
- * server trusts the address that a caller on this machine claims to call from.
+ * server trusts the address that a caller on this machine claims to call from. `sources` is the checkout to run.
  */
 export async function startWorld({
   env = {},
   dataFolder,
+  sources = root,
 }: {
   env?: Record<string, string>
   dataFolder?: string
+  sources?: string | undefined
 } = {}): Promise<World> {
   const folder = dataFolder ?? (await emptyFolder())
   const port = await freePort()
-  const start = () => startServer({ ...env, PORT: String(port), DATA_DIR: folder }, `server-${port}.log`)
+  const settings = { ...env, PORT: String(port), DATA_DIR: folder }
+  const start = () => startServer(sources, settings, `server-${port}.log`)
 
   const first = await start()
   const world: World = {
@@ -66,11 +69,12 @@ export async function startWorld({
 const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'credenza-e2e-'))
 
 async function startServer(
+  sources: string,
   env: Record<string, string>,
   logName: string,
 ): Promise<{ process: ChildProcess; adminToken: string | undefined }> {
   mkdirSync(logs, { recursive: true })
-  const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+  const server = spawn(process.execPath, [join(sources, 'server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
