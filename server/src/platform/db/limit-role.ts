@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTo } from './follow-primary.ts'
 import { idleInTransactionTimeoutMs, statementTimeoutMs } from './pool.ts'
 
 const limits = {
@@ -11,7 +12,7 @@ const limits = {
  * set on one of its connections stays there for others; a role's settings are there wherever it connects.
  */
 export async function limitRole(directUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: directUrl, application_name: 'credenza start' })
+  const client = new pg.Client({ ...connectionTo(directUrl), application_name: 'credenza start' })
   client.on('error', () => {})
   await client.connect()
   try {

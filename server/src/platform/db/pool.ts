@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTo } from './follow-primary.ts'
 import type { Log } from './log.ts'
 
 /** The longest a request's statement may run, and the longest pause between two statements of one transaction. */
@@ -27,7 +28,7 @@ export function makePool(input: {
 }): pg.Pool {
   const { url, max, purpose, log, pooled = false } = input
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max,
     application_name: `credenza ${purpose}`,
     connectionTimeoutMillis: connectTimeoutMs,

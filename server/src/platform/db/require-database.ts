@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTo } from './follow-primary.ts'
 
 const patienceMs = 5_000
 const oldestVersion = 15
@@ -29,7 +30,7 @@ async function ask(setting: string, url: string, pooled: boolean): Promise<Groun
   let client: pg.Client | undefined
   try {
     client = new pg.Client({
-      connectionString: url,
+      ...connectionTo(url),
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       application_name: 'credenza start',

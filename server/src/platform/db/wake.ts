@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionTo } from './follow-primary.ts'
 
 /** Waits for a NOTIFY, at most for the given time: LISTEN only shortens the wait. */
 export interface Waker {
@@ -19,6 +20,7 @@ const reconnectMs = 5_000
 
 /** Listens on its own connection. While that is broken it retries every five seconds, and `wait` just waits. */
 export function listenOn(url: string, channels: readonly string[], listener?: Listener): Waker {
+  const connecting = connectionTo(url)
   const wakes = new EventTarget()
   let client: pg.Client | undefined
   let triedAt = Number.NEGATIVE_INFINITY
@@ -26,7 +28,7 @@ export function listenOn(url: string, channels: readonly string[], listener?: Li
 
   async function connect(): Promise<void> {
     triedAt = performance.now()
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const fresh = new pg.Client({ ...connecting, connectionTimeoutMillis: 5_000, keepAlive: true })
     const forget = () => {
       if (client === fresh) client = undefined
     }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/database.ts'
+import { connectionTo } from '../db/follow-primary.ts'
 import type { Log } from '../db/log.ts'
 import type { Database } from '../db/tables.ts'
 import { meansUnavailable } from '../db/unavailable.ts'
@@ -54,7 +55,7 @@ export async function openJobs(
   { poolSize = 16 }: { poolSize?: number } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: withoutLimits(directUrl),
+    ...connectionTo(withoutLimits(directUrl)),
     application_name: 'credenza jobs',
     max: poolSize,
     schedule: false,
