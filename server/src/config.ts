@@ -50,6 +50,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: secret,
   DATABASE_DIRECT_URL: secret,
+  DATABASE_REPLICA_URL: secret,
   DATABASE_POOL_SIZE: poolSize,
   DATABASE_JOBS_POOL_SIZE: poolSize,
   SLOW_QUERY_MS: z.coerce.number().int().min(1).max(600_000).default(1_000),
@@ -139,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
     throw new Error('Set DATABASE_URL too: the address of the pooler in front of DATABASE_DIRECT_URL.')
   }
+  if (e.DATABASE_REPLICA_URL && !e.DATABASE_URL) {
+    throw new Error('Set DATABASE_URL too: the primary that DATABASE_REPLICA_URL follows.')
+  }
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
   }
@@ -173,6 +177,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: e.DATABASE_URL,
     /** The server itself, when DATABASE_URL leads to a pooler in transaction mode. */
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    /** A standby that strangers' look-ups are read from. */
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     /** The most connections of this process. */
     poolSizes: { requests: e.DATABASE_POOL_SIZE, jobs: e.DATABASE_JOBS_POOL_SIZE },
     /** A statement that takes this long or longer is logged, without its values. */

@@ -13,6 +13,7 @@ export function openConfiguredDatabase(
   return openDatabase({
     databaseUrl,
     directUrl,
+    replicaUrl: config.databaseReplicaUrl,
     poolSize: poolSizes.requests,
     slowStatementMs: config.slowStatementMs,
     dataFolder,

@@ -5,6 +5,7 @@ import { publicLogo } from '../../people/organisation/public-issuer.ts'
 import { sendFile } from '../../people/organisation/send-file.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
+import { readLagging } from '../../platform/http/read-lagging.ts'
 import { readIssuer } from './read-issuer.ts'
 
 const params = z.object({ id: z.string().max(60) })
@@ -26,7 +27,7 @@ export function issuerPageRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const data = await readIssuer(ctx, request.params.id)
+      const data = await readLagging(ctx, (ctx) => readIssuer(ctx, request.params.id))
       reply.headers(publicHeaders)
       return answer('Issuer', { data })
     },

@@ -6,13 +6,14 @@ import { kyselyPool } from './kysely-pool.ts'
 import { limitRole } from './limit-role.ts'
 import type { Log } from './log.ts'
 import { makePool } from './pool.ts'
+import { followReplica, type Lagging } from './replica.ts'
 import { requireDatabase } from './require-database.ts'
 import type { Database } from './tables.ts'
 import { type WatchStatement, watchStatements } from './watch-statements.ts'
 
 /**
  * The open database. `kysely` runs on `pool` (for requests); `leases` has its own connection, so that renewing a lease
- * never waits behind requests; `directUrl` is for what a
+ * never waits behind requests; `lagging` reads from the replica, if there is one; `directUrl` is for what a
  * pooler in transaction mode cannot carry: LISTEN, jobs, migrations. `close` comes last in
  * a shutdown: after streams, HTTP, jobs.
  */
@@ -22,6 +23,7 @@ export type OpenDatabase = {
   kysely: Kysely<Database>
   pool: pg.Pool
   leases: Kysely<Database>
+  lagging: Lagging
   log: Log
   /** For statements that do not go through `kysely`. */
   watch: WatchStatement
@@ -36,20 +38,22 @@ export async function openDatabase(input: {
   databaseUrl?: string | undefined
   /** The server itself, when `databaseUrl` leads to a pooler. */
   directUrl?: string | undefined
+  /** A standby of it, for what may be some seconds old. */
+  replicaUrl?: string | undefined
   poolSize?: number | undefined
   slowStatementMs?: number | undefined
   dataFolder: string
   log: Log
   signal?: AbortSignal | undefined
 }): Promise<OpenDatabase> {
-  const { databaseUrl, directUrl, dataFolder, log, signal, poolSize, slowStatementMs } = input
+  const { databaseUrl, directUrl, replicaUrl, dataFolder, log, signal, poolSize, slowStatementMs } = input
   if (databaseUrl) {
     await requireDatabase('DATABASE_URL', databaseUrl, { pooled: directUrl !== undefined })
     if (directUrl) {
       await requireDatabase('DATABASE_DIRECT_URL', directUrl)
       await limitRole(directUrl)
     }
-    return connectDatabase(databaseUrl, log, { directUrl, poolSize, slowStatementMs })
+    return connectDatabase(databaseUrl, log, { directUrl, replicaUrl, poolSize, slowStatementMs })
   }
   const server = await startEmbeddedPostgres({ dataFolder: join(dataFolder, 'postgres'), log, signal })
   const connected = connectDatabase(server.url, log, { poolSize, slowStatementMs })
@@ -66,10 +70,12 @@ export function connectDatabase(
   log: Log,
   {
     directUrl,
+    replicaUrl,
     poolSize = 16,
     slowStatementMs = 1_000,
   }: {
     directUrl?: string | undefined
+    replicaUrl?: string | undefined
     poolSize?: number | undefined
     slowStatementMs?: number | undefined
   } = {},
@@ -79,11 +85,20 @@ export function connectDatabase(
   const watch = watchStatements(log, slowStatementMs)
   const kysely = kyselyOn(pool, { unnamed: pooled, watch })
   const leases = kyselyOn(makePool({ url, max: 1, purpose: 'leases', log, pooled }), { unnamed: pooled })
+  const replica = replicaUrl
+    ? followReplica(
+        kysely,
+        kyselyOn(makePool({ url: replicaUrl, max: poolSize, purpose: 'replica', log }), { watch }),
+        log,
+      )
+    : undefined
   const close = async () => {
+    await replica?.close()
     await kysely.destroy()
     await leases.destroy()
   }
-  return { url, directUrl: directUrl ?? url, kysely, pool, leases, log, watch, close }
+  const lagging: Lagging = replica?.lagging ?? ((read) => read(kysely))
+  return { url, directUrl: directUrl ?? url, kysely, pool, leases, lagging, log, watch, close }
 }
 
 /** A Kysely over this pool; destroying it ends the pool. */

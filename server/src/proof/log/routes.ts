@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
+import { readLagging } from '../../platform/http/read-lagging.ts'
 import { firstAnchors } from './anchored.ts'
 import { serveCheckpoint, serveTile } from './serve-log.ts'
 
@@ -63,7 +64,8 @@ export function logRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const bytes = await serveTile(ctx, request.params.log, request.params['*'])
+      const { log, '*': tile } = request.params
+      const bytes = await readLagging(ctx, (ctx) => serveTile(ctx, log, tile))
       return reply
         .headers({ ...openToAll, 'cache-control': 'public, max-age=31536000, immutable' })
         .type('application/octet-stream')

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import { runEvery } from '../run-every.ts'
+import type { Log } from './log.ts'
+import type { Database } from './tables.ts'
+
+/** Runs a reading that may be some seconds old. It is run twice at most, so it must change nothing. */
+export type Lagging = <T>(read: (db: Kysely<Database>) => Promise<T>) => Promise<T>
+
+const lookEveryMs = 1_000
+const mostLagMs = 5_000
+
+/**
+ * Reads from a replica, as long as it was at most five seconds behind at the last `look`: the primary notes every second which
+ * processes run (`server_process`), and the newest of these notes is compared, by the primary's clock. Whatever fails on the
+ * replica is asked of the primary, also what is not found there: it may be too new.
+ */
+export function replicaOf(
+  primary: Kysely<Database>,
+  replica: Kysely<Database>,
+): { lagging: Lagging; look(): Promise<void> } {
+  let goodUntil = 0
+  return {
+    look: async () => {
+      const lookedAt = performance.now()
+      try {
+        const [here, there] = await Promise.all([newestSign(primary), newestSign(replica)])
+        const isNear = here !== null && there !== null && here.getTime() - there.getTime() <= mostLagMs
+        goodUntil = isNear ? lookedAt + 3 * lookEveryMs : 0
+      } catch (error) {
+        goodUntil = 0
+        throw error
+      }
+    },
+    lagging: async (read) => {
+      if (performance.now() > goodUntil) return read(primary)
+      return read(replica).catch(() => read(primary))
+    },
+  }
+}
+
+/** Looks every second until `close`, which also ends the replica's connections. */
+export function followReplica(
+  primary: Kysely<Database>,
+  replica: Kysely<Database>,
+  log: Log,
+): { lagging: Lagging; close(): Promise<void> } {
+  const { lagging, look } = replicaOf(primary, replica)
+  const stop = new AbortController()
+  const text = 'The replica does not answer, so the primary is asked'
+  const looking = runEvery(lookEveryMs, { log, signal: stop.signal, text }, look)
+  return {
+    lagging,
+    close: async () => {
+      stop.abort()
+      await looking
+      await replica.destroy()
+    },
+  }
+}
+
+async function newestSign(db: Kysely<Database>): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`SELECT max(seen_at) AS at FROM server_process`.execute(db)
+  return rows[0]!.at
+}
