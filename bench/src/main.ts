@@ -8,11 +8,12 @@ import { listsSection } from './lists-section.ts'
 import { signSection, verifySection } from './rates.ts'
 import { reportText, type Section, sectionText } from './report.ts'
 import { scrollingSection } from './scrolling-section.ts'
+import { sizeSection } from './size-section.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [size] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
@@ -33,6 +34,7 @@ async function main(args: string[]): Promise<void> {
     verify: verifySection,
     witnesses: witnessesSection,
     'whole-way': () => wholeWaySection(count, values.large),
+    size: () => sizeSection(count),
     documents: documentsSection,
     gas: gasSection,
     lists: () => listsSection(students, values.data),

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { inOwnProcess } from './own-process.ts'
+import { figure, type Section } from './report.ts'
+import type { SizeRun } from './size/process.ts'
+import { indexBytes, type TableSize } from './size/sizes.ts'
+
+/** Emptied of what is done: items of batches after a day, jobs after a week. Their space serves the next ones. */
+const passing = ['batch_item', 'jobs', 'log_pending']
+
+/** Bytes on disk per certificate that went the whole way, by table and by index. */
+export async function sizeSection(count: number): Promise<Section> {
+  const run = await inOwnProcess<SizeRun>(join(import.meta.dirname, 'size/process.ts'), count)
+  const tables = grown(run.before, run.after).sort((a, b) => allBytes(b) - allBytes(a))
+  const kept = tables.filter(({ table }) => !passing.includes(table))
+  const withoutBlocks = kept.filter(({ table }) => table !== 'block')
+  const perCertificate = (bytes: number) => bytes / run.count
+  const row = (name: string, sizes: readonly TableSize[]) => [
+    name,
+    ...[sum(sizes.map(({ rowBytes }) => rowBytes)), sum(sizes.map(indexBytes)), sum(sizes.map(allBytes))].map(
+      (bytes) => perCertificate(bytes).toFixed(0),
+    ),
+  ]
+  const indexes = kept
+    .flatMap((size) => size.indexes)
+    .filter(({ bytes }) => perCertificate(bytes) >= 5)
+    .sort((a, b) => b.bytes - a.bytes)
+  return {
+    title: 'Size',
+    how:
+      `${run.count.toLocaleString('en')} certificates in six batches, one of each for every student: created, signed, stored, ` +
+      'accepted, logged and anchored, then vacuumed. Bytes on disk per certificate, without what was there before the first ' +
+      '(people). Kept is what is not deleted when done: items of batches after a day, jobs after a week.',
+    tables: [
+      [
+        ['table', 'rows', 'indexes', 'bytes'],
+        ...tables
+          .filter((size) => perCertificate(allBytes(size)) >= 10)
+          .map((size) => row(size.table, [size])),
+        row('everything', tables),
+        row('what is kept', kept),
+        row('the same without documents (block)', withoutBlocks),
+      ],
+      [
+        ['index', 'bytes', 'reads'],
+        ...indexes.map(({ name, bytes, scans }) => [name, perCertificate(bytes).toFixed(0), figure(scans)]),
+      ],
+    ],
+    comparisons: [
+      {
+        what: 'bytes per certificate without documents',
+        found: figure(perCertificate(sum(withoutBlocks.map(allBytes)))),
+        goal: 'at most 9,000',
+      },
+    ],
+  }
+}
+
+/** What each table has grown by. */
+function grown(before: readonly TableSize[], after: readonly TableSize[]): TableSize[] {
+  const earlier = new Map(before.map((size) => [size.table, size]))
+  return after.map((size) => {
+    const was = earlier.get(size.table)
+    const index = new Map(was?.indexes.map(({ name, bytes }) => [name, bytes]))
+    return {
+      ...size,
+      rowBytes: size.rowBytes - (was?.rowBytes ?? 0),
+      indexes: size.indexes.map((one) => ({ ...one, bytes: one.bytes - (index.get(one.name) ?? 0) })),
+    }
+  })
+}
+
+const allBytes = (size: TableSize): number => size.rowBytes + indexBytes(size)
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

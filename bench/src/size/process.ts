@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util'
+import { type BatchRequest, reviewFlag } from '@credenza/schema'
+import {
+  runStoreDocuments,
+  storeDocuments,
+} from '@credenza/server/src/certificates/certificate/store-documents.job.ts'
+import { readConfig } from '@credenza/server/src/config.ts'
+import type { Context, Log } from '@credenza/server/src/context.ts'
+import { runBatch } from '@credenza/server/src/doors/batch/run-batch.job.ts'
+import { startBatch } from '@credenza/server/src/doors/batch/start-batch.ts'
+import { openContext } from '@credenza/server/src/open-context.ts'
+import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
+import { titles } from '../lists/words.ts'
+import { category, type Party, seed } from '../whole-way/seed.ts'
+import { anchor, log as logPending, requireWhole } from '../whole-way/steps.ts'
+import { readLists } from './read-lists.ts'
+import { type TableSize, tableSizes } from './sizes.ts'
+
+/** What the tables of one run took before the first certificate, and at the end. */
+export interface SizeRun {
+  count: number
+  before: TableSize[]
+  after: TableSize[]
+}
+
+/** So many certificates does each student get, one batch after the other. */
+const rounds = 6
+
+/** Takes `count` certificates the whole way by batches, and reads every order of the lists that show them. */
+async function measureSizes(count: number, dataFolder: string): Promise<SizeRun> {
+  const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
+  process.once('SIGINT', () => close().then(() => process.exit(130)))
+  try {
+    const students = Math.ceil(count / rounds)
+    const { issuer, verifier } = await seed(ctx, students)
+    const before = await tableSizes(ctx)
+    await ctx.jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
+    for (let round = 1; round <= rounds; round++) {
+      await issueRound(ctx, issuer, titles[round]!)
+      await untilStored(ctx)
+      await actInBatch(ctx, verifier, {
+        kind: 'accept',
+        requests: { filter: { status: reviewFlag.pending }, except: [] },
+        origin: 'issuer',
+      })
+      await logPending(ctx)
+      await anchor(ctx, round * students)
+    }
+    await requireWhole(ctx, rounds * students)
+    await readLists(ctx, issuer, verifier)
+    return { count: rounds * students, before, after: await tableSizes(ctx) }
+  } finally {
+    await close()
+  }
+}
+
+async function issueRound(ctx: Context, issuer: Party, title: string): Promise<void> {
+  const batch = await actInBatch(ctx, issuer, {
+    kind: 'create',
+    recipients: { filter: {}, except: [] },
+    certificate: {
+      certificateType: category,
+      title,
+      date: '2026-11-20',
+      validUntil: '',
+      templateId: '',
+      details: {},
+    },
+    each: [],
+  })
+  const { wallet_address: publicKey, digital_signature: verifierDigitalSignature } = await findOrganisation(
+    ctx.db,
+    issuer.organisationId,
+  )
+  const certificates = { filter: { batch }, except: [] }
+  await actInBatch(ctx, issuer, { kind: 'sign', certificates, publicKey, verifierDigitalSignature })
+}
+
+/** POST /api/batches and its job, to the end. Gives the batch's id; throws when an item fails. */
+async function actInBatch(ctx: Context, actor: Party, request: BatchRequest): Promise<string> {
+  const { organisationId } = actor
+  const { _id: batchId } = await startBatch(ctx, actor, request, undefined)
+  for (;;) {
+    await runBatch(ctx, { organisationId, batchId }, new AbortController().signal)
+    const { ended_at, failed } = await ctx.db
+      .selectFrom('batch')
+      .select(['ended_at', 'failed'])
+      .where('org_id', '=', organisationId)
+      .where('id', '=', batchId)
+      .executeTakeFirstOrThrow()
+    if (failed > 0) throw new Error(`${request.kind}: ${failed} items failed`)
+    if (ended_at) return batchId
+  }
+}
+
+async function untilStored(ctx: Context): Promise<void> {
+  for (;;) {
+    const waiting = await ctx.db
+      .selectFrom('certificate_document')
+      .select('certificate_id')
+      .where('stored_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (!waiting) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Standard output carries the result, so trouble goes to standard error. */
+const log: Log = { info: () => {}, warn: console.error, error: console.error }
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '10000' }, data: { type: 'string' } },
+})
+if (!values.data) throw new Error('Give a data folder that may be filled: --data <folder>')
+console.log(JSON.stringify(await measureSizes(Number(values.count), values.data)))

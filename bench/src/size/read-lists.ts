@@ -1,0 +1,30 @@
+import { certificateSortColumns, requestSortColumns, reviewFlag } from '@credenza/schema'
+import { listCertificates } from '@credenza/server/src/certificates/certificate/list-certificates.ts'
+import type { Context } from '@credenza/server/src/context.ts'
+import { listRequests } from '@credenza/server/src/review/request/list-requests.ts'
+import type { Party } from '../whole-way/seed.ts'
+
+const searches = ['', '17', 'rahman', 'bachelor', 'nobody']
+
+/** Reads the first page of every order, state and kind of search of both lists, so that their indexes count as read. */
+export async function readLists(ctx: Context, issuer: Party, verifier: Party): Promise<void> {
+  const states = [undefined, ...Object.values(reviewFlag)]
+  for (const status of states) {
+    for (const search of searches) {
+      const filter = { ...(status === undefined ? {} : { status }), ...(search ? { search } : {}) }
+      for (const column of [undefined, ...certificateSortColumns]) {
+        const query = { limit: 20, ...filter, ...sorted(column) }
+        await listCertificates(ctx, issuer.organisationId, query)
+      }
+      for (const column of [undefined, ...requestSortColumns]) {
+        const query = { limit: 20, ...filter, ...sorted(column) }
+        for (const origin of ['issuer', 'user'] as const) {
+          await listRequests(ctx, verifier.organisationId, origin, query)
+        }
+      }
+    }
+  }
+}
+
+const sorted = <Column extends string>(column: Column | undefined) =>
+  column === undefined ? {} : { sort: `-${column}` as const }
