@@ -60,6 +60,8 @@ export const frozen: Record<string, string> = {
   '0055_account_language': 'c3271f5e56dd32b6',
   '0060_returned_mail': '09d6ab03fdd0f688',
   '0056_server_process': 'd6f40d3e69b1c0c2',
+  '0058_leaner_indexes': '65b079ffa4f5e0c1',
+  '0064_checkpoint_times': '5c2f3df9bb1781e0',
   '0066_member_role': 'c2fab9d2e87d4a32',
   '0067_several_processes': '21a4a556df7c78f3',
 }

@@ -56,6 +56,8 @@ import { sealedHeader } from './0054-sealed-header.ts'
 import { accountLanguage } from './0055-account-language.ts'
 import { returnedMail } from './0060-returned-mail.ts'
 import { serverProcess } from './0056-server-process.ts'
+import { leanerIndexes } from './0058-leaner-indexes.ts'
+import { checkpointTimes } from './0064-checkpoint-times.ts'
 import { memberRole } from './0066-member-role.ts'
 import { severalProcesses } from './0067-several-processes.ts'
 
@@ -121,6 +123,8 @@ export const migrations: Record<string, Step> = {
   '0055_account_language': accountLanguage,
   '0060_returned_mail': returnedMail,
   '0056_server_process': serverProcess,
+  '0058_leaner_indexes': leanerIndexes,
+  '0064_checkpoint_times': checkpointTimes,
   '0066_member_role': memberRole,
   '0067_several_processes': severalProcesses,
 }
