@@ -10,6 +10,7 @@ import {
 import type { Lease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../audit/append.ts'
+import { newestSizes } from './anchored.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { logOrigin } from './log-identity.ts'
 import type { AnchorTables, LogName } from './tables.ts'
@@ -17,17 +18,13 @@ import type { AnchorTables, LogName } from './tables.ts'
 type Anchor = Selectable<AnchorTables['anchor']>
 
 /**
- * Follows the anchors that are not final and, when none is in flight, sends the newest checkpoints as another one. One
- * at a time: otherwise a failed first and a mined second would leave a size that can never be recorded. Returns whether
- * one is in flight.
+ * Sends the newest checkpoints to the chain unless it has them; returns whether it did. Not while another anchor is in
+ * flight: otherwise a failed first and a mined second would leave a size that can never be recorded.
  */
 export async function anchorNewest(ctx: Context, lease: Lease): Promise<boolean> {
-  const open = await followAnchors(ctx)
-  if (open.some((anchor) => anchor.state === 'sent')) return true
-
   const certificates = await treeHead(ctx, 'certificates')
   const statements = await treeHead(ctx, 'statements')
-  const last = await lastAnchored(ctx)
+  const last = await newestSizes(ctx.db, ['sent', 'mined', 'final'])
   if (certificates.size <= last.certificates && statements.size <= last.statements) return false
   await withRetry(ctx.db, async (tx) => {
     await lease.confirm(tx)
@@ -43,24 +40,12 @@ async function treeHead(ctx: Context, log: LogName): Promise<TreeHead> {
     : { size: 0, root: EMPTY_LOG_ROOT }
 }
 
-async function lastAnchored(ctx: Context): Promise<{ certificates: number; statements: number }> {
-  const row = await ctx.db
-    .selectFrom('anchor')
-    .select((q) => [
-      q.fn.max('certificates_size').as('certificates'),
-      q.fn.max('statements_size').as('statements'),
-    ])
-    .where('state', '!=', 'failed')
-    .executeTakeFirstOrThrow()
-  return { certificates: Number(row.certificates ?? 0), statements: Number(row.statements ?? 0) }
-}
-
 async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: TreeHead): Promise<void> {
   const sizes = { certificates_size: String(certificates.size), statements_size: String(statements.size) }
   const { failures } = await tx
     .selectFrom('anchor')
     .select((q) => q.fn.countAll<string>().as('failures'))
-    .where('state', '=', 'failed')
+    .where('state', '=', sql.lit('failed' as const))
     .executeTakeFirstOrThrow()
   // A refused transaction keeps its key, so the next try needs a different one.
   const key = `anchor:${logOrigin(ctx.config.publicUrl, 'certificates')}:${certificates.size}:${statements.size}:${failures}`
@@ -84,24 +69,36 @@ async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: Tr
   await enqueueTransaction(tx, { key, to: ctx.chain.registry, data: encodeRecord(certificates, statements) })
 }
 
-/** Updates every anchor that is not final to the state of its transaction; a reorganisation can take one back. */
-async function followAnchors(ctx: Context): Promise<Anchor[]> {
-  const open = await ctx.db.selectFrom('anchor').selectAll().where('state', 'in', ['sent', 'mined']).execute()
+/**
+ * Updates every anchor that is not final to the state of its transaction; a reorganisation can take one back. Returns
+ * whether one is in flight.
+ */
+export async function followAnchors(ctx: Context): Promise<boolean> {
+  // Literals, so that a prepared statement can use the index of the anchors that are not final.
+  const open = await ctx.db
+    .selectFrom('anchor')
+    .selectAll()
+    .where(sql<boolean>`state IN ('sent', 'mined')`)
+    .execute()
   const transactions = await transactionsByKey(
     ctx.db,
     open.map((anchor) => anchor.transaction_key),
   )
-  return Promise.all(open.map((anchor) => follow(ctx, anchor, transactions.get(anchor.transaction_key))))
+  const states = await Promise.all(
+    open.map((anchor) => follow(ctx, anchor, transactions.get(anchor.transaction_key))),
+  )
+  return states.includes('sent')
 }
 
+/** Brings one anchor up to date and returns its state. */
 async function follow(
   ctx: Context,
   anchor: Anchor,
   transaction: TransactionState | undefined,
-): Promise<Anchor> {
-  if (!transaction || transaction.status === 'queued') return anchor
+): Promise<Anchor['state']> {
+  if (!transaction || transaction.status === 'queued') return anchor.state
   const { status: state } = transaction
-  if (state === anchor.state) return anchor
+  if (state === anchor.state) return state
   if (state === 'failed')
     ctx.log.error({ reason: transaction.reason }, 'The chain refused a checkpoint; it is sent again')
   const isOnChain = state === 'mined' || state === 'final'
@@ -115,7 +112,7 @@ async function follow(
       .execute()
     if (isNew) await tellIssuers(ctx, tx, anchor, transaction)
   })
-  return { ...anchor, state, number }
+  return state
 }
 
 async function numberOnChain(ctx: Context, anchor: Anchor, transaction: TransactionState): Promise<number> {

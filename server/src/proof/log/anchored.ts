@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import type { AnchorTables, LogName } from './tables.ts'
 
 export interface Anchored {
   /** The certificates log's size at the anchored checkpoint. */
@@ -44,12 +45,29 @@ export async function firstAnchors(db: Db, indexes: readonly bigint[]): Promise<
   )
 }
 
-/** How many leaves of the certificates log the chain has recorded so far. */
-export async function recordedSize(db: Db | Tx): Promise<bigint> {
-  const { size } = await db
+/**
+ * How many leaves of each log the newest anchor in one of these states covers. Both sizes only grow, so the last anchor by
+ * key has the largest of both.
+ */
+export async function newestSizes(
+  db: Db | Tx,
+  states: readonly AnchorTables['anchor']['state'][],
+): Promise<Record<LogName, number>> {
+  const row = await db
     .selectFrom('anchor')
-    .select((q) => q.fn.max('certificates_size').as('size'))
-    .where('state', 'in', ['mined', 'final'])
-    .executeTakeFirstOrThrow()
-  return BigInt(size ?? 0)
+    .select(['certificates_size', 'statements_size'])
+    .where('state', 'in', states)
+    .orderBy('certificates_size', 'desc')
+    .orderBy('statements_size', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { certificates: Number(row?.certificates_size ?? 0), statements: Number(row?.statements_size ?? 0) }
 }
+
+/** How many leaves of each log the chain has recorded so far. */
+export const recordedSizes = (db: Db | Tx): Promise<Record<LogName, number>> =>
+  newestSizes(db, ['mined', 'final'])
+
+/** How many leaves of the certificates log the chain has recorded so far. */
+export const recordedSize = async (db: Db | Tx): Promise<bigint> =>
+  BigInt((await recordedSizes(db)).certificates)

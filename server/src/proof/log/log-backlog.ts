@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { recordedSizes } from './anchored.ts'
 import { readHead } from './read-log.ts'
 
 export interface LogBacklog {
@@ -14,15 +15,7 @@ export interface LogBacklog {
 
 /** How far numbering and anchoring are behind what was accepted. */
 export async function logBacklog({ db }: Pick<Context, 'db'>): Promise<LogBacklog> {
-  const { certificates, statements } = await db
-    .selectFrom('anchor')
-    .select((q) => [
-      q.fn.max('certificates_size').as('certificates'),
-      q.fn.max('statements_size').as('statements'),
-    ])
-    .where('state', 'in', ['mined', 'final'])
-    .executeTakeFirstOrThrow()
-  const recorded = { certificates: Number(certificates ?? 0), statements: Number(statements ?? 0) }
+  const recorded = await recordedSizes(db)
   const { pending, oldestPending } = await db
     .selectFrom('log_pending')
     .select((q) => [q.fn.countAll<string>().as('pending'), q.fn.min('at').as('oldestPending')])

@@ -4,7 +4,8 @@ import { bytesToHex } from 'viem'
 import type { Context } from '../../context.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
 import { listenOn, type Waker } from '../../platform/db/wake.ts'
-import { anchorNewest } from './anchor-checkpoint.ts'
+import { anchorNewest, followAnchors } from './anchor-checkpoint.ts'
+import { type AnchorPace, nextPace } from './anchor-pace.ts'
 import { signHead } from './checkpoints.ts'
 import { leafChannel } from './enqueue-leaf.ts'
 import { readHead, tileReader } from './read-log.ts'
@@ -16,7 +17,7 @@ import { sequencePending } from './sequence.ts'
  */
 const trailsEveryMs = 60 * 60_000
 
-/** The pause between polls for pending leaves when nobody wakes us, and while a transaction is in flight. */
+/** The pause between polls for pending leaves when nobody wakes us, and while a transaction is in flight or due. */
 const pauseMs = { idle: 2_000, inFlight: 150 }
 
 /**
@@ -34,7 +35,8 @@ export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<v
 
 async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
   await requireNoFork(ctx)
-  let anchorAfter = 0
+  const leastMs = ctx.config.anchorIntervalMs
+  let pace: AnchorPace = { dueAt: 0, pauseMs: leastMs }
   let trailsAfter = 0
   while (!lease.signal.aborted) {
     const trailsDue = Date.now() >= trailsAfter
@@ -42,13 +44,19 @@ async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
     if (trailsDue || logged > 0) trailsAfter = Date.now() + trailsEveryMs
     await signHead(ctx, 'certificates')
     await signHead(ctx, 'statements')
-    let inFlight = true
-    if (Date.now() >= anchorAfter) {
+    let inFlight = await followAnchors(ctx)
+    if (!inFlight && Date.now() >= pace.dueAt) {
       inFlight = await anchorNewest(ctx, lease)
-      if (!inFlight) anchorAfter = Date.now() + ctx.config.anchorIntervalMs
+      pace = nextPace(pace, leastMs, { at: Date.now(), sent: inFlight })
     }
-    if (logged === 0) await waker.wait(inFlight ? pauseMs.inFlight : pauseMs.idle, lease.signal)
+    if (logged === 0) await waker.wait(inFlight ? pauseMs.inFlight : untilDue(pace, leastMs), lease.signal)
   }
+}
+
+/** After an anchor something new may wait for the next: it is looked for then, and not only after the usual pause. */
+function untilDue(pace: AnchorPace, leastMs: number): number {
+  const ms = pace.dueAt - Date.now()
+  return pace.pauseMs > leastMs && ms > 0 ? Math.min(ms, pauseMs.idle) : pauseMs.idle
 }
 
 /**

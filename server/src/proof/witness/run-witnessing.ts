@@ -3,6 +3,7 @@ import { proveConsistency } from '@credenza/credential/log'
 import type { Context } from '../../context.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
 import { listenOn } from '../../platform/db/wake.ts'
+import { newestSizes } from '../log/anchored.ts'
 import { checkpointChannel, findCheckpoint, newestCheckpoint } from '../log/checkpoints.ts'
 import { tileReader } from '../log/read-log.ts'
 import type { LogName } from '../log/tables.ts'
@@ -101,13 +102,7 @@ async function nextTarget(
   { knownSize, signedSize }: Progress,
 ): Promise<Target | undefined> {
   const isNext = (size: number) => size > signedSize && size >= knownSize
-  const column = log === 'certificates' ? 'certificates_size' : 'statements_size'
-  const anchored = await db
-    .selectFrom('anchor')
-    .select((q) => q.fn.max(column).as('size'))
-    .where('state', '!=', 'failed')
-    .executeTakeFirst()
-  const size = Number(anchored?.size ?? 0)
+  const size = (await newestSizes(db, ['sent', 'mined', 'final']))[log]
   const note = isNext(size) ? await findCheckpoint(db, log, size) : undefined
   if (note) return { size, note }
   const newest = await newestCheckpoint(db, log)

@@ -1,6 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Sentence } from '@credenza/schema/sentences/sentence'
 import type { Context } from '../../../context.ts'
+import { longestPauseMs } from '../../../proof/log/anchor-pace.ts'
 import { type LogBacklog, logBacklog } from '../../../proof/log/log-backlog.ts'
 import { type WitnessBacklog, witnessBacklog } from '../../../proof/witness/witness-backlog.ts'
 import { fact, isLate, longWaitMs, type PartState, stateOf } from './words.ts'
@@ -8,8 +9,8 @@ import { fact, isLate, longWaitMs, type PartState, stateOf } from './words.ts'
 export async function logHealth(ctx: Context): Promise<PartState> {
   const backlog = await logBacklog(ctx)
   const now = ctx.clock()
-  // Checkpoints wait on purpose for the interval between two transactions.
-  const anchorsSince = new Date(now.getTime() - ctx.config.anchorIntervalMs)
+  // Checkpoints wait on purpose for the pause between two transactions.
+  const anchorsSince = new Date(now.getTime() - longestPauseMs(ctx.config.anchorIntervalMs))
   const witnesses = await witnessBacklog(ctx, new Date(now.getTime() - longWaitMs))
   const trouble = witnesses?.isContradicted
     ? sentence('health.log_contradicted')
