@@ -12,6 +12,7 @@ import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
 import { purgeProcesses } from './platform/presence/purge-processes.ts'
 import { hourMs, runEvery } from './platform/run-every.ts'
+import { pruneCheckpoints } from './proof/log/prune-checkpoints.ts'
 import { purgeChecks } from './verifying/check/purge-checks.ts'
 
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
@@ -27,6 +28,7 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeExports,
   purgeChecks,
   purgeProcesses,
+  pruneCheckpoints,
 ]
 
 /** Purges at once and every hour. A purge that fails does not stop the others. */

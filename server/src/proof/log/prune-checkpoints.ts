@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** Checkpoints are deleted once they are a day old; one that was not looked at for a week stays. */
+const pruned = { from: 8 * dayMs, to: dayMs }
+
+/**
+ * Deletes the checkpoints of the last week that no anchor records, with what witnesses signed of them, a day after they
+ * were signed: a log that never rests has several a second. Every leaf under one of them is also under the next anchored
+ * one, which stays, and so does the newest of each log. A log only grows, so no deleted size is ever signed again.
+ */
+export async function pruneCheckpoints({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock().getTime()
+  await sql`
+    WITH gone AS (
+      DELETE FROM log_checkpoint AS old
+      WHERE created_at BETWEEN ${new Date(now - pruned.from)} AND ${new Date(now - pruned.to)}
+        AND EXISTS (SELECT FROM log_checkpoint AS later WHERE later.log = old.log AND later.size > old.size)
+        AND NOT EXISTS (SELECT FROM anchor WHERE old.log = 'certificates' AND certificates_size = old.size)
+        AND NOT EXISTS (SELECT FROM anchor WHERE old.log = 'statements' AND statements_size = old.size)
+      RETURNING log, size)
+    DELETE FROM log_cosignature USING gone
+    WHERE log_cosignature.log = gone.log AND log_cosignature.size = gone.size`.execute(db)
+}
