@@ -40,6 +40,9 @@ const usage = `Usage: credenza <command>
           Prints the master key for a safe, or splits it into printed shares of which NEEDED give it again; 'join' reads such
           shares from standard input, one a line, and prints the key.
 
+  rebuild-indexes
+          Gives back the disk space that large batches leave unused in the indexes, while the server runs.
+
   health  Asks the server that runs here with these settings whether it is well. Exit code 0: yes; 1: no.
 
   --version
@@ -48,7 +51,7 @@ const usage = `Usage: credenza <command>
 Settings come from the same environment variables as the server's (docs/operations/settings.md).
 `
 
-async function audit(ctx: Context, option: string | undefined, since: string | undefined): Promise<number> {
+async function audit(ctx: Context, [option, since]: readonly string[]): Promise<number> {
   if (option !== undefined && (option !== '--since' || since === undefined))
     throw new Error('Write: credenza audit, or: credenza audit --since 2026-11-22')
   const { auditHistory, auditSince } = await import('./audit-history.ts')
@@ -60,10 +63,18 @@ async function audit(ctx: Context, option: string | undefined, since: string | u
   return findings.every(({ ok }) => ok) ? 0 : 1
 }
 
-async function forgetSecondFactors(ctx: Context, email = ''): Promise<number> {
+async function forgetSecondFactors(ctx: Context, [email = '']: readonly string[]): Promise<number> {
   const { forgetAdminFactors } = await import('./people/account/second-factor/forget-factors.ts')
   await forgetAdminFactors(ctx, email)
   process.stdout.write('All second factors removed. The next sign-in asks for a new one.\n')
+  return 0
+}
+
+async function rebuild({ database }: Context, _: readonly string[], stop: AbortSignal): Promise<number> {
+  const { rebuildIndexes } = await import('./platform/db/rebuild-indexes.ts')
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  for await (const { table, before, after } of rebuildIndexes(database, stop))
+    process.stdout.write(`${table}: ${megabytes(before)} -> ${megabytes(after)}\n`)
   return 0
 }
 
@@ -79,14 +90,14 @@ async function run(command: Command, rest: readonly string[]): Promise<number> {
     throw new Error('Stopped.')
   })
   try {
-    return await Promise.race([command(ctx, ...rest), stopped])
+    return await Promise.race([command(ctx, rest, stop), stopped])
   } finally {
     await close()
   }
 }
 
 /** Works on the database. */
-type Command = (ctx: Context, ...rest: string[]) => Promise<number>
+type Command = (ctx: Context, rest: readonly string[], stop: AbortSignal) => Promise<number>
 
 const loadBackups = () => import('./backup-commands.ts')
 
@@ -94,6 +105,7 @@ const onDatabase: Record<string, Command> = {
   audit,
   backup: async (ctx) => (await loadBackups()).backup(ctx),
   'forget-second-factors': forgetSecondFactors,
+  'rebuild-indexes': rebuild,
 }
 
 type Work = (rest: string[]) => Promise<number>
