@@ -11,34 +11,48 @@ const passing = ['batch_item', 'jobs', 'log_pending']
 export async function sizeSection(count: number): Promise<Section> {
   const run = await inOwnProcess<SizeRun>(join(import.meta.dirname, 'size/process.ts'), count)
   const tables = grown(run.before, run.after).sort((a, b) => allBytes(b) - allBytes(a))
-  const kept = tables.filter(({ table }) => !passing.includes(table))
-  const withoutBlocks = kept.filter(({ table }) => table !== 'block')
+  const rebuilt = grown(run.before, run.rebuilt)
   const perCertificate = (bytes: number) => bytes / run.count
-  const row = (name: string, sizes: readonly TableSize[]) => [
-    name,
-    ...[sum(sizes.map(({ rowBytes }) => rowBytes)), sum(sizes.map(indexBytes)), sum(sizes.map(allBytes))].map(
-      (bytes) => perCertificate(bytes).toFixed(0),
-    ),
-  ]
-  const indexes = kept
+  const row = (name: string, isIn: (table: string) => boolean) => {
+    const some = tables.filter(({ table }) => isIn(table))
+    const then = rebuilt.filter(({ table }) => isIn(table))
+    const figures = [
+      sum(some.map((size) => size.rowBytes)),
+      sum(some.map(indexBytes)),
+      sum(some.map(allBytes)),
+      sum(then.map(allBytes)),
+    ]
+    return [name, ...figures.map((bytes) => perCertificate(bytes).toFixed(0))]
+  }
+  const isKept = (table: string) => !passing.includes(table)
+  const isKeptBesideBlocks = (table: string) => isKept(table) && table !== 'block'
+  const found = (sizes: readonly TableSize[]) =>
+    figure(
+      perCertificate(
+        sum(sizes.filter(({ table }) => isKeptBesideBlocks(table)).map((size) => allBytes(size))),
+      ),
+    )
+  const indexes = tables
+    .filter(({ table }) => isKept(table))
     .flatMap((size) => size.indexes)
     .filter(({ bytes }) => perCertificate(bytes) >= 5)
     .sort((a, b) => b.bytes - a.bytes)
   return {
     title: 'Size',
     how:
-      `${run.count.toLocaleString('en')} certificates in six batches, one of each for every student: created, signed, stored, ` +
+      `${run.count.toLocaleString('en')} certificates in 24 batches, six for each student: created, signed, stored, ` +
       'accepted, logged and anchored, then vacuumed. Bytes on disk per certificate, without what was there before the first ' +
-      '(people). Kept is what is not deleted when done: items of batches after a day, jobs after a week.',
+      '(people). Kept is what is not deleted when done: items of batches after a day, jobs after a week. Rebuilt: after ' +
+      '`credenza rebuild-indexes`.',
     tables: [
       [
-        ['table', 'rows', 'indexes', 'bytes'],
+        ['table', 'rows', 'indexes', 'bytes', 'rebuilt'],
         ...tables
           .filter((size) => perCertificate(allBytes(size)) >= 10)
-          .map((size) => row(size.table, [size])),
-        row('everything', tables),
-        row('what is kept', kept),
-        row('the same without documents (block)', withoutBlocks),
+          .map(({ table }) => row(table, (one) => one === table)),
+        row('everything', () => true),
+        row('what is kept', isKept),
+        row('the same without documents (block)', isKeptBesideBlocks),
       ],
       [
         ['index', 'bytes', 'reads'],
@@ -46,11 +60,8 @@ export async function sizeSection(count: number): Promise<Section> {
       ],
     ],
     comparisons: [
-      {
-        what: 'bytes per certificate without documents',
-        found: figure(perCertificate(sum(withoutBlocks.map(allBytes)))),
-        goal: 'at most 9,000',
-      },
+      { what: 'bytes per certificate without documents', found: found(tables), goal: 'at most 9,000' },
+      { what: 'the same, indexes rebuilt', found: found(rebuilt), goal: 'at most 9,000' },
     ],
   }
 }
