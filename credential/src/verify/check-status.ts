@@ -12,6 +12,7 @@ import { type Dating, dateOfStatement, undated } from './dating.ts'
 import { ed25519Key, findKey, isDidDocument } from './did-document.ts'
 import { finding } from './findings.ts'
 import { standing, theftOf } from './stolen-keys.ts'
+import { isNamedSuspended } from './suspended.ts'
 import type { World } from './world.ts'
 
 /** Each may lead to an address that has to be asked. A credential usually has one or two. */
@@ -51,7 +52,9 @@ export async function checkStatus(
     checks.find(({ answer }) => answer === 'failed') ?? checks.find(({ answer }) => answer === 'inconclusive')
   if (decisive !== undefined) return decisive
   if (lists.length === 0) return finding(isOurs ? 'status-missing' : 'no-status')
-  return finding('not-revoked')
+  const record = await world.askRecord(credential.issuerId)
+  const asOf = record.ok && record.value?.asOf
+  return finding('not-revoked', asOf ? { asOf } : {})
 }
 
 /** The issuer's later statements: a revocation is final, a suspension lasts until it is lifted. */
@@ -73,6 +76,10 @@ async function checkStatements(
   const counted = statements.filter((_, i) => standings[i] !== 'after')
   const latest = counted.toSorted((a, b) => instant(a.at) - instant(b.at)).at(-1)
   if (latest?.action === 'suspended') return finding('suspended', about(latest))
+  const record = await world.askRecord(credential.issuerId)
+  const liftedAt = latest?.action === 'reinstated' ? latest.at : undefined
+  if (record.ok && record.value && (await isNamedSuspended(credential, record.value, liftedAt)))
+    return finding('suspended')
   // The statement that lifts a suspension may be the thief's.
   return standings.includes('unknown') ? finding('statements-unreachable') : undefined
 }

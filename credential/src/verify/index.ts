@@ -1,3 +1,4 @@
+export { openAnchored, signAnchored } from './anchored-checkpoint.ts'
 export {
   type Answer,
   CHECK_NAMES,
@@ -20,6 +21,7 @@ export { type Deployment, hostOf, organisationId, readDeployment } from './deplo
 export { isDidDocument, looksLikeDid, resolveDidKey } from './did-document.ts'
 export { type FindingCode, finding } from './findings.ts'
 export { causeOf, headline, judge } from './judge.ts'
+export { openStanding, signStanding } from './organisation-standing.ts'
 export type {
   ChainCheckpoint,
   DocumentHash,

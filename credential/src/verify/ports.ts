@@ -54,6 +54,13 @@ export type IssuerRecord = {
   stolenKeys?: readonly { keyId: string; since: string }[]
   /** Set while the deployment's own records about it do not match its logs: which of them, and since when this is known. */
   unvouched?: { reason: string; since: string }
+  /** As of when this is known, where it was signed (`openStanding`). */
+  asOf?: string
+  /**
+   * Its suspended certificates: for the number of each of its status lists that has some, bits encoded like the list's. What a
+   * signed record says here cannot be left out of a copy, as a statement could.
+   */
+  suspended?: Record<string, string>
   /** Its signed statements about its keys, oldest first (`SignedStatement`): what it says of stolen keys itself. */
   keyEvents?: readonly unknown[]
 }

@@ -1,0 +1,34 @@
+import { hostOf, type Deployment } from './deployment.ts'
+import type { ChainCheckpoint } from './ports.ts'
+import { openAnswer, signAnswer } from './signed-answer.ts'
+
+type Place = Pick<Deployment['chain'], 'chainId' | 'contract'>
+
+/** What a chain holds for good under a size of the certificates log: the operator's signed word for it. */
+export type AnchoredCheckpoint = Omit<ChainCheckpoint, 'final'>
+
+const nameOf = (host: string, size: number): string => `${host}/log/certificates/anchor/${size}`
+
+/** Signs what a contract recorded, once that is final. `host` is the deployment's; `asOf` in ISO 8601. */
+export const signAnchored = (
+  checkpoint: AnchoredCheckpoint,
+  { host, asOf, ...place }: Place & { host: string; asOf: string },
+  key: Parameters<typeof signAnswer>[1],
+): string => signAnswer({ about: nameOf(host, checkpoint.size), asOf, ...place, checkpoint }, key)
+
+/**
+ * The final checkpoint of this size, from the parsed JSON of its signed answer. Throws unless the pinned log key signed it for
+ * the pinned contract.
+ */
+export async function openAnchored(
+  answer: unknown,
+  size: number,
+  { did, logKey, chain, now }: Pick<Deployment, 'did' | 'logKey' | 'chain'> & { now: Date },
+): Promise<ChainCheckpoint> {
+  const said = await openAnswer(answer, nameOf(hostOf(did), size), { logKey, now })
+  const isPinned =
+    said.chainId === chain.chainId &&
+    String(said.contract).toLowerCase() === chain.contract.toLowerCase()
+  if (!isPinned) throw new TypeError('This answer is about another contract')
+  return { ...(said.checkpoint as AnchoredCheckpoint), final: true }
+}
