@@ -11,6 +11,7 @@ import type { Database } from './platform/db/tables.ts'
 import type { BlockStore } from './platform/documents/block-store.ts'
 import type { Party } from './platform/http/access.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import type { KeptAnswers } from './platform/kept-answers.ts'
 import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Mail } from './platform/mail/mail.ts'
@@ -44,6 +45,7 @@ export interface Context {
   judging: Judging
   passKeys: PassKeys
   jobs: Jobs
+  kept: KeptAnswers
   log: Log
   followUps: FollowUps
   /** The caller with a bearer token; undefined for one that opens nothing. */

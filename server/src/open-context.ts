@@ -15,6 +15,7 @@ import type { Log } from './platform/db/log.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openBlockStore } from './platform/documents/open-block-store.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
+import { openKeptAnswers } from './platform/kept-answers.ts'
 import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
@@ -85,6 +86,7 @@ export async function openContext(
       judging: openJudging(),
       passKeys,
       jobs,
+      kept: openKeptAnswers(),
       log,
       followUps,
       findParty,

@@ -12,6 +12,7 @@ import { runSigner } from '../src/platform/chain/signer/run-signer.ts'
 import { createTestDatabase } from '../src/platform/db/testing.ts'
 import { listenOn } from '../src/platform/db/wake.ts'
 import { type App, buildApp } from '../src/platform/http/app.ts'
+import { keepNothing } from '../src/platform/kept-answers.ts'
 import { runAnchoring } from '../src/proof/log/run-anchoring.ts'
 import { workQueues } from '../src/queues.ts'
 import { allRoutes } from '../src/routes.ts'
@@ -63,7 +64,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
   })
   const opened = await openContext({ ...settings, webFolder: join(folder, 'no-web') }, logger)
   let aheadMs = 0
-  const ctx: Context = { ...opened.ctx, clock: () => new Date(Date.now() + aheadMs) }
+  const ctx: Context = { ...opened.ctx, clock: () => new Date(Date.now() + aheadMs), kept: keepNothing }
   const streams = openLiveStreams(ctx)
   const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), logger)
   await app.ready()

@@ -1,6 +1,6 @@
 import { hostOf, type Deployment } from './deployment.ts'
 import type { ChainCheckpoint } from './ports.ts'
-import { openAnswer, signAnswer } from './signed-answer.ts'
+import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './signed-answer.ts'
 
 type Place = Pick<Deployment['chain'], 'chainId' | 'contract'>
 
@@ -13,8 +13,8 @@ const nameOf = (host: string, size: number): string => `${host}/log/certificates
 export const signAnchored = (
   checkpoint: AnchoredCheckpoint,
   { host, asOf, ...place }: Place & { host: string; asOf: string },
-  key: Parameters<typeof signAnswer>[1],
-): string => signAnswer({ about: nameOf(host, checkpoint.size), asOf, ...place, checkpoint }, key)
+  key: AnswerKey,
+): SignedAnswer => signAnswer({ about: nameOf(host, checkpoint.size), asOf, ...place, checkpoint }, key)
 
 /**
  * The final checkpoint of this size, from the parsed JSON of its signed answer. Throws unless the pinned log key signed it for

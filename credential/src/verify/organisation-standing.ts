@@ -1,6 +1,6 @@
 import { isObject } from './credential.ts'
 import type { IssuerRecord } from './ports.ts'
-import { openAnswer, type Said, signAnswer } from './signed-answer.ts'
+import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './signed-answer.ts'
 
 /**
  * What a deployment vouches for about one of its organisations at a time, signed with the key of its log: its DID document, its
@@ -12,8 +12,8 @@ export type OrganisationStanding = { didDocument: unknown; record: IssuerRecord 
 export const signStanding = (
   { didDocument, record }: OrganisationStanding,
   { did, asOf, validUntil }: { did: string; asOf: string; validUntil: string },
-  key: Parameters<typeof signAnswer>[1],
-): string => signAnswer({ about: did, asOf, validUntil, didDocument, record } satisfies Said, key)
+  key: AnswerKey,
+): SignedAnswer => signAnswer({ about: did, asOf, validUntil, didDocument, record }, key)
 
 /**
  * The standing of the organisation with this DID, from its parsed JSON. Its record says as of when it is. Throws unless it is

@@ -11,16 +11,20 @@ const kind = 'credenza-answer/v1'
 const clockSkewMs = 5 * 60_000
 
 /**
- * An answer of a deployment that also a copy of it can give, on a machine that nobody has to trust: JSON with `said`, itself
- * JSON text, and the Ed25519 signature of the key of its certificates log over it. `about` names what was asked for.
- * `asOf` is when it was true; without `validUntil` it stays true.
+ * A deployment's answer that a copy on any machine can give as well: `said` is JSON text (`Said`), `signature` the Ed25519
+ * signature over it, in base64, by the key of the deployment's certificates log.
  */
+export type SignedAnswer = { said: string; signature: string }
+
+/** `about` names what was asked for, `asOf` is when it was true; without `validUntil` it stays true. ISO 8601. */
 export type Said = { about: string; asOf: string; validUntil?: string; [part: string]: unknown }
 
+export type AnswerKey = { sign: (bytes: Uint8Array) => Uint8Array }
+
 /** Signs an answer. `sign` gives the 64-byte Ed25519 signature. */
-export function signAnswer(said: Said, { sign }: { sign: (bytes: Uint8Array) => Uint8Array }): string {
+export function signAnswer(said: Said, { sign }: AnswerKey): SignedAnswer {
   const text = JSON.stringify(said)
-  return JSON.stringify({ said: text, signature: base64Encode(sign(bytesOf(text))) })
+  return { said: text, signature: base64Encode(sign(bytesOf(text))) }
 }
 
 /**

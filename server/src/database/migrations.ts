@@ -58,6 +58,7 @@ import { returnedMail } from './0060-returned-mail.ts'
 import { serverProcess } from './0056-server-process.ts'
 import { leanerIndexes } from './0058-leaner-indexes.ts'
 import { checkpointTimes } from './0064-checkpoint-times.ts'
+import { suspendedCertificates } from './0057-suspended-certificates.ts'
 import { memberRole } from './0066-member-role.ts'
 import { severalProcesses } from './0067-several-processes.ts'
 
@@ -125,6 +126,7 @@ export const migrations: Record<string, Step> = {
   '0056_server_process': serverProcess,
   '0058_leaner_indexes': leanerIndexes,
   '0064_checkpoint_times': checkpointTimes,
+  '0057_suspended_certificates': suspendedCertificates,
   '0066_member_role': memberRole,
   '0067_several_processes': severalProcesses,
 }

@@ -22,6 +22,7 @@ export const publicRequests: Requests = {
   'GET /issuers/:id/status/revocation/:list': get(
     ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
   ),
+  'GET /issuers/:id/standing': get(({ issuerA }) => `/issuers/${issuerA.id}/standing`),
   'GET /badge/:picture': get(({ recorded }) => `/badge/${recorded[0]}.svg`),
   'GET /.well-known/did.json': get('/.well-known/did.json'),
   'GET /log/:log/checkpoint': get('/log/statements/checkpoint'),

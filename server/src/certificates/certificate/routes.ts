@@ -21,6 +21,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
+import { revisable, sendPublic } from '../../platform/http/send-public.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listYears } from './count-certificates.ts'
 import { createCertificates } from './create-certificates.ts'
@@ -166,9 +167,10 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const data = await readLagging(ctx, (ctx) => readEvidence(ctx, request.params.name))
-      return reply
-        .header('access-control-allow-origin', '*')
-        .send({ success: true, message: 'Evidence', data })
+      return sendPublic(request, reply, JSON.stringify(answer('Evidence', { data })), {
+        type: 'application/json; charset=utf-8',
+        cache: revisable,
+      })
     },
   )
 

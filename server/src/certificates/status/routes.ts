@@ -1,32 +1,50 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
-import { entityTag, isKnown } from '../../platform/http/entity-tag.ts'
-import { listTtlMs, publishStatusList } from './publish-list.ts'
+import { revisable, sendPublic } from '../../platform/http/send-public.ts'
+import { publishStatusList } from './publish-list.ts'
+import { readStanding } from './read-standing.ts'
 
+const anyone = { access: ['anyone'] as const }
+const organisationId = z.object({ id: z.string().max(60) })
+
+/** What verifiers read of an organisation's certificates as a whole. Public and CORS-open. */
 export function statusRoutes(app: App, ctx: Context): void {
   app.get(
     '/issuers/:id/status/revocation/:list',
     {
-      config: { access: ['anyone'] },
+      config: anyone,
       schema: {
         summary: 'Read a status list',
         produces: ['application/vc+ld+json'],
         description:
           'A Bitstring Status List credential: fetched whole, so that nobody learns which bit is asked for.',
-        params: z.object({ id: z.string().max(60), list: z.coerce.number().int().min(1).max(1_000_000) }),
+        params: organisationId.extend({ list: z.coerce.number().int().min(1).max(1_000_000) }),
       },
     },
     async (request, reply) => {
-      const credential = await publishStatusList(ctx, request.params.id, request.params.list)
-      const etag = entityTag(credential)
-      reply.headers({
-        'access-control-allow-origin': '*',
-        'cache-control': `public, max-age=${listTtlMs / 1000}`,
-        etag,
-      })
-      if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
-      return reply.type('application/vc+ld+json').send(credential)
+      const { id, list } = request.params
+      const credential = await ctx.kept.get(id, `list ${list}`, () => publishStatusList(ctx, id, list))
+      return sendPublic(request, reply, credential, { type: 'application/vc+ld+json', cache: revisable })
+    },
+  )
+
+  app.get(
+    '/issuers/:id/standing',
+    {
+      config: anyone,
+      schema: {
+        summary: "Read an organisation's signed standing",
+        produces: ['application/json'],
+        description:
+          'DID document, approval and suspended certificates, signed by the deployment for a day: a copy proves itself.',
+        params: organisationId,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const standing = await ctx.kept.get(id, 'standing', () => readStanding(ctx, id))
+      return sendPublic(request, reply, standing, { type: 'application/json', cache: revisable })
     },
   )
 }

@@ -47,10 +47,12 @@ export function openLiveStreams(ctx: Context): LiveStreams {
   let lookAt = performance.now() + pollMs
   const waker = listenOn(ctx.database.directUrl, [auditChannel, queueChannel], {
     onNotice: (channel, payload) => {
+      if (channel === auditChannel) ctx.kept.forget(payload)
       news.onNotice(channel, payload)
       streams.notify(channel, payload)
     },
     onGap: () => {
+      ctx.kept.forgetAll()
       news.onGap()
       lookAt = 0
     },

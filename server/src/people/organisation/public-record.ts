@@ -28,7 +28,7 @@ export async function organisationRecord(ctx: Context, organisationId: string) {
     id: organisation.id,
     did,
     name: organisation.name,
-    status: organisation.approved_at ? 'approved' : 'pending',
+    status: organisation.approved_at ? ('approved' as const) : ('pending' as const),
     roles: [organisation.role],
     // In whole seconds like a proof's date; otherwise a signature of the same second would seem to precede the
     // approval.

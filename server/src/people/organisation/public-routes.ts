@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
+import { revisable, sendPublic } from '../../platform/http/send-public.ts'
 import { organisationDidDocument, organisationRecord } from './public-record.ts'
-
-/** For other people's verifiers: open to every origin, and cacheable for a minute. */
-const publicHeaders = {
-  'access-control-allow-origin': '*',
-  'cache-control': 'public, max-age=60',
-  'content-type': 'application/json; charset=utf-8',
-}
 
 const organisationId = z.object({ id: z.string().max(60) })
 
@@ -26,8 +20,10 @@ export function organisationPublicRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const document = await organisationDidDocument(ctx, request.params.id)
-      return reply.headers(publicHeaders).type('application/did+json').send(JSON.stringify(document))
+      const { id } = request.params
+      const document = await ctx.kept.get(id, 'did', () => organisationDidDocument(ctx, id))
+      const type = 'application/did+json'
+      return sendPublic(request, reply, JSON.stringify(document), { type, cache: revisable })
     },
   )
 
@@ -43,8 +39,10 @@ export function organisationPublicRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const record = await organisationRecord(ctx, request.params.id)
-      return reply.headers(publicHeaders).send(JSON.stringify(record))
+      const { id } = request.params
+      const record = await ctx.kept.get(id, 'record', () => organisationRecord(ctx, id))
+      const type = 'application/json; charset=utf-8'
+      return sendPublic(request, reply, JSON.stringify(record), { type, cache: revisable })
     },
   )
 }

@@ -22,7 +22,7 @@ describe('a block', () => {
       'content-type': 'application/vnd.ipld.raw',
       'content-length': '17',
       'content-disposition': `attachment; filename="${cid}.bin"`,
-      'cache-control': 'public, max-age=29030400, immutable',
+      'cache-control': 'public, max-age=3600',
       etag: `"${cid}.raw"`,
       'x-content-type-options': 'nosniff',
       'x-ipfs-path': `/ipfs/${cid}`,

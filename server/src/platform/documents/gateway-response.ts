@@ -84,7 +84,8 @@ function blockHeaders(cid: CID, format: GatewayFormat) {
       : 'application/vnd.ipld.car; version=1; order=dfs; dups=n',
     'content-disposition': `attachment; filename="${cid}.${raw ? 'bin' : 'car'}"`,
     etag: `"${cid}.${format}"`,
-    'cache-control': 'public, max-age=29030400, immutable',
+    // It never changes, but it may be erased, and then copies must end soon.
+    'cache-control': 'public, max-age=3600',
     vary: 'Accept',
     'x-content-type-options': 'nosniff',
     'x-ipfs-path': `/ipfs/${cid}`,

@@ -48,7 +48,7 @@ test('a prerendered page comes in the language of the visitor, and tells caches 
   const arabic = await get('/sign-in/', { 'accept-language': 'ar-AE' })
   expect(arabic.body).toBe('page ar/sign-in/index.html')
   expect(arabic.headers['content-language']).toBe('ar')
-  expect(arabic.headers.vary).toBe('accept-encoding, accept-language, cookie')
+  expect(arabic.headers.vary).toBe('accept-encoding, accept-language, cookie, sec-fetch-mode')
   expect(arabic.headers['content-security-policy']).toContain("'sha256-of-ar/sign-in/index.html'")
 })
 

@@ -58,7 +58,9 @@ export async function servePages(
     if ((request.method !== 'GET' && request.method !== 'HEAD') || apiPath.test(path))
       throw noSuchCall(request)
     const page = findPage(chooseLanguage(request.headers), path)
-    const preview = await previewOf(path, page.language)
+    // A browser shows the page and not its preview, which costs questions to the database.
+    const isShown = request.headers['sec-fetch-mode'] === 'navigate'
+    const preview = isShown ? undefined : await previewOf(path, page.language)
     return sendPage(request, reply, preview ? previewed(page, preview) : page)
   })
 }
@@ -73,7 +75,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   if (takesGzip) reply.header('content-encoding', 'gzip')
   return reply
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('vary', 'accept-encoding, accept-language, cookie, sec-fetch-mode')
     .header('content-language', page.language)
     .header('content-security-policy', page.contentSecurityPolicy)
     .type('text/html; charset=utf-8')

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
-import { firstAnchors } from './anchored.ts'
+import { revisable, sendPublic, unchanging } from '../../platform/http/send-public.ts'
+import { type AnchorAnswer, readAnchor } from './read-anchor.ts'
 import { serveCheckpoint, serveTile } from './serve-log.ts'
 
 const anyone = { access: ['anyone'] as const }
-const openToAll = { 'access-control-allow-origin': '*' }
 const logParams = z.object({ log: z.enum(['certificates', 'statements']) })
 
 /** The deployment's logs, in the layout of C2SP tlog-tiles. Public and CORS-open. */
@@ -25,10 +24,10 @@ export function logRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const note = await serveCheckpoint(ctx, request.params.log)
-      return reply
-        .headers({ ...openToAll, 'cache-control': 'public, max-age=2' })
-        .type('text/plain; charset=utf-8')
-        .send(note)
+      return sendPublic(request, reply, note, {
+        type: 'text/plain; charset=utf-8',
+        cache: 'public, max-age=2, stale-if-error=43200',
+      })
     },
   )
 
@@ -41,14 +40,17 @@ export function logRoutes(app: App, ctx: Context): void {
         produces: ['application/json'],
         params: z.object({ size: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
         description:
-          'Under which number the registry recorded the checkpoint of this size: a hint, to be checked there.',
+          'Under which number the registry recorded the checkpoint of this size: a hint, to be checked there. Once that is ' +
+          'final, `recorded` is what it holds, signed with the key of the log.',
       },
     },
     async (request, reply) => {
-      const [anchor] = (await firstAnchors(ctx.db, [BigInt(request.params.size) - 1n])).values()
-      if (!anchor || anchor.certificatesSize !== BigInt(request.params.size))
-        throw refusal('not_found.checkpoint')
-      return reply.headers(openToAll).send({ number: Number(anchor.number), final: anchor.final })
+      const { size } = request.params
+      const anchor = await ctx.kept.get('anchors', String(size), () => readAnchor(ctx, size), isSigned)
+      return sendPublic(request, reply, JSON.stringify(anchor), {
+        type: 'application/json; charset=utf-8',
+        cache: isSigned(anchor) ? unchanging : revisable,
+      })
     },
   )
 
@@ -66,10 +68,9 @@ export function logRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { log, '*': tile } = request.params
       const bytes = await readLagging(ctx, (ctx) => serveTile(ctx, log, tile))
-      return reply
-        .headers({ ...openToAll, 'cache-control': 'public, max-age=31536000, immutable' })
-        .type('application/octet-stream')
-        .send(Buffer.from(bytes))
+      return sendPublic(request, reply, bytes, { type: 'application/octet-stream', cache: unchanging })
     },
   )
 }
+
+const isSigned = ({ recorded }: AnchorAnswer): boolean => recorded !== undefined

@@ -1,9 +1,16 @@
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
+import { sendPublic } from '../../platform/http/send-public.ts'
 import { deploymentDidDocument } from './deployment-did.ts'
 
 /** The deployment's identity. Public and CORS-open. */
 export function deploymentRoutes(app: App, ctx: Context): void {
+  let made: string | undefined
+  // The same as long as the process runs: it is made of keys and settings.
+  const document = () => {
+    made ??= JSON.stringify(deploymentDidDocument(ctx))
+    return made
+  }
   app.get(
     '/.well-known/did.json',
     {
@@ -14,10 +21,10 @@ export function deploymentRoutes(app: App, ctx: Context): void {
         description: 'The deployment’s DID document: log keys, chain id and contract.',
       },
     },
-    (_request, reply) =>
-      reply
-        .headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' })
-        .type('application/did+json')
-        .send(JSON.stringify(deploymentDidDocument(ctx))),
+    (request, reply) =>
+      sendPublic(request, reply, document(), {
+        type: 'application/did+json',
+        cache: 'public, max-age=300, stale-if-error=43200',
+      }),
   )
 }

@@ -1,0 +1,45 @@
+/** Answers that this process gives again without asking the database, until it hears that what they are about has changed. */
+export interface KeptAnswers {
+  /**
+   * The answer to `ask`, at most a minute old. `about` is the organisation that it depends on, or another topic; `isLasting`
+   * says of an answer whether it may be kept. Callers at the same time share one question, and a failure is not kept.
+   */
+  get<T>(about: string, name: string, ask: () => Promise<T>, isLasting?: (answer: T) => boolean): Promise<T>
+  /** What was answered about this before must not be given again. */
+  forget(about: string): void
+  forgetAll(): void
+}
+
+/** For what changes without a notice. */
+const longestMs = 60_000
+/** The answers in memory; a status list is the largest and has some 20 kB. */
+const mostAnswers = 1_000
+
+export function openKeptAnswers(): KeptAnswers {
+  const kept = new Map<string, { answer: Promise<unknown>; askedAt: number }>()
+  return {
+    get: <T>(about: string, name: string, ask: () => Promise<T>, isLasting = (_: T) => true) => {
+      const key = `${about} ${name}`
+      const known = kept.get(key)
+      if (known && performance.now() - known.askedAt < longestMs) return known.answer as Promise<T>
+      const entry = { answer: ask(), askedAt: performance.now() }
+      kept.delete(key)
+      if (kept.size >= mostAnswers) kept.delete(kept.keys().next().value!)
+      kept.set(key, entry)
+      const drop = () => void (kept.get(key) === entry && kept.delete(key))
+      entry.answer.then((found) => isLasting(found) || drop(), drop)
+      return entry.answer
+    },
+    forget: (about) => {
+      for (const key of kept.keys()) if (key.startsWith(`${about} `)) kept.delete(key)
+    },
+    forgetAll: () => kept.clear(),
+  }
+}
+
+/** Keeps nothing: for tests, which read what they have just written. */
+export const keepNothing: KeptAnswers = {
+  get: (_about, _name, ask) => ask(),
+  forget: () => {},
+  forgetAll: () => {},
+}
