@@ -19,6 +19,7 @@ import { createStatusList, setStatus } from '../src/status/bits.ts'
 import { encodeStatusList } from '../src/status/encoding.ts'
 import type { CheckName } from '../src/verify/answers.ts'
 import { type Bundle, buildLogEvidence } from '../src/verify/bundle.ts'
+import { signStanding } from '../src/verify/organisation-standing.ts'
 import type { IssuerRecord, Ports } from '../src/verify/ports.ts'
 import { verifyCertificate } from '../src/verify/verify-certificate.ts'
 import { nodeSha256, type TestIssuer, testIssuer } from './keys.ts'
@@ -159,6 +160,13 @@ export async function deployment(root: string, changes: Partial<Ports> = {}): Pr
     },
     ...changes,
   }
+}
+
+/** An organisation's standing as a deployment with these ports would sign it. */
+export async function standingFrom({ resolveDid, issuerRecord, now }: Ports, did: string) {
+  const [didDocument, record] = await Promise.all([resolveDid(did), issuerRecord(did)])
+  const validUntil = new Date(now.getTime() + 24 * 3_600_000).toISOString()
+  return record && signStanding({ didDocument, record }, { did, asOf: now.toISOString(), validUntil }, logKey)
 }
 
 function orThrow<Value>(value: Value | undefined): Value {

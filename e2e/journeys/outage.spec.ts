@@ -8,9 +8,12 @@ import { sharedClient } from '../world/shared.ts'
 /** The requests of the checks while a visitor views an accepted, recorded certificate. */
 const dependencies = [
   { what: 'the status list', path: '**/issuers/*/status/**', check: 'status' },
-  { what: 'the chain', path: '**/chain/rpc', check: 'anchor' },
-  { what: 'the issuer’s keys', path: '**/issuers/*/did.json', check: 'issuer' },
-  { what: 'the register of organisations', path: '**/issuers/*/record', check: 'issuer' },
+  {
+    what: 'the chain, and what was signed of it,',
+    path: '**/{chain/rpc,log/certificates/anchor/*}',
+    check: 'anchor',
+  },
+  { what: 'the register of organisations', path: '**/issuers/*/standing', check: 'issuer' },
   { what: 'the deployment’s own keys', path: '**/.well-known/did.json', check: 'log' },
 ] as const
 

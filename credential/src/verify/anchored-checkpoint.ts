@@ -1,4 +1,4 @@
-import { hostOf, type Deployment } from './deployment.ts'
+import { type Deployment, hostOf } from './deployment.ts'
 import type { ChainCheckpoint } from './ports.ts'
 import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './signed-answer.ts'
 
@@ -27,8 +27,7 @@ export async function openAnchored(
 ): Promise<ChainCheckpoint> {
   const said = await openAnswer(answer, nameOf(hostOf(did), size), { logKey, now })
   const isPinned =
-    said.chainId === chain.chainId &&
-    String(said.contract).toLowerCase() === chain.contract.toLowerCase()
+    said.chainId === chain.chainId && String(said.contract).toLowerCase() === chain.contract.toLowerCase()
   if (!isPinned) throw new TypeError('This answer is about another contract')
   return { ...(said.checkpoint as AnchoredCheckpoint), final: true }
 }

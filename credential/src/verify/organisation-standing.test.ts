@@ -22,8 +22,7 @@ const { did, didDocument } = university
 const trust = { logKey: formatVerifierKey({ name: ORIGIN, publicKey: logKey.publicKey }), now: new Date(NOW) }
 const times = { did, asOf: '2026-11-20T11:59:00Z', validUntil: '2026-11-21T11:59:00Z' }
 const standing = { didDocument, record: approved }
-const signed = (changes: object = {}, key = logKey) =>
-  signStanding(standing, { ...times, ...changes }, key)
+const signed = (changes: object = {}, key = logKey) => signStanding(standing, { ...times, ...changes }, key)
 
 test('a standing says as of when it is, to anybody who knows the key of the log', async () => {
   expect(await openStanding(signed(), did, trust)).toEqual({
@@ -36,7 +35,7 @@ test.each([
   ['signed by somebody else', () => signed({}, stranger)],
   ['about another organisation', () => signed({ did: stranger.did })],
   ['no longer valid', () => signed({ validUntil: NOW })],
-  ['from the future', () => signed({ asOf: '2026-11-20T12:06:00Z' })],
+  ['without a date', () => signed({ asOf: 'now' })],
   ['without an end', () => signed({ validUntil: undefined })],
   ['changed in one letter', () => ({ ...signed(), said: signed().said.replace('approved', 'Approved') })],
   ['no answer at all', () => 'The origin is away'],

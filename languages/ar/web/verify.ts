@@ -102,6 +102,7 @@ export const verifyTexts: Texts<typeof english> = {
     checksTitle: 'ما تم التحقق منه',
     details: 'التفاصيل',
     code: 'الرمز',
+    asOf: (when) => `الحالة كما في ${when}.`,
     adviceTitle: 'ماذا ينبغي أن أفعل؟',
     download: 'ملف الشهادة (JSON)',
     again: 'إعادة التحقق',

@@ -114,6 +114,7 @@ export const verifyTexts: Texts<typeof english> = {
     checksTitle: 'Ce qui a été vérifié',
     details: 'Détails',
     code: 'Code',
+    asOf: (when) => `Statut au ${when}.`,
     adviceTitle: 'Que dois-je faire ?',
     download: 'Fichier du certificat (JSON)',
     again: 'Vérifier à nouveau',

@@ -108,6 +108,7 @@ export const verifyTexts: Texts<typeof english> = {
     checksTitle: 'क्या-क्या जाँचा गया',
     details: 'विवरण',
     code: 'कोड',
+    asOf: (when) => `${when} की स्थिति।`,
     adviceTitle: 'मुझे क्या करना चाहिए?',
     download: 'प्रमाणपत्र फ़ाइल (JSON)',
     again: 'फिर से जाँचें',

@@ -111,6 +111,7 @@ export const verifyTexts: Texts<typeof english> = {
     checksTitle: 'کیا جانچا گیا',
     details: 'تفصیلات',
     code: 'کوڈ',
+    asOf: (when) => `${when} تک کی حیثیت۔`,
     adviceTitle: 'مجھے کیا کرنا چاہیے؟',
     download: 'سرٹیفکیٹ فائل (JSON)',
     again: 'دوبارہ جانچیں',

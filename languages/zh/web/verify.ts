@@ -101,6 +101,7 @@ export const verifyTexts: Texts<typeof english> = {
     checksTitle: '检查项目',
     details: '详情',
     code: '代码',
+    asOf: (when) => `状态截至 ${when}。`,
     adviceTitle: '我该怎么做？',
     download: '证书文件（JSON）',
     again: '重新验证',

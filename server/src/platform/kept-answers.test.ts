@@ -33,7 +33,14 @@ test('what was asked before a change and answered after it is not kept', async (
 test('neither a failure nor an answer that will change is kept', async () => {
   const kept = openKeptAnswers()
   await expect(kept.get('org_a', 'record', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-  expect(await kept.get('org_a', 'record', async () => 'pending', () => false)).toBe('pending')
+  expect(
+    await kept.get(
+      'org_a',
+      'record',
+      async () => 'pending',
+      () => false,
+    ),
+  ).toBe('pending')
   expect(await kept.get('org_a', 'record', async () => 'final')).toBe('final')
 })
 

@@ -110,6 +110,7 @@ export const verifyTexts = {
     checksTitle: 'What was checked',
     details: 'Details',
     code: 'Code',
+    asOf: (when: string) => `Status as of ${when}.`,
     adviceTitle: 'What should I do?',
     download: 'Certificate file (JSON)',
     again: 'Check again',

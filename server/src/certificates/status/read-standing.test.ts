@@ -33,11 +33,11 @@ async function placeOf(certificateId: string): Promise<number> {
 
 test('an organisation’s standing is what its DID document and record say, signed by the deployment', async () => {
   const { answer, standing } = await read()
-  const { id: _, did: __, ...record } = ok(
-    await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/record`),
-  )
+  const { id: _, did: __, ...record } = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/record`))
   expect(standing.record).toEqual({ ...record, suspended: {}, asOf: expect.stringMatching(/^20.*Z$/) })
-  expect(standing.didDocument).toEqual(ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/did.json`)))
+  expect(standing.didDocument).toEqual(
+    ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/did.json`)),
+  )
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', etag: expect.any(String) })
 })
 

@@ -26,7 +26,10 @@ export async function readStanding(ctx: Context, organisationId: string): Promis
 }
 
 /** For each status list with suspended certificates its address, and bits that name them. */
-async function suspendedBits({ db, config }: Context, organisationId: string): Promise<Record<string, string>> {
+async function suspendedBits(
+  { db, config }: Context,
+  organisationId: string,
+): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('certificate')
     .innerJoin('status_entry as entry', (join) =>

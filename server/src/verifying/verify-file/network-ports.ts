@@ -3,7 +3,8 @@ import {
   type Bundle,
   BundleError,
   completeBundle,
-  type IssuerRecord,
+  openAnchored,
+  openStanding,
   organisationId,
   type Ports,
   parseBundle,
@@ -59,7 +60,7 @@ export async function askDeployment(
   {
     network,
     now,
-    rpcUrl = `${origin}/chain/rpc`,
+    rpcUrl,
     witnesses,
   }: {
     network: Network
@@ -74,28 +75,38 @@ export async function askDeployment(
     attempt(ask('/.well-known/did.json').then(readDeployment)),
     attempt(ask<{ data: Evidence }>(`/api/evidence/${name}`).then(({ data }) => data)),
   ])
-  /** What it publishes about an organisation; `undefined` for an unknown one. */
-  const askAbout = async <Answer>(of: string, what: string): Promise<Answer | undefined> => {
+  const pinned = deployment?.did === did ? deployment : undefined
+  /** What it signed about an organisation; `undefined` for an unknown one. */
+  const standingOf = remembered(async (of) => {
     const id = organisationId(of, { did })
     if (id === undefined) return of.startsWith(`${did}:`) ? undefined : unreachable()
-    return ask<Answer>(`/issuers/${id}/${what}`).catch(unlessThere)
+    const answer = await ask(`/issuers/${id}/standing`).catch(unlessThere)
+    return answer === undefined ? undefined : openStanding(answer, of, { ...required(pinned), now })
+  })
+  /** As the deployment signed it, or else as its chain says; who names an endpoint asks only that. */
+  const readAnchored = async (size: number, number: number) => {
+    const signed = rpcUrl ? undefined : await attempt(askSigned(size))
+    return signed ?? network.readCheckpoint(rpcUrl ?? `${origin}/chain/rpc`, required(pinned).chain, number)
   }
-  const pinned = deployment?.did === did ? deployment : undefined
+  const askSigned = async (size: number) => {
+    const { recorded } = await ask<{ recorded?: unknown }>(`/log/certificates/anchor/${size}`)
+    return openAnchored(recorded, size, { ...required(pinned), now })
+  }
   return {
     bundle: evidence ? completed(bundle, evidence) : bundle,
     ports: {
       now,
       logKey: pinned?.logKey ?? '',
       witnesses: witnesses ?? pinned?.witnesses,
-      resolveDid: orKey((of) => askAbout(of, 'did.json')),
-      issuerRecord: (of) => askAbout<IssuerRecord>(of, 'record'),
+      resolveDid: orKey(async (of) => (await standingOf(of))?.didDocument),
+      issuerRecord: async (of) => (await standingOf(of))?.record,
       fetchStatusList: async (url) =>
         new URL(url).origin === origin ? network.fetchJson(url) : unreachable(),
       statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
       reviewState: async () => required(evidence).review,
-      checkpointOnChain: async () => {
+      checkpointOnChain: async ({ size }) => {
         const { anchor } = required(evidence)
-        return anchor ? network.readCheckpoint(rpcUrl, required(pinned).chain, anchor.number) : undefined
+        return anchor ? readAnchored(size, anchor.number) : undefined
       },
       general: generalPath,
     },
@@ -124,6 +135,16 @@ function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Ev
 /** Endorsements are looked up as well, because they have their own statements. */
 const isAbout = (statement: unknown, id: string): boolean =>
   (statement as { certificateId?: unknown } | null)?.certificateId === id
+
+/** Two checks ask for the same at the same time. */
+function remembered<Value>(ask: (name: string) => Promise<Value>): typeof ask {
+  const asked = new Map<string, Promise<Value>>()
+  return (name) => {
+    const answer = asked.get(name) ?? ask(name)
+    asked.set(name, answer)
+    return answer
+  }
+}
 
 const attempt = <Value>(promise: Promise<Value>): Promise<Value | undefined> => promise.catch(() => undefined)
 

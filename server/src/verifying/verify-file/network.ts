@@ -11,7 +11,7 @@ export interface Network {
   ) => Promise<ChainCheckpoint | undefined>
 }
 
-/** The server answered that there is no such thing, which is not an outage. */
+/** The server itself says that there is no such thing, which is not an outage. */
 export class NotThere extends Error {
   override name = 'NotThere'
 }
@@ -29,8 +29,8 @@ async function fetchJson(url: string): Promise<unknown> {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (response.status === 404) throw new NotThere('There is no such thing')
-  if (!response.ok || !response.body) throw new Error(`The answer is ${response.status}`)
+  if ((!response.ok && response.status !== 404) || !response.body)
+    throw new Error(`The answer is ${response.status}`)
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -38,7 +38,11 @@ async function fetchJson(url: string): Promise<unknown> {
     if (length > mostBytes) throw new Error('The answer is too large')
     parts.push(part)
   }
-  return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  const answer: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
+  if (response.ok) return answer
+  // Another 404 is a copy's that does not have the file.
+  const isRefusal = (answer as { success?: unknown } | null)?.success === false
+  throw isRefusal ? new NotThere('There is no such thing') : new Error('The file is missing')
 }
 
 async function readCheckpoint(

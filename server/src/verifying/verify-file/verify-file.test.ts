@@ -7,10 +7,12 @@ import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   approved,
+  authority,
   bundleOf,
   certificateBy,
   deployment,
   NOW,
+  standingFrom,
   statusList,
   university,
 } from '../../../../credential/test/deployment.ts'
@@ -63,11 +65,10 @@ async function network(changes: Partial<Ports> = {}): Promise<Network> {
     fetchJson: async (url) => {
       asked.push(url)
       const path = url.slice(`https://${host}`.length)
-      const [, organisation, part] = /^\/issuers\/(\w+)\/(did.json|record)$/.exec(path) ?? []
+      const [, organisation] = /^\/issuers\/(\w+)\/standing$/.exec(path) ?? []
       if (path === '/.well-known/did.json') return own
       if (path === `/api/evidence/${encodeURIComponent(certificate.id)}`) return { data: evidence }
-      if (part === 'did.json') return ports.resolveDid(`${did}:issuers:${organisation}`)
-      if (part === 'record') return ports.issuerRecord(`${did}:issuers:${organisation}`)
+      if (organisation) return standingFrom(ports, `${did}:issuers:${organisation}`)
       return ports.fetchStatusList(url)
     },
   }
@@ -134,6 +135,20 @@ describe('a certificate of a trusted host', () => {
     expect(await verify(JSON.stringify(bundle), ['--trust', host], noChain)).toBe(2)
   })
 
+  test.each([
+    ['old', async (answer: object) => answer, '2026-11-22T12:00:01Z'],
+    ['forged', async (answer: object) => ({ ...answer, signature: 'A'.repeat(86) }), NOW],
+    ['another organisation’s', async () => standingFrom(await deployment(root), authority.did), NOW],
+  ])('is undecided, 2, when a copy of the host shows %s standing', async (_, change, now) => {
+    const from = await network()
+    const fetchJson = async (url: string) => {
+      const answer = await from.fetchJson(url)
+      return url.endsWith('university/standing') ? change(answer as object) : answer
+    }
+    vi.setSystemTime(now)
+    expect(await verify(JSON.stringify(bundle), ['--trust', host], { ...from, fetchJson })).toBe(2)
+  })
+
   test('as JSON holds the eight checks', async () => {
     expect(await verify(JSON.stringify(bundle), ['--json', '--trust', `https://${host}/`])).toBe(0)
     expect(JSON.parse(printed)).toMatchObject({ verdict: 'VALID', facts: { recipient: 'Layla Haddad' } })
@@ -148,15 +163,14 @@ describe('a certificate of a trusted host', () => {
 
 describe('a certificate whose key was stolen', () => {
   const stolenSince = async (since: string) => {
-    const from = await network()
+    const { issuerRecord } = await deployment(root)
     const stolenKeys = [{ keyId: university.verificationMethod, since }]
-    return {
-      ...from,
-      fetchJson: async (url: string) => {
-        const answer = await from.fetchJson(url)
-        return /university\/record$/.test(url) ? { ...(answer as object), stolenKeys } : answer
+    return network({
+      issuerRecord: async (did) => {
+        const record = await issuerRecord(did)
+        return record && did === university.did ? { ...record, stolenKeys } : record
       },
-    }
+    })
   }
 
   test('is VALID with the reason if the log held it before, INVALID later, and open without a proof', async () => {

@@ -33,8 +33,15 @@ async function verifyOnline(
   }
   const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses })
   const verification = await verifyCertificate(asked.bundle, asked.ports)
-  return { ...(!page || isIntact(page) ? verification : asAltered(verification)), asOf }
+  return {
+    ...(!page || isIntact(page) ? verification : asAltered(verification)),
+    asOf: knownAsOf(verification) ?? asOf,
+  }
 }
+
+/** When the deployment signed what it says of the issuer, which a copy of it may have said much later. */
+const knownAsOf = ({ checks }: Verification): string | undefined =>
+  checks.find(({ name }) => name === 'status')?.details.asOf
 
 /** A page names its log's key itself, so its claims only count for somebody who knows that key from elsewhere. */
 async function verifyOffline(

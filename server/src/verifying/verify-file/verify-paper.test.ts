@@ -5,7 +5,7 @@ import { encode as encodeJpeg } from 'jpeg-js'
 import { PNG } from 'pngjs'
 import { encode } from 'uqr'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NOW, university } from '../../../../credential/test/deployment.ts'
+import { NOW, standingFrom, university } from '../../../../credential/test/deployment.ts'
 import { testIssuer } from '../../../../credential/test/keys.ts'
 import {
   paperBundle,
@@ -78,11 +78,8 @@ async function deploymentOf({ set }: { set?: number[] } = {}): Promise<Network> 
     readCheckpoint: async () => ports.checkpointOnChain?.({ size: bundle.log!.size, root }),
     fetchJson: async (url) => {
       const path = url.slice(`https://${host}`.length)
-      const [, id, part] = /^\/issuers\/(\w+)\/(did.json|record)$/.exec(path) ?? []
-      if (part)
-        return part === 'record'
-          ? ports.issuerRecord(`${did}:issuers:${id}`)
-          : ports.resolveDid(`${did}:issuers:${id}`)
+      const [, id] = /^\/issuers\/(\w+)\/standing$/.exec(path) ?? []
+      if (id) return standingFrom(ports, `${did}:issuers:${id}`)
       if (path === '/.well-known/did.json')
         return {
           id: did,

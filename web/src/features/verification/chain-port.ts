@@ -1,32 +1,53 @@
-import type { ChainCheckpoint, Deployment } from '@credenza/credential/verify'
+import { type ChainCheckpoint, type Deployment, openAnchored } from '@credenza/credential/verify'
 import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
+import { getJson } from './get-json.ts'
 
 const rpcPath = '/chain/rpc'
 
 /** A final checkpoint never changes, so checking many certificates on one page fetches each only once. */
 const finalCheckpoints = new Map<string, ChainCheckpoint>()
 
+interface Wanted {
+  /** The size of the log that the certificate is proven in. */
+  size: number
+  /** Under which number the server says that it is recorded: only a hint. */
+  number: number | undefined
+  now: Date
+}
+
 /**
- * Asks the pinned contract for the checkpoint with this number. The number is only a hint from the server: the check
- * itself compares size and root with the contract's answer.
+ * What the pinned contract recorded: as the deployment signed it, which a copy of the site can say too, or else as the chain
+ * answers. Only the check compares size and root with the certificate's.
  */
 export async function readAnchoredCheckpoint(
-  { chain }: Deployment,
-  number: number | undefined,
+  deployment: Deployment,
+  { size, number, now }: Wanted,
 ): Promise<ChainCheckpoint | undefined> {
   if (number === undefined) return undefined
-  const name = `${chain.chainId} ${chain.contract} ${number}`
+  const { chainId, contract } = deployment.chain
+  const name = `${chainId} ${contract} ${size}`
   const known = finalCheckpoints.get(name)
   if (known) return known
+  const checkpoint =
+    (await readSigned(deployment, size, now).catch(() => undefined)) ?? (await askChain(deployment, number))
+  if (checkpoint?.final) finalCheckpoints.set(name, checkpoint)
+  return checkpoint
+}
+
+async function readSigned(deployment: Deployment, size: number, now: Date): Promise<ChainCheckpoint> {
+  const { recorded } = (await getJson(`/log/certificates/anchor/${size}`)) as { recorded?: unknown }
+  return openAnchored(recorded, size, { ...deployment, now })
+}
+
+async function askChain({ chain }: Deployment, number: number): Promise<ChainCheckpoint | undefined> {
   const rpcUrl = new URL(rpcPath, location.origin).href
   const found = await readCheckpointOverRpc(rpcUrl, chain.contract, chain.chainId, number)
-  if (!found) return undefined
-  const checkpoint = {
-    size: found.certificates.size,
-    root: found.certificates.root,
-    blockTime: new Date(found.time * 1000).toISOString(),
-    final: await isFinalOverRpc(rpcUrl, chain.confirmations, found.time),
-  }
-  if (checkpoint.final) finalCheckpoints.set(name, checkpoint)
-  return checkpoint
+  return (
+    found && {
+      size: found.certificates.size,
+      root: found.certificates.root,
+      blockTime: new Date(found.time * 1000).toISOString(),
+      final: await isFinalOverRpc(rpcUrl, chain.confirmations, found.time),
+    }
+  )
 }

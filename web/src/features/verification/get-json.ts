@@ -1,4 +1,4 @@
-/** Nothing at this address: that is an answer, unlike an unreachable server. */
+/** Our server says that there is nothing at this address: that is an answer, unlike an unreachable server. */
 export class NotFound extends Error {}
 
 /** A server that takes longer counts as unreachable, so that nobody waits endlessly. */
@@ -10,7 +10,11 @@ export async function getJson(path: string, signal?: AbortSignal): Promise<unkno
     headers: { accept: 'application/json' },
     signal: signal ?? AbortSignal.timeout(patienceMs),
   })
-  if (response.status === 404) throw new NotFound(path)
+  // Another 404 is a copy's that does not have the file: only the server knows what does not exist.
+  if (response.status === 404 && (await isRefusal(response))) throw new NotFound(path)
   if (!response.ok) throw new Error(`The server answered with status ${response.status}`)
   return response.json()
 }
+
+const isRefusal = async (response: Response): Promise<boolean> =>
+  ((await response.json().catch(() => null)) as { success?: unknown } | null)?.success === false

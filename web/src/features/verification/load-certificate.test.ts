@@ -30,7 +30,7 @@ function answer(path: string): Response {
   const block = blocks.get(name)
   if (path.startsWith('/ipfs/')) return block ? new Response(block) : new Response('', { status: 404 })
   const stored = certificates.get(name)
-  if (!stored) return new Response('{}', { status: 404 })
+  if (!stored) return Response.json({ success: false }, { status: 404 })
   if (path.startsWith('/api/evidence/')) return Response.json({ data: stored.evidence })
   const data = { type: 'public', certificates: [sampleCertificate({ slug: name, isVerified: true })] }
   return Response.json({ success: true, message: '', data })

@@ -15,12 +15,11 @@ import { getJson, NotFound } from './get-json.ts'
 import { type OpenProblem, openCertificate } from './open-certificate.ts'
 import type { Sources } from './ports.ts'
 
-/** A certificate that can be checked. `facts` is the public view, the server's word only. */
+/** A certificate that can be checked. */
 export interface Ready {
   kind: 'ready'
   bundle: Bundle
   sources: Sources
-  facts: Certificate | undefined
   /** The version a public link led to; undefined for a file. */
   version: Version | undefined
   /** It came in a saved page that has been altered. */
@@ -47,12 +46,13 @@ export interface Foreign {
 export type Loaded =
   | Ready
   | { kind: 'not-found' }
+  /** `facts` is the public view, the server's word only. */
   | { kind: 'unsigned'; facts: Certificate }
   | Foreign
   | { kind: 'cannot-start'; problem: OpenProblem | 'unreachable'; facts: Certificate | undefined }
 
 /**
- * Loads everything a certificate's public link names: facts, evidence, the opened document. A link to a corrected
+ * Loads everything a certificate's public link names: evidence and the opened document, or else what is public. A link to a corrected
  * certificate leads to the newest version unless exactly `this` one is requested. Never throws.
  */
 export async function loadByLink(
@@ -80,22 +80,25 @@ async function loadVersion(
   asked: Promise<Deployment | undefined>,
 ): Promise<Loaded> {
   try {
-    const [facts, evidence, deployment] = await Promise.all([fetchFacts(slug), fetchEvidence(slug), asked])
-    if (!facts.isVerified) return { kind: 'unsigned', facts }
-    if (evidence.erased) return { kind: 'cannot-start', problem: 'document-erased', facts }
+    const [evidence, deployment] = await Promise.all([fetchEvidence(slug), asked])
     const opened = await openCertificate(evidence.cid, fragment)
-    if (!opened.ok) return { kind: 'cannot-start', problem: opened.problem, facts }
+    if (!opened.ok) return await whatIsPublic(slug, evidence.erased ? 'document-erased' : opened.problem)
     return {
       kind: 'ready',
       bundle: asBundle(opened.certificate, evidence),
       sources: { deployment, evidence },
-      facts,
       version: { slug, key: fragment, supersededAt: evidence.successor?.at ?? '', earlier: [] },
     }
   } catch (error) {
     if (error instanceof NotFound) return { kind: 'not-found' }
     return { kind: 'cannot-start', problem: 'unreachable', facts: undefined }
   }
+}
+
+/** What the server says of a certificate that could not be opened here. */
+async function whatIsPublic(slug: string, problem: OpenProblem): Promise<Loaded> {
+  const facts = await attempt(fetchFacts(slug))
+  return facts?.isVerified === false ? { kind: 'unsigned', facts } : { kind: 'cannot-start', problem, facts }
 }
 
 /**
@@ -114,7 +117,7 @@ export async function loadBrought({
     return { kind: 'foreign', credential: bundle.certificate }
   const complete = evidence ? completeBundle(bundle, asBundle(bundle.certificate, evidence)) : bundle
   const sources = { deployment, evidence }
-  return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined, isAltered }
+  return { kind: 'ready', bundle: complete, sources, version: undefined, isAltered }
 }
 
 /** The form of our ids: any other id is not even sent to the server. */

@@ -19,10 +19,14 @@ it('a status list on another site is never fetched', () => {
 
 it('an issuer unknown to the register is an answer; a failing register is not', async () => {
   const ports = browserPorts({ deployment, evidence: undefined })
-  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+  const refusal = JSON.stringify({ success: false, message: 'No.', error: 'not_found' })
+  vi.stubGlobal('fetch', async () => new Response(refusal, { status: 404 }))
   await expect(ports.issuerRecord(`${did}:issuers:org_1`)).resolves.toBeUndefined()
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
-  await expect(ports.issuerRecord(`${did}:issuers:org_1`)).rejects.toThrow()
+  await expect(ports.issuerRecord(`${did}:issuers:org_2`)).rejects.toThrow()
+  // A copy of the site that lacks a file is no register.
+  vi.stubGlobal('fetch', async () => new Response('<h1>404</h1>', { status: 404 }))
+  await expect(ports.issuerRecord(`${did}:issuers:org_3`)).rejects.toThrow()
 })
 
 it('without evidence or deployment every request fails instead of answering', async () => {

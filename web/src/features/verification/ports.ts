@@ -2,7 +2,7 @@ import {
   type Deployment,
   type GeneralPath,
   hostOf,
-  type IssuerRecord,
+  openStanding,
   organisationId,
   type Ports,
   resolveDidKey,
@@ -23,8 +23,13 @@ export interface Sources {
  */
 export function browserPorts({ deployment, evidence }: Sources): Ports {
   const signal = AbortSignal.timeout(patienceMs)
+  const now = new Date()
+  const standingOf = onceEach(async (id, did) => {
+    const answer = await unlessMissing(getJson(`/issuers/${id}/standing`, signal))
+    return answer === undefined ? undefined : openStanding(answer, did, { ...required(deployment), now })
+  })
   return {
-    now: new Date(),
+    now,
     signal,
     logKey: deployment?.logKey ?? '',
     witnesses: deployment?.witnesses,
@@ -32,18 +37,17 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
       if (did.startsWith('did:key:')) return resolveDidKey(did)
       const id = organisationId(did, required(deployment))
       if (id === undefined) throw new Error('Only issuers of this deployment can be resolved here')
-      return unlessMissing(getJson(`/issuers/${id}/did.json`, signal))
+      return (await standingOf(id, did))?.didDocument
     },
     issuerRecord: async (did) => {
       const id = organisationId(did, required(deployment))
-      return id === undefined
-        ? undefined
-        : (unlessMissing(getJson(`/issuers/${id}/record`, signal)) as Promise<IssuerRecord | undefined>)
+      return id === undefined ? undefined : (await standingOf(id, did))?.record
     },
     fetchStatusList: (url) => getJson(ownPath(url, required(deployment)), signal),
     statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
     reviewState: async () => required(evidence).review,
-    checkpointOnChain: async () => readAnchoredCheckpoint(required(deployment), evidence?.anchor?.number),
+    checkpointOnChain: async ({ size }) =>
+      readAnchoredCheckpoint(required(deployment), { size, number: evidence?.anchor?.number, now }),
     general,
   }
 }
@@ -79,6 +83,16 @@ async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
   } catch (error) {
     if (error instanceof NotFound) return undefined
     throw error
+  }
+}
+
+/** Two checks ask for one organisation's standing at the same time. */
+function onceEach<Value>(ask: (id: string, did: string) => Promise<Value>): typeof ask {
+  const asked = new Map<string, Promise<Value>>()
+  return (id, did) => {
+    const answer = asked.get(id) ?? ask(id, did)
+    asked.set(id, answer)
+    return answer
   }
 }
 

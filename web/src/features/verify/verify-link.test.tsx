@@ -74,13 +74,14 @@ it.each([
 })
 
 it('what is not signed yet has no verdict', async () => {
-  show(`#${encodeKey(key)}`, { [factsCall]: facts({ isVerified: false }) })
+  const unsigned = { data: { ...evidence.data, cid: null } }
+  show(`#${encodeKey(key)}`, { [factsCall]: facts({ isVerified: false }), [evidenceCall]: unsigned })
   expect(await screen.findByText('Not signed yet')).toBeTruthy()
   expect(verdict()).toBeUndefined()
 })
 
 it('an unknown address is no verdict on a certificate, and leads to the place to check another', async () => {
-  show('#k', { [factsCall]: () => refusal(404, 'not_found', 'No.') })
+  show('#k', { [evidenceCall]: () => refusal(404, 'not_found', 'No.') })
   expect((await screen.findByRole('alert')).textContent).toContain('There is no certificate at this address.')
   expect(screen.getByRole('link', { name: 'Verify a certificate' }).getAttribute('href')).toBe('/verify')
   expect(verdict()).toBeUndefined()

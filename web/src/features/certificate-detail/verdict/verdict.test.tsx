@@ -70,13 +70,14 @@ it('a visitor without a key is told so, and that this is no evidence against the
 
 it('while loading, all eight checks wait; a failed load is not a verdict and can be retried', async () => {
   let answer: () => Answer = () => refusal(503, 'unavailable', 'Later.')
-  const { called } = show(signed, key, { [facts]: () => answer() })
+  const { called } = show(signed, key, { 'GET /api/evidence/slug-0': () => answer() })
   expect(verdict()).toBe('checking')
   expect(screen.getAllByText('Checking')).toHaveLength(8)
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
   expect(verdict()).toBe('CANNOT TELL')
   answer = () => 'never'
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  expect(called(facts)).toHaveLength(2)
-  expect(called(facts).every(({ url }) => !url.href.includes(key))).toBe(true)
+  const asked = called('GET /api/evidence/slug-0')
+  expect(asked).toHaveLength(2)
+  expect(asked.every(({ url }) => !url.href.includes(key))).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { SignedFacts, Verification } from '@credenza/credential/verify'
 import { Alert, Skeleton, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { formatDateTime } from '../../../lib/format.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
@@ -25,6 +26,7 @@ interface CertificateHeadProps {
 /** The verdict, on what, whose, by whom and when, and what to do about it. */
 export function CertificateHead({ verification, facts, issuerPath, children }: CertificateHeadProps) {
   const title = facts?.programme || texts.title
+  const statusAsOf = verification?.checks.find(({ name }) => name === 'status')?.details.asOf
   const verdict = verifyTexts.verdict[verification?.verdict ?? 'checking']
   return (
     <div className={styles.head}>
@@ -35,6 +37,11 @@ export function CertificateHead({ verification, facts, issuerPath, children }: C
       <Text fz="lg" data-headline>
         {verification?.headline ?? texts.checking}
       </Text>
+      {statusAsOf && (
+        <Text fz="sm" c="dimmed" data-as-of={statusAsOf}>
+          {texts.asOf(formatDateTime(statusAsOf))}
+        </Text>
+      )}
       {children}
       {verification ? (
         <Alert color={colours[verification.verdict]} title={texts.adviceTitle} data-advice>
