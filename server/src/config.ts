@@ -27,6 +27,12 @@ const trustedProxies = z.string().refine(
 )
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
+const publishTo = z
+  .string()
+  .refine((place) => /^(\/|s3:\/\/[a-z0-9][a-z0-9.-]+$)/.test(place), {
+    message: 'name a folder by its full path, or a bucket as s3://name',
+  })
+
 /** A setting with a separate parser, which throws what is wrong with it. */
 const readBy = <Value>(read: (text: string) => Value) =>
   z.string().transform((text, ctx) => {
@@ -68,6 +74,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: secret,
   S3_SECRET_ACCESS_KEY: secret,
   ...backupEnvironment,
+  PUBLISH_TO: publishTo.optional(),
   WITNESSES: readBy(parseWitnesses).optional(),
   WITNESS_FOR: readBy(parseWitnessFor).optional(),
   ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
@@ -155,6 +162,17 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (objections.length > 0) {
     throw new Error(['PROFILE=production does not start like this.', ...objections].join('\n'))
   }
+  const s3 = e.S3_ENDPOINT
+    ? {
+        endpoint: e.S3_ENDPOINT,
+        bucket: e.S3_BUCKET,
+        region: e.S3_REGION,
+        accessKeyId: e.S3_ACCESS_KEY_ID,
+        secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+      }
+    : undefined
+  // The endpoint alone may be meant for publishing only.
+  const documentsInBucket = e.S3_BUCKET !== undefined || !e.PUBLISH_TO?.startsWith('s3://')
   const root = resolve(import.meta.dirname, '../..')
   return {
     port: e.PORT,
@@ -189,18 +207,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined,
       confirmations: e.CHAIN_CONFIRMATIONS,
     },
-    documents: {
-      ipfsApiUrl: e.IPFS_API_URL,
-      s3: e.S3_ENDPOINT
-        ? {
-            endpoint: e.S3_ENDPOINT,
-            bucket: e.S3_BUCKET,
-            region: e.S3_REGION,
-            accessKeyId: e.S3_ACCESS_KEY_ID,
-            secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-          }
-        : undefined,
-    },
+    documents: { ipfsApiUrl: e.IPFS_API_URL, s3: documentsInBucket ? s3 : undefined },
+    /** Where what verifiers read is published as files too: a folder, or a bucket at the same endpoint as `s3`. */
+    publication: { place: e.PUBLISH_TO, s3 },
     backup: backupSettings(e),
     /**
      * The minimum time between two checkpoints on the chain: seconds on our own chain, minutes where it costs money.

@@ -16,6 +16,7 @@ import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
+import type { PublishedPlace } from './platform/publication/published-place.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
 import type { PassKeys } from './platform/wallet-pass/pass-keys.ts'
 import type { RecordedState } from './proof/audit/state/state-digests.ts'
@@ -39,6 +40,8 @@ export interface Context {
   chain: Chain
   blocks: BlockStore
   backups: Backups
+  /** Where what verifiers read is published as files; undefined when it is not. */
+  published: PublishedPlace | undefined
   mail: Mail
   payments: PaymentProvider
   renderers: Renderers

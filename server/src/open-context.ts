@@ -21,6 +21,7 @@ import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { announceProcess } from './platform/presence/announce-process.ts'
+import { openPublishedPlace } from './platform/publication/open-published-place.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
 import { tracedLog } from './platform/trace/current-trace.ts'
 import { openPassKeys } from './platform/wallet-pass/pass-keys.ts'
@@ -80,6 +81,7 @@ export async function openContext(
       chain,
       blocks: openBlockStore(config.documents, database.kysely),
       backups: openBackups(config, keys),
+      published: await openPublishedPlace(config.publication.place, config.publication.s3),
       mail,
       payments: bankTransfers,
       renderers: openRenderers(),

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { backFills } from './database/back-fills.ts'
 import { issuerPreview } from './doors/issuer-page/issuer-preview.ts'
 import { openLiveStreams } from './doors/live/live-streams.ts'
+import { runPublishing } from './doors/publication/run-publishing.ts'
 import { runWebhooks } from './doors/webhook/run-webhooks.ts'
 import { runErasing } from './holders/erasure/run-erasing.ts'
 import { openContext } from './open-context.ts'
@@ -88,6 +89,7 @@ const roleLoops: Record<
     runReminding(ctx, signal),
     runErasing(ctx, signal),
     runWebhooks(ctx, signal),
+    runPublishing(ctx, signal),
     runBackups(ctx, signal),
     runReading(ctx, signal),
     runBackFills(ctx, backFills, signal),

@@ -63,6 +63,7 @@ export const frozen: Record<string, string> = {
   '0058_leaner_indexes': '65b079ffa4f5e0c1',
   '0064_checkpoint_times': '5c2f3df9bb1781e0',
   '0057_suspended_certificates': '3a033b01839a03fa',
+  '0057_publication': 'e5e1745ed7e0e56f',
   '0066_member_role': 'c2fab9d2e87d4a32',
   '0067_several_processes': '21a4a556df7c78f3',
 }

@@ -59,6 +59,7 @@ import { serverProcess } from './0056-server-process.ts'
 import { leanerIndexes } from './0058-leaner-indexes.ts'
 import { checkpointTimes } from './0064-checkpoint-times.ts'
 import { suspendedCertificates } from './0057-suspended-certificates.ts'
+import { publication } from './0057-publication.ts'
 import { memberRole } from './0066-member-role.ts'
 import { severalProcesses } from './0067-several-processes.ts'
 
@@ -127,6 +128,7 @@ export const migrations: Record<string, Step> = {
   '0058_leaner_indexes': leanerIndexes,
   '0064_checkpoint_times': checkpointTimes,
   '0057_suspended_certificates': suspendedCertificates,
+  '0057_publication': publication,
   '0066_member_role': memberRole,
   '0067_several_processes': severalProcesses,
 }

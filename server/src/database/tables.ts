@@ -11,6 +11,7 @@ import type { StatusTables } from '../certificates/status/tables.ts'
 import type { TemplateTables } from '../certificates/template/tables.ts'
 import type { BatchTables } from '../doors/batch/tables.ts'
 import type { NotificationTables } from '../doors/notification/tables.ts'
+import type { PublicationTables } from '../doors/publication/tables.ts'
 import type { WebhookTables } from '../doors/webhook/tables.ts'
 import type { ErasureTables } from '../holders/erasure/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
@@ -55,6 +56,7 @@ declare module '../platform/db/tables.ts' {
       LedgerTables,
       NotificationTables,
       OrganisationTables,
+      PublicationTables,
       QueueTables,
       ReissueTables,
       SearchTables,

@@ -2,6 +2,7 @@ import { proveInclusion } from '@credenza/credential/log'
 import { buildLogEvidence, type LogEvidence, type ReviewState } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
 import { transactionByKey } from '../../platform/chain/signer/queue.ts'
+import { answer } from '../../platform/http/answer.ts'
 import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
 import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
 import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts'
@@ -31,6 +32,9 @@ export interface Evidence {
   /** The correction that replaced it; the same public link leads to it. */
   successor: Successor | null
 }
+
+/** Evidence as it is served. */
+export const evidenceBody = (data: Evidence): string => JSON.stringify(answer('Evidence', { data }))
 
 /** The evidence about a certificate, by slug, id, number or credential id. Throws not_found. */
 export async function readEvidence(ctx: Context, name: string): Promise<Evidence> {

@@ -21,11 +21,12 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
-import { revisable, sendPublic } from '../../platform/http/send-public.ts'
+import { sendPublic } from '../../platform/http/send-public.ts'
+import { served } from '../../platform/http/served.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listYears } from './count-certificates.ts'
 import { createCertificates } from './create-certificates.ts'
-import { readEvidence } from './evidence.ts'
+import { evidenceBody, readEvidence } from './evidence.ts'
 import { listCertificates } from './list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
 import { signCertificates } from './sign-certificates.ts'
@@ -167,10 +168,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const data = await readLagging(ctx, (ctx) => readEvidence(ctx, request.params.name))
-      return sendPublic(request, reply, JSON.stringify(answer('Evidence', { data })), {
-        type: 'application/json; charset=utf-8',
-        cache: revisable,
-      })
+      return sendPublic(request, reply, evidenceBody(data), served.evidence)
     },
   )
 

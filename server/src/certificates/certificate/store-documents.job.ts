@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { publishCertificates } from './publish-certificates.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
@@ -58,4 +59,6 @@ export async function runStoreDocuments(
       })),
     )
   })
+  // Those that the chain recorded before their documents were stored.
+  await publishCertificates(ctx, certificateIds)
 }

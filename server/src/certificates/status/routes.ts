@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
-import { revisable, sendPublic } from '../../platform/http/send-public.ts'
+import { sendPublic } from '../../platform/http/send-public.ts'
+import { served } from '../../platform/http/served.ts'
 import { publishStatusList } from './publish-list.ts'
 import { readStanding } from './read-standing.ts'
 
@@ -25,7 +26,7 @@ export function statusRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id, list } = request.params
       const credential = await ctx.kept.get(id, `list ${list}`, () => publishStatusList(ctx, id, list))
-      return sendPublic(request, reply, credential, { type: 'application/vc+ld+json', cache: revisable })
+      return sendPublic(request, reply, credential, served.statusList)
     },
   )
 
@@ -44,7 +45,7 @@ export function statusRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id } = request.params
       const standing = await ctx.kept.get(id, 'standing', () => readStanding(ctx, id))
-      return sendPublic(request, reply, standing, { type: 'application/json', cache: revisable })
+      return sendPublic(request, reply, standing, served.record)
     },
   )
 }

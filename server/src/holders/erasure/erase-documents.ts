@@ -1,4 +1,5 @@
 import { forgetDocuments } from '../../certificates/certificate/forget-documents.ts'
+import { publishCertificates } from '../../certificates/certificate/publish-certificates.ts'
 import { deleteDocuments } from '../../certificates/export/pieces.ts'
 import { forgetAttachmentsAbout } from '../../certificates/queue/attachment/forget-attachments.ts'
 import { forgetNotesAbout } from '../../certificates/queue/note/forget-notes.ts'
@@ -10,7 +11,7 @@ import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit
 import { forgetLinks } from '../share/revoke-link.ts'
 import { forgetUploads } from '../upload/forget-uploads.ts'
 
-export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
+export const deleteBlocks = defineQueue<{ cids: string[]; certificateIds?: string[] }>('delete-blocks')
 
 /**
  * An administrator erases a student's documents; the account stays. Throws not_found for anybody who is not a student.
@@ -61,10 +62,18 @@ export async function eraseDocumentsOf(
   await forgetNotesAbout(tx, accountId)
   await forgetAttachmentsAbout(tx, accountId)
   const links = await forgetLinks(tx, accountId, now)
-  await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
+  await ctx.jobs.enqueue(tx, deleteBlocks, {
+    cids: erased.map((row) => row.cid),
+    certificateIds: certificates,
+  })
   return { documents: erased.length, changed: [...new Set([...certificates, ...uploaded])], links }
 }
 
-/** Running it twice is safe: deleting a missing block is not an error. */
-export const runDeleteBlocks = (ctx: Context, { cids }: { cids: string[] }): Promise<void> =>
-  ctx.blocks.delete(cids)
+/** Running it twice is safe: deleting a missing block is not an error. An earlier version named no certificates. */
+export async function runDeleteBlocks(
+  ctx: Context,
+  { cids, certificateIds = [] }: { cids: string[]; certificateIds?: string[] },
+): Promise<void> {
+  await ctx.blocks.delete(cids)
+  await publishCertificates(ctx, certificateIds)
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
-import { revisable, sendPublic } from '../../platform/http/send-public.ts'
+import { sendPublic } from '../../platform/http/send-public.ts'
+import { served } from '../../platform/http/served.ts'
 import { organisationDidDocument, organisationRecord } from './public-record.ts'
 
 const organisationId = z.object({ id: z.string().max(60) })
@@ -22,8 +23,7 @@ export function organisationPublicRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id } = request.params
       const document = await ctx.kept.get(id, 'did', () => organisationDidDocument(ctx, id))
-      const type = 'application/did+json'
-      return sendPublic(request, reply, JSON.stringify(document), { type, cache: revisable })
+      return sendPublic(request, reply, JSON.stringify(document), served.didDocument)
     },
   )
 
@@ -41,8 +41,7 @@ export function organisationPublicRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id } = request.params
       const record = await ctx.kept.get(id, 'record', () => organisationRecord(ctx, id))
-      const type = 'application/json; charset=utf-8'
-      return sendPublic(request, reply, JSON.stringify(record), { type, cache: revisable })
+      return sendPublic(request, reply, JSON.stringify(record), served.record)
     },
   )
 }

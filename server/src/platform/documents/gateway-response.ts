@@ -4,6 +4,7 @@ import { base36 } from 'multiformats/bases/base36'
 import { base58btc } from 'multiformats/bases/base58'
 import { CID } from 'multiformats/cid'
 import type { BlockStore } from './block-store.ts'
+import { served } from '../http/served.ts'
 import { chooseFormat, type GatewayFormat } from './gateway-format.ts'
 
 /** GET or HEAD /ipfs/{cid}?format={format}, and the request headers that matter. */
@@ -84,8 +85,7 @@ function blockHeaders(cid: CID, format: GatewayFormat) {
       : 'application/vnd.ipld.car; version=1; order=dfs; dups=n',
     'content-disposition': `attachment; filename="${cid}.${raw ? 'bin' : 'car'}"`,
     etag: `"${cid}.${format}"`,
-    // It never changes, but it may be erased, and then copies must end soon.
-    'cache-control': 'public, max-age=3600',
+    'cache-control': served.document.cache,
     vary: 'Accept',
     'x-content-type-options': 'nosniff',
     'x-ipfs-path': `/ipfs/${cid}`,

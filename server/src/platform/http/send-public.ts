@@ -1,20 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Served } from '../publication/published-place.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
-
-/**
- * How long a copy of a public answer is good. Browsers ask each time whether it has changed (304), caches between for a minute;
- * while the origin is away they give what they have for half a day, and what is signed says itself until when it holds.
- */
-export const revisable = 'public, max-age=0, s-maxage=60, stale-if-error=43200'
-/** For what never changes under its address. */
-export const unchanging = 'public, max-age=31536000, immutable'
 
 /** Sends what every origin may read and every cache may keep, or 304 when the caller has it. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   content: string | Uint8Array,
-  { type, cache }: { type: string; cache: string },
+  { type, cache }: Served,
 ): FastifyReply {
   const etag = entityTag(content)
   reply.headers({ 'access-control-allow-origin': '*', 'cache-control': cache, etag })

@@ -9,9 +9,11 @@ export interface S3Settings extends AwsCredentials {
   bucket: string
 }
 
-/** An S3-compatible bucket. Names are made of unreserved characters and slashes. */
+/** An S3-compatible bucket. Names are made of unreserved characters, percent-encoded ones and slashes. */
 export interface Bucket {
-  put(name: string, bytes: Uint8Array): Promise<void>
+  /** `headers` are sent with the object whenever it is read, names in lower case. */
+  put(name: string, bytes: Uint8Array, headers?: Record<string, string>): Promise<void>
+  has(name: string): Promise<boolean>
   get(name: string): Promise<Uint8Array | undefined>
   delete(name: string): Promise<void>
   /** All names that begin so, sorted (ListObjectsV2). */
@@ -22,10 +24,14 @@ export interface Bucket {
 export function openBucket(settings: S3Settings, variables: string): Bucket {
   const folder = new URL(`${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}/`)
 
-  function call(method: 'GET' | 'PUT' | 'DELETE', url: URL, body?: Uint8Array): Promise<Response> {
+  function call(
+    method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
+    url: URL,
+    { body, headers }: { body?: Uint8Array; headers?: Record<string, string> | undefined } = {},
+  ): Promise<Response> {
     return fetch(url, {
       method,
-      headers: signAwsRequest({ method, url, body }, settings, new Date()),
+      headers: signAwsRequest({ method, url, ...(headers && { headers }), ...(body && { body }) }, settings, new Date()),
       body: body && Uint8Array.from(body),
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -34,7 +40,7 @@ export function openBucket(settings: S3Settings, variables: string): Bucket {
   /** Reads the response to its end, which frees the connection; throws unless it is a success or a 404 for a name. */
   async function finished(method: string, response: Response): Promise<void> {
     await response.arrayBuffer()
-    if (response.ok || (response.status === 404 && (method === 'GET' || method === 'DELETE'))) return
+    if (response.ok || (response.status === 404 && method !== 'PUT' && method !== 'list')) return
     const advice =
       response.status === 403
         ? 'the access key needs s3:GetObject, s3:PutObject, s3:DeleteObject and s3:ListBucket'
@@ -43,7 +49,13 @@ export function openBucket(settings: S3Settings, variables: string): Bucket {
   }
 
   return {
-    put: async (name, bytes) => finished('PUT', await call('PUT', new URL(name, folder), bytes)),
+    put: async (name, body, headers) =>
+      finished('PUT', await call('PUT', new URL(name, folder), { body, headers })),
+    async has(name) {
+      const response = await call('HEAD', new URL(name, folder))
+      await finished('HEAD', response)
+      return response.ok
+    },
     async get(name) {
       const response = await call('GET', new URL(name, folder))
       if (response.ok) return new Uint8Array(await response.arrayBuffer())

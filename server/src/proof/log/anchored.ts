@@ -71,3 +71,6 @@ export const recordedSizes = (db: Db | Tx): Promise<Record<LogName, number>> =>
 /** How many leaves of the certificates log the chain has recorded so far. */
 export const recordedSize = async (db: Db | Tx): Promise<bigint> =>
   BigInt((await recordedSizes(db)).certificates)
+
+/** How many leaves of the certificates log the chain has recorded for good. */
+export const finalSize = async (db: Db): Promise<number> => (await newestSizes(db, ['final'])).certificates

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
-import { revisable, sendPublic, unchanging } from '../../platform/http/send-public.ts'
+import { sendPublic } from '../../platform/http/send-public.ts'
+import { served } from '../../platform/http/served.ts'
 import { type AnchorAnswer, readAnchor } from './read-anchor.ts'
 import { serveCheckpoint, serveTile } from './serve-log.ts'
 
@@ -24,10 +25,7 @@ export function logRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const note = await serveCheckpoint(ctx, request.params.log)
-      return sendPublic(request, reply, note, {
-        type: 'text/plain; charset=utf-8',
-        cache: 'public, max-age=2, stale-if-error=43200',
-      })
+      return sendPublic(request, reply, note, served.checkpoint)
     },
   )
 
@@ -47,10 +45,12 @@ export function logRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { size } = request.params
       const anchor = await ctx.kept.get('anchors', String(size), () => readAnchor(ctx, size), isSigned)
-      return sendPublic(request, reply, JSON.stringify(anchor), {
-        type: 'application/json; charset=utf-8',
-        cache: isSigned(anchor) ? unchanging : revisable,
-      })
+      return sendPublic(
+        request,
+        reply,
+        JSON.stringify(anchor),
+        isSigned(anchor) ? served.finalAnchor : served.openAnchor,
+      )
     },
   )
 
@@ -68,7 +68,7 @@ export function logRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { log, '*': tile } = request.params
       const bytes = await readLagging(ctx, (ctx) => serveTile(ctx, log, tile))
-      return sendPublic(request, reply, bytes, { type: 'application/octet-stream', cache: unchanging })
+      return sendPublic(request, reply, bytes, served.tile)
     },
   )
 }

@@ -1,6 +1,6 @@
 import { encodeEntry } from '@credenza/credential/log'
 import { sql } from 'kysely'
-import type { Context, Tx } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { isHeadMac, type TrailHead } from '../audit/head-mac.ts'
@@ -62,4 +62,18 @@ export async function noteLogged(tx: Tx, heads: readonly TrailHead[], first: num
     SELECT * FROM unnest(${heads.map((head) => head.organisationId)}::text[],
       ${heads.map((head) => String(head.seq))}::bigint[])
     ON CONFLICT (org_id) DO UPDATE SET seq = excluded.seq`.execute(tx)
+}
+
+/** The organisations whose trails have leaves from `from` up to, not including, `until` in the log of statements. */
+export async function trailsBetween(db: Db, from: number, until: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trail_leaf')
+    .innerJoin('organisation', 'organisation.id', 'trail_leaf.org_id')
+    .select('organisation.id')
+    .distinct()
+    .where('leaf_index', '>=', String(from))
+    .where('leaf_index', '<', String(until))
+    .where('organisation.approved_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
+import { served } from '../../platform/http/served.ts'
 import { deploymentDidDocument } from './deployment-did.ts'
 
 /** The deployment's identity. Public and CORS-open. */
@@ -22,9 +23,6 @@ export function deploymentRoutes(app: App, ctx: Context): void {
       },
     },
     (request, reply) =>
-      sendPublic(request, reply, document(), {
-        type: 'application/did+json',
-        cache: 'public, max-age=300, stale-if-error=43200',
-      }),
+sendPublic(request, reply, document(), served.deployment),
   )
 }

@@ -26,6 +26,8 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     stored_at: unrecorded('when a copy was put there'),
   },
 
+  publication: work,
+
   audit_head: checkedBy('audit trail'),
   audit_entry: checkedBy('audit trail'),
   trail_leaf: checkedBy('log'),

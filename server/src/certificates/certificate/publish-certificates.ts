@@ -1,0 +1,61 @@
+import type { Context } from '../../context.ts'
+import { inParallel } from '../../platform/documents/in-parallel.ts'
+import { served } from '../../platform/http/served.ts'
+import type { PublishedPlace } from '../../platform/publication/published-place.ts'
+import { readAnchor } from '../../proof/log/read-anchor.ts'
+import type { Certificate } from './certificate.ts'
+import { evidenceBody, evidenceOf, readDocument } from './evidence.ts'
+import { findCertificate } from './find-certificates.ts'
+
+const atOnce = 8
+
+/**
+ * Makes the published files about these certificates say what the database says: the sealed document, what the chain recorded,
+ * and last the evidence, which names both. Nothing is published of a certificate before its document is stored and the chain
+ * has recorded it for good, and nothing stays of a document that was erased. Running it twice is safe. `names` are ids or numbers.
+ */
+export async function publishCertificates(ctx: Context, names: readonly string[]): Promise<void> {
+  const { published } = ctx
+  if (!published) return
+  await inParallel(names, atOnce, async (name) =>
+    publishOne(ctx, published, await findCertificate(ctx.db, name)),
+  )
+}
+
+async function publishOne(ctx: Context, published: PublishedPlace, certificate: Certificate): Promise<void> {
+  const evidence = await evidenceOf(ctx, certificate)
+  const { cid, erased, log, anchor } = evidence
+  const named = await namesOf(ctx, certificate)
+  if (erased && named) await published.remove(blockPath(named.cid))
+  if (!log || !anchor?.final || !named || (!erased && cid === null)) return
+  if (cid !== null) await publishBlock(ctx, published, cid)
+  await publishAnchor(ctx, published, log.size)
+  const body = evidenceBody(evidence)
+  for (const name of [certificate.slug, named.credential_id])
+    await published.put(`api/evidence/${name}`, body, served.evidence)
+  // Erased while this went on: what was written is taken back.
+  if (!erased && (await readDocument(ctx, certificate)).erased) await publishOne(ctx, published, certificate)
+}
+
+const blockPath = (cid: string) => `ipfs/${cid}`
+
+const namesOf = (ctx: Context, { organisationId, id }: Certificate) =>
+  ctx.db
+    .selectFrom('certificate_document')
+    .select(['credential_id', 'cid'])
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', id)
+    .executeTakeFirst()
+
+async function publishBlock(ctx: Context, published: PublishedPlace, cid: string): Promise<void> {
+  if (await published.has(blockPath(cid))) return
+  const block = await ctx.blocks.get(cid)
+  if (block) await published.put(blockPath(cid), block, served.document)
+}
+
+async function publishAnchor(ctx: Context, published: PublishedPlace, size: number): Promise<void> {
+  const path = `log/certificates/anchor/${size}`
+  if (await published.has(path)) return
+  const anchor = await readAnchor(ctx, size)
+  if (anchor.recorded) await published.put(path, JSON.stringify(anchor), served.finalAnchor)
+}

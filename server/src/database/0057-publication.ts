@@ -1,0 +1,13 @@
+import { step } from '../platform/db/step.ts'
+
+/** What verifiers read is published as files; an organisation's standing names its suspended certificates, few among many. */
+export const publication = step(`
+  CREATE INDEX IF NOT EXISTS certificate_suspended ON certificate (org_id, id) WHERE suspended_at IS NOT NULL;
+
+  CREATE TABLE IF NOT EXISTS publication (
+    place text NOT NULL,
+    part text NOT NULL,
+    size bigint NOT NULL,
+    PRIMARY KEY (place, part)
+  );
+`)

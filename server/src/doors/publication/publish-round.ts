@@ -1,0 +1,70 @@
+import { publishCertificates } from '../../certificates/certificate/publish-certificates.ts'
+import type { Context } from '../../context.ts'
+import { inParallel } from '../../platform/documents/in-parallel.ts'
+import { served } from '../../platform/http/served.ts'
+import type { PublishedPlace } from '../../platform/publication/published-place.ts'
+import { finalSize } from '../../proof/log/anchored.ts'
+import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
+import { noteProgress, readProgress } from './progress.ts'
+import { publishLog } from './publish-log.ts'
+import { publishOrganisation } from './publish-organisation.ts'
+import { readChanges } from './read-changes.ts'
+
+/** Certificates and leaves that one round publishes, so that a long backlog does not delay a revocation. */
+const perRound = { certificates: 500, leaves: 5_000 }
+const organisationsAtOnce = 8
+
+/**
+ * Publishes what has changed since the last round, or with `all` every organisation again, whose standings would else grow old.
+ * What refers to something comes after it: organisations, certificates, logs. The same round twice writes the same; a killed
+ * one is done again. Returns whether more is waiting.
+ */
+export async function publishRound(
+  ctx: Context,
+  published: PublishedPlace,
+  { all }: { all: boolean },
+): Promise<boolean> {
+  const place = published.name
+  await published.put('.well-known/did.json', JSON.stringify(deploymentDidDocument(ctx)), served.deployment)
+  const doneBefore = await readProgress(ctx, place, 'certificates')
+  const changes = await readChanges(ctx, {
+    from: await readProgress(ctx, place, 'changes'),
+    most: perRound.leaves,
+  })
+  await inParallel(all ? await approvedOrganisations(ctx) : changes.organisations, organisationsAtOnce, (id) =>
+    publishOrganisation(ctx, published, id),
+  )
+  // Evidence says more about the signatures of a stolen key, and it may have signed anything.
+  const from = changes.hasTheft ? 0 : doneBefore
+  const until = Math.min(await finalSize(ctx.db), from + perRound.certificates)
+  const fresh = await idsBetween(ctx, from, until)
+  const changed = changes.certificates.filter((index) => index < from).map(String)
+  await publishCertificates(ctx, [...fresh, ...changed])
+  await noteProgress(ctx, place, 'certificates', Math.max(from, until))
+  await noteProgress(ctx, place, 'changes', changes.until)
+  await publishLog(ctx, published, 'statements')
+  await publishLog(ctx, published, 'certificates')
+  return changes.isMore || until === from + perRound.certificates
+}
+
+async function approvedOrganisations({ db }: Context): Promise<string[]> {
+  const rows = await db
+    .selectFrom('organisation')
+    .select('id')
+    .where('approved_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The certificates with numbers from `from` up to, not including, `until`. */
+async function idsBetween({ db }: Context, from: number, until: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificate_directory')
+    .select('certificate_id')
+    .where('log_index', '>=', String(from))
+    .where('log_index', '<', String(until))
+    .orderBy('log_index')
+    .execute()
+  return rows.map((row) => row.certificate_id)
+}

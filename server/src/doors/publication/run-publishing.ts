@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts'
+import { holdRole, type Lease } from '../../platform/db/lease.ts'
+import { listenOn, type Waker } from '../../platform/db/wake.ts'
+import type { PublishedPlace } from '../../platform/publication/published-place.ts'
+import { checkpointChannel } from '../../proof/log/checkpoints.ts'
+import { forgetProgress } from './progress.ts'
+import { publishRound } from './publish-round.ts'
+
+/** The pause between rounds; a new checkpoint ends it. */
+const pauseMs = 2_000
+/** How often every organisation's standing is signed again: with the origin away, answers are as of at most so long before. */
+const refreshMs = 10 * 60_000
+
+/**
+ * Publishes what verifiers read, as files at the place that PUBLISH_TO names. It runs in every process but acts in one at a time
+ * (role 'publisher'). Ends when `signal` aborts.
+ */
+export async function runPublishing(ctx: Context, signal: AbortSignal): Promise<void> {
+  const { published } = ctx
+  if (!published) return
+  const waker = listenOn(ctx.database.directUrl, [checkpointChannel])
+  try {
+    await holdRole(ctx.database, 'publisher', (lease) => publish(ctx, published, { lease, waker }), { signal })
+  } finally {
+    await waker.close()
+  }
+}
+
+async function publish(
+  ctx: Context,
+  published: PublishedPlace,
+  { lease: { signal }, waker }: { lease: Lease; waker: Waker },
+): Promise<void> {
+  // A place that was emptied, or exchanged under the same name, is filled again.
+  if (!(await published.has('log/certificates/checkpoint'))) await forgetProgress(ctx, published.name)
+  let refreshAt = 0
+  while (!signal.aborted) {
+    const all = Date.now() >= refreshAt
+    if (all) refreshAt = Date.now() + refreshMs
+    const isMore = await publishRound(ctx, published, { all })
+    if (!isMore) await waker.wait(pauseMs, signal)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Served } from '../publication/published-place.ts'
+
+/**
+ * How long a copy is good of what may change: browsers ask each time whether it has (304), caches between for a minute. While the
+ * origin is away they give what they have for half a day; what is signed says itself until when it holds.
+ */
+const revisable = 'public, max-age=0, s-maxage=60, stale-if-error=43200'
+const unchanging = 'public, max-age=31536000, immutable'
+const json = 'application/json; charset=utf-8'
+
+/** What verifiers read, and how each kind is served: by this server, and as a published file. */
+export const served = {
+  deployment: { type: 'application/did+json', cache: 'public, max-age=300, stale-if-error=43200' },
+  didDocument: { type: 'application/did+json', cache: revisable },
+  record: { type: json, cache: revisable },
+  statusList: { type: 'application/vc+ld+json', cache: revisable },
+  evidence: { type: json, cache: revisable },
+  /** It never changes, but it may be erased, and then copies must end soon. */
+  document: { type: 'application/vnd.ipld.raw', cache: 'public, max-age=3600' },
+  finalAnchor: { type: json, cache: unchanging },
+  openAnchor: { type: json, cache: revisable },
+  checkpoint: { type: 'text/plain; charset=utf-8', cache: 'public, max-age=2, stale-if-error=43200' },
+  tile: { type: 'application/octet-stream', cache: unchanging },
+} satisfies Record<string, Served>

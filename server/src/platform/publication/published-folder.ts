@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PublishedPlace } from './published-place.ts'
+
+/** No file takes that long to write, so nobody writes it any more; other processes may be writing theirs. */
+const abandonedMs = 3_600_000
+
+/**
+ * Files of a folder that a web server reads. Each is written beside the others under a hidden name, brought to the disk, and only
+ * then renamed. A kill in between leaves a hidden file behind, which a later start removes.
+ */
+export async function publishedFolder(folder: string): Promise<PublishedPlace> {
+  const unfinished = join(folder, '.unfinished')
+  await mkdir(unfinished, { recursive: true })
+  await removeAbandoned(unfinished)
+  return {
+    name: folder,
+    put: async (path, content) => {
+      const draft = join(unfinished, randomUUID())
+      const file = await open(draft, 'wx', 0o644)
+      try {
+        await file.writeFile(content)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await rename(draft, join(folder, path))
+    },
+    remove: (path) => rm(join(folder, path), { force: true }),
+    has: (path) =>
+      access(join(folder, path)).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const draft = join(folder, name)
+    const found = await stat(draft).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(draft, { force: true })
+  }
+}
