@@ -27,11 +27,9 @@ const trustedProxies = z.string().refine(
 )
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-const publishTo = z
-  .string()
-  .refine((place) => /^(\/|s3:\/\/[a-z0-9][a-z0-9.-]+$)/.test(place), {
-    message: 'name a folder by its full path, or a bucket as s3://name',
-  })
+const publishTo = z.string().refine((place) => /^(\/|s3:\/\/[a-z0-9][a-z0-9.-]+$)/.test(place), {
+  message: 'name a folder by its full path, or a bucket as s3://name',
+})
 
 /** A setting with a separate parser, which throws what is wrong with it. */
 const readBy = <Value>(read: (text: string) => Value) =>

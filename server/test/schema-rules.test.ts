@@ -40,6 +40,7 @@ const deploymentWide = [
   'payment_details',
   'pending_sign_in',
   'person_key',
+  'publication',
   'reset_token',
   'second_factor_code',
   'sent_mail',

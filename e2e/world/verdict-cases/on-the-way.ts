@@ -34,8 +34,13 @@ export async function onTheirWay(
   const otherList = await (await fetch(listOf(other))).json()
   const silence = await withoutStatements(url, revoked)
   return [
-    ...unreachable(url, sound).map(([name, address, because]) =>
-      row(`${name} out of reach`, sound, [[address, null]], cannotTell(because)),
+    ...unreachable(url, sound).map(([name, addresses, because]) =>
+      row(
+        `${name} out of reach`,
+        sound,
+        addresses.map((address) => [address, null]),
+        cannotTell(because),
+      ),
     ),
     row(
       'a list that a stranger signed revokes it',
@@ -88,16 +93,20 @@ async function withoutStatements(url: string, bundle: Bundle): Promise<[string, 
   return [address, { data: { ...data, statements: [] } }]
 }
 
-function unreachable(url: string, sound: Bundle): [string, string, NonNullable<VerdictCase['because']>][] {
-  const folder = `${url}/issuers/${issuerOf(sound).split(':').at(-1)}`
+function unreachable(
+  url: string,
+  sound: Bundle,
+): [string, string[], NonNullable<VerdictCase['because']>][] {
+  const folder = (did: string) => `${url}/issuers/${did.split(':').at(-1)}`
+  const about = (did: string) => ['did.json', 'record', 'standing'].map((file) => `${folder(did)}/${file}`)
   const verifier = ((sound.endorsements[0] as Json).issuer as Json).id as string
+  const chain = [`${url}/chain/rpc`, `${url}/log/certificates/anchor/${sound.log.size}`]
   return [
     // This comes first: a browser queries the chain only once.
-    ['the chain', `${url}/chain/rpc`, 'chain-unreachable'],
-    ['the issuer’s keys', `${folder}/did.json`, 'key-unavailable'],
-    ['the issuer’s record', `${folder}/record`, 'issuer-unreachable'],
-    ['the status list', listOf(sound), 'status-list-unreachable'],
-    ['the evidence', evidenceOf(url, sound), 'statements-unreachable'],
-    ['the verifier’s keys', `${url}/issuers/${verifier.split(':').at(-1)}/did.json`, 'endorsement-unchecked'],
+    ['the chain', chain, 'chain-unreachable'],
+    ['the issuer’s keys and record', about(issuerOf(sound)), 'key-unavailable'],
+    ['the status list', [listOf(sound)], 'status-list-unreachable'],
+    ['the evidence', [evidenceOf(url, sound)], 'statements-unreachable'],
+    ['the verifier’s keys and record', about(verifier), 'endorsement-unchecked'],
   ]
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
-import { publishCertificates } from './publish-certificates.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { publishCertificates } from './publish-certificates.ts'
 
 export const storeDocuments = defineQueue<{ organisationId: string; certificateIds: string[] }>(
   'store-documents',

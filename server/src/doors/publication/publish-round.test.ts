@@ -36,7 +36,9 @@ async function recordedCertificate() {
   return world.until(async () => {
     const { slug, uri, certificateNumber } = await readAs(world, issuer, id!)
     const { data } = ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`))
-    return uri !== '' && data.anchor?.final && { id: id!, slug, cid: data.cid, number: Number(certificateNumber) }
+    return (
+      uri !== '' && data.anchor?.final && { id: id!, slug, cid: data.cid, number: Number(certificateNumber) }
+    )
   })
 }
 

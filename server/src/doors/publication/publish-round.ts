@@ -31,8 +31,10 @@ export async function publishRound(
     from: await readProgress(ctx, place, 'changes'),
     most: perRound.leaves,
   })
-  await inParallel(all ? await approvedOrganisations(ctx) : changes.organisations, organisationsAtOnce, (id) =>
-    publishOrganisation(ctx, published, id),
+  await inParallel(
+    all ? await approvedOrganisations(ctx) : changes.organisations,
+    organisationsAtOnce,
+    (id) => publishOrganisation(ctx, published, id),
   )
   // Evidence says more about the signatures of a stolen key, and it may have signed anything.
   const from = changes.hasTheft ? 0 : doneBefore

@@ -4,6 +4,7 @@ import { listenOn, type Waker } from '../../platform/db/wake.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 import { checkpointChannel } from '../../proof/log/checkpoints.ts'
 import { forgetProgress } from './progress.ts'
+import { publishPages } from './publish-pages.ts'
 import { publishRound } from './publish-round.ts'
 
 /** The pause between rounds; a new checkpoint ends it. */
@@ -20,7 +21,9 @@ export async function runPublishing(ctx: Context, signal: AbortSignal): Promise<
   if (!published) return
   const waker = listenOn(ctx.database.directUrl, [checkpointChannel])
   try {
-    await holdRole(ctx.database, 'publisher', (lease) => publish(ctx, published, { lease, waker }), { signal })
+    await holdRole(ctx.database, 'publisher', (lease) => publish(ctx, published, { lease, waker }), {
+      signal,
+    })
   } finally {
     await waker.close()
   }
@@ -33,6 +36,7 @@ async function publish(
 ): Promise<void> {
   // A place that was emptied, or exchanged under the same name, is filled again.
   if (!(await published.has('log/certificates/checkpoint'))) await forgetProgress(ctx, published.name)
+  await publishPages(ctx, published)
   let refreshAt = 0
   while (!signal.aborted) {
     const all = Date.now() >= refreshAt

@@ -3,8 +3,8 @@ import { base32, base32upper } from 'multiformats/bases/base32'
 import { base36 } from 'multiformats/bases/base36'
 import { base58btc } from 'multiformats/bases/base58'
 import { CID } from 'multiformats/cid'
-import type { BlockStore } from './block-store.ts'
 import { served } from '../http/served.ts'
+import type { BlockStore } from './block-store.ts'
 import { chooseFormat, type GatewayFormat } from './gateway-format.ts'
 
 /** GET or HEAD /ipfs/{cid}?format={format}, and the request headers that matter. */

@@ -20,5 +20,6 @@ export const served = {
   finalAnchor: { type: json, cache: unchanging },
   openAnchor: { type: json, cache: revisable },
   checkpoint: { type: 'text/plain; charset=utf-8', cache: 'public, max-age=2, stale-if-error=43200' },
+  page: { type: 'text/html; charset=utf-8', cache: 'no-cache' },
   tile: { type: 'application/octet-stream', cache: unchanging },
 } satisfies Record<string, Served>

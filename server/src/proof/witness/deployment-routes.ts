@@ -22,7 +22,6 @@ export function deploymentRoutes(app: App, ctx: Context): void {
         description: 'The deployment’s DID document: log keys, chain id and contract.',
       },
     },
-    (request, reply) =>
-sendPublic(request, reply, document(), served.deployment),
+    (request, reply) => sendPublic(request, reply, document(), served.deployment),
   )
 }

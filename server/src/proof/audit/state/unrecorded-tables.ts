@@ -26,8 +26,6 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     stored_at: unrecorded('when a copy was put there'),
   },
 
-  publication: work,
-
   audit_head: checkedBy('audit trail'),
   audit_entry: checkedBy('audit trail'),
   trail_leaf: checkedBy('log'),
@@ -45,6 +43,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   history_look: unrecorded('how far the look has come, under a MAC of its own'),
 
   log_cosignature: unrecorded('a line is a witness’s signature, and is checked wherever it counts'),
+  publication: work,
   witness_progress: work,
   witnessed_log: unrecorded(
     'the newest note that was signed for another log; the note carries the signature',

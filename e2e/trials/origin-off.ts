@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { startWorld, type World } from '../world/start-world.ts'
+import { attack, type Finding } from './origin-off/attack.ts'
+import { type Issued, issueStandings } from './origin-off/issue-standings.ts'
+import { serveFolder } from './origin-off/static-server.ts'
+import { verifyAt } from './origin-off/verify-at.ts'
+
+// `npm run trial:origin-off`: verifiers read from a plain web server over the folder that PUBLISH_TO names, and in the middle of it
+// the server itself is killed with -9. Exit code 1 if any answer was wrong, missing or without a date.
+const counts = { valid: 30, revoked: 5, suspended: 5 }
+const verifiers = 16
+const seconds = { before: 10, after: 20 }
+
+interface Peak {
+  answers: number
+  wrong: number
+  undated: number
+  failed: number
+  afterwards: number
+}
+
+/** Checks certificates without a pause until `signal` aborts. */
+async function peak(url: string, issued: readonly Issued[], isOff: () => boolean, signal: AbortSignal) {
+  const found: Peak = { answers: 0, wrong: 0, undated: 0, failed: 0, afterwards: 0 }
+  const verify = async (first: number) => {
+    for (let i = first; !signal.aborted; i++) {
+      const one = issued[i % issued.length]!
+      try {
+        const { verdict, checks } = await verifyAt(url, one)
+        const asOf = checks.find(({ name }) => name === 'status')?.details.asOf
+        found.answers++
+        if (isOff()) found.afterwards++
+        if (verdict !== one.expected) found.wrong++
+        if (verdict === 'VALID' && !asOf) found.undated++
+      } catch {
+        found.failed++
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: verifiers }, (_, i) => verify(i * 3)))
+  return found
+}
+
+/** The page in a real browser, with nothing behind it but files. */
+async function verdictInBrowser(url: string, { slug, key }: Issued): Promise<string> {
+  const executablePath = readFileSync(join(import.meta.dirname, '../../.cache/browser-path'), 'utf8').trim()
+  const browser = await chromium.launch({ executablePath })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${url}/verify/${slug}#${key}`)
+    const verdict = page.locator('[data-verdict]:not([data-verdict=checking])')
+    await verdict.waitFor()
+    const date = await page.locator('[data-as-of]').count()
+    return `${await verdict.getAttribute('data-verdict')}, ${date === 0 ? 'undated' : 'dated'}`
+  } finally {
+    await browser.close()
+  }
+}
+
+async function trial(world: World, folder: string): Promise<Finding[]> {
+  const issued = await issueStandings(world, folder, counts)
+  const server = await serveFolder(folder)
+  try {
+    const stop = new AbortController()
+    let isOff = false
+    const running = peak(server.url, issued, () => isOff, stop.signal)
+    await setTimeout(seconds.before * 1000)
+    await world.kill('SIGKILL')
+    isOff = true
+    await setTimeout(seconds.after * 1000)
+    stop.abort()
+    const { answers, wrong, undated, failed, afterwards } = await running
+    console.log(`${answers} verifications, ${afterwards} of them with the origin off`)
+    const inForce = issued.find(({ expected }) => expected === 'VALID')!
+    return [
+      { what: 'wrong answers', expected: 0, found: wrong },
+      { what: 'VALID without a date', expected: 0, found: undated },
+      { what: 'no answer', expected: 0, found: failed },
+      { what: 'answers with the origin off', expected: 'yes', found: afterwards > 0 ? 'yes' : 'no' },
+      {
+        what: 'the page in a browser',
+        expected: 'VALID, dated',
+        found: await verdictInBrowser(server.url, inForce),
+      },
+      ...(await attack(server.url, folder, issued)),
+    ]
+  } finally {
+    server.close()
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'credenza-published-'))
+chmodSync(folder, 0o755)
+const world = await startWorld({ env: { PUBLISH_TO: folder } })
+try {
+  const findings = await trial(world, folder)
+  console.table(
+    findings.map((finding) => ({ ...finding, ok: finding.expected === finding.found ? 'yes' : 'NO' })),
+  )
+  process.exitCode = findings.every(({ expected, found }) => expected === found) ? 0 : 1
+} finally {
+  await world.stop()
+  rmSync(folder, { recursive: true })
+}
