@@ -6,7 +6,6 @@ import { documentsSection } from './documents-section.ts'
 import { gasSection } from './gas.ts'
 import { listsSection } from './lists-section.ts'
 import { signSection, verifySection } from './rates.ts'
-import { readSideSection } from './read-side.ts'
 import { reportText, type Section, sectionText } from './report.ts'
 import { scrollingSection } from './scrolling-section.ts'
 import { sizeSection } from './size-section.ts'
@@ -14,7 +13,7 @@ import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [size] [documents] [gas] [lists] [scrolling] [read-side] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [size] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
@@ -40,7 +39,6 @@ async function main(args: string[]): Promise<void> {
     gas: gasSection,
     lists: () => listsSection(students, values.data),
     scrolling: () => scrollingSection(students, values.data),
-    'read-side': readSideSection,
   }
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
   if (unknown) throw new Error(`There is no comparison "${unknown}".`)

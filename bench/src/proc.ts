@@ -8,9 +8,6 @@ export function cpuSecondsOfTree(pid: number): number {
   return tree(pid) / ticksPerSecond
 }
 
-/** CPU seconds that a process has used so far, without those that it started. */
-export const cpuSecondsOf = (pid: number): number => sum(statFields(pid).slice(11, 13)) / ticksPerSecond
-
 /** User and system time of a process and of its children that have ended: fields 14 to 17 of proc(5)'s stat. */
 const ownTicks = (pid: number): number => sum(statFields(pid).slice(11, 15))
 

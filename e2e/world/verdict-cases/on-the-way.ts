@@ -93,10 +93,7 @@ async function withoutStatements(url: string, bundle: Bundle): Promise<[string, 
   return [address, { data: { ...data, statements: [] } }]
 }
 
-function unreachable(
-  url: string,
-  sound: Bundle,
-): [string, string[], NonNullable<VerdictCase['because']>][] {
+function unreachable(url: string, sound: Bundle): [string, string[], NonNullable<VerdictCase['because']>][] {
   const folder = (did: string) => `${url}/issuers/${did.split(':').at(-1)}`
   const about = (did: string) => ['did.json', 'record', 'standing'].map((file) => `${folder(did)}/${file}`)
   const verifier = ((sound.endorsements[0] as Json).issuer as Json).id as string

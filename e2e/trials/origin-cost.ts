@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { apiClient } from '../../e2e/world/api-client.ts'
+import { apiClient } from '../world/api-client.ts'
 import {
   acceptCertificates,
   addStudents,
@@ -7,15 +7,16 @@ import {
   listStudents,
   signCertificates,
   waitUntilRecorded,
-} from '../../e2e/world/certificates.ts'
-import { onboard } from '../../e2e/world/organisations.ts'
-import { verifier } from '../../e2e/world/people.ts'
-import { postgresPid } from '../../e2e/world/postgres.ts'
-import { category, firstAdmin, newIssuer } from '../../e2e/world/seed.ts'
-import { startWorld, type World } from '../../e2e/world/start-world.ts'
-import { cpuSecondsOf, cpuSecondsOfTree } from './proc.ts'
-import { figure, type Section } from './report.ts'
+} from '../world/certificates.ts'
+import { onboard } from '../world/organisations.ts'
+import { verifier } from '../world/people.ts'
+import { postgresPid } from '../world/postgres.ts'
+import { category, firstAdmin, newIssuer } from '../world/seed.ts'
+import { startWorld, type World } from '../world/start-world.ts'
+import { childrenOf, cpuSecondsOf } from './origin-cost/cpu.ts'
 
+// `npm run trial:origin-cost`: what one verification costs the server when it answers everything itself, with the page and
+// without its scripts, as verifiers asked until 0.2.0 and as they ask now. The CPU of the idle server is subtracted.
 const certificates = 40
 const rounds = 10
 const clients = 8
@@ -23,32 +24,26 @@ const clients = 8
 /** One request of a verification: its path, and a body when it is sent with POST. */
 type Request = { path: string; body?: string; headers?: Record<string, string> }
 
-/** What one verification asks the origin: as the page did until 0.2.0, as it does now, and with files published beside it. */
-export async function readSideSection(): Promise<Section> {
-  const world = await startWorld()
-  try {
-    const seen = await issue(world)
-    const ways: [string, (one: Seen) => Request[]][] = [
-      ['until 0.2.0', asBefore],
-      ['now', asNow],
-      ['now, with published files', () => []],
-    ]
-    const rows = [['verification', 'requests', 'kB', 'ms of server CPU', 'ms of Postgres CPU']]
-    for (const [name, requests] of ways) {
-      await verifyAll(world, seen, requests, 1)
-      rows.push([name, ...(await measure(world, seen, requests))])
-    }
-    return {
-      title: 'The read side',
-      how: `${certificates} certificates, each verified ${rounds} times by ${clients} clients at once; what the origin itself answers, with its page and without scripts that a browser has. CPU of the idle server is subtracted.`,
-      tables: [rows],
-      comparisons: [
-        { what: 'server CPU a verification, files not published', found: `${rows[2]![3]} ms`, goal: '1 ms' },
-      ],
-    }
-  } finally {
-    await world.stop()
+async function compare(world: World): Promise<Cost[]> {
+  const seen = await issue(world)
+  const costs: Cost[] = []
+  for (const [verification, requests] of [
+    ['as until 0.2.0', asBefore],
+    ['as now', asNow],
+  ] as const) {
+    // Once before it counts, so that everything is loaded.
+    await verifyAll(world, seen, requests, 1)
+    costs.push({ verification, ...(await measure(world, seen, requests)) })
   }
+  return costs
+}
+
+interface Cost {
+  verification: string
+  requests: number
+  kilobytes: string
+  'ms of server CPU': string
+  'ms of Postgres CPU': string
 }
 
 interface Seen {
@@ -137,27 +132,27 @@ async function measure(
   world: World,
   seen: readonly Seen[],
   requests: (one: Seen) => Request[],
-): Promise<string[]> {
+): Promise<Omit<Cost, 'verification'>> {
   const idle = await cpuDuring(world, () => setTimeout(3_000))
   let bytes = 0
   const busy = await cpuDuring(world, async () => {
     bytes = await verifyAll(world, seen, requests, rounds)
   })
   const verifications = seen.length * rounds
-  const perVerification = (of: 'server' | 'postgres') =>
-    Math.max(0, ((busy[of] - (idle[of] * busy.seconds) / idle.seconds) * 1000) / verifications)
-  return [
-    String(requests(seen[0]!).length),
-    figure(bytes / verifications / 1000),
-    perVerification('server').toFixed(2),
-    perVerification('postgres').toFixed(2),
-  ]
+  const msPerVerification = (of: 'server' | 'postgres') =>
+    (((busy[of] - (idle[of] * busy.seconds) / idle.seconds) * 1000) / verifications).toFixed(2)
+  return {
+    requests: requests(seen[0]!).length,
+    kilobytes: (bytes / verifications / 1000).toFixed(1),
+    'ms of server CPU': msPerVerification('server'),
+    'ms of Postgres CPU': msPerVerification('postgres'),
+  }
 }
 
 async function cpuDuring(world: World, work: () => Promise<unknown>) {
   const now = () => ({
-    server: cpuSecondsOf(world.process.pid!),
-    postgres: cpuSecondsOfTree(postgresPid(world.dataFolder)!),
+    server: cpuSecondsOf([world.process.pid!]),
+    postgres: cpuSecondsOf(postgresProcesses(world)),
     seconds: performance.now() / 1000,
   })
   const before = now()
@@ -192,4 +187,16 @@ async function verifyAll(
   }
   await Promise.all(Array.from({ length: clients }, client))
   return bytes
+}
+
+function postgresProcesses({ dataFolder }: World): number[] {
+  const postmaster = postgresPid(dataFolder)!
+  return [postmaster, ...childrenOf(postmaster)]
+}
+
+const world = await startWorld()
+try {
+  console.table(await compare(world))
+} finally {
+  await world.stop()
 }
