@@ -5,11 +5,12 @@ import {
   storeDocuments,
 } from '@credenza/server/src/certificates/certificate/store-documents.job.ts'
 import { readConfig } from '@credenza/server/src/config.ts'
-import type { Context, Log } from '@credenza/server/src/context.ts'
+import type { Context } from '@credenza/server/src/context.ts'
 import { runBatch } from '@credenza/server/src/doors/batch/run-batch.job.ts'
 import { startBatch } from '@credenza/server/src/doors/batch/start-batch.ts'
 import { openContext } from '@credenza/server/src/open-context.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
+import type { Log } from '@credenza/server/src/platform/db/log.ts'
 import { rebuildIndexes } from '@credenza/server/src/platform/db/rebuild-indexes.ts'
 import { titles } from '../lists/words.ts'
 import { category, type Party, seed } from '../whole-way/seed.ts'

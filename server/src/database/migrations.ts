@@ -54,14 +54,13 @@ import { searchDetails } from './0052-search-details.ts'
 import { studentUndo } from './0053-student-undo.ts'
 import { sealedHeader } from './0054-sealed-header.ts'
 import { accountLanguage } from './0055-account-language.ts'
-import { returnedMail } from './0060-returned-mail.ts'
 import { serverProcess } from './0056-server-process.ts'
-import { leanerIndexes } from './0058-leaner-indexes.ts'
-import { checkpointTimes } from './0064-checkpoint-times.ts'
-import { suspendedCertificates } from './0057-suspended-certificates.ts'
 import { publication } from './0057-publication.ts'
-import { memberRole } from './0066-member-role.ts'
-import { severalProcesses } from './0067-several-processes.ts'
+import { leanerIndexes } from './0058-leaner-indexes.ts'
+import { returnedMail } from './0059-returned-mail.ts'
+import { checkpointTimes } from './0060-checkpoint-times.ts'
+import { memberRole } from './0061-member-role.ts'
+import { severalProcesses } from './0062-several-processes.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -123,14 +122,13 @@ export const migrations: Record<string, Step> = {
   '0053_student_undo': studentUndo,
   '0054_sealed_header': sealedHeader,
   '0055_account_language': accountLanguage,
-  '0060_returned_mail': returnedMail,
   '0056_server_process': serverProcess,
-  '0058_leaner_indexes': leanerIndexes,
-  '0064_checkpoint_times': checkpointTimes,
-  '0057_suspended_certificates': suspendedCertificates,
   '0057_publication': publication,
-  '0066_member_role': memberRole,
-  '0067_several_processes': severalProcesses,
+  '0058_leaner_indexes': leanerIndexes,
+  '0059_returned_mail': returnedMail,
+  '0060_checkpoint_times': checkpointTimes,
+  '0061_member_role': memberRole,
+  '0062_several_processes': severalProcesses,
 }
 
 /** The newest migration that these sources hold. */

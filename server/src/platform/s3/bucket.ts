@@ -31,7 +31,11 @@ export function openBucket(settings: S3Settings, variables: string): Bucket {
   ): Promise<Response> {
     return fetch(url, {
       method,
-      headers: signAwsRequest({ method, url, ...(headers && { headers }), ...(body && { body }) }, settings, new Date()),
+      headers: signAwsRequest(
+        { method, url, ...(headers && { headers }), ...(body && { body }) },
+        settings,
+        new Date(),
+      ),
       body: body && Uint8Array.from(body),
       signal: AbortSignal.timeout(timeoutMs),
     })
