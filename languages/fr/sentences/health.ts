@@ -49,7 +49,7 @@ export const health: Twin<typeof english> = {
 
   'health.backup_ok': 'Tout est sauvegardé.',
   'health.backup_none':
-    'Aucune sauvegarde n’est configurée : définissez BACKUP_FOLDER, ou BACKUP_S3_ENDPOINT et ses réglages.',
+    'Aucune sauvegarde n’est configurée : définissez BACKUP_FOLDER, ou BACKUP_S3_ENDPOINT et ses réglages.',
   'health.backup_elsewhere':
     'Les sauvegardes sont faites ailleurs, comme l’indique BACKUP_ELSEWHERE. Elles ne sont pas contrôlées ici.',
   'health.backup_behind': 'Les nouvelles modifications ne sont pas sauvegardées.',

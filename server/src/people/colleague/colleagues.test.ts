@@ -49,7 +49,7 @@ const ended = [422, 'invitation_ended']
 describe('an invitation', () => {
   test('is mailed in English and in the language that the owner chose', async () => {
     const french = await makeVerifier(world, admin)
-    ok(await callAs(world, french, 'GET', '/api/colleagues', undefined, { cookie: 'language=fr' }))
+    ok(await callAs(world, french, 'GET', '/api/colleagues', undefined, { cookie: 'new-language=fr' }))
     const whom = newcomer('Jeanne Martin')
     ok(await invite(world, french, whom))
     await invitedToken(world, whom.email)

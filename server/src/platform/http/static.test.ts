@@ -19,7 +19,10 @@ beforeAll(async () => {
   write('assets/app-1.js', 'script')
   write('assets/app-1.js.br', 'small')
   write('csp.json', JSON.stringify({ ...hashesOf(''), ...hashesOf('ar/') }))
-  const ctx = { config: { webFolder: folder, publicUrl: 'https://credenza.example' }, log: console }
+  const ctx = {
+    config: { webFolder: folder, publicUrl: 'https://credenza.example', roles: new Set(['http']) },
+    log: console,
+  }
   app = fastify()
   app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify)
   languageRoutes(app as never, ctx as unknown as Context)

@@ -115,7 +115,7 @@ it('a one-time link is opened with a button, not by viewing it', async () => {
   await screen.findByText('This link opens once')
   expect(called(openCall)).toHaveLength(0)
   await press('Open the certificate')
-  await waitFor(() => expect(called('GET /api/user/get-certificate-by-user-url/slug-0')).toHaveLength(1))
+  await waitFor(() => expect(called('GET /api/evidence/slug-0')).toHaveLength(1))
   expect(called(openCall).map(({ body }) => body)).toEqual([{ proof: linkProof(key, 'share_1') }])
 })
 
@@ -134,7 +134,7 @@ it('any other link is opened at once', async () => {
     [lookCall]: { data: { state: 'open', oneTime: false } },
     [openCall]: { data: { slug: 'slug-0', wrappedKey: wrapped } },
   })
-  await waitFor(() => expect(called('GET /api/user/get-certificate-by-user-url/slug-0')).toHaveLength(1))
+  await waitFor(() => expect(called('GET /api/evidence/slug-0')).toHaveLength(1))
   expect(called(openCall)).toHaveLength(1)
 })
 

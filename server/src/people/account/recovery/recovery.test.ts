@@ -76,7 +76,7 @@ const refusal = ({ statusCode, body }: Awaited<ReturnType<typeof post>>) => [
 describe('recovery', () => {
   test('mails the code in the language that the person chose last', async () => {
     const who = await newStudent()
-    ok(await callAs(world, who, 'GET', '/api/account/sessions', undefined, { cookie: 'language=fr' }))
+    ok(await callAs(world, who, 'GET', '/api/account/sessions', undefined, { cookie: 'new-language=fr' }))
     await newCode(who)
     const [mail] = await mailsTo(world, who.email)
     const { subject, says } = words.fr.mail.account.code
