@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { enter } from '../browser/enter.ts'
 import { expect, journey } from '../browser/journey.ts'
-import { expectToast } from '../browser/toasts.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { apiClient } from '../world/api-client.ts'
 import { addStudent, createCertificates, signCertificates } from '../world/certificates.ts'
 import { openSession } from '../world/organisations.ts'
@@ -28,7 +28,7 @@ journey(
     await registry.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
     await registry.getByRole('option', { name: 'Asia/Tokyo' }).click()
     await registry.getByRole('button', { name: 'Save changes' }).click()
-    await expectToast(registry, 'success', 'Settings saved.')
+    await expectSaid(registry, 'Settings saved.')
 
     await registry.goto(`${url}/certificate/${id}`)
     await registry.getByRole('combobox', { name: 'Verifier' }).fill(verifier.organizationName)
@@ -36,7 +36,7 @@ journey(
     const file = { name: picture.name, mimeType: 'image/png', buffer: Buffer.from(picture.bytes) }
     await registry.locator('form input[type=file]').setInputFiles([file])
     await registry.getByRole('button', { name: 'Add files' }).click()
-    await expectToast(registry, 'success', 'File added.')
+    await expectSaid(registry, 'File added.')
     const lent = registry.getByRole('listitem').filter({ hasText: `For ${verifier.organizationName}` })
     await expectTimeIn(lent.locator('time'), 'Asia/Tokyo')
 

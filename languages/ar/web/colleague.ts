@@ -22,7 +22,7 @@ export const colleagueTexts: Texts<typeof english> = {
   sentAgain: 'أُعيد إرسال الدعوة، ولم يعد الرابط السابق يعمل.',
   role: 'الدور',
   changeRole: 'تغيير الدور',
-  changeRoleOf: (name) => `تغيير دور ${name}`,
+  changeRoleOf: (name) => `تغيير الدور: ${name}`,
   roleChanged: 'تم تغيير الدور.',
   roleNote: 'يسري التغيير من خطوته التالية، ويبقى ما فعله من قبل كما هو.',
   roles: {

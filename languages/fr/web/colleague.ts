@@ -30,7 +30,7 @@ export const colleagueTexts: Texts<typeof english> = {
   sentAgain: 'Invitation renvoyée. Le lien précédent ne fonctionne plus.',
   role: 'Rôle',
   changeRole: 'Changer de rôle',
-  changeRoleOf: (name) => `Changer le rôle de ${name}`,
+  changeRoleOf: (name) => `Changer de rôle : ${name}`,
   roleChanged: 'Rôle modifié.',
   roleNote:
     'Le changement prend effet dès la prochaine action de la personne. Ce qu’elle a déjà fait reste valable.',

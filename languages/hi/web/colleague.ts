@@ -22,7 +22,7 @@ export const colleagueTexts: Texts<typeof english> = {
   sentAgain: 'न्योता दोबारा भेजा गया। पहले वाला लिंक अब काम नहीं करेगा।',
   role: 'भूमिका',
   changeRole: 'भूमिका बदलें',
-  changeRoleOf: (name) => `${name} की भूमिका बदलें`,
+  changeRoleOf: (name) => `भूमिका बदलें: ${name}`,
   roleChanged: 'भूमिका बदल दी गई।',
   roleNote: 'यह उनके अगले क़दम से लागू होगा। उन्होंने पहले जो किया, वह बना रहेगा।',
   roles: {

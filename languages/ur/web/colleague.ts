@@ -23,7 +23,7 @@ export const colleagueTexts: Texts<typeof english> = {
   sentAgain: 'دعوت دوبارہ بھیج دی گئی۔ پچھلا لنک اب کام نہیں کرے گا۔',
   role: 'کردار',
   changeRole: 'کردار بدلیں',
-  changeRoleOf: (name) => `${name} کا کردار بدلیں`,
+  changeRoleOf: (name) => `کردار بدلیں: ${name}`,
   roleChanged: 'کردار بدل گیا۔',
   roleNote: 'یہ ان کے اگلے قدم سے لاگو ہوگا۔ جو وہ پہلے کر چکے ہیں وہ برقرار رہے گا۔',
   roles: {

@@ -22,7 +22,7 @@ export const colleagueTexts: Texts<typeof english> = {
   sentAgain: '邀请已重新发送，之前的链接已失效。',
   role: '角色',
   changeRole: '更改角色',
-  changeRoleOf: (name) => `更改${name}的角色`,
+  changeRoleOf: (name) => `更改角色：${name}`,
   roleChanged: '角色已更改。',
   roleNote: '从对方的下一次操作起生效，之前的操作保持有效。',
   roles: {

@@ -21,7 +21,7 @@ export const colleagueTexts = {
   sentAgain: 'Invitation resent. The earlier link no longer works.',
   role: 'Role',
   changeRole: 'Change role',
-  changeRoleOf: (name: string) => `Change the role of ${name}`,
+  changeRoleOf: (name: string) => `Change role of ${name}`,
   roleChanged: 'Role changed.',
   roleNote: 'It counts from their next click on. What they did before stays.',
   roles: {

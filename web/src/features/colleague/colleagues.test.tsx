@@ -131,7 +131,7 @@ it('an empty form sends nothing and says what is missing', async () => {
 
 it('a role is changed, after saying what each may do', async () => {
   const { called } = show({ 'PUT /api/colleagues/acc_2/role': { data: active } })
-  await press('Change the role of Omar')
+  await press('Change role of Omar')
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Preparer').checked).toBe(true)
   expect(dialog.getByText('Reads everything and changes nothing')).toBeTruthy()
