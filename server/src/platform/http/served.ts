@@ -13,7 +13,8 @@ export const served = {
   deployment: { type: 'application/did+json', cache: 'public, max-age=300, stale-if-error=43200' },
   didDocument: { type: 'application/did+json', cache: revisable },
   record: { type: json, cache: revisable },
-  statusList: { type: 'application/vc+ld+json', cache: revisable },
+  /** Kept for its `ttl`, so that its server cannot count the certificates that somebody checks. */
+  statusList: { type: 'application/vc+ld+json', cache: 'public, max-age=60, stale-if-error=43200' },
   evidence: { type: json, cache: revisable },
   /** It never changes, but it may be erased, and then copies must end soon. */
   document: { type: 'application/vnd.ipld.raw', cache: 'public, max-age=3600' },
