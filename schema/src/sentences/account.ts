@@ -27,7 +27,7 @@ export const account = {
     `Too many attempts. Wait ${duration(seconds)}, then try again.`,
   'invalid.password_wrong': 'This is not your password. Check it and try again.',
   'invalid.password_initial': messages.initialPasswordAgain,
-  'invalid.member_role': 'Choose a role that your organisation has.',
+  'invalid.member_role': 'Choose one of your organisation’s roles.',
   'invalid.password_common':
     'This password is too easy to guess. Use a longer one, such as four unrelated words.',
   'invalid.password_known':

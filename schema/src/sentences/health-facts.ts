@@ -26,7 +26,7 @@ export const healthFacts = {
   'fact.stored_until': 'Everything is stored up to',
   'fact.newest_backup': 'Newest backup',
   'fact.newest_drill': 'Newest restore drill',
-  'fact.newest_good_drill': 'Newest good restore drill',
+  'fact.newest_good_drill': 'Newest successful restore drill',
   'fact.last_archived': 'Log last archived',
   'fact.certificates_log': 'certificates log',
   'fact.statements_log': 'statements log',

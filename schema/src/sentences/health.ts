@@ -14,7 +14,7 @@ export const health = {
   'health.log_unreachable': 'The log cannot be reached.',
   'health.chain_unreachable': 'The chain cannot be reached.',
   'health.history_unreachable': 'The history cannot be reached.',
-  'health.backup_unreachable': 'The place where backups lie cannot be reached.',
+  'health.backup_unreachable': 'The place where backups are kept cannot be reached.',
   'health.processes_unreachable': 'The list of processes cannot be read.',
 
   'health.database_ok': 'The database responds.',
@@ -43,7 +43,7 @@ export const health = {
     `${waiting} ${waiting === 1 ? 'transaction' : 'transactions'} ${wait(waiting)}, some for more than ten minutes.`,
   'health.chain_account_empty': 'The account that pays for transactions is empty.',
 
-  'health.processes_ok': 'Every role is held by a running process.',
+  'health.processes_ok': 'Every role has a running process.',
   'health.processes_missing': ({ roles }: { roles: string }) =>
     `No running process has these roles, so their work waits: ${roles}.`,
   'health.history_ok': 'No change to the history has been found.',
@@ -53,14 +53,15 @@ export const health = {
 
   'health.backup_ok': 'Everything is backed up.',
   'health.backup_none':
-    'No backup is set up: set BACKUP_FOLDER, or BACKUP_S3_ENDPOINT and what belongs to it.',
+    'No backup is set up. Set BACKUP_FOLDER, or BACKUP_S3_ENDPOINT and the settings that go with it.',
   'health.backup_elsewhere':
-    'Backups are made elsewhere, as BACKUP_ELSEWHERE says. They are not checked here.',
+    'BACKUP_ELSEWHERE says that something else makes the backups. They are not checked here.',
   'health.backup_behind': 'New changes are not being backed up.',
   'health.backup_old': 'The newest backup is too old.',
   'health.backup_drill_failed': 'The newest restore drill found an error. Run credenza drill to see it.',
-  'health.backup_no_drill': 'For too long, no restore drill has succeeded.',
+  'health.backup_no_drill': 'No restore drill has succeeded for too long.',
   'health.backup_not_archived':
-    'The database’s log is not archived. Set up pgBackRest or Barman, or say in BACKUP_ELSEWHERE that backups are made elsewhere.',
-  'health.backup_archiving_fails': 'The database cannot archive its log. The reason is in its own log.',
+    'The database’s log is not archived. Set up pgBackRest or Barman, or set BACKUP_ELSEWHERE=true if something else makes the backups.',
+  'health.backup_archiving_fails':
+    'The database cannot archive its write-ahead log. Its server log says why.',
 }

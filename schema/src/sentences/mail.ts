@@ -12,7 +12,7 @@ const reasons = {
   no_answer_in_time: 'no answer in time',
   server_name_not_found: 'server name not found',
   no_secure_connection: 'no secure connection',
-  address_dead: 'the address takes no emails',
+  address_dead: 'nobody receives email at the address',
   address_complained: 'the recipient complained',
   returned: 'it came back',
   unexpected_error: 'unexpected error',

@@ -1,7 +1,7 @@
 /** What verifiers do: requests, notes, fees and what they earn; and uploads, which ask for both sides. */
 export const review = {
   'not_found.request': 'Request not found.',
-  'not_found.person_erased': 'This person’s data was erased, so files about them can no longer be added.',
+  'not_found.person_erased': 'This person’s data was erased, so you can no longer add files about them.',
   'invalid.verifier_to_decide_for': 'Name the approved verifier you are deciding for.',
   'invalid.too_many_notes': ({ max }: { max: number }) =>
     `A request can have up to ${max} notes. Delete one first.`,

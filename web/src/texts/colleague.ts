@@ -2,7 +2,7 @@
 export const colleagueTexts = {
   title: 'Colleagues',
   lead: 'Colleagues sign in with their own password and act for your organisation. The audit trail records who did what.',
-  ownerOnly: 'Only your organisation’s owner invites and removes colleagues and gives them roles.',
+  ownerOnly: 'Only your organisation’s owner can invite and remove colleagues and give them roles.',
   list: 'Who acts for your organisation',
   alone: 'You are the only one here so far.',
   you: 'You',
@@ -23,7 +23,7 @@ export const colleagueTexts = {
   changeRole: 'Change role',
   changeRoleOf: (name: string) => `Change role of ${name}`,
   roleChanged: 'Role changed.',
-  roleNote: 'It counts from their next click on. What they did before stays.',
+  roleNote: 'The new role applies from their next click. What they did before stays.',
   roles: {
     owner: 'Owner',
     manager: 'Manager',
@@ -34,7 +34,7 @@ export const colleagueTexts = {
     auditor: 'Auditor',
   },
   rolesMay: {
-    manager: 'Everything except colleagues, keys and the application',
+    manager: 'Does everything except manage colleagues, keys and the application',
     preparer: 'Adds students and prepares certificates; cannot sign',
     signer: 'Signs, suspends and revokes certificates; cannot prepare them',
     reviewer: 'Accepts and declines requests',

@@ -20,7 +20,7 @@ export const organisationHelp = {
   },
   timeZone: {
     what: 'Choose a time zone',
-    how: 'Choose it under “Times”. Everyone in your organisation then reads all times in it. Dates on certificates never change.',
+    how: 'Choose it under “Times”. Everyone in your organisation then sees all times in that zone. Dates on certificates never change.',
   },
   certificate: 'One certificate: its picture, its evidence and everything that happened to it.',
   download: {

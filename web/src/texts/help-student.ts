@@ -63,7 +63,7 @@ export const studentHelp = {
         how: 'Press “Request a correction” and enter what the certificate should say. Its issuer answers you.',
       },
       {
-        what: 'Carry it in your phone’s wallet',
+        what: 'Add it to your phone’s wallet',
         how: 'Press “Share” on your phone, then “Add to Apple Wallet” or “Add to Google Wallet”. Not every service offers this; the link always works.',
       },
     ],

@@ -26,7 +26,7 @@ export const verifierHelp = {
       },
       {
         what: 'Open the issuer’s files',
-        how: 'Press “View”. Files that the issuer lent you stand under “Files from the issuer”, and each time you open one is recorded.',
+        how: 'Press “View”. Files that the issuer lent you are under “Files from the issuer”. We record each time you open one.',
       },
     ],
     keys,
