@@ -4,7 +4,7 @@ import { figure, type Section } from './report.ts'
 import type { SizeRun } from './size/process.ts'
 import { indexBytes, type TableSize } from './size/sizes.ts'
 
-/** Emptied of what is done: items of batches after a day, jobs after a week. Their space serves the next ones. */
+/** Their rows are deleted when done: items of batches after a day, jobs after a week. The next ones use their space. */
 const passing = ['batch_item', 'jobs', 'log_pending']
 
 /** Bytes on disk per certificate that went the whole way, by table and by index. */

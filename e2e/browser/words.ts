@@ -54,7 +54,7 @@ async function sentencesIn(language: LanguageCode): Promise<[english: string, ot
   )
 }
 
-/** What a language's folder has in place of an English module. */
+/** The module in a language's folder that translates an English one. */
 const twinOf = async <English>(english: English, language: LanguageCode, file: string): Promise<English> =>
   language === 'en' ? english : await import(join(languages, language, file))
 

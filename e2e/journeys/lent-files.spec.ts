@@ -55,7 +55,7 @@ journey(
   },
 )
 
-/** The hour and the minute that it shows are those of its moment in the zone. */
+/** It shows the hour and the minute of its moment in the zone. */
 async function expectTimeIn(time: Locator, timeZone: string): Promise<void> {
   const at = new Date((await time.getAttribute('datetime'))!)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const

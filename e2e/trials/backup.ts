@@ -20,15 +20,15 @@ import { until } from '../world/until.ts'
 import { command } from './backup/command.ts'
 
 // `npm run trial:backup [-- CERTIFICATES]`: makes certificates, then loses the machine in the middle of writes (server and
-// Postgres killed with -9, their folder not used again), restores into an empty folder, audits, starts, and counts what was
-// acknowledged and is gone. Exit code 1 if the copy is not intact, or more than five seconds of writes are lost.
+// Postgres killed with -9, their folder not used again), restores into an empty folder, audits, starts, and counts the
+// acknowledged writes that are lost. Exit code 1 if the copy is not intact, or more than five seconds of writes are lost.
 const certificates = Number(process.argv[2] ?? 2000)
 const perCall = Math.min(500, certificates)
 const clients = 4
 const writeForMs = 20_000
 const hourMs = 3_600_000
 const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
-// Everything names this address, wherever the copy listens.
+// All documents name this address, wherever the copy listens.
 const PUBLIC_URL = 'http://localhost:3000'
 
 const folder = await mkdtemp(join(tmpdir(), 'credenza-backup-trial-'))

@@ -15,8 +15,8 @@ import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { childrenOf, cpuSecondsOf } from './origin-cost/cpu.ts'
 
-// `npm run trial:origin-cost`: what one verification costs the server when it answers everything itself, with the page and
-// without its scripts, as verifiers asked until 0.2.0 and as they ask now. The CPU of the idle server is subtracted.
+// `npm run trial:origin-cost`: what one verification costs a server that answers everything itself, with the page but without
+// its scripts: as it was until 0.2.0, and now. The CPU time of the idle server is subtracted.
 const certificates = 16
 // Few enough for the limit of calls that the chain takes from one address.
 const rounds = 5

@@ -9,8 +9,8 @@ import { type Issued, issueStandings } from './origin-off/issue-standings.ts'
 import { serveFolder } from './origin-off/static-server.ts'
 import { verifyAt } from './origin-off/verify-at.ts'
 
-// `npm run trial:origin-off`: verifiers read from a plain web server over the folder that PUBLISH_TO names, and in the middle of it
-// the server itself is killed with -9. Exit code 1 if any answer was wrong, missing or without a date.
+// `npm run trial:origin-off`: verifiers read from a plain web server over the folder that PUBLISH_TO names. Meanwhile the server
+// itself is killed with -9. Exit code 1 if any answer was wrong, missing or without a date.
 const counts = { valid: 30, revoked: 5, suspended: 5 }
 const verifiers = 16
 const seconds = { before: 10, after: 20 }

@@ -3,7 +3,7 @@ import { listAnswer, success } from './envelope.ts'
 
 const address = z.string().max(320)
 
-/** One address, for which nothing more is known than what happened. `status`: RFC 3463, '5.1.1'. */
+/** One address and what happened to a mail to it. `status`: RFC 3463, '5.1.1'. */
 const plainReport = z.object({
   event: z.enum(['bounce', 'complaint']),
   recipient: address,
@@ -59,7 +59,7 @@ export const mailReturnReport = z
   .meta({ id: 'MailReturnReport' })
 export type MailReturnReport = z.infer<typeof mailReturnReport>
 
-/** GET /api/admin/suppressed-addresses: addresses that are sent no mails. */
+/** GET /api/admin/suppressed-addresses: addresses that get no mails. */
 export const suppressedAddress = z
   .object({
     _id: z.string(),

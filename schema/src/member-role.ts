@@ -13,8 +13,8 @@ export const colleagueRoles = {
 } as const satisfies Record<'issuer' | 'verifier', readonly GivenRole[]>
 
 /**
- * Who in an organisation may do what. All may read everything, which is all that an auditor does. Preparing and signing can
- * be kept in two hands.
+ * Who in an organisation may do what. Everyone may read everything; an auditor may do nothing else. One person can prepare and
+ * another sign.
  */
 const holders = {
   /** Colleagues, keys of every kind, the application. */

@@ -14,7 +14,7 @@ export interface Finding {
 
 /**
  * Checks everything that must never be rewritten, and stores what no longer matches: the server does not vouch for it
- * until a later check finds it intact. `atMost`: only the first so many checkpoints on the chain.
+ * until a later check finds it intact. `atMost`: check only this many checkpoints on the chain, from the first.
  */
 export async function auditHistory(
   ctx: Context,
@@ -35,8 +35,8 @@ export async function auditHistory(
 }
 
 /**
- * Checks what came after a date or a checkpoint (`partsSince`). A part that is intact since then may be doubted for
- * something older, so a doubt is stored, and none is withdrawn.
+ * Checks what came after a date or a checkpoint (`partsSince`). It stores doubts but withdraws none: a part that is intact
+ * since then may be in doubt for something older.
  */
 export async function auditSince(ctx: Context, since: string): Promise<Finding[]> {
   const findings: Finding[] = []

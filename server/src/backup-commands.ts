@@ -27,7 +27,7 @@ export async function backup(ctx: Context): Promise<number> {
   return 0
 }
 
-/** What to do with a Postgres of one's own, and whether its log is being archived. */
+/** What to do with an external Postgres, and whether its log is being archived. */
 async function adviseExternal(ctx: Context): Promise<number> {
   const { isOn, isFailing, lastArchived } = await readArchiving(ctx.db)
   say(

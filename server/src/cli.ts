@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
 import { isHealthy } from './probe.ts'
 
-// Each command loads what it needs: a container asks for its health all the time.
+// Each command loads only what it needs: containers call `health` all the time.
 
 const usage = `Usage: credenza <command>
 

@@ -193,7 +193,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: e.DATABASE_URL,
     /** The server itself, when DATABASE_URL leads to a pooler in transaction mode. */
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
-    /** A standby that strangers' look-ups are read from. */
+    /** A standby that answers public look-ups. */
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     /** The most connections of this process. */
     poolSizes: { requests: e.DATABASE_POOL_SIZE, jobs: e.DATABASE_JOBS_POOL_SIZE },
@@ -206,7 +206,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       confirmations: e.CHAIN_CONFIRMATIONS,
     },
     documents: { ipfsApiUrl: e.IPFS_API_URL, s3: documentsInBucket ? s3 : undefined },
-    /** Where what verifiers read is published as files too: a folder, or a bucket at the same endpoint as `s3`. */
+    /** Where what verifiers read is also published as files: a folder, or a bucket at the same endpoint as `s3`. */
     publication: { place: e.PUBLISH_TO, s3 },
     backup: backupSettings(e),
     /**

@@ -16,8 +16,8 @@ const secondsSince = (began: number) => Math.round((performance.now() - began) /
 
 /**
  * Restores the newest backup into a folder of its own, starts Postgres on the copy, where only this process reaches it, runs
- * the whole audit on it, and removes it again. Nothing is sent, signed or published from the copy. The report is kept with
- * the backups, also a bad one.
+ * the whole audit on it, and removes it again. Nothing is sent, signed or published from the copy. The report, good or bad, is
+ * kept with the backups.
  */
 export async function drill(config: Config, log: Log, signal: AbortSignal): Promise<DrillReport> {
   const keys = await readKeys(config)
@@ -70,7 +70,7 @@ async function auditCopy(
       signal,
     )
     try {
-      // The chain goes on without the copy.
+      // The chain has moved on since the copy.
       const findings = await auditHistory(ctx, { atMost: await anchored(ctx) })
       return findings.filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
     } finally {

@@ -24,8 +24,7 @@ async function main(stop: AbortSignal): Promise<void> {
       ? pino.multistream([stderr, telemetry.logStream].map((stream) => ({ stream, level: 'trace' })))
       : stderr,
   )
-  // Node loads most of the server while Postgres makes its first database, or starts. Nothing else happens in this process
-  // meanwhile, so it begins when the other one works.
+  // While Postgres makes its first database or starts, this process would wait. It loads most of the server in that time.
   const working = childStarted()
   const opening = openConfiguredDatabase(config, logger, stop)
   const loading = Promise.race([working, opening]).then(() =>

@@ -3,7 +3,7 @@ import { type OpenDatabase, openDatabase } from './platform/db/database.ts'
 import type { Log } from './platform/db/log.ts'
 import { tracedLog } from './platform/trace/current-trace.ts'
 
-/** Opens the database that the settings name, and starts the embedded one if they name none. `signal` gives up. */
+/** Opens the database that the settings name, or starts the embedded one. An abort of `signal` ends the attempt. */
 export function openConfiguredDatabase(
   config: Config,
   log: Log,

@@ -26,9 +26,9 @@ export interface SizeRun {
   rebuilt: TableSize[]
 }
 
-/** So many certificates does each student get. */
+/** Certificates for each student. */
 const certificatesEach = 6
-/** How many batches go the whole way, one after the other: each reuses the space that the one before it has left. */
+/** How many batches go the whole way, one after the other: each reuses the space that the one before it freed. */
 const rounds = 24
 
 /** Takes `count` certificates the whole way by batches, and reads every order of the lists that show them. */

@@ -4,7 +4,7 @@ import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './sig
 
 type Place = Pick<Deployment['chain'], 'chainId' | 'contract'>
 
-/** What a chain holds for good under a size of the certificates log: the operator's signed word for it. */
+/** What a chain holds for good for one size of the certificates log, as the operator states and signs it. */
 export type AnchoredCheckpoint = Omit<ChainCheckpoint, 'final'>
 
 const nameOf = (host: string, size: number): string => `${host}/log/certificates/anchor/${size}`

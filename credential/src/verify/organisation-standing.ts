@@ -16,7 +16,7 @@ export const signStanding = (
 ): SignedAnswer => signAnswer({ about: did, asOf, validUntil, didDocument, record }, key)
 
 /**
- * The standing of the organisation with this DID, from its parsed JSON. Its record says as of when it is. Throws unless it is
+ * The standing of the organisation with this DID, from its parsed JSON. Its record says when it was true. Throws unless it is
  * signed, about this organisation and valid now.
  */
 export async function openStanding(

@@ -54,11 +54,11 @@ export type IssuerRecord = {
   stolenKeys?: readonly { keyId: string; since: string }[]
   /** Set while the deployment's own records about it do not match its logs: which of them, and since when this is known. */
   unvouched?: { reason: string; since: string }
-  /** As of when this is known, where it was signed (`openStanding`). */
+  /** When this was true, if it comes from a signed standing (`openStanding`). */
   asOf?: string
   /**
-   * Its suspended certificates: for the number of each of its status lists that has some, bits encoded like the list's. What a
-   * signed record says here cannot be left out of a copy, as a statement could.
+   * Its suspended certificates: by the number of each status list that has some, bits encoded like the list's. A copy can leave
+   * out a statement, but not what a signed record says here.
    */
   suspended?: Record<string, string>
   /** Its signed statements about its keys, oldest first (`SignedStatement`): what it says of stolen keys itself. */

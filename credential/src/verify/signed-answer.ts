@@ -4,12 +4,12 @@ import { type VerifyEd25519, verifyEd25519 } from '../crypto/ed25519.ts'
 import { parseVerifierKey } from '../log/note.ts'
 import { instant, isObject } from './credential.ts'
 
-/** The first line of what is signed: no checkpoint begins with it, so neither can be taken for the other. */
+/** The first line of the signed text. No checkpoint begins with it, so neither can be mistaken for the other. */
 const kind = 'credenza-answer/v1'
 
 /**
- * A deployment's answer that a copy on any machine can give as well: `said` is JSON text (`Said`), `signature` the Ed25519
- * signature over it, in base64, by the key of the deployment's certificates log.
+ * A deployment's answer that any copy can serve: `said` is JSON text (`Said`), `signature` the Ed25519 signature over it, in
+ * base64, by the key of the deployment's certificates log.
  */
 export type SignedAnswer = { said: string; signature: string }
 
@@ -25,8 +25,8 @@ export function signAnswer(said: Said, { sign }: AnswerKey): SignedAnswer {
 }
 
 /**
- * What a signed answer says. `answer` is its parsed JSON, `logKey` the pinned verifier key (C2SP). Throws a `TypeError` for
- * one that another key signed, that is about something else, or no longer valid.
+ * What a signed answer says. `answer` is its parsed JSON, `logKey` the pinned verifier key (C2SP). Throws a `TypeError` for an
+ * answer that another key signed, that is about something else, or that is no longer valid.
  */
 export async function openAnswer(
   answer: unknown,

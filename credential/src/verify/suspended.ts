@@ -6,8 +6,8 @@ import { readStatusIndex } from './status-index.ts'
 
 /**
  * Whether the issuer's record names this credential as suspended, unless a sound statement lifted that after the record was
- * made (`liftedAt`, ISO 8601). So a copy of the evidence that leaves a suspension out does not help anybody. Rejects with a
- * `TypeError` or `RangeError` for bits that cannot be read.
+ * made (`liftedAt`, ISO 8601). So leaving a suspension out of a copy of the evidence gains nothing. Rejects with a `TypeError`
+ * or `RangeError` for bits that cannot be read.
  */
 export async function isNamedSuspended(
   { statusEntries }: Pick<Credential, 'statusEntries'>,

@@ -18,7 +18,7 @@ import type { World } from '../../world/start-world.ts'
 import { until } from '../../world/until.ts'
 import type { Link } from './verify-at.ts'
 
-/** A certificate, and what everybody has to be told about it. */
+/** A certificate, and the verdict that every verifier must get. */
 export interface Issued extends Link {
   expected: 'VALID' | 'INVALID'
   /** The evidence as it was published while the certificate was in force. */

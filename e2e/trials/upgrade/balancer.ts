@@ -14,8 +14,8 @@ export interface Balancer {
 const lookEveryMs = 200
 
 /**
- * What operators put in front: it looks at /readyz, sends each call to the next server that is ready, keeps connections open,
- * and tries nothing twice. A call that breaks is answered 502.
+ * A balancer as operators use it: it looks at /readyz, sends each call to the next server that is ready, keeps connections
+ * open, and never retries. A call that breaks is answered 502.
  */
 export async function startBalancer(): Promise<Balancer> {
   const ready = new Map<string, boolean>()

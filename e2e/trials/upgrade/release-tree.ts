@@ -52,7 +52,7 @@ function linkPackages(from: string, to: string): void {
     symlinkSync(join(to, name), join(target, '@credenza', name))
 }
 
-/** Makes a release one from before searches found details: it leaves the columns empty that the back-fill is for. */
+/** Makes a release behave as before searches found details: it leaves the columns empty that the back-fill fills. */
 export function forgetDetails(folder: string): void {
   const file = join(folder, 'server/src/certificates/search/certificate-values.ts')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''

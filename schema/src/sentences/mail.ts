@@ -19,7 +19,7 @@ const reasons = {
 }
 export type MailReason = keyof typeof reasons
 
-/** Why an address is sent no mails: its server said that nobody is there, or its reader complained. */
+/** Why an address gets no mails: its server said that nobody receives mail there, or its reader complained. */
 export type SuppressionReason = Extract<MailReason, 'address_dead' | 'address_complained'>
 
 /** Why a mail did not leave, and what the mail server answered, if it did (RFC 5321, section 4.2.1). */

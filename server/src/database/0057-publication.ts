@@ -1,6 +1,6 @@
 import { step } from '../platform/db/step.ts'
 
-/** What verifiers read is published as files; an organisation's standing names its suspended certificates, few among many. */
+/** For publishing what verifiers read as files. A standing names an organisation's suspended certificates: few among many. */
 export const publication = step(`
   CREATE INDEX IF NOT EXISTS certificate_suspended ON certificate (org_id, id) WHERE suspended_at IS NOT NULL;
 

@@ -4,7 +4,7 @@ import { step } from '../platform/db/step.ts'
  * Smaller indexes for the same questions (docs/operations/growth.md). Where many rows share a key, an index without the
  * column that tells them apart keeps the key once; where two indexes began alike, one remains. The statements of the
  * release before use these as well. While the new ones are built, people can read; only the exchange at the end locks them
- * out, and takes no time.
+ * out, for a moment.
  */
 export const leanerIndexes = step(`
   CREATE INDEX IF NOT EXISTS audit_of_subject ON audit_entry (org_id, subject);

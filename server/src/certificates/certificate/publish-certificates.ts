@@ -11,8 +11,8 @@ const atOnce = 8
 
 /**
  * Makes the published files about these certificates say what the database says: the sealed document, what the chain recorded,
- * and last the evidence, which names both. Nothing is published of a certificate before its document is stored and the chain
- * has recorded it for good, and nothing stays of a document that was erased. Running it twice is safe. `names` are ids or numbers.
+ * and last the evidence, which names both. A certificate is published only when its document is stored and the chain has
+ * recorded it for good. The files of an erased document are removed. Running it twice is safe. `names` are ids or numbers.
  */
 export async function publishCertificates(ctx: Context, names: readonly string[]): Promise<void> {
   const { published } = ctx
@@ -33,7 +33,7 @@ async function publishOne(ctx: Context, published: PublishedPlace, certificate: 
   const body = evidenceBody(evidence)
   for (const name of [certificate.slug, named.credential_id])
     await published.put(`api/evidence/${name}`, body, served.evidence)
-  // Erased while this went on: what was written is taken back.
+  // Erased in the meantime: remove what was written.
   if (!erased && (await readDocument(ctx, certificate)).erased) await publishOne(ctx, published, certificate)
 }
 

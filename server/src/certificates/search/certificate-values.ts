@@ -55,7 +55,7 @@ export const detailSearch = (certificate: Pick<ShownFacts, 'details'>): string =
 export const detailValues = (ownerId: string, certificate: Pick<ShownFacts, 'details'>): string[] =>
   shownDetails(certificate).map((value) => `${ownerId} ${value}`)
 
-/** Whether a row says nothing beside its title, or nobody has noted what it says. */
+/** Whether a row says nothing beside its title, or has no note yet of what it says. */
 export const lacksDetails = sql<boolean>`detail_values = '{}'`
 
 /** Whether a row has one of these values in a column. */

@@ -5,7 +5,7 @@ import { organisationDidDocument, organisationRecord } from '../../people/organi
 import { logKey } from '../../proof/log/log-identity.ts'
 import { statusListUrl } from './list-url.ts'
 
-/** How long a standing holds: what anybody shows of an organisation is at most this old. */
+/** How long a standing is valid: nobody can show an older state of an organisation. */
 const validMs = 24 * 3_600_000
 
 /**
@@ -25,7 +25,7 @@ export async function readStanding(ctx: Context, organisationId: string): Promis
   return JSON.stringify(signed)
 }
 
-/** For each status list with suspended certificates its address, and bits that name them. */
+/** Suspended certificates as bits, by the address of their status list. */
 async function suspendedBits(
   { db, config }: Context,
   organisationId: string,

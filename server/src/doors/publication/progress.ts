@@ -25,7 +25,7 @@ export async function noteProgress(
     .execute()
 }
 
-/** Everything is to be published at this place once more. */
+/** From now on, everything must be published at this place again. */
 export async function forgetProgress({ db }: Context, place: string): Promise<void> {
   await db.deleteFrom('publication').where('place', '=', place).execute()
 }

@@ -6,8 +6,8 @@ import { served } from '../../platform/http/served.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 
 /**
- * Publishes what there is to read about an organisation: its status lists, signed again when they have changed or are about to
- * expire, then what it is, and its standing last, which says as of when all of that holds.
+ * Publishes an organisation: its status lists, signed again when they have changed or are about to expire; then its DID document
+ * and record; last its standing, which says when all of that was true.
  */
 export async function publishOrganisation(
   ctx: Context,

@@ -7,7 +7,7 @@ import { readPages } from '../../platform/http/pages.ts'
 import { served } from '../../platform/http/served.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 
-/** The media types of what the built web app consists of. */
+/** The media types of the built web app's files. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -48,7 +48,7 @@ export async function publishPages(ctx: Context, published: PublishedPlace): Pro
   }
 }
 
-/** Frames can be refused by a header only. */
+/** Only a header can refuse frames. */
 function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, '').replaceAll('"', '&quot;')
   return html.replace(

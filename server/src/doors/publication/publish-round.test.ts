@@ -42,7 +42,7 @@ async function recordedCertificate() {
   })
 }
 
-/** Rounds until nothing is left to do. */
+/** Runs rounds until nothing is left to do. */
 async function publish(of: Context = ctx) {
   while (await publishRound(of, of.published!, { all: true }));
 }
@@ -54,7 +54,7 @@ const files = async () =>
 const read = (path: string) => readFile(join(folder, path))
 const served = async (path: string) => (await callAs(world, nobody, 'GET', path)).rawPayload
 const json = async (path: string) => JSON.parse(String(await read(path)))
-/** Waits until the log holds all that has happened. */
+/** Waits until the log holds everything that has happened. */
 const logged = () =>
   world.until(async () => !(await ctx.db.selectFrom('log_pending').select('position').executeTakeFirst()))
 

@@ -10,14 +10,14 @@ import { publishLog } from './publish-log.ts'
 import { publishOrganisation } from './publish-organisation.ts'
 import { readChanges } from './read-changes.ts'
 
-/** Certificates and leaves that one round publishes, so that a long backlog does not delay a revocation. */
+/** The most certificates and leaves that one round publishes, so that a long backlog does not delay a revocation. */
 const perRound = { certificates: 500, leaves: 5_000 }
 const organisationsAtOnce = 8
 
 /**
- * Publishes what has changed since the last round, or with `all` every organisation again, whose standings would else grow old.
- * What refers to something comes after it: organisations, certificates, logs. The same round twice writes the same; a killed
- * one is done again. Returns whether more is waiting.
+ * Publishes what has changed since the last round; with `all` also every organisation, before its standing grows old. Files come
+ * after those that they refer to: organisations, certificates, logs. Running a round twice writes the same, so a killed one is
+ * simply run again. Returns whether more is waiting.
  */
 export async function publishRound(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function publishRound(
     organisationsAtOnce,
     (id) => publishOrganisation(ctx, published, id),
   )
-  // Evidence says more about the signatures of a stolen key, and it may have signed anything.
+  // A theft changes the evidence about all that the key has signed, which may be any certificate.
   const from = changes.hasTheft ? 0 : doneBefore
   const until = Math.min(await finalSize(ctx.db), from + perRound.certificates)
   const fresh = await idsBetween(ctx, from, until)

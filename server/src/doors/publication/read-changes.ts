@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts'
 import { readEntries, readHead } from '../../proof/log/read-log.ts'
 import { trailsBetween } from '../../proof/log/trail-leaves.ts'
 
-/** What the leaves of the log of statements have changed: all that happens to an organisation or a certificate ends there. */
+/** What the leaves of the log of statements have changed: everything that happens to an organisation or certificate. */
 export interface Changes {
   organisations: string[]
   /** Numbers of certificates. */
   certificates: number[]
   /** Whether a key was declared stolen. */
   hasTheft: boolean
-  /** The leaf up to which this was read. */
+  /** The leaf at which the next reading begins. */
   until: number
   isMore: boolean
 }

@@ -9,7 +9,7 @@ import { publishRound } from './publish-round.ts'
 
 /** The pause between rounds; a new checkpoint ends it. */
 const pauseMs = 2_000
-/** How often every organisation's standing is signed again: with the origin away, answers are as of at most so long before. */
+/** How often every standing is signed again: when the server goes down, copies are at most this old. */
 const refreshMs = 10 * 60_000
 
 /**
@@ -34,7 +34,7 @@ async function publish(
   published: PublishedPlace,
   { lease: { signal }, waker }: { lease: Lease; waker: Waker },
 ): Promise<void> {
-  // A place that was emptied, or exchanged under the same name, is filled again.
+  // Fills a place again that was emptied, or replaced under the same name.
   if (!(await published.has('log/certificates/checkpoint'))) await forgetProgress(ctx, published.name)
   await publishPages(ctx, published)
   let refreshAt = 0

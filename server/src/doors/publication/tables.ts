@@ -1,5 +1,5 @@
 export interface PublicationTables {
-  /** How far each part has been published at a place: entries of a log. */
+  /** How far each part has been published at a place, in entries of a log. */
   publication: { place: string; part: PublicationPart; size: string }
 }
 

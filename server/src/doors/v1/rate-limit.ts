@@ -8,8 +8,8 @@ import { limitStore } from '../../platform/http/limits/limit-store.ts'
 export const callsPerMinute = 600
 
 /**
- * Limits the calls, per API key, of routes that are added to `app` afterwards, and reports the rest in headers. Each `group`
- * of routes has its own budget.
+ * Limits the calls, per API key, of routes that are added to `app` afterwards, and reports in headers how many are left. Each
+ * `group` of routes has its own budget.
  */
 export async function limitCalls(app: FastifyInstance, group: string): Promise<void> {
   await app.register(rateLimit, {

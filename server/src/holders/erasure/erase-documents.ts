@@ -69,7 +69,7 @@ export async function eraseDocumentsOf(
   return { documents: erased.length, changed: [...new Set([...certificates, ...uploaded])], links }
 }
 
-/** Running it twice is safe: deleting a missing block is not an error. An earlier version named no certificates. */
+/** Running it twice is safe: deleting a missing block is not an error. Jobs of an earlier release name no certificates. */
 export async function runDeleteBlocks(
   ctx: Context,
   { cids, certificateIds = [] }: { cids: string[]; certificateIds?: string[] },

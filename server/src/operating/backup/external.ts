@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
 
-/** What an external Postgres tells about whoever archives its log, such as pgBackRest or Barman. */
+/** What an external Postgres says about the tool that archives its log, such as pgBackRest or Barman. */
 export interface Archiving {
   /** Archiving is on, or a program receives the log as it is written. */
   isOn: boolean
@@ -10,7 +10,7 @@ export interface Archiving {
   isFailing: boolean
 }
 
-/** Programs that receive the log over a connection, by the names that they give themselves. */
+/** Programs that receive the log over a connection, by their `application_name`. */
 const receivers = ['barman_receive_wal', 'pg_receivewal']
 
 export async function readArchiving(db: Db): Promise<Archiving> {

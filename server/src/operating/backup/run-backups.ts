@@ -13,7 +13,7 @@ import { backUp } from './back-up.ts'
 import { embeddedCluster } from './embedded-cluster.ts'
 import { startDrill } from './start-drill.ts'
 
-/** The most that a crash of the machine loses: what was committed since the log was stored last. */
+/** How often the log is stored. A crash of the machine loses at most what was committed in that time. */
 const storeEveryMs = 1_000
 const noteEveryMs = 15_000
 const lookEveryMs = 60_000
@@ -29,7 +29,7 @@ export async function runBackups(ctx: Context, signal: AbortSignal): Promise<voi
   await holdRole(ctx.database, 'backup', ({ signal }) => keepBackups(ctx, signal), { signal })
 }
 
-/** What an earlier start reserved; the next start tries again. */
+/** Frees what an earlier start reserved. If that fails, the next start tries again. */
 async function letGo(ctx: Context): Promise<void> {
   await withSession(await embeddedCluster(ctx), releaseWal).catch((error: unknown) =>
     ctx.log.warn({ fault: faultOf(error) }, 'The database still keeps its log for a backup'),
@@ -41,13 +41,13 @@ async function keepBackups(ctx: Context, signal: AbortSignal): Promise<void> {
     const store = await ctx.backups.open()
     await Promise.all([keepLog(ctx, store, signal), keepSchedule(ctx, store, signal)])
   } catch (error) {
-    // The role tries again after a moment; a place that is away is away for longer.
+    // The role would try again after a moment, but an unreachable place stays unreachable for longer.
     await pause(afterFailureMs / 4, undefined, { signal }).catch(() => {})
     throw error
   }
 }
 
-/** A gap in the log ends with a copy of everything, from which it goes on. */
+/** After a gap in the log, makes a copy of everything and continues from there. */
 async function keepLog(ctx: Context, store: SealedStore, signal: AbortSignal): Promise<void> {
   const running = await embeddedCluster(ctx)
   while (!signal.aborted) {

@@ -34,9 +34,9 @@ export type LogCheck =
 export interface LogExtent {
   /** An external chain is not asked for every checkpoint each hour; the newest one covers all before it. */
   onChain: 'every' | 'newest'
-  /** Only the first so many checkpoints on the chain: a copy does not know later ones. */
+  /** Checks only this many checkpoints on the chain, from the first: a copy does not know later ones. */
   atMost?: number
-  /** A state of the log to begin with; what must be in a log, and is not, is then not looked for. */
+  /** The state of the log from which to begin. Then it does not look for things that should be in the log but are not. */
   from?: LogHead
 }
 

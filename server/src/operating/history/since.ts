@@ -27,8 +27,8 @@ export type Since = Record<LogName, LogHead>
 const logs = ['certificates', 'statements'] as const
 
 /**
- * The states that a date or a checkpoint names. A date: the newest checkpoints that were signed until then. A file with a
- * checkpoint that was kept elsewhere: that one, and the newest one of the other log until it was signed.
+ * The states that a date or a checkpoint names. For a date: the newest checkpoints signed up to it. For a file with a checkpoint
+ * that was kept elsewhere: that one, and the newest one of the other log that was signed no later.
  */
 export async function readSince(ctx: Context, text: string): Promise<Since> {
   const date = new Date(text)
@@ -55,7 +55,7 @@ async function statesAt(ctx: Context, date: Date): Promise<Since> {
   return { certificates: certificates!, statements: statements! }
 }
 
-/** The beginning of the log when none was signed until then, or somebody wrote into what was. */
+/** The beginning of the log, if no checkpoint was signed by then or someone has changed it. */
 async function stateAt(ctx: Context, log: LogName, date: Date): Promise<LogHead> {
   const newest = await ctx.db
     .selectFrom('log_checkpoint')
@@ -98,7 +98,7 @@ export async function partsSince(ctx: Context, since: Since): Promise<Part[]> {
   ]
 }
 
-/** The newest head of a trail that the log held then. */
+/** The newest head of a trail that the log held at that state. */
 interface Start {
   seq: bigint
   hash: Uint8Array
@@ -125,7 +125,7 @@ async function* trailSince(
   return outcomeOfTrail(yield* checkTrailInSteps(ctx, trail, start))
 }
 
-/** Whether the leaf is in the log's tree, and is this head's: then all entries up to it are vouched for. */
+/** Whether the log's tree contains this head's leaf: then the log vouches for all entries up to it. */
 async function isLogged(
   ctx: Context,
   trail: string,

@@ -100,7 +100,7 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
   },
 ]
 
-/** What is known of the backups: of an external database, when its log was last archived. */
+/** The age of the backups; for an external database, of the newest archived log. */
 async function backupMoments(ctx: Context): Promise<Record<string, Date | null | undefined>> {
   if (ctx.config.databaseUrl) return { log: (await readArchiving(ctx.db)).lastArchived }
   if (!ctx.backups.isSet) return {}

@@ -67,7 +67,7 @@ test('whatever the rules and the dashboard ask for exists, and each rule says wh
   const dashboard = readFileSync(join(folder, 'dashboard.json'), 'utf8')
   const asked = (text: string) => new Set(text.match(/\b(credenza|nodejs|process)_[a-z0-9_]+/g))
   for (const name of [...asked(rules), ...asked(dashboard)]) {
-    // A queue without jobs, and a backup that was never made, have no line, but a figure all the same.
+    // These have no line while a queue has no jobs, or before the first backup, but they exist.
     const isSometimes = /^credenza_(jobs|backup_age)/.test(name)
     expect({ name, exists: isSometimes || names.has(name) }).toEqual({ name, exists: true })
   }

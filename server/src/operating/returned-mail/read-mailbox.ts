@@ -5,18 +5,18 @@ import type { ImapSettings } from '../../platform/mail/returned-mail-settings.ts
 import { mostReportBytes, readReport } from './read-report.ts'
 import { mayReturn, takeReturn } from './take-return.ts'
 
-/** In one round; the others follow in the next. */
+/** The most mails that one round reads; the others follow in the next. */
 const mostMails = 500
 
 /**
- * Reads the mails in the mailbox that nobody has seen yet, and marks them as seen. Reading one twice is safe: a mail comes
- * back only once. Nothing is ever answered, so no two machines write to each other.
+ * Reads the unseen mails in the mailbox, and marks them as seen. Reading one twice is safe: only its first report counts. It
+ * never answers, so two machines cannot keep writing to each other.
  */
 export async function readMailbox(
   ctx: Context,
   { address, imap }: { address: string; imap: ImapSettings },
 ): Promise<void> {
-  // Only where a mailbox is read.
+  // Loaded only where a mailbox is read.
   const { ImapFlow } = await import('imapflow')
   const isHere = /^(localhost|127(\.\d+){3}|::1)$/.test(imap.host)
   const client = new ImapFlow({
@@ -31,7 +31,7 @@ export async function readMailbox(
     disableAutoIdle: true,
     logger: false,
   })
-  // The call that waits rejects too.
+  // The call in progress rejects too.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -53,8 +53,8 @@ export async function readMailbox(
 }
 
 /**
- * A mail says nothing if it names no return address of ours, or several, or is no report. It is parsed only if we wait for
- * its tag: a stranger cannot keep us busy with mails that are hard to read.
+ * Ignores a mail that names no return address of ours, or several, or is not a report. It is parsed only if we wait for its
+ * tag, so strangers cannot keep us busy with mails that are hard to parse.
  */
 export async function takeMail(ctx: Context, raw: Uint8Array, address: string): Promise<boolean> {
   const [tag, ...others] = tagsIn(new TextDecoder('latin1').decode(raw), address)

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { kindOfStatus, type ReturnKind } from './mail-return.ts'
 
-/** Reports are small; what follows is the mail that came back. */
+/** A report is small; the mail that came back follows it. */
 export const mostReportBytes = 64 * 1024
 
 const limits = {
@@ -13,8 +13,7 @@ const limits = {
 
 /**
  * What a returned mail says: a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined for
- * anything else, such as an answer of somebody who is away, or a notice that a mail is late. Nothing in it proves who wrote
- * it. Throws for a mail that cannot be read.
+ * anything else, such as an automatic reply, or a notice that a mail is late. Nothing in it proves who wrote it. Throws for a mail that cannot be read.
  */
 export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefined> {
   const { attachments } = await PostalMime.parse(raw.subarray(0, mostReportBytes), limits)

@@ -107,7 +107,7 @@ test('an address at which nobody is gets no more mails, and its issuer reads why
     { action: 'mail.address-allowed', actor: admin.id },
   ])
 
-  // The same report once more, as somebody could keep it, no longer counts.
+  // The same report, sent again by someone who kept it, no longer counts.
   expect(await take(statusNotice({ to }))).toBe(false)
   expect(await suppressed()).toEqual([])
 })
@@ -211,7 +211,7 @@ test.each(shapes)('a provider reports in its own shape: %s', async (_, shape, re
   const [shown] = await suppressed()
   expect(shown).toMatchObject({ reason })
 
-  // Repeated after it was allowed again, and another mail was sent, it says nothing of that mail.
+  // Repeated after the address was allowed again and another mail was sent, it does not count for that mail.
   ok(await callAs(world, admin, 'DELETE', `/api/admin/suppressed-addresses/${shown._id}`))
   await mailed()
   ok(await send(report))

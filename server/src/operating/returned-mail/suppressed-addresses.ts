@@ -8,7 +8,7 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { addressMac } from '../../platform/mail/address-mac.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
-/** One page of the addresses that are sent no mails, newest first. A search finds one whole address. */
+/** One page of the addresses that get no mails, newest first. A search finds one whole address. */
 export async function listSuppressed(
   ctx: Context,
   query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,

@@ -11,15 +11,15 @@ import type { ReturnKind } from './mail-return.ts'
 /** Which mail came back: the one with this tag, or the newest one to this address that had been sent by then. */
 export type ReturnedMail = { tag: string } | { address: string; by: Date }
 
-/** How often a mail that was refused for now is sent again. */
+/** How often a mail is sent again after a temporary refusal. */
 const mostResends = 2
 
 const reasons = { dead: 'address_dead', complaint: 'address_complained' } as const
 
 /**
- * Notes that a mail came back. Its address is sent nothing more if nobody is there or its reader complained; otherwise the
- * delivery is sent again later. Answers false, and does nothing, unless the mail is one that we sent in the last two weeks
- * and it is the first report about it: a made-up or repeated report changes nothing.
+ * Notes that a mail came back. Its address gets no more if nobody receives mail there or the reader complained; otherwise the
+ * delivery is sent again later. Does nothing and returns false unless this is the first report about a mail that we sent in
+ * the last two weeks: a forged or repeated report changes nothing.
  */
 export async function takeReturn(ctx: Context, which: ReturnedMail, kind: ReturnKind): Promise<boolean> {
   const now = ctx.clock()
@@ -62,7 +62,7 @@ export async function mayReturn(db: Db, tag: string): Promise<boolean> {
 
 type SentMail = Selectable<MailTables['sent_mail']>
 
-/** The mail, if nobody has reported it yet. Of two reports at once, one waits for the other and finds nothing. */
+/** The mail, if it has no report yet. Of two reports at once, one waits for the other and then finds nothing. */
 async function claim(ctx: Context, tx: Tx, which: ReturnedMail, now: Date): Promise<SentMail | undefined> {
   const update = tx.updateTable('sent_mail').set({ returned_at: now }).where('returned_at', 'is', null)
   if ('tag' in which) return update.where('tag', '=', which.tag).returningAll().executeTakeFirst()

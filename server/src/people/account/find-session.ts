@@ -18,7 +18,7 @@ export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'
     row('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs)),
   ])
 
-/** The party whose live session this token opens. `chosen` is the language that they chose just now, if they did. */
+/** The party whose live session this token opens. `chosen` is the language that they have just chosen, if any. */
 export async function findSession(
   ctx: Context,
   token: string,

@@ -1,14 +1,14 @@
 import type { GivenRole, MemberRole } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
 
-/** Colleagues from before there were roles have none stored: they were permitted what a manager is. */
+/** Colleagues who joined before there were roles have none stored: they could do what a manager may do. */
 const unstored = 'manager'
 
 /** What an account does in its organisation. `stored` comes from the table member_role. */
 export const roleOf = (isColleague: boolean, stored: GivenRole | null): MemberRole =>
   isColleague ? (stored ?? unstored) : 'owner'
 
-/** The role of a colleague, or of somebody who is invited. */
+/** The role of a colleague, or of someone who is invited. */
 export async function readRole(db: Db | Tx, organisationId: string, accountId: string): Promise<MemberRole> {
   const row = await db
     .selectFrom('member_role')
@@ -19,7 +19,7 @@ export async function readRole(db: Db | Tx, organisationId: string, accountId: s
   return roleOf(true, row?.role ?? null)
 }
 
-/** Gives a colleague, or somebody who is invited, a role. */
+/** Gives a colleague, or someone who is invited, a role. */
 export async function giveRole(
   tx: Tx,
   organisationId: string,

@@ -23,7 +23,7 @@ export interface AccountTables extends SecondFactorTables {
     language: ColumnType<LanguageCode | null, LanguageCode | null | undefined, LanguageCode>
     created_at: Timestamp
   }
-  /** What a colleague, or somebody who is invited to be one, may do; see member-role.ts. */
+  /** What a colleague, or someone who is invited to be one, may do; see member-role.ts. */
   member_role: { org_id: string; account_id: string; role: GivenRole }
   /** SHA-256 of the bearer token; the token itself is never stored. */
   session: {

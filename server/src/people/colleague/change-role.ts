@@ -11,8 +11,8 @@ import { listColleagues } from './list-colleagues.ts'
 import { requireRoleFor } from './require-role.ts'
 
 /**
- * Gives a colleague another role, which counts from their next call on. Requires a fresh second factor of an owner who has
- * one. Throws 'not_found', also for the owner, who stays it, and 'invalid' for a role that this organisation does not have.
+ * Gives a colleague another role, which applies from their next call. Requires a fresh second factor of an owner who has one.
+ * Throws 'not_found', also for the owner, whose role never changes, and 'invalid' for a role that this organisation does not have.
  */
 export async function changeRole(
   ctx: Context,

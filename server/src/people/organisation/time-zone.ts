@@ -20,7 +20,7 @@ export async function chosenZone(db: Db | Tx, organisationId: string): Promise<s
   return row?.name
 }
 
-/** '' goes back to the country's. Returns whether this changes the choice. */
+/** Stores the choice; '' returns to the country's zone. Returns whether the choice has changed. */
 export async function chooseZone(tx: Tx, organisationId: string, name: string): Promise<boolean> {
   if (name === '') {
     const own = tx.deleteFrom('time_zone').where('org_id', '=', organisationId)

@@ -6,11 +6,11 @@ import type { Tx } from '../../context.ts'
  */
 export interface BackFill {
   name: string
-  /** The migration from which on processes write whole rows. Those whose newest one is older must be gone. */
+  /** The migration since which processes write whole rows. The back-fill waits until no process older than it is left. */
   since: string
   /**
-   * Does a bounded piece after `place` ('' at the start), and returns where the next begins; undefined at the end. May meet
-   * the same rows again, and leaves those that are whole alone.
+   * Does a bounded piece after `place` ('' at the start), and returns where the next begins; undefined at the end. It may
+   * see the same rows again, and leaves whole ones alone.
    */
   fill(tx: Tx, place: string): Promise<string | undefined>
 }

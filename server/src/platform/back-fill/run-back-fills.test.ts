@@ -52,7 +52,7 @@ const missing = async () => {
   return rows.map(({ id }) => id)
 }
 
-/** A process, last seen so many seconds ago. */
+/** A process that was last seen this many seconds ago. */
 const see = (id: string, migration: string, secondsAgo = 0) =>
   sql`
     INSERT INTO server_process (id, host, release, migration, seen_at)

@@ -21,7 +21,7 @@ export const runBackFills = (
     for (const backFill of backFills) await fillIfDue(ctx, backFill, signal)
   })
 
-/** A process that is killed half-way leaves its place, and the next one goes on there. */
+/** A process that is killed half-way leaves its place, and the next one continues there. */
 export async function fillIfDue(ctx: Filling, backFill: BackFill, signal: AbortSignal): Promise<void> {
   if (!isDue(await standingOf(ctx.db, backFill))) return
   await withLease(

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { BackFill } from './back-fill.ts'
 
-/** What is to be done next: nothing, wait for older processes, begin from the start, or go on after a place. */
+/** What to do next: nothing, wait for older processes, begin from the start, or continue after a place. */
 export type Standing = { next: 'nothing' | 'wait' | 'begin' } | { next: 'go on'; place: string }
 
 /**
- * How long after its last sign a process counts as gone that did not say so. One that was only paused tells when it wakes,
- * and what it wrote meanwhile is filled by a further round. Its open transactions are ended sooner (pool.ts).
+ * How long after it was last seen a process counts as gone, if it did not note its end. One that was only paused is seen again
+ * when it wakes, and a further round fills what it then wrote. Its open transactions end sooner (pool.ts).
  */
 const goneAfter = sql`interval '60 seconds'`
 

@@ -2,9 +2,9 @@ export interface BackFillTables {
   /** How far each back-fill has come. */
   back_fill: {
     name: string
-    /** By the database's clock: a process that is older and was seen since then may have left gaps. */
+    /** By the database's clock: an older process that was seen since then may have left gaps. */
     begun_at: Date
-    /** The place after which it goes on; '' at the start. */
+    /** The place after which it continues; '' at the start. */
     place: string
     done_at: Date | null
   }

@@ -25,7 +25,7 @@ export async function withSession<Result>(
   }
 }
 
-/** Which line of history the cluster writes, and up to where its log is on disk. */
+/** Which line of history the cluster writes, and how far its log is on disk. */
 export async function readWritten(session: pg.Client): Promise<{ line: Line; flushed: Position }> {
   const { rows } = await session.query(
     `SELECT system_identifier AS system, lsn AS flushed, left(pg_walfile_name(lsn), 8) AS timeline

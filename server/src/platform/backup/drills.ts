@@ -10,7 +10,7 @@ const reportSchema = z.object({
   lastCommit: z.iso.datetime().nullable().optional(),
   restoreSeconds: z.number().optional(),
   auditSeconds: z.number().optional(),
-  /** What the audit of the copy found, or why there was none; empty if all is well. */
+  /** What the audit of the copy found, or why it could not run; empty if all is well. */
   findings: z.array(z.string()),
 })
 
@@ -29,7 +29,7 @@ export async function keepDrill(store: SealedStore, report: DrillReport): Promis
   await store.delete((await store.list(folder)).slice(0, -kept))
 }
 
-/** When the newest drill was, and the newest good one. */
+/** When the newest drill was, and the newest successful one. */
 export async function newestDrills(
   store: Pick<SealedStore, 'list'>,
 ): Promise<{ any: Date | undefined; good: Date | undefined }> {

@@ -11,13 +11,13 @@ import type { ObjectStore } from './store/object-store.ts'
 import { openSealedStore, type SealedStore } from './store/sealed-store.ts'
 import { readStoredUntil } from './stored-until.ts'
 
-/** The place where backups lie. */
+/** The place where backups are kept. */
 export interface Backups {
   /** Whether the settings name one. */
   isSet: boolean
   /** Opens it at the first call; rejects when none is set or it cannot be used. */
   open(): Promise<SealedStore>
-  /** How far it is, as it was at most a quarter of a minute ago. */
+  /** How far the backup has come, at most 15 seconds ago. */
   state(): Promise<BackupState>
 }
 

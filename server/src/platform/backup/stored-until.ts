@@ -10,7 +10,7 @@ const schema = z.object({
   at: z.iso.datetime().transform((text) => new Date(text)),
 })
 
-/** All of the log up to here is stored, with everything that was committed before this moment. */
+/** The log is stored up to this position, with everything that was committed before this moment. */
 export type StoredUntil = Line & { position: Position; at: Date }
 
 export const keepStoredUntil = (

@@ -38,7 +38,7 @@ export async function openDatabase(input: {
   databaseUrl?: string | undefined
   /** The server itself, when `databaseUrl` leads to a pooler. */
   directUrl?: string | undefined
-  /** A standby of it, for what may be some seconds old. */
+  /** Its standby, for reading what may be some seconds old. */
   replicaUrl?: string | undefined
   poolSize?: number | undefined
   slowStatementMs?: number | undefined

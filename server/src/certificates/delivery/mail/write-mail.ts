@@ -80,7 +80,7 @@ function write(
   }
 }
 
-/** That of the issuer's first letter, not of a name that is filled in before it. */
+/** The direction of the issuer's first letter, not of a name that is filled in before it. */
 const directionOf = (paragraph: string): 'auto' | 'ltr' | 'rtl' => {
   const first = /\p{L}/u.exec(paragraph.replace(placeholderPattern, ''))?.[0]
   if (!first) return 'auto'

@@ -104,7 +104,7 @@ async function requirePending(tx: Tx, certificateId: string): Promise<void> {
   if (decided) throw refusal('already_decided')
 }
 
-/** Erasing deletes such files after it has locked the request, so this sees what was erased before. */
+/** Erasing locks the request before it deletes such files, so this sees an erasure that came first. */
 async function requireKept(tx: Tx, certificateId: string): Promise<void> {
   const { account_id, id, wrapped_key } = await tx
     .selectFrom('certificate')

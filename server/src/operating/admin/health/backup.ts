@@ -11,7 +11,7 @@ export async function backupHealth(ctx: Context): Promise<PartState> {
   if (backup.elsewhere) return stateOf('ok', sentence('health.backup_elsewhere'), [])
   if (databaseUrl) return archivingHealth(ctx)
   if (ctx.backups.isSet) return storedHealth(ctx, await ctx.backups.state())
-  // On the machine of somebody who is trying it out.
+  // Someone is trying it out on their own machine.
   const isTrial = isLoopback(new URL(publicUrl).hostname)
   return stateOf(isTrial ? 'ok' : 'attention', sentence('health.backup_none'), [])
 }
@@ -42,7 +42,7 @@ function troubleOf(
   return undefined
 }
 
-/** A Postgres of the operator's own: whether its log is being archived, which a backup of it rests on. */
+/** An external Postgres: whether its log is being archived, which its backups depend on. */
 async function archivingHealth({ db, clock }: Context): Promise<PartState> {
   const { isOn, lastArchived, isFailing } = await readArchiving(db)
   const facts = [fact(sentence('fact.last_archived'), moment(lastArchived))]
@@ -53,5 +53,5 @@ async function archivingHealth({ db, clock }: Context): Promise<PartState> {
   return stateOf('ok', sentence('health.backup_ok'), facts)
 }
 
-/** An idle deployment fills a segment of the log, which is then archived, in some hours. */
+/** Even an idle deployment fills a segment of the log within hours, and the segment is then archived. */
 const archivedWithinMs = 24 * 60 * 60_000

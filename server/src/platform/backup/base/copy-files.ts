@@ -22,8 +22,8 @@ const leftOut =
 const filesAtOnce = 8
 
 /**
- * Reads every file of a running cluster, between the start and the stop of a backup, and hands its pieces to `keep`. A file
- * may be written, cut, removed or made meanwhile: replaying the log puts that right.
+ * Reads every file of a running cluster, between the start and the stop of a backup, and passes its pieces to `keep`. A file
+ * may be written, cut, removed or created in the meantime: replaying the log puts that right.
  */
 export async function copyFiles(
   cluster: string,
@@ -40,7 +40,7 @@ export async function copyFiles(
   return { folders, files }
 }
 
-/** What belongs into a copy, as paths within the cluster. */
+/** What belongs in a copy, as paths within the cluster. */
 async function listFiles(cluster: string): Promise<{ folders: string[]; paths: string[] }> {
   const folders: string[] = []
   const paths: string[] = []

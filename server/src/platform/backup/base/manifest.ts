@@ -3,16 +3,16 @@ import type { SealedStore } from '../store/sealed-store.ts'
 
 const position = z.string().regex(/^\d+$/).transform(BigInt)
 
-/** Everything that is needed to put a copy of the database's files back, and how its log makes it whole. */
+/** Everything that is needed to restore a copy of the database's files, and to make it whole from the log. */
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** The release that made it. */
+  /** The release that made the copy. */
   release: z.string(),
   system: z.string(),
   timeline: z.number(),
   /** The log from here … */
   start: position,
-  /** … to here at least has to be replayed: the files were copied while they were written. */
+  /** … to here at least must be replayed, because the files were copied while they were being written. */
   stop: position,
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
@@ -28,7 +28,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 const folder = 'bases/'
 
-/** Sorts by the moment from which on the base can be restored: '20261123T054800.123Z'. */
+/** Its name is the moment from which it can be restored, and sorts by that: '20261123T054800.123Z'. */
 export const baseNameOf = (endedAt: Date): string => endedAt.toISOString().replaceAll(/[-:]/g, '')
 
 export function baseMoment(name: string): Date {

@@ -21,7 +21,7 @@ export async function takeBase(
   const source = { ...running, store }
   return await withSession(running, async (session) => {
     const startedAt = clock().toISOString()
-    // Ends with the session, as the backup does: until then Postgres keeps the log that we need.
+    // Until the session ends, and the backup with it, Postgres keeps the log that we need.
     const slot = `credenza_base_${randomBytes(6).toString('hex')}`
     await session.query('SELECT pg_create_physical_replication_slot($1, true, true)', [slot])
     const { line } = await readWritten(session)

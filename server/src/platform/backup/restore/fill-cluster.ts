@@ -7,7 +7,7 @@ import type { SealedStore } from '../store/sealed-store.ts'
 
 const filesAtOnce = 8
 
-/** Puts a base's files into an empty folder. Each piece is checked; the first one that is missing or altered ends it. */
+/** Puts a base's files into an empty folder. Checks each piece; throws at the first one that is missing or altered. */
 export async function fillCluster(
   store: SealedStore,
   { folders, files, label }: Manifest,

@@ -17,7 +17,7 @@ export interface Restored {
 
 /**
  * Restores the embedded database into `dataFolder`, where there must be none: the newest state that was stored, or the one of
- * the moment `until`. It is there, complete and replayed, or not at all.
+ * the moment `until`. Afterwards the database is there, complete and replayed, or not at all.
  */
 export async function restoreCluster(
   store: SealedStore,
@@ -43,7 +43,7 @@ export async function restoreCluster(
   return { base, baseAt: baseMoment(base), lastCommit }
 }
 
-/** The files, and all that is stored of the log, which is at most a little more than what is placed. */
+/** The bytes of the files and of all stored log, which is at most a little more than what is restored. */
 async function neededBytes(store: SealedStore, base: Manifest): Promise<number> {
   const blocks = await store.list(lineFolder(base))
   return base.files.reduce((sum, { bytes }) => sum + bytes, blocks.length * Number(blockBytes))

@@ -8,7 +8,7 @@ import { unlessAbsent } from './unless-absent.ts'
 const draftsFolder = 'drafts'
 
 /**
- * Objects as files below this folder, which is made for us alone. What a killed process was writing is removed when the
+ * Objects as files below this folder, which only our user can enter. What a killed process was writing is removed when the
  * folder is opened again.
  */
 export async function openFolderStore(folder: string): Promise<ObjectStore> {

@@ -1,10 +1,10 @@
-/** Where backups lie: named objects in a folder or a bucket. A name is made of letters, digits, `.`, `-` and slashes. */
+/** Where backups are kept: named objects in a folder or a bucket. A name is made of letters, digits, `.`, `-` and slashes. */
 export interface ObjectStore {
   /** Whole or not at all; replaces an object of this name. */
   put(name: string, bytes: Uint8Array): Promise<void>
   get(name: string): Promise<Uint8Array | undefined>
-  /** The names that begin so, sorted. */
+  /** The names that begin with this, sorted. */
   list(prefix: string): Promise<string[]>
-  /** Names that do not exist are passed over. */
+  /** Ignores names that do not exist. */
   delete(names: readonly string[]): Promise<void>
 }

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** Twice what the database keeps for itself: backups and restored copies on its own disk end before it has to. */
+/** Twice what the database keeps free for itself: backups and copies on its disk stop before it must. */
 const leastFreeBytes = 512 * 2 ** 20
 
-/** Rejects, with what can be done, when the disk of this folder would be nearly full with so many bytes more. */
+/** Rejects, and says what to do, when this many more bytes would nearly fill the folder's disk. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const missing = bytes + leastFreeBytes - bavail * bsize

@@ -8,9 +8,9 @@ import type { ObjectStore } from './object-store.ts'
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/** Objects that nobody can read, alter or exchange for one another without the key. */
+/** Objects that nobody can read, alter or swap without the key. */
 export interface SealedStore extends ObjectStore {
-  /** A name for these bytes: the same for the same bytes, and telling nothing about them without the key. */
+  /** A name for these bytes: always the same, and meaningless without the key. */
   contentName(bytes: Uint8Array): string
 }
 

@@ -19,9 +19,9 @@ const slot = 'credenza_backup'
 type Source = Pick<RunningCluster, 'cluster'> & { store: SealedStore }
 
 /**
- * Stores what was added to the log, each time it is called, and returns up to where all is stored. Begins after
- * what is stored already, and throws WalGap when the log is gone there, or nothing is stored of this line of history: then a
- * new base is needed first.
+ * At each call stores what was added to the log, and returns the position up to which all is stored. Begins after what is
+ * stored already. Throws WalGap when Postgres no longer has the log from there, or when nothing of this line of history is
+ * stored: then a new base must be made first.
  */
 export async function openWalKeeper(
   session: pg.Client,
@@ -56,7 +56,7 @@ async function reserve(session: pg.Client): Promise<void> {
   await session.query('SELECT pg_create_physical_replication_slot($1, true)', [slot])
 }
 
-/** Lets Postgres remove its log as it likes: nobody stores it any more. */
+/** Lets Postgres remove its log again: nobody stores it any more. */
 export async function releaseWal(session: pg.Client): Promise<void> {
   await session.query(
     'SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE slot_name = $1',
@@ -64,7 +64,7 @@ export async function releaseWal(session: pg.Client): Promise<void> {
   )
 }
 
-/** Where to continue: with the last block before the first one that is missing, since that block may be a beginning only. */
+/** Where to continue: with the last block before the first one that is missing, since that block may be incomplete. */
 async function storedUntil(store: SealedStore, line: Line): Promise<Position> {
   const noted = await readStoredUntil(store)
   if (!noted || lineFolder(noted) !== lineFolder(line))

@@ -1,7 +1,7 @@
 /** A place in the write-ahead log: its bytes from the beginning. */
 export type Position = bigint
 
-/** One line of history: a cluster, and which of its lines; a restored copy begins a new one. */
+/** One line of history (timeline) of a cluster; a restored copy begins a new one. */
 export interface Line {
   system: string
   timeline: number
@@ -41,7 +41,7 @@ export function parseBlockName(name: string): { line: Line; block: Position } {
   return { line: { system, timeline: Number.parseInt(timeline, 16) }, block: BigInt(`0x${block}`) }
 }
 
-/** The file in which Postgres notes where a line left the one before it; the first line has none. */
+/** The file in which Postgres notes where a line branched off from the one before; the first line has none. */
 export const historyFile = (timeline: number): string => `${hex(BigInt(timeline), 8)}.history`
 
 /** Where that file is stored. */

@@ -15,7 +15,7 @@ import {
   segmentFile,
 } from './positions.ts'
 
-/** Postgres has removed a part of its log that is not stored: only a new copy of everything helps. */
+/** Postgres has removed a part of its log that is not stored: a new copy of everything is needed. */
 export class WalGap extends Error {
   override name = 'WalGap'
 }
@@ -23,8 +23,8 @@ export class WalGap extends Error {
 const blocksAtOnce = 8
 
 /**
- * Stores the log from one position to another, both flushed already, as whole blocks and at the end a beginning of one.
- * Storing a part twice writes the same bytes. Cut off, it may leave later blocks without an earlier one.
+ * Stores the log from one position to another, both flushed already, as whole blocks, of which the last may be incomplete.
+ * Storing a part twice writes the same bytes. When it is interrupted, later blocks may be there without an earlier one.
  */
 export async function shipWal(
   { cluster, store }: { cluster: string; store: SealedStore },
@@ -39,7 +39,7 @@ export async function shipWal(
   })
 }
 
-/** Stores how this line of history left the one before it. Without it a later restore would begin a line of the same number. */
+/** Stores how this line branched off from the one before. Otherwise a later restore could begin a line of the same number. */
 export async function shipHistory(
   { cluster, store }: { cluster: string; store: SealedStore },
   line: Line,
