@@ -57,7 +57,7 @@ export async function restore(
   time: string | undefined,
 ): Promise<number> {
   if (config.databaseUrl)
-    throw new Error('Unset DATABASE_URL: restored is the embedded database, into DATA_DIR.')
+    throw new Error('Unset DATABASE_URL: this restores the embedded database, into DATA_DIR.')
   const until = time === undefined ? undefined : new Date(time)
   if (until && Number.isNaN(until.getTime())) throw new Error('Write the time like 2026-11-23T05:00:00Z.')
   const store = await openStored(config)
@@ -107,7 +107,7 @@ export async function backupKey(
   const counts = { needed: Number(needed), shares: Number(shares) }
   const isPossible = counts.needed >= 2 && counts.shares >= counts.needed && counts.shares <= 255
   if (act !== 'split' || !isPossible)
-    throw new Error('Write: credenza backup-key split 3 5, for five shares of which any three give the key.')
+    throw new Error('Write: credenza backup-key split 3 5, for five shares, any three of which give the key.')
   for (const [i, share] of (await splitKey(master, counts)).entries())
     say(`Share ${i + 1} of ${shares}; any ${needed} give the key: ${share}`)
   return 0

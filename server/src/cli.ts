@@ -26,7 +26,7 @@ const usage = `Usage: credenza <command>
           Exit code 0: everything is intact; 1: something was changed; 2: could not be checked.
           With --since: what was written after that date, or after the checkpoint in that file (docs/operations/audit.md).
 
-  backup  Takes a copy of everything into the place that BACKUP_FOLDER or BACKUP_S3_* name, while the server runs or not.
+  backup  Copies everything to the place that BACKUP_FOLDER or BACKUP_S3_* name, whether the server runs or not.
 
   backups Lists what can be restored, and the newest drills.
 
@@ -34,14 +34,14 @@ const usage = `Usage: credenza <command>
           Restores the newest state, or the one of TIME (2026-11-23T05:00:00Z), into DATA_DIR, where there must be no database.
 
   drill   Restores the newest backup beside the database, audits the copy, and removes it.
-          Exit code 0: it is intact; 1: it is not, or could not be restored.
+          Exit code 0: the copy is intact; 1: it is not, or could not be restored.
 
   backup-key [split NEEDED SHARES | join]
-          Prints the master key for a safe, or splits it into printed shares of which NEEDED give it again; 'join' reads such
+          Prints the master key for a safe, or splits it into shares to print, any NEEDED of which give the key. 'join' reads
           shares from standard input, one a line, and prints the key.
 
   rebuild-indexes
-          Gives back the disk space that large batches leave unused in the indexes, while the server runs.
+          Frees the disk space that large batches leave unused in the indexes, while the server runs.
 
   health  Asks the server that runs here with these settings whether it is well. Exit code 0: yes; 1: no.
 
@@ -59,7 +59,7 @@ async function audit(ctx: Context, [option, since]: readonly string[]): Promise<
   for (const { part, ok, text } of findings)
     process.stdout.write(`${ok ? 'intact' : 'BROKEN'}  ${part}: ${text}\n`)
   if (since !== undefined)
-    process.stdout.write('Checked only what was written since then; the rest is left to credenza audit.\n')
+    process.stdout.write('Checked only what was written since then. credenza audit checks the rest.\n')
   return findings.every(({ ok }) => ok) ? 0 : 1
 }
 

@@ -98,7 +98,7 @@ const roleLoops: Record<
   signer: (ctx, signal) => [runSigner(ctx.database, ctx.chain, { signal })],
 }
 
-/** Starts what this process is for besides calls; the result stops it, and queued jobs stop with the context. */
+/** Starts the loops of this process's roles; the result stops them. Queued jobs stop with the context. */
 async function startRoles(ctx: Context): Promise<() => Promise<unknown>> {
   const stop = new AbortController()
   const { roles } = ctx.config

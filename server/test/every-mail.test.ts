@@ -23,7 +23,7 @@ const cases = languageCodes.flatMap((language) =>
   [...Object.keys(everyMail), 'a holder’s stolen certificates'].map((about) => [about, language] as const),
 )
 
-/** Everybody reads this language; what the occasion put into the outbox. */
+/** What the occasion put into the outbox, when everyone reads this language. */
 async function mailsAbout(about: string, language: LanguageCode): Promise<Mail[]> {
   const { ctx } = roles.world
   await ctx.db.updateTable('account').set({ language }).execute()

@@ -84,7 +84,7 @@ test('a fault of ours tells the caller the number under which the log has it', a
 
 test('a job that fails says in whose trace', async () => {
   const other = id.replace(/^4/, '6')
-  // Somebody gets one code a minute.
+  // Each person gets one code a minute.
   const another = await makeStudent(world, issuer)
   await sql`ALTER TABLE outgoing_mail RENAME TO outgoing_mail_away`.execute(world.ctx.db)
   await askForCode({ traceparent: `00-${other}-00f067aa0ba902b7-01` }, another)

@@ -1,16 +1,16 @@
-/** Answers that this process gives again without asking the database, until it hears that what they are about has changed. */
+/** Answers that this process repeats without asking the database, until it learns that their subject has changed. */
 export interface KeptAnswers {
   /**
    * The answer to `ask`, at most a minute old. `about` is the organisation that it depends on, or another topic; `isLasting`
    * says of an answer whether it may be kept. Callers at the same time share one question, and a failure is not kept.
    */
   get<T>(about: string, name: string, ask: () => Promise<T>, isLasting?: (answer: T) => boolean): Promise<T>
-  /** What was answered about this before must not be given again. */
+  /** Forgets all answers about this. */
   forget(about: string): void
   forgetAll(): void
 }
 
-/** For what changes without a notice. */
+/** Limits the age of an answer that has changed without a notice. */
 const longestMs = 60_000
 /** The answers in memory; a status list is the largest and has some 20 kB. */
 const mostAnswers = 1_000

@@ -30,7 +30,7 @@ export interface Scene {
   title: string
   cid: string
   anchoredSize: number
-  /** What `unused` has made and no call has used up, by how it was made. */
+  /** What `unused` has made and no call has used up yet, by the function that made it. */
   unused: Map<Make<unknown>, Promise<unknown>>
 }
 

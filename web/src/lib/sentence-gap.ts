@@ -1,8 +1,8 @@
 import { pageLanguage } from './page-language.ts'
 
-/** What stands between two sentences: nothing in Chinese, whose full stop is as wide as a letter. */
+/** What separates two sentences: nothing in Chinese, whose full stop is as wide as a letter. */
 export const sentenceGap = pageLanguage.code === 'zh' ? '' : ' '
 
-/** Sentences one after the other; those that are not given are left out. */
+/** Joins the sentences that are given. */
 export const inARow = (...sentences: readonly (string | false | undefined)[]): string =>
   sentences.filter(Boolean).join(sentenceGap)

@@ -34,7 +34,7 @@ export async function readSince(ctx: Context, text: string): Promise<Since> {
   const date = new Date(text)
   if (!Number.isNaN(date.getTime())) return statesAt(ctx, date)
   const note = await readFile(text, 'utf8').catch(() => {
-    throw new Error('Write --since with a date (2026-11-22), or with the file of a checkpoint.')
+    throw new Error('Write --since with a date (2026-11-22) or a file that holds a checkpoint.')
   })
   for (const log of logs) {
     const state = await signedState(ctx, log, note)

@@ -21,7 +21,7 @@ const figures = {
   jobs_oldest_seconds: ['How long the oldest waiting job has waited', ['queue']],
   mails: ['Mails that have not left', ['state']],
   mails_oldest_seconds: ['How long the oldest waiting mail has waited', []],
-  mail_suppressed_addresses: ['Addresses that are sent no mails', []],
+  mail_suppressed_addresses: ['Addresses that get no mails', []],
   log_leaves: ['Leaves of a log', ['log', 'state']],
   log_pending: ['Leaves without a number', []],
   log_oldest_pending_seconds: ['How long the oldest leaf has waited for its number', []],
@@ -29,7 +29,7 @@ const figures = {
   chain_transactions: ['Transactions that are not in a block', ['state']],
   chain_oldest_seconds: ['How long the oldest transaction has waited for a block', []],
   backup_age_seconds: [
-    'How long ago everything was stored (log), all was copied (copy), a restore drill was good (drill)',
+    'Age of the stored log (log), the newest full copy (copy), the newest successful restore drill (drill)',
     ['what'],
   ],
   role_held: ['Whether some process has the role', ['role']],

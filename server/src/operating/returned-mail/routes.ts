@@ -42,7 +42,7 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['admin'] },
       schema: {
-        summary: 'List addresses that are sent no mails',
+        summary: 'List addresses that get no mails',
         querystring: listQuery(['createdAt']),
         response: { 200: suppressedAddressListResponse },
       },

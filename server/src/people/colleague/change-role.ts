@@ -12,7 +12,8 @@ import { requireRoleFor } from './require-role.ts'
 
 /**
  * Gives a colleague another role, which applies from their next call. Requires a fresh second factor of an owner who has one.
- * Throws 'not_found', also for the owner, whose role never changes, and 'invalid' for a role that this organisation does not have.
+ * Throws 'not_found', also for the owner, whose role never changes, and 'invalid' for a role that organisations of this kind do
+ * not have.
  */
 export async function changeRole(
   ctx: Context,

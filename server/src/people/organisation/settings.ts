@@ -23,9 +23,10 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
 }
 
 /**
- * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, and
- * in which zone its people read times; existing certificates keep name and verifiers. Throws 'look_alike' for a name that another approved organisation could
- * be taken for, missing_glyph for one that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
+ * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, and in which
+ * zone its people read times. Existing certificates keep name and verifiers. Throws 'look_alike' for a name that could be
+ * mistaken for that of another approved organisation, 'missing_glyph' for one that cannot be drawn, and 'invalid' for a verifier
+ * that cannot be chosen.
  */
 export async function changeSettings(
   ctx: Context,

@@ -45,11 +45,11 @@ async function openPlace({
   dataFolder: string
 }): Promise<ObjectStore> {
   if (s3) return openBucketStore(completeS3(s3, 'BACKUP_S3_'))
-  if (!folder) throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT to the place where backups lie.')
+  if (!folder) throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT to the place where backups are kept.')
   const full = resolve(folder)
   if (`${full}${sep}`.startsWith(`${dataFolder}${sep}`))
     throw new Error(
-      'BACKUP_FOLDER lies in DATA_DIR, and would be lost with it: set it to a folder on another disk.',
+      'BACKUP_FOLDER is inside DATA_DIR and would be lost with it: set it to a folder on another disk.',
     )
   return await openFolderStore(full)
 }

@@ -32,7 +32,8 @@ export type OpenDatabase = {
 
 /**
  * Opens the database at `databaseUrl`; without one, starts (or adopts) the embedded server in `<dataFolder>/postgres`. Does
- * not migrate. Rejects with a sentence when the database cannot be used; later outages reject queries with DatabaseUnavailable until the server is back.
+ * not migrate. Rejects with a sentence when the database cannot be used; later outages reject queries with DatabaseUnavailable
+ * until the server is back.
  */
 export async function openDatabase(input: {
   databaseUrl?: string | undefined

@@ -14,8 +14,9 @@ const leastBytes = 1_000_000
 
 /**
  * Rebuilds the indexes of every table, the largest first: a batch changes thousands of neighbouring rows at once, which
- * leaves the pages of their indexes half empty. Ends with an error when `stop` aborts. Nobody waits meanwhile, but each table needs as much free disk as its
- * largest index, and a change of its schema would wait. What a run that was stopped has left behind is dropped first.
+ * leaves the pages of their indexes half empty. Ends with an error when `stop` aborts. Readers and writers do not wait, only a
+ * change of the table's schema does. Each table needs as much free disk as its largest index. First it drops what a stopped run
+ * has left behind.
  */
 export async function* rebuildIndexes(
   db: Pick<OpenDatabase, 'directUrl' | 'log'>,

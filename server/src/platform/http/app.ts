@@ -34,7 +34,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What limits of calls count with. */
+    /** Counts calls for limits. */
     callCounts: CallCounts
   }
 }
@@ -77,7 +77,7 @@ export async function buildApp(
     .setSerializerCompiler(serializerCompiler)
     .withTypeProvider<ZodTypeProvider>() as unknown as App
 
-  // First, so that whatever follows has its trace.
+  // First, so that everything after it has its trace.
   traceCalls(app as unknown as FastifyInstance)
   answerErrors(app as unknown as FastifyInstance)
   await app.register(helmet, {

@@ -15,7 +15,7 @@ import { newlyChosenLanguage } from './language.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: readonly Access[]
-    /** What somebody must be permitted to do in their organisation to call it; 'read' if it is not said. */
+    /** The permission that its caller needs in their organisation; by default 'read'. */
     permission?: Permission
     /** The bearer token of its calls is its own, and names no caller. */
     ownToken?: boolean
@@ -56,7 +56,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     const open = routes.find((route) => changesAnOrganisation(route) && !route.config?.permission)
     if (open)
       throw new Error(
-        `Route ${String(open.method)} ${open.url} does not say who in an organisation may call it`,
+        `Route ${String(open.method)} ${open.url} does not name the permission that its caller needs`,
       )
   })
   app.addHook('onRequest', async (request) => {
@@ -73,7 +73,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** Whether a route takes what an organisation's people want changed: not one that only reads, or that students may call. */
+/** Whether a route changes something of an organisation: it does more than read, and students may not call it. */
 function changesAnOrganisation({ method, config }: RouteOptions): boolean {
   const access = config?.access ?? []
   const isOfOrganisations = access.some((one) => /^(approved-)?(issuer|verifier)$/.test(one))
@@ -106,7 +106,7 @@ export function requireScope(request: FastifyRequest, scope: ApiScope): void {
   if (!partyOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
 }
 
-/** Refuses somebody whom the organisation has not permitted what this particular request does. */
+/** Refuses someone whose role does not permit what this particular request does. */
 export function requirePermission(party: Pick<Party, 'memberRole'>, permission: Permission): void {
   if (!isPermittedTo(party, permission)) throw refusals['member-role']()
 }

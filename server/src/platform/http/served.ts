@@ -1,8 +1,8 @@
 import type { Served } from '../publication/published-place.ts'
 
 /**
- * How long a copy is good of what may change: browsers ask each time whether it has (304), caches between for a minute. While the
- * origin is away they give what they have for half a day; what is signed says itself until when it holds.
+ * Caching of what may change: browsers ask each time whether it has changed (304), caches in between after a minute. While the
+ * server is down, caches serve what they have for half a day; signed answers carry their own end.
  */
 const revisable = 'public, max-age=0, s-maxage=60, stale-if-error=43200'
 const unchanging = 'public, max-age=31536000, immutable'

@@ -24,8 +24,8 @@ export async function splitKey(
 }
 
 /**
- * The key that these shares give; case, spaces, dashes and what stands before a colon do not matter. Throws, naming the share by its place from 1 on,
- * when one is mistyped or of another key, and when there are too few.
+ * The key that these shares give. Case, spaces, dashes and anything before a colon do not matter. Throws when a share is
+ * mistyped or belongs to another key, naming it by its place from 1 on, and when there are too few.
  */
 export async function joinKey(texts: readonly string[]): Promise<Uint8Array> {
   const shares = texts.map((text, i) => openShare(text, i + 1))

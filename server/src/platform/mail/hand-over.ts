@@ -5,7 +5,7 @@ import { MailFailed, type MailMessage } from './mail.ts'
 import { returnPath, tagOf } from './return-path.ts'
 import { suppressionOf } from './suppression-of.ts'
 
-/** What a mail that comes back is noted with: a delivery to a holder. */
+/** The delivery to a holder to which a returned mail belongs. */
 export interface MailedDelivery {
   org_id: string
   id: string
@@ -13,7 +13,7 @@ export interface MailedDelivery {
 }
 
 /**
- * Sends a mail, with a return address of its own if returned mails are read, unless its address takes none. Throws
+ * Sends a mail, with a return address of its own if returned mails are read, unless its address gets none. Throws
  * MailFailed.
  */
 export async function handOver(

@@ -11,7 +11,7 @@ export interface MailMessage {
   html?: string | undefined
   /** The same for every attempt to send one mail, so that mail systems can drop a second copy (RFC 5322 section 3.6.4). */
   messageId?: string | undefined
-  /** Where it goes if it cannot be delivered: the envelope's sender (RFC 5321 section 4.4); the deployment's address unless given. */
+  /** Where it returns if undeliverable: the envelope's sender (RFC 5321 section 4.4), by default the deployment's address. */
   returnPath?: string | undefined
   attachments?: readonly MailAttachment[] | undefined
 }

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 const tagBytes = 16
 
 /**
- * What a mail's own return address is told apart by (VERP). It is a MAC of the mail's id: only who was sent the mail, or
- * carried it, can know it.
+ * The tag in a mail's own return address (VERP). It is a MAC of the mail's id: only the recipient and the servers on the way
+ * can know it.
  */
 export const tagOf = ({ keys }: Pick<Context, 'keys'>, messageId: string): string =>
   Buffer.from(keys.mac('mail-return', new TextEncoder().encode(messageId)).subarray(0, tagBytes)).toString(

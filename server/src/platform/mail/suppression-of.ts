@@ -2,7 +2,7 @@ import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { Context } from '../../context.ts'
 import { addressMac } from './address-mac.ts'
 
-/** Why this address is sent no mails: one came back for good, or its reader complained. Undefined if it is sent mails. */
+/** Why this address gets no mails: one came back for good, or its reader complained. Undefined if it gets mails. */
 export async function suppressionOf(
   ctx: Pick<Context, 'db' | 'keys'>,
   email: string,

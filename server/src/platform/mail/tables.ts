@@ -26,13 +26,13 @@ export interface MailTables {
   }
   /** Mails of the last two weeks that may come back. */
   sent_mail: {
-    /** What stands in the mail's return address. */
+    /** The tag in the mail's return address. */
     tag: string
-    /** To whom, as a keyed digest. */
+    /** The recipient's address, as a keyed digest. */
     address: Uint8Array
     /** 'a…@example.com' */
     hint: string
-    /** With `delivery_id` and `round`: the delivery that it was; null for a mail of the platform. */
+    /** With `delivery_id` and `round`: its delivery; null for a mail of the platform. */
     org_id: string | null
     delivery_id: string | null
     round: number | null
@@ -40,7 +40,7 @@ export interface MailTables {
     /** When it came back. Only the first report of a mail counts. */
     returned_at: Timestamp | null
   }
-  /** Addresses that are sent nothing, until an administrator allows it again. */
+  /** Addresses that get no mails until an administrator allows it again. */
   suppressed_address: {
     /** A keyed digest. */
     address: Uint8Array

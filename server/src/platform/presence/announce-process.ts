@@ -17,14 +17,14 @@ const now = sql<Date>`now()`
 
 /**
  * Writes down that this process runs, before it writes anything else, and again every second. The database's clock counts.
- * The result says that it has ended, so it is called when nothing is written any more.
+ * The result notes that it has ended: call it when nothing is written any more.
  */
 export async function announceProcess(
   { leases: db }: Pick<OpenDatabase, 'leases'>,
   about: Announced,
 ): Promise<() => Promise<void>> {
   const id = randomUUID()
-  // Whole, because a process that was paused for months finds its row deleted.
+  // Inserts the whole row: a process that was paused for months finds its row deleted.
   const say = (ended_at: RawBuilder<Date> | null) =>
     db
       .insertInto('server_process')
@@ -41,7 +41,7 @@ export async function announceProcess(
   return async () => {
     stop.abort()
     await saying
-    // Unreachable database: it counts as ended when it was not seen for a while.
+    // The database is unreachable: the process counts as ended when it was not seen for a while.
     await say(now).catch(() => {})
   }
 }

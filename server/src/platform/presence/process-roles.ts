@@ -1,4 +1,4 @@
-/** What a process can be for: calls, work in the background, the log's sequencer, the chain's signer. */
+/** What a process can do: calls, work in the background, the log's sequencer, the chain's signer. */
 export const processRoles = ['http', 'jobs', 'sequencer', 'signer'] as const
 export type ProcessRole = (typeof processRoles)[number]
 

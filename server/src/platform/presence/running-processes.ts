@@ -19,6 +19,6 @@ export const runningProcesses = (db: Db): Promise<RunningProcess[]> =>
     .limit(100)
     .execute()
 
-/** Roles that none of these processes has. */
+/** The roles that none of these processes has. */
 export const rolesWithout = (processes: readonly RunningProcess[]): ProcessRole[] =>
   processRoles.filter((role) => !processes.some(({ roles }) => roles.includes(role)))

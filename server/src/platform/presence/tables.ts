@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export interface PresenceTables {
-  /** Each start of a server process. One that ended cleanly has `ended_at`; one that was killed is only seen no more. */
+  /** Each start of a server process. One that ended cleanly has `ended_at`; one that was killed is just not seen any more. */
   server_process: {
     id: string
     host: string

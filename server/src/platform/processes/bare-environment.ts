@@ -1,6 +1,6 @@
 /**
- * The environment of processes and threads that need to know nothing of the server's: only where Node keeps compiled code,
- * if it does (NODE_COMPILE_CACHE), which halves the CPU time that they take to start.
+ * The environment of processes and threads that must not see the server's: only the folder in which Node keeps compiled code,
+ * if any (NODE_COMPILE_CACHE), which halves the CPU time of their start.
  */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env

@@ -3,12 +3,12 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import type { PublishedPlace } from './published-place.ts'
 
-/** No file takes that long to write, so nobody writes it any more; other processes may be writing theirs. */
+/** No file takes that long to write, so an older one is abandoned; younger ones may belong to other processes. */
 const abandonedMs = 3_600_000
 
 /**
- * Files of a folder that a web server reads. Each is written beside the others under a hidden name, brought to the disk, and only
- * then renamed. A kill in between leaves a hidden file behind, which a later start removes.
+ * Files of a folder that a web server reads. Each is written beside the others under a hidden name, flushed to the disk, and
+ * only then renamed. A kill in between leaves a hidden file behind, which a later start removes.
  */
 export async function publishedFolder(folder: string): Promise<PublishedPlace> {
   const unfinished = join(folder, '.unfinished')

@@ -5,8 +5,8 @@ export interface Served {
 }
 
 /**
- * A folder or bucket from which another server gives what verifiers read, under the paths that this server has. Every call may
- * be repeated.
+ * A folder or bucket from which another server serves what verifiers read, under this server's paths. Every call may be
+ * repeated.
  */
 export interface PublishedPlace {
   /** As PUBLISH_TO names it. */

@@ -16,11 +16,11 @@ export interface Bucket {
   has(name: string): Promise<boolean>
   get(name: string): Promise<Uint8Array | undefined>
   delete(name: string): Promise<void>
-  /** All names that begin so, sorted (ListObjectsV2). */
+  /** All names that begin with this, sorted (ListObjectsV2). */
   list(prefix: string): Promise<string[]>
 }
 
-/** `variables` is what the settings begin with, for errors: 'S3_', 'BACKUP_S3_'. */
+/** `variables` is the prefix of the settings' names, for errors: 'S3_', 'BACKUP_S3_'. */
 export function openBucket(settings: S3Settings, variables: string): Bucket {
   const folder = new URL(`${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}/`)
 

@@ -23,7 +23,7 @@ export async function openExporters(settings: TelemetrySettings, version: string
   )
   const endSpans = settings.traces ? exportSpans(new OTLPTraceExporter(), resource, settings) : undefined
   const logs = settings.logs ? exportLogs(new OTLPLogExporter(), resource) : undefined
-  // What a receiver does not take is lost: the process ends all the same.
+  // The process ends even if a receiver does not take the rest, which is then lost.
   const close = async () => {
     await endSpans?.().catch(() => {})
     await logs?.close().catch(() => {})

@@ -10,7 +10,7 @@ export interface SpanFacts {
 
 /** Work that is being recorded. */
 export interface Span {
-  /** What is done within it belongs to this. */
+  /** The trace for the work within it. */
   trace: Trace
   end(outcome?: { error?: string; attributes?: Record<string, string | number> }): void
 }
@@ -19,7 +19,7 @@ type StartSpan = (facts: SpanFacts, trace: Trace) => Span
 
 let start: StartSpan | undefined
 
-/** Has spans recorded from now on, or no longer. */
+/** Starts to record spans, or stops. */
 export function recordSpans(by: StartSpan | undefined): void {
   start = by
 }

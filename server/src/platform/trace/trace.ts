@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** What one request sets going: the request itself, the jobs that it queues, and their mails. */
+/** Everything that one request causes: the request itself, the jobs that it queues, and their mails. */
 export interface Trace {
   /** 32 lower-case hexadecimal digits, the trace-id of W3C Trace Context. It says nothing about anybody. */
   id: string
   /** The span within the trace that we are called from: 16 lower-case hexadecimal digits. */
   span?: string | undefined
-  /** Whether the caller records this trace; so do we then, if we record any. */
+  /** Whether the caller records this trace. If so, we do too, if we record any. */
   isSampled: boolean
 }
 

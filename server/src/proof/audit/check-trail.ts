@@ -20,8 +20,8 @@ export const checkTrail = (ctx: CheckContext, organisationId: string): Promise<T
   allSteps(checkTrailInSteps(ctx, organisationId))
 
 /**
- * The same with pauses. Entries appended in the meantime are left to the next check. `from`: an entry that is known to be as
- * it was written, after which to begin.
+ * The same with pauses. Leaves entries appended in the meantime to the next check. Begins after `from`, an entry that is known
+ * to be unchanged.
  */
 export async function* checkTrailInSteps(
   { db, keys }: CheckContext,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Checkpoints are deleted once they are a day old; one that was not looked at for a week stays. */
+/** Checkpoints are deleted once they are a day old; those that are older than a week are not looked at again. */
 const pruned = { from: 8 * dayMs, to: dayMs }
 
 /**

@@ -38,7 +38,7 @@ export function logRoutes(app: App, ctx: Context): void {
         produces: ['application/json'],
         params: z.object({ size: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
         description:
-          'Under which number the registry recorded the checkpoint of this size: a hint, to be checked there. Once that is ' +
+          'The number under which the registry recorded the checkpoint of this size: a hint, to check there. Once that is ' +
           'final, `recorded` is what it holds, signed with the key of the log.',
       },
     },

@@ -17,7 +17,7 @@ import { sequencePending } from './sequence.ts'
  */
 const trailsEveryMs = 60 * 60_000
 
-/** The pause between polls for pending leaves when nobody wakes us, and while a transaction is in flight or due. */
+/** The pause between polls for pending leaves when no notice arrives, and while a transaction is in flight or due. */
 const pauseMs = { idle: 2_000, inFlight: 150 }
 
 /**
@@ -53,7 +53,7 @@ async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
   }
 }
 
-/** After an anchor something new may wait for the next: it is looked for then, and not only after the usual pause. */
+/** Looks again right after an anchor, not only after the usual pause: something new may be waiting for the next one. */
 function untilDue(pace: AnchorPace, leastMs: number): number {
   const ms = pace.dueAt - Date.now()
   return pace.pauseMs > leastMs && ms > 0 ? Math.min(ms, pauseMs.idle) : pauseMs.idle

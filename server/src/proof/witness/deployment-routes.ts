@@ -7,7 +7,7 @@ import { deploymentDidDocument } from './deployment-did.ts'
 /** The deployment's identity. Public and CORS-open. */
 export function deploymentRoutes(app: App, ctx: Context): void {
   let made: string | undefined
-  // The same as long as the process runs: it is made of keys and settings.
+  // It depends only on keys and settings, so it stays the same while the process runs.
   const document = () => {
     made ??= JSON.stringify(deploymentDidDocument(ctx))
     return made

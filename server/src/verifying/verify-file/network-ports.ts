@@ -83,7 +83,7 @@ export async function askDeployment(
     const answer = await ask(`/issuers/${id}/standing`).catch(unlessThere)
     return answer === undefined ? undefined : openStanding(answer, of, { ...required(pinned), now })
   })
-  /** As the deployment signed it, or else as its chain says; who names an endpoint asks only that. */
+  /** As the deployment signed it, or else as its chain says; with an endpoint named, only as that endpoint says. */
   const readAnchored = async (size: number, number: number) => {
     const signed = rpcUrl ? undefined : await attempt(askSigned(size))
     return signed ?? network.readCheckpoint(rpcUrl ?? `${origin}/chain/rpc`, required(pinned).chain, number)
@@ -136,7 +136,7 @@ function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Ev
 const isAbout = (statement: unknown, id: string): boolean =>
   (statement as { certificateId?: unknown } | null)?.certificateId === id
 
-/** Two checks ask for the same at the same time. */
+/** Kept, because two checks ask for the same at the same time. */
 function remembered<Value>(ask: (name: string) => Promise<Value>): typeof ask {
   const asked = new Map<string, Promise<Value>>()
   return (name) => {

@@ -11,7 +11,7 @@ export interface Network {
   ) => Promise<ChainCheckpoint | undefined>
 }
 
-/** The server itself says that there is no such thing, which is not an outage. */
+/** The server itself says that this does not exist, which is not an outage. */
 export class NotThere extends Error {
   override name = 'NotThere'
 }
@@ -40,9 +40,9 @@ async function fetchJson(url: string): Promise<unknown> {
   }
   const answer: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
   if (response.ok) return answer
-  // Another 404 is a copy's that does not have the file.
+  // Any other 404 comes from a copy that lacks the file.
   const isRefusal = (answer as { success?: unknown } | null)?.success === false
-  throw isRefusal ? new NotThere('There is no such thing') : new Error('The file is missing')
+  throw isRefusal ? new NotThere('This does not exist') : new Error('The file is missing')
 }
 
 async function readCheckpoint(

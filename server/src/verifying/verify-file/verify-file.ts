@@ -39,7 +39,7 @@ async function verifyOnline(
   }
 }
 
-/** When the deployment signed what it says of the issuer, which a copy of it may have said much later. */
+/** When the deployment signed what it says of the issuer; a copy may repeat that much later. */
 const knownAsOf = ({ checks }: Verification): string | undefined =>
   checks.find(({ name }) => name === 'status')?.details.asOf
 

@@ -211,7 +211,7 @@ async function fetchMails(cursor: string | undefined, signal: AbortSignal) {
 
 export const mailsQuery = pagedQuery(['mails'], fetchMails)
 
-/** Addresses that are sent no mails, one page. */
+/** Addresses that get no mails, one page. */
 async function fetchSuppressed(cursor: string | undefined, signal: AbortSignal) {
   const { data, nextCursor, total } = await call<typeof suppressedAddressListResponse>({
     method: 'GET',

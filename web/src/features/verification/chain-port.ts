@@ -10,7 +10,7 @@ const finalCheckpoints = new Map<string, ChainCheckpoint>()
 interface Wanted {
   /** The size of the log that the certificate is proven in. */
   size: number
-  /** Under which number the server says that it is recorded: only a hint. */
+  /** The number under which the server says that it is recorded: only a hint. */
   number: number | undefined
   now: Date
 }

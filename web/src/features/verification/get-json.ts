@@ -10,7 +10,7 @@ export async function getJson(path: string, signal?: AbortSignal): Promise<unkno
     headers: { accept: 'application/json' },
     signal: signal ?? AbortSignal.timeout(patienceMs),
   })
-  // Another 404 is a copy's that does not have the file: only the server knows what does not exist.
+  // Any other 404 comes from a copy that lacks the file: only the server knows what does not exist.
   if (response.status === 404 && (await isRefusal(response))) throw new NotFound(path)
   if (!response.ok) throw new Error(`The server answered with status ${response.status}`)
   return response.json()

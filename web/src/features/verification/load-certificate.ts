@@ -52,8 +52,8 @@ export type Loaded =
   | { kind: 'cannot-start'; problem: OpenProblem | 'unreachable'; facts: Certificate | undefined }
 
 /**
- * Loads everything a certificate's public link names: evidence and the opened document, or else what is public. A link to a corrected
- * certificate leads to the newest version unless exactly `this` one is requested. Never throws.
+ * Loads everything a certificate's public link names: evidence and the opened document, or else what is public. A link to a
+ * corrected certificate leads to the newest version unless exactly `this` one is requested. Never throws.
  */
 export async function loadByLink(
   slug: string,

@@ -24,7 +24,7 @@ it('an issuer unknown to the register is an answer; a failing register is not', 
   await expect(ports.issuerRecord(`${did}:issuers:org_1`)).resolves.toBeUndefined()
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
   await expect(ports.issuerRecord(`${did}:issuers:org_2`)).rejects.toThrow()
-  // A copy of the site that lacks a file is no register.
+  // A copy of the site that lacks a file says nothing about what exists.
   vi.stubGlobal('fetch', async () => new Response('<h1>404</h1>', { status: 404 }))
   await expect(ports.issuerRecord(`${did}:issuers:org_3`)).rejects.toThrow()
 })

@@ -86,7 +86,7 @@ async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Two checks ask for one organisation's standing at the same time. */
+/** Kept, because two checks ask for one organisation's standing at the same time. */
 function onceEach<Value>(ask: (id: string, did: string) => Promise<Value>): typeof ask {
   const asked = new Map<string, Promise<Value>>()
   return (id, did) => {

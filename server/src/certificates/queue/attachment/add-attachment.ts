@@ -18,8 +18,8 @@ import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } 
 
 /**
  * The issuer lends a verifier a file beside a request that waits for its decision. Throws 'not_found' for another
- * issuer's request and for that of an erased person, 'invalid' for a verifier who does not have it or has ten files, 'already_decided', and
- * 'unsupported_type' for another kind of file, whatever its name says.
+ * issuer's request and for that of an erased person, 'invalid' for a verifier who does not have it or has ten files,
+ * 'already_decided', and 'unsupported_type' for another kind of file, whatever its name says.
  */
 export async function addAttachment(
   ctx: Context,

@@ -25,7 +25,7 @@ export async function fillCluster(
         await handle.writeFile(await readChunk(store, chunk))
       }
       const { size } = await handle.stat()
-      if (size !== bytes) throw new Error(`The file ${path} of the backup has another length.`)
+      if (size !== bytes) throw new Error(`The file ${path} of the backup has the wrong length.`)
     } finally {
       await handle.close()
     }
@@ -36,6 +36,6 @@ export async function fillCluster(
 function inside(cluster: string, path: string): string {
   const target = resolve(cluster, path)
   if (!target.startsWith(`${cluster}${sep}`))
-    throw new Error(`The backup names a file outside of itself: ${path}.`)
+    throw new Error(`The backup names a file outside its folder: ${path}.`)
   return target
 }

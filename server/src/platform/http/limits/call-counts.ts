@@ -30,12 +30,12 @@ const everyMs = 1_000
 const mostEntries = 100_000
 
 /**
- * Counts calls in this process, and every second over all of them: so a limit holds everywhere a second later, and no request
- * waits for the database. While that is away, what is counted here still limits.
+ * Counts calls in this process, and once a second adds up those of all processes. So a limit holds everywhere a second later,
+ * and no request waits for the database. While the database is down, only this process's count limits.
  */
 export function callCounts({ db, keys }: Pick<Context, 'db' | 'keys'>): CallCounts {
   const entries = new Map<string, Entry>()
-  /** A copy of the table tells neither addresses nor keys. */
+  /** A MAC, so that a copy of the table reveals neither addresses nor keys. */
   const bucketOf = (key: string) =>
     Buffer.from(keys.mac('call-count', Buffer.from(key))).toString('base64url')
 
@@ -79,8 +79,12 @@ export function keepExchanging(
   const stop = new AbortController()
   const { signal } = stop
   const loops = [
-    runEvery(everyMs, { log, signal, text: 'Limits of calls hold for this process alone' }, counts.exchange),
-    runEvery(hourMs, { log, signal, text: 'Old counts of calls stay for now' }, async () => {
+    runEvery(
+      everyMs,
+      { log, signal, text: 'Call limits apply to this process alone for now' },
+      counts.exchange,
+    ),
+    runEvery(hourMs, { log, signal, text: 'Old call counts could not be deleted' }, async () => {
       await db.deleteFrom('call_count').where('until', '<', sql<Date>`now()`).execute()
     }),
   ]

@@ -43,7 +43,7 @@ interface NewestEntry {
   state: Uint8Array
 }
 
-/** The same for one trail's subjects; with `afterSeq`, for those that it has a later entry about. */
+/** The same for one trail's subjects; with `afterSeq`, only for those about which it has a later entry. */
 export async function checkTrailState(
   recorded: RecordedState,
   db: Tx,

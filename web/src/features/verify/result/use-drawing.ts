@@ -8,7 +8,7 @@ export type Drawing = { kind: 'none' | 'waiting' | 'failed' | 'other' } | { kind
 
 /**
  * Fetches the picture of a certificate beside its checks, and hands it over once it is wanted; `undefined` means that
- * this is not known yet. A file that was brought has no link and no picture.
+ * this is not known yet. A file that the visitor opened has no link and no picture.
  */
 export function useDrawing(
   link: BearerLink | undefined,
