@@ -1,6 +1,6 @@
 /** The roles that an owner gives. */
 export const givenRoles = ['manager', 'preparer', 'signer', 'reviewer', 'finance', 'auditor'] as const
-/** What somebody does in their organisation; its first account is the owner. */
+/** What a person does in their organisation; its first account is the owner. */
 export const memberRoles = ['owner', ...givenRoles] as const
 
 export type MemberRole = (typeof memberRoles)[number]

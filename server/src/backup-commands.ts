@@ -36,7 +36,7 @@ async function adviseExternal(ctx: Context): Promise<number> {
   if (!isOn)
     say('Its log is not archived: set archive_mode and archive_command, or let Barman receive the log.')
   else if (isFailing) say("Its newest attempt to archive its log failed: the server's own log says why.")
-  else say(`Its log is archived; last at ${lastArchived?.toISOString() ?? 'no time that it tells'}.`)
+  else say(`Its log is archived; last at: ${lastArchived?.toISOString() ?? 'unknown'}.`)
   return isOn && !isFailing ? 0 : 1
 }
 
@@ -46,7 +46,9 @@ export async function listBackups(config: Config): Promise<number> {
   for (const name of await listBases(store)) say(name)
   const [until, { any, good }] = await Promise.all([readStoredUntil(store), newestDrills(store)])
   say(`Everything committed is stored up to: ${until?.at.toISOString() ?? 'unknown'}`)
-  say(`Newest drill: ${any?.toISOString() ?? 'none'}; newest good one: ${good?.toISOString() ?? 'none'}`)
+  say(
+    `Newest drill: ${any?.toISOString() ?? 'none'}; newest successful one: ${good?.toISOString() ?? 'none'}`,
+  )
   return 0
 }
 
@@ -70,11 +72,9 @@ export async function restore(
   const seconds = Math.round((performance.now() - began) / 1000)
   say(
     `Restored in ${seconds} s from the backup of ${baseMoment(restored.base).toISOString()} and the log since then. ` +
-      `Its newest change is of ${restored.lastCommit?.toISOString() ?? 'before that backup'}.`,
+      `Newest change: ${restored.lastCommit?.toISOString() ?? 'before that backup'}.`,
   )
-  say(
-    'Now run: credenza audit. What was in no backup is gone; docs/operations/backup.md says what to compare.',
-  )
+  say('Now run credenza audit. Later changes are lost; docs/operations/backup.md says what to compare.')
   return 0
 }
 

@@ -97,9 +97,9 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
     const { id } = await issuerOf(occasion)
     await tellSwitchedOff(occasion.ctx, occasion.tx, { ...webhook, org_id: id })
   },
-  'a wish for erasure': async (occasion) =>
+  'a request for erasure': async (occasion) =>
     tellAsked(occasion.ctx, occasion.tx, await studentOf(occasion), occasion.ctx.clock()),
-  'a wish taken back': async (occasion) =>
+  'a withdrawn request for erasure': async (occasion) =>
     tellTakenBack(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'an erasure': async (occasion) => tellErased(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'an invited student': async (occasion) => {

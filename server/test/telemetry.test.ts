@@ -65,7 +65,7 @@ const spansSent = (): ExportedSpan[] =>
 const id = '4bf92f3577b34da6a3ce929d0e0e4736'
 const caller = '00f067aa0ba902b7'
 
-test('a request, its jobs, their statements and the mail are spans of one trace, and say nothing of anybody', async () => {
+test('a request, its jobs, their statements and the mail are spans of one trace, without personal data', async () => {
   const telemetry = await openTelemetry({ ...process.env, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' })
   await world.send({
     method: 'POST',
@@ -100,7 +100,7 @@ test('a request, its jobs, their statements and the mail are spans of one trace,
   expect(received.every(({ authorization }) => authorization === 'Bearer us')).toBe(true)
 })
 
-test('lines of the log go along, in the span in which they were written', async () => {
+test('lines of the log are exported too, in the span in which they were written', async () => {
   received.length = 0
   const telemetry = await openTelemetry({ ...process.env, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' })
   const log = pino({}, telemetry.logStream!)
@@ -129,7 +129,7 @@ test('lines of the log go along, in the span in which they were written', async 
   expect(second.traceId).toBeFalsy()
 })
 
-test('the standard’s protocol is protobuf', async () => {
+test('the default protocol is protobuf', async () => {
   received.length = 0
   const telemetry = await openTelemetry(process.env)
   await inSpan({ name: 'here', kind: 'client', attributes: {} }, async () => {}, { beginsTrace: true })
@@ -146,7 +146,7 @@ test('what the caller does not record is not recorded, and nothing is after the 
   expect(received).toEqual([])
 })
 
-test('a receiver that is away harms nobody', async () => {
+test('a receiver that is down does no harm', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:1')
   vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '100')
   const telemetry = await openTelemetry(process.env)

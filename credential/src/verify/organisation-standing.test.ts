@@ -24,7 +24,7 @@ const times = { did, asOf: '2026-11-20T11:59:00Z', validUntil: '2026-11-21T11:59
 const standing = { didDocument, record: approved }
 const signed = (changes: object = {}, key = logKey) => signStanding(standing, { ...times, ...changes }, key)
 
-test('a standing says as of when it is, to anybody who knows the key of the log', async () => {
+test('a standing says when it was true, to anyone who knows the key of the log', async () => {
   expect(await openStanding(signed(), did, trust)).toEqual({
     didDocument,
     record: { ...approved, asOf: times.asOf },
@@ -32,7 +32,7 @@ test('a standing says as of when it is, to anybody who knows the key of the log'
 })
 
 test.each([
-  ['signed by somebody else', () => signed({}, stranger)],
+  ['signed by someone else', () => signed({}, stranger)],
   ['about another organisation', () => signed({ did: stranger.did })],
   ['no longer valid', () => signed({ validUntil: NOW })],
   ['without a date', () => signed({ asOf: 'now' })],

@@ -36,7 +36,7 @@ export interface Scene {
 
 type Make<Thing> = (scene: Scene) => Promise<Thing>
 
-/** What `make` makes, once for all calls up to the one that uses it up: refused calls and GETs leave it as it was. */
+/** What `make` makes, once for all calls up to the one that uses it up: refused calls and GETs change nothing. */
 export function unused<Thing>(scene: Scene, make: Make<Thing>): Promise<Thing> {
   if (!scene.unused.has(make)) scene.unused.set(make, make(scene))
   return scene.unused.get(make) as Promise<Thing>

@@ -22,7 +22,8 @@ const filesAtOnce = 8
 
 /**
  * Publishes the web app's scripts, and then in each language the page that checks a certificate, as
- * `pages/<language>/verify.html`, which a static server shows for every `/verify/…`. The page carries its Content-Security-Policy itself.
+ * `pages/<language>/verify.html`, which a static server shows for every `/verify/…`. The page itself carries its
+ * Content-Security-Policy.
  */
 export async function publishPages(ctx: Context, published: PublishedPlace): Promise<void> {
   const { webFolder } = ctx.config

@@ -20,7 +20,7 @@ test.each([
   expect(await readReport(statusNotice({ to, status }))).toBe(kind)
 })
 
-test('a complaint is one', async () => {
+test('a complaint is read as a complaint', async () => {
   expect(await readReport(complaint({ to }))).toBe('complaint')
 })
 
@@ -32,10 +32,7 @@ test.each(['delayed', 'delivered', 'relayed', 'expanded', ''])(
 )
 
 test.each([
-  [
-    'an answer of somebody who is away',
-    'Subject: Away\r\nAuto-Submitted: auto-replied\r\n\r\nBack on Monday',
-  ],
+  ['an automatic reply', 'Subject: Away\r\nAuto-Submitted: auto-replied\r\n\r\nBack on Monday'],
   ['a mail that quotes a report', 'Subject: Fwd\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n'],
   ['nothing', ''],
   ['bytes', '\0\xff\xfe'.repeat(100)],
@@ -48,7 +45,7 @@ test('of a huge mail only the beginning is read', async () => {
   expect(await readReport(huge)).toBe('dead')
 })
 
-test('a mail with boxes in boxes is given up', async () => {
+test('a mail nested too deeply is given up', async () => {
   const boxes = Array.from(
     { length: 500 },
     (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n`,

@@ -77,7 +77,7 @@ const lastFailure = async () =>
       .executeTakeFirst()
   )?.failure
 
-test('an address at which nobody is gets no more mails, and its issuer reads why, until an administrator allows it', async () => {
+test('an address without a reader gets no more mails until an administrator allows it, and its issuer reads why', async () => {
   const to = await mailed()
   expect(to).toMatch(/^bounces\+[0-9a-f]{32}@credenza\.example$/)
   expect(await noMail()).toEqual({ message: '', key: '', parameters: {} })
@@ -118,7 +118,7 @@ test('a complaint ends mails too', async () => {
   expect(await noMail()).toMatchObject({ key: 'mail.address_complained' })
 })
 
-test('a made-up report changes nothing', async () => {
+test('a forged report changes nothing', async () => {
   const to = await mailed()
   const tag = /\+(.*)@/.exec(to)![1]!
   const other = tag.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
@@ -135,7 +135,7 @@ test('a made-up report changes nothing', async () => {
   expect(await suppressed()).toEqual([])
 })
 
-test('what is refused for now is sent again some hours later, three times in all', async () => {
+test('after a temporary refusal a mail is sent again some hours later, three times in all', async () => {
   let to = await mailed()
   for (let times = 1; times <= 2; times++) {
     expect(await take(statusNotice({ to, status: '4.2.2' }))).toBe(true)
@@ -218,7 +218,7 @@ test.each(shapes)('a provider reports in its own shape: %s', async (_, shape, re
   expect(await suppressed()).toEqual([])
 })
 
-test('a provider cannot end mails to somebody who was sent none, and says no more than its shape has', async () => {
+test('a provider cannot stop mails to someone who was sent none, and only its known shapes are taken', async () => {
   ok(await send({ event: 'complaint', recipient: student.email, at: at() }))
   expect(await suppressed()).toEqual([])
   expect((await send({ event: 'opened', recipient: student.email, at: at() })).statusCode).toBe(422)

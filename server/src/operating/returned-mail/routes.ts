@@ -25,7 +25,7 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Report returned mails',
         description:
-          'For the mail provider, with the token BOUNCE_WEBHOOK_TOKEN: its shape, or ours. The answer does not say whether a mail was found.',
+          'For the mail provider, with the token BOUNCE_WEBHOOK_TOKEN, in its own shape or in ours. The answer does not say whether a mail was found.',
         body: mailReturnReport,
         response: { 200: done },
       },

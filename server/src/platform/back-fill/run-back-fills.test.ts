@@ -102,7 +102,7 @@ test('an older process that starts in the middle holds it up, and then it begins
   expect(await missing()).toEqual([])
 })
 
-test('killed in the middle of a piece, it undoes that piece and goes on there', async () => {
+test('killed in the middle of a piece, it undoes that piece and continues there', async () => {
   let isKilled = false
   const dying: BackFill = {
     ...gaps,

@@ -107,7 +107,7 @@ test('another master key opens nothing, and nothing readable is in the folder', 
   }
 })
 
-test('an altered, exchanged or missing piece is found, named, and leaves no database', async () => {
+test('an altered, swapped or missing piece is found and named, and leaves no database', async () => {
   const { at, store: damaged } = await copied('damaged')
   const base = (await listBases(damaged)).at(-1)!
   const { files } = await readManifest(damaged, base)
@@ -153,7 +153,7 @@ test('a backup that is cut off leaves the earlier ones as they were', async () =
   expect(slots).toEqual([])
 })
 
-test('a log that is gone before it was stored is told, and a restored copy needs a base of its own', async () => {
+test('a log that is lost before it was stored is reported, and a restored copy needs a base of its own', async () => {
   await withSession(running, releaseWal)
   await runOn(server.url, 'SELECT pg_switch_wal()')
   await runOn(server.url, 'CHECKPOINT')
@@ -179,7 +179,7 @@ test('a log that is gone before it was stored is told, and a restored copy needs
   }
 })
 
-test('what no kept moment needs is removed, and the newest backup never is', async () => {
+test('what no kept moment needs is removed, and the newest backup stays', async () => {
   const { store: old } = await copied('old')
   const line = { ...(await withSession(running, readWritten)).line, timeline: 2 }
   const names = await listBases(old)

@@ -32,7 +32,7 @@ interface Host {
   open(): Promise<void>
 }
 
-/** A door to the tests' server that can be shut: everybody inside is thrown out. */
+/** A door to the tests' server. Shutting it breaks all its connections. */
 async function openHost(): Promise<Host> {
   const { host, port: portThere } = new pg.Client({ connectionString: behind.directUrl })
   const to = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${portThere}` } : { host, port: portThere }
@@ -81,7 +81,7 @@ test('hosts of a URL keep user, database and options', () => {
     expect(addressesIn(one)).toEqual([one])
 })
 
-test('connections go where writes are taken, and follow when the host falls and another stands', async () => {
+test('connections go to the host that takes writes, and follow when it fails and another takes over', async () => {
   const [first, second] = hosts as [Host, Host]
   await second.close()
   await ask()
@@ -93,7 +93,7 @@ test('connections go where writes are taken, and follow when the host falls and 
   await first.open()
 })
 
-test('hosts that only take reads are none, until one takes writes', async () => {
+test('hosts that only take reads are not used until one takes writes', async () => {
   const { database } = new pg.Client({ connectionString: behind.directUrl })
   const set = (to: string) =>
     sql`ALTER DATABASE ${sql.id(database!)} SET default_transaction_read_only = ${sql.raw(to)}`.execute(

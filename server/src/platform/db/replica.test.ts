@@ -25,7 +25,7 @@ afterAll(async () => {
   await primary.drop()
 })
 
-/** What the primary noted last, and what of it the standby has, so many seconds ago. */
+/** Writes each database's newest note, of this many seconds ago. */
 async function note(secondsAgo: { primary: number; standby: number }): Promise<void> {
   for (const [db, ago] of [
     [primary, secondsAgo.primary],
@@ -53,7 +53,7 @@ test('a replica is asked while it is at most five seconds behind', async () => {
   expect(await asked()).toBe('replica')
 })
 
-test('what it does not have, or cannot answer, the primary is asked for', async () => {
+test('what it does not have or cannot answer is read from the primary', async () => {
   await note({ primary: 0, standby: 0 })
   await sql`CREATE TABLE newer AS SELECT 1 AS id`.execute(primary.kysely)
   const { rows } = await replica.lagging((db) => sql`SELECT id FROM newer`.execute(db))

@@ -10,9 +10,9 @@ const lookEveryMs = 1_000
 const mostLagMs = 5_000
 
 /**
- * Reads from a replica, as long as it was at most five seconds behind at the last `look`: the primary notes every second which
- * processes run (`server_process`), and the newest of these notes is compared, by the primary's clock. Whatever fails on the
- * replica is asked of the primary, also what is not found there: it may be too new.
+ * Reads from a replica while it was at most five seconds behind at the last `look`, which compares the newest note in
+ * `server_process` on both: processes write one every second, by the primary's clock. What fails on the replica, or is not
+ * found there because it may be too new, is read from the primary.
  */
 export function replicaOf(
   primary: Kysely<Database>,
@@ -46,7 +46,7 @@ export function followReplica(
 ): { lagging: Lagging; close(): Promise<void> } {
   const { lagging, look } = replicaOf(primary, replica)
   const stop = new AbortController()
-  const text = 'The replica does not answer, so the primary is asked'
+  const text = 'The replica does not answer; reading from the primary'
   const looking = runEvery(lookEveryMs, { log, signal: stop.signal, text }, look)
   return {
     lagging,

@@ -10,7 +10,7 @@ export type MailBlock = MailPart & { language?: LanguageCode }
 type MailPart =
   /**
    * A paragraph; where it contains `link`, that becomes a link. It runs as its language does, whatever script a name at
-   * its beginning has. What somebody typed has its own `direction`: 'auto' is that of its first letter.
+   * its beginning has. What a person typed has its own `direction`: 'auto' is that of its first letter.
    */
   | { kind: 'text'; text: string; link?: string; direction?: 'auto' | 'ltr' | 'rtl' }
   /** A one-time code, set apart so that it can be read and copied. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@credenza/schema/languages'
 import { type MailBlock, mailDocument } from './mail-blocks.ts'
 
-/** A paragraph that somebody typed, such as a reason, in a language that we do not know. */
+/** A paragraph that a person typed, such as a reason, in a language that we do not know. */
 interface Typed {
   typed: string
 }

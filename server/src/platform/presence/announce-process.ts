@@ -35,7 +35,7 @@ export async function announceProcess(
   const stop = new AbortController()
   const saying = (async () => {
     while (await pause(everyMs, true, { signal: stop.signal, ref: false }).catch(() => false))
-      // While the database is away nobody can read it either.
+      // While the database is down, nobody can read it either.
       await say(null).catch(() => {})
   })()
   return async () => {

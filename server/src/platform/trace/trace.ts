@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /** Everything that one request causes: the request itself, the jobs that it queues, and their mails. */
 export interface Trace {
-  /** 32 lower-case hexadecimal digits, the trace-id of W3C Trace Context. It says nothing about anybody. */
+  /** 32 lower-case hexadecimal digits, the trace-id of W3C Trace Context. It says nothing about people. */
   id: string
   /** The span within the trace that we are called from: 16 lower-case hexadecimal digits. */
   span?: string | undefined

@@ -8,9 +8,9 @@ import { homeIn } from './home.ts'
 import { sync, syncTree } from './sync.ts'
 
 /**
- * Moves a database into its home that an earlier release kept elsewhere: until 0.2.0, one that root started lay under
- * /var/lib/credenza, in the folder that the file `moved-to` names. `shutDown` is called first, if the server there was not
- * shut down. This may be killed at any moment: the pointer goes last, and the old database only once it is here, whole.
+ * Moves a database that an earlier release kept elsewhere into its home. Until 0.2.0, a database that root started was under
+ * /var/lib/credenza, in the folder that the file `moved-to` names. Calls `shutDown` first if the server there was not shut
+ * down. It may be killed at any moment: it removes the old database only once the whole of it is here, and the pointer last.
  */
 export async function bringHome(folder: string, shutDown: (old: string) => Promise<void>): Promise<void> {
   const pointer = join(folder, 'moved-to')
@@ -37,7 +37,7 @@ export async function bringHome(folder: string, shutDown: (old: string) => Promi
   await rm(pointer, { force: true })
 }
 
-/** Whether `folder` may take the database in `old`: a copy of it must not take away the original's. */
+/** Whether `folder` may take the database in `old`: a copy of the folder must not take the original's database. */
 function requireOurs(folder: string, old: string): void {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   if (basename(old).startsWith(`${name}-`) && !existsSync(join(folder, 'cluster'))) return
@@ -55,7 +55,7 @@ const explain = (folder: string, old: string) => (error: NodeJS.ErrnoException) 
   )
 }
 
-/** Moves one entry, also to another file system, unless another process did meanwhile. */
+/** Moves one entry, also to another file system, unless another process has done so in the meantime. */
 async function moveIn(from: string, to: string, name: string): Promise<void> {
   const [source, target] = [join(from, name), join(to, name)]
   if (!existsSync(source)) return

@@ -19,10 +19,10 @@ export interface Recovered {
 }
 
 /**
- * Makes the cluster of `dataFolder` out of a copy: `fill` puts the files of one, and its log in pg_wal, into an empty folder,
- * and returns its superuser's password. Postgres then replays the log, up to `until` if that is given, and begins a new line
- * of history. The cluster gets its name when all of that has succeeded; before, and when it fails, there is none. Refuses
- * where there is a cluster already.
+ * Makes the cluster of `dataFolder` from a copy: `fill` puts the copy's files, with its log in pg_wal, into an empty folder, and
+ * returns its superuser's password. Postgres then replays the log, up to `until` if that is given, and begins a new line of
+ * history. The cluster gets its name only when all of that has succeeded, so a failure leaves none. Refuses to replace a
+ * cluster.
  */
 export async function recoverCluster(input: {
   dataFolder: string
@@ -72,6 +72,6 @@ const recoverySettings = (until: Date | undefined): Record<string, string> => ({
   recovery_target_timeline: 'current',
   recovery_target_action: 'promote',
   ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
-  // Nobody gets in before the end.
+  // Nobody can connect before the end.
   hot_standby: 'off',
 })

@@ -19,7 +19,7 @@ export type Launch = {
   socketFolder: string
   url: string
   durable: boolean
-  /** Settings of Postgres beside the usual ones. */
+  /** Settings of Postgres in addition to the usual ones. */
   also?: Record<string, string>
   /** Gives up the start. */
   signal?: AbortSignal | undefined
@@ -51,7 +51,7 @@ export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
   throw embeddedCannotRun(`it did not start. Its last words:\n${await lastWords(launch.home)}`)
 }
 
-/** Starts the server of a cluster that nobody else knows, however long it replays its log; one that fails is not tried again. */
+/** Starts the server of a cluster that nobody else uses, and waits while it replays its log. Does not retry. */
 export async function startOnce(launch: Launch): Promise<pg.Client> {
   const client = await startServer(launch, Number.POSITIVE_INFINITY)
   launch.signal?.throwIfAborted()

@@ -100,11 +100,13 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   student_invitation: once,
   attempt: unrecorded('how long a guesser has to wait'),
   known_address: unrecorded('how long a guesser has to wait'),
-  call_count: unrecorded('how often somebody has called within a minute or an hour'),
+  call_count: unrecorded('how often someone has called within a minute or an hour'),
 
   outgoing_mail: waiting,
   sent_mail: waiting,
-  suppressed_address: unrecorded('which addresses get no emails; entries say which was added or allowed again'),
+  suppressed_address: unrecorded(
+    'which addresses get no emails; entries say which was added or allowed again',
+  ),
   webhook_message: waiting,
   delivery: waiting,
   batch_item: work,
