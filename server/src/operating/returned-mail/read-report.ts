@@ -13,7 +13,8 @@ const limits = {
 
 /**
  * What a returned mail says: a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined for
- * anything else, such as an automatic reply, or a notice that a mail is late. Nothing in it proves who wrote it. Throws for a mail that cannot be read.
+ * anything else, such as an automatic reply, or a notice that a mail is late. Nothing in it proves who wrote it. Throws for a
+ * mail that cannot be read.
  */
 export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefined> {
   const { attachments } = await PostalMime.parse(raw.subarray(0, mostReportBytes), limits)
