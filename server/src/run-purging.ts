@@ -9,6 +9,7 @@ import { purgeLinks } from './people/student/invitation/links.ts'
 import { purgeUndo } from './people/student/undo/purge-undo.ts'
 import { faultOf } from './platform/fault-of.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
+import { purgeCallCounts } from './platform/http/limits/call-counts.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
 import { purgeProcesses } from './platform/presence/purge-processes.ts'
 import { hourMs, runEvery } from './platform/run-every.ts'
@@ -18,6 +19,7 @@ import { purgeChecks } from './verifying/check/purge-checks.ts'
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeAccounts,
   purgeIdempotencyKeys,
+  purgeCallCounts,
   purgeChallenges,
   purgeMails,
   purgeMessages,

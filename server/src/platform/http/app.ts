@@ -95,7 +95,7 @@ export async function buildApp(
   const counts = callCounts(ctx)
   app.decorate('callCounts', counts)
   const stopExchanging = keepExchanging(ctx, counts)
-  app.addHook('onClose', async () => void (await stopExchanging()))
+  app.addHook('onClose', stopExchanging)
   await app.register(rateLimit, { global: false, store: limitStore(counts, 'routes') })
   await app.register(multipart)
   takeNoBodyAsEmpty(app as unknown as FastifyInstance)

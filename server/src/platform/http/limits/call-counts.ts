@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { hourMs, runEvery } from '../../run-every.ts'
+import { runEvery } from '../../run-every.ts'
 
 /** How often something was called in the present window, over all processes as far as known, and when the window ends. */
 export interface Count {
@@ -73,26 +73,21 @@ export function callCounts({ db, keys }: Pick<Context, 'db' | 'keys'>): CallCoun
 
 /** Exchanges every second until the result is called. */
 export function keepExchanging(
-  { db, log }: Pick<Context, 'db' | 'log'>,
+  { log }: Pick<Context, 'log'>,
   counts: CallCounts,
-): () => Promise<unknown> {
+): () => Promise<void> {
   const stop = new AbortController()
-  const { signal } = stop
-  const loops = [
-    runEvery(
-      everyMs,
-      { log, signal, text: 'Call limits apply to this process alone for now' },
-      counts.exchange,
-    ),
-    runEvery(hourMs, { log, signal, text: 'Old call counts could not be deleted' }, async () => {
-      await db.deleteFrom('call_count').where('until', '<', sql<Date>`now()`).execute()
-    }),
-  ]
+  const text = 'Call limits apply to this process alone for now'
+  const exchanging = runEvery(everyMs, { log, signal: stop.signal, text }, counts.exchange)
   return () => {
     stop.abort()
-    return Promise.all(loops)
+    return exchanging
   }
 }
+
+/** Deletes what was counted in windows that have ended. */
+export const purgeCallCounts = ({ db }: Pick<Context, 'db'>) =>
+  db.deleteFrom('call_count').where('until', '<', sql<Date>`now()`).execute()
 
 /**
  * The first process to add to a bucket whose window has ended opens the next one, by the database's clock. Rows are locked in
