@@ -9,12 +9,13 @@ import { mayReturn, takeReturn } from './take-return.ts'
 const mostMails = 500
 
 /**
- * Reads the unseen mails in the mailbox, and marks them as seen. Reading one twice is safe: only its first report counts. It
- * never answers, so two machines cannot keep writing to each other.
+ * Reads the unseen mails in the mailbox, and marks them as seen, until `signal` aborts. Reading one twice is safe: only its
+ * first report counts. It never answers, so two machines cannot keep writing to each other.
  */
 export async function readMailbox(
   ctx: Context,
   { address, imap }: { address: string; imap: ImapSettings },
+  signal?: AbortSignal,
 ): Promise<void> {
   // Loaded only where a mailbox is read.
   const { ImapFlow } = await import('imapflow')
@@ -39,6 +40,7 @@ export async function readMailbox(
     try {
       const unseen = (await client.search({ seen: false }, { uid: true })) || []
       for (const uid of unseen.slice(0, mostMails)) {
+        if (signal?.aborted) break
         const source = { start: 0, maxLength: mostReportBytes }
         const mail = await client.fetchOne(String(uid), { source }, { uid: true })
         if (mail !== false && mail.source) await takeMail(ctx, mail.source, address)

@@ -1,13 +1,20 @@
 import type { Context } from '../../context.ts'
+import { holdRole } from '../../platform/db/lease.ts'
 import { runEvery } from '../../platform/run-every.ts'
 import { readMailbox } from './read-mailbox.ts'
 
 const everyMs = 60_000
 
-/** Reads what came back once a minute, if the settings say where. */
+/** Reads what came back once a minute, if the settings say where, in one process at a time (role 'returned-mail'). */
 export async function runReading(ctx: Context, signal: AbortSignal): Promise<void> {
   const { address, imap } = ctx.config.returnedMail ?? {}
   if (!address || !imap) return
   const text = 'Returned mails could not be read'
-  await runEvery(everyMs, { log: ctx.log, signal, text }, () => readMailbox(ctx, { address, imap }))
+  await holdRole(
+    ctx.database,
+    'returned-mail',
+    ({ signal }) =>
+      runEvery(everyMs, { log: ctx.log, signal, text }, () => readMailbox(ctx, { address, imap }, signal)),
+    { signal },
+  )
 }
