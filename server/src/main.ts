@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openConfiguredDatabase } from './open-configured-database.ts'
 import { requireWayOut } from './platform/mail/require-way-out.ts'
@@ -8,7 +8,7 @@ import { childStarted } from './platform/start/child-started.ts'
 import { requireDataFolder } from './platform/start/require-data-folder.ts'
 import { requirePort } from './platform/start/require-port.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
-import { openTelemetry } from './platform/telemetry/open-telemetry.ts'
+import { openTelemetry, type Telemetry } from './platform/telemetry/open-telemetry.ts'
 
 /** Starts the product, prints its address and how to sign in, and ends cleanly when `stop` aborts. */
 async function main(stop: AbortSignal): Promise<void> {
@@ -17,6 +17,10 @@ async function main(stop: AbortSignal): Promise<void> {
   await requirePort(config)
   await requireDataFolder(config.dataFolder)
   const telemetry = await openTelemetry(process.env)
+  await run(config, telemetry, stop).finally(telemetry.close)
+}
+
+async function run(config: Config, telemetry: Telemetry, stop: AbortSignal): Promise<void> {
   const stderr = pino.destination(2)
   const logger = pino(
     { level: process.env.LOG_LEVEL ?? 'info' },
@@ -48,7 +52,6 @@ async function main(stop: AbortSignal): Promise<void> {
 
   if (!stop.aborted) await once(stop, 'abort')
   await server.close()
-  await telemetry.close()
 }
 
 function greeting({ publicUrl, roles }: Context['config'], setupToken: string | undefined): string[] {
