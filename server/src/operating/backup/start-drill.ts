@@ -7,6 +7,7 @@ import { join } from 'node:path'
  * stores its own report. Ends early when `signal` aborts.
  */
 export async function startDrill(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli.ts'), 'drill'], {
     stdio: 'ignore',
   })
