@@ -13,8 +13,8 @@ const pauseMs = 2_000
 const refreshMs = 10 * 60_000
 
 /**
- * Publishes what verifiers read, as files at the place that PUBLISH_TO names. It runs in every process but acts in one at a time
- * (role 'publisher'). Ends when `signal` aborts.
+ * Publishes what verifiers read, as files at the place that PUBLISH_TO names, in one process at a time (role 'publisher'). Ends
+ * when `signal` aborts.
  */
 export async function runPublishing(ctx: Context, signal: AbortSignal): Promise<void> {
   const { published } = ctx

@@ -9,7 +9,7 @@ import type { WebhookRow } from './webhook-store.ts'
 const pollMs = 2_000
 
 /**
- * Turns the trails into messages and delivers them, in every process, until `signal` aborts. Each webhook has a
+ * Turns the trails into messages and delivers them, in every process with jobs, until `signal` aborts. Each webhook has a
  * separate loop here, so that a receiver that hangs delays only itself. This is why it is not a job queue, whose
  * workers would all wait for it.
  */

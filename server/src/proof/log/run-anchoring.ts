@@ -21,8 +21,8 @@ const trailsEveryMs = 60 * 60_000
 const pauseMs = { idle: 2_000, inFlight: 150 }
 
 /**
- * The log's sequencer. It runs in every process but acts in one at a time (role 'sequencer'): it numbers pending
- * leaves, signs checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
+ * The log's sequencer, which acts in one process at a time (role 'sequencer'): it numbers pending leaves, signs
+ * checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
  */
 export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<void> {
   const waker = listenOn(ctx.database.directUrl, [leafChannel])

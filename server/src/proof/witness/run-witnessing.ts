@@ -19,9 +19,8 @@ type Pace = typeof usualPace
 const logs = ['certificates', 'statements'] as const
 
 /**
- * Has the witnesses in WITNESSES sign our checkpoints. It runs in every process but acts in one at a time (role
- * 'witnessing'). Nothing waits for it: a log is numbered and anchored without witnesses, and they catch up. Ends when
- * `signal` aborts.
+ * Has the witnesses in WITNESSES sign our checkpoints, in one process at a time (role 'witnessing'). Nothing waits
+ * for it: a log is numbered and anchored without witnesses, and they catch up. Ends when `signal` aborts.
  */
 export async function runWitnessing(
   ctx: Context,
