@@ -48,14 +48,18 @@ export async function openContext(
 ): Promise<OpenContext> {
   const database = opened ?? (await openConfiguredDatabase(config, logger, signal))
   const log = tracedLog(logger)
-  let sayEnded = async () => {}
+  // Each is closed before what was opened earlier.
+  const closing: (() => Promise<unknown>)[] = [database.close]
+  const close = async () => {
+    for (const closeOne of closing) await closeOne()
+  }
   try {
     const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
     await migrate(database, migrations, { signal })
     const about = { release: version, migration: newestMigration, roles: [...config.roles] }
-    sayEnded = await announceProcess(database, about)
+    closing.unshift(await announceProcess(database, about))
     const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
     await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {
@@ -65,11 +69,16 @@ export async function openContext(
       externalUrl: publicUrl,
       log,
     })
+    closing.unshift(chain.close)
+    const renderers = openRenderers()
+    const judging = openJudging()
+    closing.unshift(renderers.close, judging.close)
     const jobs = await openJobs(
       database,
       queues.map(({ queue }) => queue),
       { poolSize: config.poolSizes.jobs },
     )
+    closing.unshift(jobs.stop)
     const ctx: Context = {
       config: { ...config, publicUrl },
       db: database.kysely,
@@ -84,8 +93,8 @@ export async function openContext(
       published: await openPublishedPlace(config.publication.place, config.publication.s3),
       mail,
       payments: bankTransfers,
-      renderers: openRenderers(),
-      judging: openJudging(),
+      renderers,
+      judging,
       passKeys,
       jobs,
       kept: openKeptAnswers(),
@@ -93,18 +102,9 @@ export async function openContext(
       followUps,
       findParty,
     }
-    const close = async () => {
-      await jobs.stop()
-      await ctx.renderers.close()
-      await ctx.judging.close()
-      await chain.close()
-      await sayEnded()
-      await database.close()
-    }
     return { ctx, close }
   } catch (error) {
-    await sayEnded()
-    await database.close()
+    await close()
     throw error
   }
 }

@@ -49,8 +49,10 @@ export async function startServer(
   // Each is stopped before what was started earlier.
   const steps: ShutdownStep[] = [{ name: 'ports', stop: closeContext }]
   try {
-    steps.unshift({ name: 'roles', stop: await startRoles(ctx) })
+    steps.unshift({ name: 'roles', stop: startRoles(ctx) })
+    if (config.roles.has('jobs')) await workQueues(ctx)
     const streams = config.roles.has('http') ? openLiveStreams(ctx) : undefined
+    if (streams) steps.unshift({ name: 'event streams', stop: streams.close })
     const app = await buildApp(
       ctx,
       (app) => (streams ? allRoutes(app, ctx, streams) : probeRoutes(app, ctx)),
@@ -59,9 +61,8 @@ export async function startServer(
         (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
     )
     collectDefaultMetrics({ register: app.metrics })
-    steps.unshift({ name: 'HTTP', stop: () => closeHttp(app) })
     // Streams end before HTTP waits for its connections.
-    if (streams) steps.unshift({ name: 'event streams', stop: streams.close })
+    steps.splice(streams ? 1 : 0, 0, { name: 'HTTP', stop: () => closeHttp(app) })
     signal?.throwIfAborted()
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw cannotListen(error, config)
@@ -99,13 +100,12 @@ const roleLoops: Record<
 }
 
 /** Starts the loops of this process's roles; the result stops them. Queued jobs stop with the context. */
-async function startRoles(ctx: Context): Promise<() => Promise<unknown>> {
+function startRoles(ctx: Context): () => Promise<unknown> {
   const stop = new AbortController()
   const { roles } = ctx.config
   const loops = (['jobs', 'sequencer', 'signer'] as const)
     .filter((role) => roles.has(role))
     .flatMap((role) => roleLoops[role](ctx, stop.signal))
-  if (roles.has('jobs')) await workQueues(ctx)
   return () => {
     stop.abort()
     return Promise.all(loops)

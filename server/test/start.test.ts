@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../src/platform/db/testing.ts'
 import { startMain } from './main-process.ts'
 
 let folder: string
@@ -44,4 +45,15 @@ test('a database that cannot be used ends the start with one sentence, and leave
   expect(await saidOf({ PORT: '0', DATABASE_URL })).toBe(
     'The server that DATABASE_URL leads to does not accept the user and password in it.\n',
   )
+}, 120_000)
+
+test('what cannot be opened or started when all else runs ends the start too, and leaves nothing running', async () => {
+  const database = await createTestDatabase()
+  const settings = { PORT: '0', DATABASE_URL: database.url, PUBLIC_URL: 'https://localhost' }
+  const pem = join(folder, 'no-such.pem')
+  expect(await saidOf({ ...settings, S3_ENDPOINT: 'http://localhost:1' })).toMatch(
+    /^With S3_ENDPOINT set S3_B/,
+  )
+  expect(await saidOf({ ...settings, TLS_CERT_FILE: pem, TLS_KEY_FILE: pem })).toContain(pem)
+  await database.drop()
 }, 120_000)
