@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { unlessAbsent } from '../unless-absent.ts'
 
 const MASTER_KEY_BYTES = 32
 const FILE_NAME = 'master.key'
@@ -45,13 +46,8 @@ function decodeMasterKey(text: string, source: string): Buffer {
 }
 
 async function readMasterKeyFile(file: string): Promise<Buffer | undefined> {
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = await readFile(file, 'utf8').catch(unlessAbsent)
+  if (text === undefined) return undefined
   const { mode } = await stat(file)
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
     throw new Error(`${file} can be read by other users of this machine; run: chmod 600 ${file}`)

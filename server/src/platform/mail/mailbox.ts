@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentTrace } from '../trace/current-trace.ts'
+import { unlessAbsent } from '../unless-absent.ts'
 import type { Mail, MailAttachment, MailMessage } from './mail.ts'
 
 /** A mail in the mailbox; newer ids sort after older ones. */
@@ -88,10 +89,7 @@ async function readMail(folder: string, id: string): Promise<KeptMail> {
 }
 
 async function mailIds(folder: string): Promise<string[]> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+  const files = (await readdir(folder).catch(unlessAbsent)) ?? []
   const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))
   return ids
     .filter((id) => MAIL_ID.test(id))

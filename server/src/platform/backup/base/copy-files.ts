@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { inParallel } from '../../documents/in-parallel.ts'
-import { unlessAbsent } from '../store/unless-absent.ts'
+import { unlessAbsent } from '../../unless-absent.ts'
 import { chunkBytes } from './chunks.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { clearDeadDrafts, draftOf } from '../../db/embedded/draft.ts'
+import { unlessAbsent } from '../../unless-absent.ts'
 import type { ObjectStore } from './object-store.ts'
 import { requireRoom } from './require-room.ts'
-import { unlessAbsent } from './unless-absent.ts'
 
 const draftsFolder = 'drafts'
 

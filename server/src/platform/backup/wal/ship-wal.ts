@@ -1,8 +1,8 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inParallel } from '../../documents/in-parallel.ts'
+import { unlessAbsent } from '../../unless-absent.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
-import { unlessAbsent } from '../store/unless-absent.ts'
 import {
   blockAt,
   blockBytes,
