@@ -45,3 +45,11 @@ describe('settings of wallet passes', () => {
     expect(readConfig(google).walletPasses.google).toEqual({ issuerId: '338', keyFile: 'key.json' })
   })
 })
+
+test('PUBLISH_TO is no folder that holds DATA_DIR', () => {
+  const DATA_DIR = '/srv/credenza/data'
+  for (const PUBLISH_TO of ['/', '/srv/credenza', '/srv/credenza/data/'])
+    expect(() => readConfig({ DATA_DIR, PUBLISH_TO })).toThrow('PUBLISH_TO holds DATA_DIR')
+  for (const PUBLISH_TO of ['/srv/credenza/public', '/srv/credenza/data/public', '/srv/cred', 's3://public'])
+    expect(readConfig({ DATA_DIR, PUBLISH_TO }).publication.place).toBe(PUBLISH_TO)
+})

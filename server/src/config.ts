@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { NoteKey } from '@credenza/credential/log'
 import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
@@ -172,6 +172,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   // The endpoint alone may be meant for publishing only.
   const documentsInBucket = e.S3_BUCKET !== undefined || !e.PUBLISH_TO?.startsWith('s3://')
   const root = resolve(import.meta.dirname, '../..')
+  const dataFolder = resolve(e.DATA_DIR ?? join(root, '.data'))
+  if (e.PUBLISH_TO?.startsWith('/') && !relative(resolve(e.PUBLISH_TO), dataFolder).startsWith('..'))
+    throw new Error('PUBLISH_TO holds DATA_DIR, whose keys would be published too: name a folder of its own.')
   return {
     port: e.PORT,
     host: e.HOST,
@@ -188,7 +191,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     roles: e.ROLES ?? new Set(processRoles),
     /** How long calls are still taken after readiness has gone, so that a balancer can notice. */
     drainMs: e.DRAIN_SECONDS * 1000,
-    dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),
+    dataFolder,
     webFolder: join(root, 'web/build/client'),
     databaseUrl: e.DATABASE_URL,
     /** The server itself, when DATABASE_URL leads to a pooler in transaction mode. */
