@@ -51,7 +51,7 @@ journey(
     await expect(reviewer.getByRole('heading', { name: 'Files from the issuer' })).toBeVisible()
     await reviewer.getByRole('button', { name: `Open ${picture.name}` }).click()
     await expect(reviewer.getByRole('button', { name: `Close ${picture.name}` })).toBeVisible()
-    await expect(reviewer.locator('img[src^="blob:"]')).toBeVisible()
+    await expect(reviewer.getByRole('img', { name: picture.name })).toBeVisible()
   },
 )
 

@@ -37,7 +37,8 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
     },
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget
+    // A letter can arrive before the field has dropped the one before it.
+    const value = event.currentTarget.value.replace(/[^+\d\s()-]/g, '')
     const plus = value.lastIndexOf('+')
     // A number autofilled by the browser may belong to a country other than the chosen one.
     const isForeign = wholeNumber.test(value) && !value.startsWith(`+${phone.country.dialCode}`)
