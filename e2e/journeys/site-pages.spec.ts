@@ -1,6 +1,6 @@
 import { enter } from '../browser/enter.ts'
 import { expect, journey } from '../browser/journey.ts'
-import { expectToast } from '../browser/toasts.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { sharedAdmin, sharedAdminSession, sharedUrl } from '../world/shared.ts'
 
 const english = '# Visit us\nPO Box 1\n\nWrite to [the registry](mailto:registry@uni.example).'
@@ -33,7 +33,7 @@ journey(
     await expect(form.getByText('Readers of this language see the English text')).toBeVisible()
     await form.getByRole('textbox', { name: 'Contact, in Arabic' }).fill(arabic)
     await form.getByRole('button', { name: 'Save' }).click()
-    await expectToast(page, 'success', 'Page saved. Visitors see it within a minute.')
+    await expectSaid(page, 'Page saved. Visitors see it within a minute.')
 
     // A browser that has not asked before, because answers are kept for a minute.
     const reader = await newVisitor()
