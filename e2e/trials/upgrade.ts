@@ -15,8 +15,8 @@ import { startLoad, thesis } from './upgrade/load.ts'
 import { checkOut, forgetDetails, releaseBefore } from './upgrade/release-tree.ts'
 
 // `npm run trial:upgrade [-- COMMIT]`: two processes of the release before (docs/releases.md, or COMMIT) are replaced one by
-// one by two of this release, on one Postgres, under load; both releases restart while the other serves. The older one
-// writes no details for searches, like the releases before. Exit code 1 if a call fails, or a certificate is not found in the end.
+// one by two of this release, on one Postgres, under load; both releases restart while the other serves. An older one
+// without back-fills writes no details for searches. Exit code 1 if a call fails, or a certificate is not found in the end.
 const commit = process.argv[2] ?? releaseBefore()
 const settleMs = 3_000
 

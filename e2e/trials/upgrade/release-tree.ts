@@ -52,8 +52,12 @@ function linkPackages(from: string, to: string): void {
     symlinkSync(join(to, name), join(target, '@credenza', name))
 }
 
-/** Makes a release behave as before searches found details: it leaves the columns empty that the back-fill fills. */
+/**
+ * Makes a release behave as before searches found details: it leaves the columns empty that the back-fill fills. One that has
+ * the back-fill itself stays as it is, since nothing is left to fill after it.
+ */
 export function forgetDetails(folder: string): void {
+  if (existsSync(join(folder, 'server/src/database/back-fills.ts'))) return
   const file = join(folder, 'server/src/certificates/search/certificate-values.ts')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   if (!text.includes('shownDetails')) return
