@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditHistory } from './audit-history.ts'
 import type { Config } from './config.ts'
-import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
 import { type DrillReport, keepDrill } from './platform/backup/drills.ts'
 import { openBackups } from './platform/backup/open-backups.ts'
@@ -11,6 +10,7 @@ import { clearDeadDrafts, draftOf } from './platform/db/embedded/draft.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts'
 import type { Log } from './platform/db/log.ts'
 import { readKeys } from './platform/keys/keys.ts'
+import { newestAnchor } from './proof/log/anchored.ts'
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
 
@@ -48,15 +48,6 @@ export async function drill(config: Config, log: Log, signal: AbortSignal): Prom
 
 const factsOf = ({ base, lastCommit }: Restored) => ({ base, lastCommit: lastCommit?.toISOString() ?? null })
 
-/** How many of the chain's checkpoints this database knows. */
-async function anchored({ db }: Pick<Context, 'db'>): Promise<number> {
-  const newest = await db
-    .selectFrom('anchor')
-    .select((q) => q.fn.max('number').as('number'))
-    .executeTakeFirst()
-  return Number(newest?.number ?? 0)
-}
-
 /** What the audit finds in the database of this folder. */
 async function auditCopy(
   config: Config,
@@ -71,7 +62,7 @@ async function auditCopy(
     )
     try {
       // The chain has moved on since the copy.
-      const findings = await auditHistory(ctx, { atMost: await anchored(ctx) })
+      const findings = await auditHistory(ctx, { atMost: await newestAnchor(ctx.db) })
       return findings.filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
     } finally {
       await close()

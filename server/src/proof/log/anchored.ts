@@ -74,3 +74,12 @@ export const recordedSize = async (db: Db | Tx): Promise<bigint> =>
 
 /** How many leaves of the certificates log the chain has recorded for good. */
 export const finalSize = async (db: Db): Promise<number> => (await newestSizes(db, ['final'])).certificates
+
+/** The number of the newest anchor, which is how many of the chain's checkpoints this database knows; 0 without any. */
+export async function newestAnchor(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('anchor')
+    .select((q) => q.fn.max('number').as('number'))
+    .executeTakeFirst()
+  return Number(row?.number ?? 0)
+}
