@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import { tagsIn } from '../../platform/mail/return-path.ts'
 import type { ImapSettings } from '../../platform/mail/returned-mail-settings.ts'
+import { mayReturn } from '../../platform/mail/sent-mail.ts'
 import { mostReportBytes, readReport } from './read-report.ts'
-import { mayReturn, takeReturn } from './take-return.ts'
+import { takeReturn } from './take-return.ts'
 
 /** The most mails that one round reads; the others follow in the next. */
 const mostMails = 500

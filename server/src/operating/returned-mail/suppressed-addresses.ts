@@ -6,6 +6,7 @@ import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { addressMac } from '../../platform/mail/address-mac.ts'
+import { unsuppress } from '../../platform/mail/suppression.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
 /** One page of the addresses that get no mails, newest first. A search finds one whole address. */
@@ -46,12 +47,7 @@ export async function allowAddress(
 ): Promise<void> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
-    const gone = await tx
-      .deleteFrom('suppressed_address')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!gone) throw refusal('not_found')
+    if (!(await unsuppress(tx, id))) throw refusal('not_found')
     await appendAudit(ctx, tx, platformTrail, now, [
       { actor: adminId, action: 'mail.address-allowed', subject: id },
     ])

@@ -3,7 +3,7 @@ import { inSpan } from '../trace/span.ts'
 import { addressHint, addressMac } from './address-mac.ts'
 import { MailFailed, type MailMessage } from './mail.ts'
 import { returnPath, tagOf } from './return-path.ts'
-import { suppressionOf } from './suppression-of.ts'
+import { suppressionOf } from './suppression.ts'
 
 /** The delivery to a holder to which a returned mail belongs. */
 export interface MailedDelivery {

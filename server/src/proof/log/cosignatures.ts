@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
 import type { AskedWitnesses } from '../witness/settings.ts'
 import type { LogName } from './tables.ts'
 
@@ -18,6 +18,19 @@ export async function withCosignatures(
     .orderBy('witness')
     .execute()
   return note + rows.map(({ line }) => line).join('')
+}
+
+/** Keeps a witness's signature line under the checkpoint of this size. Twice is the same as once. */
+export async function keepCosignature(
+  tx: Tx,
+  cosignature: { log: LogName; size: number; witness: string; line: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('log_cosignature')
+    .values({ ...cosignature, size: String(cosignature.size), at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** What a verification on this server needs from witnesses: only to know which of them have signed. */

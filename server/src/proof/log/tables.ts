@@ -29,6 +29,8 @@ export interface AnchorTables {
   }
   /** Every checkpoint ever signed: one root per size, stored before anyone sees it. */
   log_checkpoint: { log: LogName; size: string; root: Uint8Array; note: string; created_at: Timestamp }
+  /** The signature line of a witness under one of our checkpoints. */
+  log_cosignature: { log: LogName; size: string; witness: string; line: string; at: Timestamp }
   /** One transaction that records both logs' checkpoints on the chain. */
   anchor: {
     certificates_size: string

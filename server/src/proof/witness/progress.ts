@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { keepCosignature } from '../log/cosignatures.ts'
 import type { LogName } from '../log/tables.ts'
 import type { WitnessProblem } from './tables.ts'
 
@@ -50,7 +51,6 @@ export function keepSignature(
   line: string,
 ): Promise<void> {
   const now = clock()
-  const row = { witness, log, size: String(size), line, at: now }
   const progress = {
     known_size: String(size),
     signed_size: String(size),
@@ -60,11 +60,7 @@ export function keepSignature(
     problem: null,
   }
   return withRetry(db, async (tx) => {
-    await tx
-      .insertInto('log_cosignature')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await keepCosignature(tx, { log, size, witness, line }, now)
     await tx
       .insertInto('witness_progress')
       .values({ witness, log, ...progress })

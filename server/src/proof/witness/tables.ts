@@ -2,7 +2,6 @@ import type { ColumnType } from 'kysely'
 import type { LogName } from '../log/tables.ts'
 import type { Refusal } from './add-checkpoint.ts'
 
-type Timestamp = ColumnType<Date, Date, Date>
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
 /** Why a witness has not signed, as the administrator reads it. */
@@ -31,8 +30,6 @@ export interface WitnessTables {
     refusal: Optional<Refusal>
     contradiction: Optional<string>
   }
-  /** The signature line of a witness under one of our checkpoints. */
-  log_cosignature: { log: LogName; size: string; witness: string; line: string; at: Timestamp }
   /** How far a witness has got with one of our logs. */
   witness_progress: {
     /** Its verifier key. */
@@ -44,7 +41,7 @@ export interface WitnessTables {
     signed_at: Optional<Date>
     failures: number
     /** Not asked again before this. */
-    next_at: Timestamp
+    next_at: ColumnType<Date, Date, Date>
     problem: Optional<WitnessProblem>
   }
 }

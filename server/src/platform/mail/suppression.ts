@@ -1,0 +1,42 @@
+import type { MailFailure, SuppressionReason } from '@credenza/schema/sentences/mail'
+import type { Context, Tx } from '../../context.ts'
+import { newSuppressionId } from '../ids.ts'
+import { addressMac } from './address-mac.ts'
+
+/** Why this address gets no mails: one came back for good, or its reader complained. Undefined if it gets mails. */
+export async function suppressionOf(
+  ctx: Pick<Context, 'db' | 'keys'>,
+  email: string,
+): Promise<MailFailure | undefined> {
+  const row = await ctx.db
+    .selectFrom('suppressed_address')
+    .select('reason')
+    .where('address', '=', addressMac(ctx, email))
+    .executeTakeFirst()
+  return row && { reason: row.reason, status: null }
+}
+
+/** Lets no mails go to an address any more. Returns the id of its entry, or undefined if it had one. */
+export async function suppress(
+  tx: Tx,
+  entry: { address: Uint8Array; hint: string; reason: SuppressionReason },
+  now: Date,
+): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('suppressed_address')
+    .values({ ...entry, id: newSuppressionId(), suppressed_at: now })
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+/** Lets mails go to an address again. Returns false if there is no such entry. */
+export async function unsuppress(tx: Tx, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('suppressed_address')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
