@@ -67,6 +67,8 @@ const samples: Samples = {
   internal: { number: '40923577' },
   'forbidden.scope': { scopes: ['س', 'ص'] },
   'too_many_requests.attempts': { seconds: 12 },
+  'already_exists.department': { name: 'س' },
+  'invalid.too_many_departments': { max: 100 },
   'invalid.too_many_colleagues': { max: 100 },
   suspended: { reason: 'س' },
   'already_decided.organisation': { status: 'pending', from: 'approved', to: 'suspended' },

@@ -14,6 +14,8 @@ export const apiKey = z
     createdAt: z.string(),
     lastUsedAt: z.string(),
     expiresAt: z.string(),
+    /** The only department whose things it reaches; empty for the whole organisation. */
+    departmentId: z.string(),
   })
   .meta({ id: 'ApiKey' })
 export type ApiKey = z.infer<typeof apiKey>
@@ -23,6 +25,7 @@ export const newApiKeyRequest = z
     scopes: z.array(z.enum(apiScopes)).min(1, { error: saying('invalid.scopes_needed') }),
     /** Days until it expires; 0 for never. */
     expiresInDays: z.number().int().min(0).max(3650).default(365),
+    departmentId: z.string().max(60).default(''),
   })
   .meta({ id: 'NewApiKeyRequest' })
 export type NewApiKeyRequest = z.infer<typeof newApiKeyRequest>

@@ -1,7 +1,10 @@
 /** The roles that an owner gives. */
 export const givenRoles = ['manager', 'preparer', 'signer', 'reviewer', 'finance', 'auditor'] as const
-/** What a person does in their organisation; its first account is the owner. */
-export const memberRoles = ['owner', ...givenRoles] as const
+/**
+ * What a person does in their organisation; its first account is the owner. Someone who is 'departmental' has one of the given
+ * roles in each of their departments, and none in the organisation as a whole.
+ */
+export const memberRoles = ['owner', ...givenRoles, 'departmental'] as const
 
 export type MemberRole = (typeof memberRoles)[number]
 export type GivenRole = (typeof givenRoles)[number]
@@ -30,7 +33,7 @@ const holders = {
   /** A verifier's fees. */
   price: ['owner', 'manager', 'finance'],
   /** Changes nothing of the organisation's. */
-  read: memberRoles,
+  read: ['owner', ...givenRoles],
 } as const satisfies Record<string, readonly MemberRole[]>
 
 export type Permission = keyof typeof holders

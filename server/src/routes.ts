@@ -13,6 +13,8 @@ import { templateRoutes } from './certificates/template/routes.ts'
 import { timelineRoutes } from './certificates/timeline/routes.ts'
 import type { Context } from './context.ts'
 import { batchRoutes } from './doors/batch/routes.ts'
+import { keepWithinDepartments } from './doors/department/keep-within.ts'
+import { departmentRoutes } from './doors/department/routes.ts'
 import { issuerPageRoutes } from './doors/issuer-page/routes.ts'
 import type { LiveStreams } from './doors/live/live-streams.ts'
 import { eventRoutes } from './doors/live/routes.ts'
@@ -57,6 +59,7 @@ import { foreignRoutes } from './verifying/foreign/routes.ts'
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   bindCursors(app, ctx.keys)
+  keepWithinDepartments(app, ctx)
   accountRoutes(app, ctx)
   adminRoutes(app, ctx)
   returnedMailRoutes(app, ctx)
@@ -67,6 +70,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   organisationPublicRoutes(app, ctx)
   issuerPageRoutes(app, ctx)
   colleagueRoutes(app, ctx)
+  departmentRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   drawingRoutes(app, ctx)

@@ -14,7 +14,7 @@ export async function readLists(ctx: Context, issuer: Party, verifier: Party): P
       const filter = { ...(status === undefined ? {} : { status }), ...(search ? { search } : {}) }
       for (const column of [undefined, ...certificateSortColumns]) {
         const query = { limit: 20, ...filter, ...sorted(column) }
-        await listCertificates(ctx, issuer.organisationId, query)
+        await listCertificates(ctx, issuer, query)
       }
       for (const column of [undefined, ...requestSortColumns]) {
         const query = { limit: 20, ...filter, ...sorted(column) }

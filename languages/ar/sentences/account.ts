@@ -18,6 +18,8 @@ export const account: Twin<typeof english> = {
   'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${scopes.join(' أو ')}.`,
   'forbidden.owner_only': 'هذا متاح للحساب الأول في مؤسستك فقط.',
   'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع صاحب الحساب الأول فيها.',
+  'forbidden.departmental': 'هذا متاح للأشخاص ومفاتيح الواجهة على مستوى المؤسسة كلها، لا على مستوى الأقسام.',
+  'forbidden.starter_left': 'لم يعد من بدأ هذا العمل، شخصًا كان أو مفتاحًا للواجهة، يعمل في قسمه.',
   'forbidden.setup_link_used': 'استُخدم رابط الإعداد هذا من قبل. أعد تشغيل الخادم للحصول على رابط جديد.',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
@@ -53,4 +55,12 @@ export const account: Twin<typeof english> = {
   'invalid.assignee': 'اختر من انضم إلى مؤسستك.',
   'not_found.invitation': 'لا توجد دعوة كهذه.',
   'not_found.colleague': 'لا يوجد زميل كهذا.',
+
+  'not_found.department': 'لا يوجد قسم كهذا.',
+  'not_found.in_departments': 'غير موجود في أقسامك.',
+  'already_exists.department': ({ name }) => `يوجد قسم باسم ${name} بالفعل.`,
+  'invalid.department': 'اختر قسمًا مفتوحًا من أقسام مؤسستك.',
+  'invalid.department_needed': 'اختر القسم الذي تعمل فيه، ثم حاول مرة أخرى.',
+  'invalid.department_itself': 'اختر قسمًا آخر.',
+  'invalid.too_many_departments': ({ max }) => `يمكن أن يكون لديك ${max} من الأقسام على الأكثر. ادمج بعضها.`,
 }

@@ -33,6 +33,7 @@ export const colleagueTexts: Texts<typeof english> = {
     reviewer: 'مُراجِع',
     finance: 'الشؤون المالية',
     auditor: 'مدقق',
+    departmental: 'في أقسام',
   },
   rolesMay: {
     manager: 'كل شيء ما عدا الزملاء والمفاتيح وطلب التسجيل',

@@ -17,6 +17,10 @@ export const account: Twin<typeof english> = {
   'forbidden.owner_only': 'Seul le propriétaire de votre organisation peut le faire.',
   'forbidden.member_role':
     'Votre rôle dans votre organisation ne le permet pas. Adressez-vous à son propriétaire.',
+  'forbidden.departmental':
+    'Cette action est réservée aux personnes et aux clés d’API de toute l’organisation.',
+  'forbidden.starter_left':
+    'La personne ou la clé d’API qui a lancé ceci ne travaille plus dans ce département.',
   'forbidden.setup_link_used':
     'Ce lien de configuration a déjà servi. Redémarrez le serveur pour en obtenir un nouveau.',
   email_taken: messages.emailTaken,
@@ -58,4 +62,13 @@ export const account: Twin<typeof english> = {
   'invalid.assignee': 'Choisissez une personne qui a rejoint votre organisation.',
   'not_found.invitation': 'Invitation introuvable.',
   'not_found.colleague': 'Collègue introuvable.',
+
+  'not_found.department': 'Département introuvable.',
+  'not_found.in_departments': 'Introuvable dans vos départements.',
+  'already_exists.department': ({ name }) => `Il existe déjà un département nommé ${name}.`,
+  'invalid.department': 'Choisissez un département ouvert de votre organisation.',
+  'invalid.department_needed': 'Choisissez le département dans lequel vous travaillez, puis réessayez.',
+  'invalid.department_itself': 'Choisissez un autre département.',
+  'invalid.too_many_departments': ({ max }) =>
+    `Vous pouvez avoir jusqu’à ${max} départements. Fusionnez-en quelques-uns.`,
 }

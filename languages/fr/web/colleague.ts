@@ -42,6 +42,7 @@ export const colleagueTexts: Texts<typeof english> = {
     reviewer: 'Vérificateur',
     finance: 'Finances',
     auditor: 'Auditeur',
+    departmental: 'Dans des départements',
   },
   rolesMay: {
     manager: 'Tout, sauf les collègues, les clés et la demande d’inscription',

@@ -15,6 +15,8 @@ export const account: Twin<typeof english> = {
   'forbidden.scope': ({ scopes }) => `इस API कुंजी के पास यह अनुमति नहीं है: ${scopes.join(' या ')}।`,
   'forbidden.owner_only': 'यह सिर्फ़ आपकी संस्था के मालिक कर सकते हैं।',
   'forbidden.member_role': 'आपकी संस्था में आपकी भूमिका इसकी अनुमति नहीं देती। संस्था के मालिक से कहें।',
+  'forbidden.departmental': 'यह पूरी संस्था के लोगों और API कुंजियों के लिए है, विभागों के लिए नहीं।',
+  'forbidden.starter_left': 'जिस व्यक्ति या API कुंजी ने यह काम शुरू किया था, वह अब इस विभाग में काम नहीं करती।',
   'forbidden.setup_link_used': 'सेट अप का यह लिंक इस्तेमाल हो चुका है। नया लिंक पाने के लिए सर्वर दोबारा शुरू करें।',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
@@ -48,4 +50,12 @@ export const account: Twin<typeof english> = {
   'invalid.assignee': 'ऐसे व्यक्ति को चुनें जो आपकी संस्था से जुड़ चुका हो।',
   'not_found.invitation': 'न्योता नहीं मिला।',
   'not_found.colleague': 'सहकर्मी नहीं मिला।',
+
+  'not_found.department': 'विभाग नहीं मिला।',
+  'not_found.in_departments': 'आपके विभागों में नहीं मिला।',
+  'already_exists.department': ({ name }) => `${name} नाम का विभाग पहले से है।`,
+  'invalid.department': 'अपनी संस्था का कोई खुला विभाग चुनें।',
+  'invalid.department_needed': 'वह विभाग चुनें जिसमें आप काम कर रहे हैं, फिर दोबारा कोशिश करें।',
+  'invalid.department_itself': 'कोई दूसरा विभाग चुनें।',
+  'invalid.too_many_departments': ({ max }) => `आपके पास ज़्यादा से ज़्यादा ${max} विभाग हो सकते हैं। कुछ को मिला दें।`,
 }

@@ -33,6 +33,7 @@ export const colleagueTexts: Texts<typeof english> = {
     reviewer: 'समीक्षक',
     finance: 'वित्त',
     auditor: 'ऑडिटर',
+    departmental: 'विभागों में',
   },
   rolesMay: {
     manager: 'सहकर्मियों, कुंजियों और आवेदन के अलावा सब कुछ',

@@ -15,6 +15,8 @@ export const account: Twin<typeof english> = {
   'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${scopes.join(' یا ')} کی اجازت نہیں۔`,
   'forbidden.owner_only': 'یہ صرف آپ کے ادارے کا مالک کر سکتا ہے۔',
   'forbidden.member_role': 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔ ادارے کے مالک سے کہیں۔',
+  'forbidden.departmental': 'یہ پورے ادارے کے لوگوں اور API کنجیوں کے لیے ہے، شعبوں کے لیے نہیں۔',
+  'forbidden.starter_left': 'جس شخص یا API کنجی نے یہ کام شروع کیا تھا، وہ اب اس شعبے میں کام نہیں کرتی۔',
   'forbidden.setup_link_used':
     'یہ سیٹ اپ لنک پہلے ہی استعمال ہو چکا ہے۔ نیا لنک پانے کے لیے سرور دوبارہ چلائیں۔',
   email_taken: messages.emailTaken,
@@ -54,4 +56,12 @@ export const account: Twin<typeof english> = {
   'invalid.assignee': 'ایسے شخص کو منتخب کریں جو آپ کے ادارے میں شامل ہو چکا ہو۔',
   'not_found.invitation': 'دعوت نہیں ملی۔',
   'not_found.colleague': 'ساتھی نہیں ملا۔',
+
+  'not_found.department': 'شعبہ نہیں ملا۔',
+  'not_found.in_departments': 'آپ کے شعبوں میں نہیں ملا۔',
+  'already_exists.department': ({ name }) => `${name} نام کا شعبہ پہلے سے موجود ہے۔`,
+  'invalid.department': 'اپنے ادارے کا کوئی کھلا شعبہ چنیں۔',
+  'invalid.department_needed': 'وہ شعبہ چنیں جس میں آپ کام کر رہے ہیں، پھر دوبارہ کوشش کریں۔',
+  'invalid.department_itself': 'کوئی اور شعبہ چنیں۔',
+  'invalid.too_many_departments': ({ max }) => `آپ زیادہ سے زیادہ ${max} شعبے رکھ سکتے ہیں۔ کچھ کو ضم کریں۔`,
 }

@@ -34,6 +34,7 @@ export const colleagueTexts: Texts<typeof english> = {
     reviewer: 'جائزہ کار',
     finance: 'مالیات',
     auditor: 'آڈیٹر',
+    departmental: 'شعبوں میں',
   },
   rolesMay: {
     manager: 'ساتھیوں، کلیدوں اور درخواست کے سوا سب کچھ',

@@ -15,6 +15,8 @@ export const account: Twin<typeof english> = {
   'forbidden.scope': ({ scopes }) => `此 API 密钥缺少权限 ${scopes.join(' 或 ')}。`,
   'forbidden.owner_only': '只有机构的所有者可以执行此操作。',
   'forbidden.member_role': '您在机构中的角色不允许此操作。请联系机构的所有者。',
+  'forbidden.departmental': '此操作仅限整个机构的人员和 API 密钥，不适用于院系。',
+  'forbidden.starter_left': '启动此操作的人员或 API 密钥已不在该院系工作。',
   'forbidden.setup_link_used': '此初始化链接已被使用。重启服务器可获取新链接。',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
@@ -46,4 +48,12 @@ export const account: Twin<typeof english> = {
   'invalid.assignee': '请选择已加入机构的成员。',
   'not_found.invitation': '未找到该邀请。',
   'not_found.colleague': '未找到该同事。',
+
+  'not_found.department': '未找到该院系。',
+  'not_found.in_departments': '在您的院系中未找到。',
+  'already_exists.department': ({ name }) => `已有名为 ${name} 的院系。`,
+  'invalid.department': '请选择您机构中开放的院系。',
+  'invalid.department_needed': '请先选择您所在的院系，然后重试。',
+  'invalid.department_itself': '请选择另一个院系。',
+  'invalid.too_many_departments': ({ max }) => `最多可以有 ${max} 个院系。请合并其中一些。`,
 }

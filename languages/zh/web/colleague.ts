@@ -33,6 +33,7 @@ export const colleagueTexts: Texts<typeof english> = {
     reviewer: '审核人',
     finance: '财务',
     auditor: '审计员',
+    departmental: '在院系中任职',
   },
   rolesMay: {
     manager: '除同事、密钥和申请资料以外的全部权限',

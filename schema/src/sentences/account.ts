@@ -17,6 +17,8 @@ export const account = {
     `This API key lacks the scope ${scopes.join(' or ')}.`,
   'forbidden.owner_only': 'Only your organisation’s owner can do this.',
   'forbidden.member_role': 'Your role in your organisation does not allow this. Ask its owner.',
+  'forbidden.departmental': 'This is for people and API keys of the whole organisation, not of departments.',
+  'forbidden.starter_left': 'The person or API key that started this no longer works in its department.',
   'forbidden.setup_link_used': 'This set-up link has already been used. Restart the server to get a new one.',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
@@ -52,4 +54,13 @@ export const account = {
   'invalid.assignee': 'Choose someone who has joined your organisation.',
   'not_found.invitation': 'Invitation not found.',
   'not_found.colleague': 'Colleague not found.',
+
+  'not_found.department': 'Department not found.',
+  'not_found.in_departments': 'Not found in your departments.',
+  'already_exists.department': ({ name }: { name: string }) => `There is already a department named ${name}.`,
+  'invalid.department': 'Choose one of your organisation’s open departments.',
+  'invalid.department_needed': 'Choose the department that you work in, then try again.',
+  'invalid.department_itself': 'Choose another department.',
+  'invalid.too_many_departments': ({ max }: { max: number }) =>
+    `You can have up to ${max} departments. Merge some of them.`,
 }

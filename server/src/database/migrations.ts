@@ -61,6 +61,7 @@ import { returnedMail } from './0059-returned-mail.ts'
 import { checkpointTimes } from './0060-checkpoint-times.ts'
 import { memberRole } from './0061-member-role.ts'
 import { severalProcesses } from './0062-several-processes.ts'
+import { departments } from './0063-departments.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -129,6 +130,7 @@ export const migrations: Record<string, Step> = {
   '0060_checkpoint_times': checkpointTimes,
   '0061_member_role': memberRole,
   '0062_several_processes': severalProcesses,
+  '0063_departments': departments,
 }
 
 /** The newest migration that these sources hold. */

@@ -21,6 +21,7 @@ import type { SitePageTables } from '../operating/site-page/tables.ts'
 import type { AccountTables } from '../people/account/tables.ts'
 import type { ApiKeyTables } from '../people/api-key/tables.ts'
 import type { ColleagueTables } from '../people/colleague/tables.ts'
+import type { DepartmentTables } from '../people/department/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
 import type { AuditTables } from '../proof/audit/tables.ts'
@@ -46,6 +47,7 @@ declare module '../platform/db/tables.ts' {
       ColleagueTables,
       CorrectionTables,
       DeliveryTables,
+      DepartmentTables,
       DoubtTables,
       DrawingTables,
       ErasureTables,

@@ -66,6 +66,7 @@ export type TenantPrefix =
   | 'note'
   | 'att'
   | 'kev'
+  | 'dep'
 
 /** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */
 export function newTenantId(prefix: TenantPrefix, organisationId: string): string {
@@ -79,6 +80,10 @@ export function organisationOf(id: string, prefix: TenantPrefix): string | undef
   const match = tenantId.exec(id)
   return match && match[1] === prefix ? `org_${match[2]}` : undefined
 }
+
+/** Whether a text is the id of something of this organisation, whatever its kind. */
+export const isOfOrganisation = (text: string, organisationId: string): boolean =>
+  tenantId.exec(text)?.[2] === organisationId.slice(4)
 
 /** 'acc_' and a sortable key: accounts belong to the deployment, not to one organisation. */
 export const newAccountId = (): string => `acc_${newSortableKey()}`

@@ -32,6 +32,7 @@ export const colleagueTexts = {
     reviewer: 'Reviewer',
     finance: 'Finance',
     auditor: 'Auditor',
+    departmental: 'In departments',
   },
   rolesMay: {
     manager: 'Does everything except manage colleagues, keys and the application',

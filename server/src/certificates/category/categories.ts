@@ -1,7 +1,10 @@
 import type { Category } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
+import { isTypeWithin } from '../../people/department/reach.ts'
+import { keepTypeName, TypeElsewhere } from '../../people/department/type-names.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -9,16 +12,14 @@ import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 
-interface Owner {
-  accountId: string
-  organisationId: string
-}
+type Owner = Reach & { accountId: string }
 
-export async function listCategories(ctx: Context, organisationId: string): Promise<Category[]> {
+export async function listCategories(ctx: Context, reach: Reach): Promise<Category[]> {
   const rows = await ctx.db
     .selectFrom('category')
     .select(['id', 'name', 'default_template_id'])
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isTypeWithin(reach, 'name'))
     .orderBy('name_key')
     .execute()
   return rows.map(toWire)
@@ -48,11 +49,12 @@ export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
  */
 export async function saveCategory(
   ctx: Context,
-  { accountId, organisationId }: Owner,
+  owner: Owner,
   input: { id?: string | undefined; name: string; defaultTemplateId?: string | undefined },
   idempotency: IdempotencyKey | undefined,
 ): Promise<Category> {
   requireDrawable({ name: input.name })
+  const { accountId, organisationId } = owner
   const now = ctx.clock()
   const id = input.id ?? newTenantId('cat', organisationId)
   const row = {
@@ -70,7 +72,8 @@ export async function saveCategory(
         .where('name_key', '=', row.name_key)
         .executeTakeFirst()
       if (same && same.id !== id) throw nameTaken(input.name)
-      if (input.defaultTemplateId) await requireTemplate(tx, organisationId, input.defaultTemplateId)
+      const before = input.id && (await nameOf(tx, organisationId, input.id))
+      if (input.defaultTemplateId) await requireTemplate(tx, owner, input.defaultTemplateId)
       const saved = input.id
         ? await tx
             .updateTable('category')
@@ -85,19 +88,28 @@ export async function saveCategory(
             .returningAll()
             .executeTakeFirst()
       if (!saved) throw refusal('not_found.category')
+      await keepTypeName(tx, owner, { name: saved.name, before })
       const action = input.id ? 'category.changed' : 'category.created'
       await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
       return toWire(saved)
     }),
   ).catch((error: unknown) => {
-    // Somebody else took the name after we looked.
-    throw isUniqueViolation(error) ? nameTaken(input.name) : error
+    // Somebody else took the name after we looked, or another department issued certificates under it.
+    throw isUniqueViolation(error) || error instanceof TypeElsewhere ? nameTaken(input.name) : error
   })
 }
 
-const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
+async function nameOf(tx: Tx, organisationId: string, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('category')
+    .select('name')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.name
+}
 
-/** SQLSTATE unique_violation. */
+const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
 
 /** Deletes a category. Certificates keep the type they were created with. */
 export async function deleteCategory(
@@ -134,8 +146,8 @@ export async function forgetDefaultTemplate(
   return changed.map(({ id }) => id)
 }
 
-async function requireTemplate(tx: Tx, organisationId: string, id: string): Promise<void> {
-  const resolve = await templateResolver(tx, organisationId)
+async function requireTemplate(tx: Tx, reach: Reach, id: string): Promise<void> {
+  const resolve = await templateResolver(tx, reach)
   if (resolve({ templateId: id, certificateType: '' })) return
   throw fieldRefusal('defaultTemplateId', 'invalid.template')
 }

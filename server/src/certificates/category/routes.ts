@@ -22,12 +22,13 @@ export function categoryRoutes(app: App, ctx: Context): void {
     '/api/categories/get',
     {
       access: ['issuer'],
+      departmental: true,
       summary: 'List categories by page',
       sort: ['name'],
       response: categoryListResponse,
       message: 'Categories',
     },
-    (request) => listCategories(ctx, organisationOfRequest(request).organisationId),
+    (request) => listCategories(ctx, organisationOfRequest(request)),
   )
 
   shortListRoute(
@@ -35,21 +36,22 @@ export function categoryRoutes(app: App, ctx: Context): void {
     '/api/categories/get-all',
     {
       access: ['issuer', 'verifier'],
+      departmental: true,
       summary: 'List all categories',
       sort: ['name'],
       response: categoryListResponse,
       message: 'Categories',
     },
     async (request) => {
-      const { role, organisationId } = organisationOfRequest(request)
-      return role === 'issuer' ? listCategories(ctx, organisationId) : listAllCategoryNames(ctx)
+      const reach = organisationOfRequest(request)
+      return reach.role === 'issuer' ? listCategories(ctx, reach) : listAllCategoryNames(ctx)
     },
   )
 
   app.post(
     '/api/categories/create',
     {
-      config: { access: ['approved-issuer'], permission: 'manage' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: 'Add a category',
         body: saveCategoryRequest,
@@ -70,7 +72,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/categories/delete/:id',
     {
-      config: { access: ['approved-issuer'], permission: 'manage' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: 'Delete a category',
         params: z.object({ id: z.string().max(80) }),
@@ -86,7 +88,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/templates/:templateId',
     {
-      config: { access: ['approved-issuer'], permission: 'manage' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: 'Delete a template',
         params: z.object({ templateId: z.string().max(120) }),

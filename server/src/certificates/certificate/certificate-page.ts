@@ -1,6 +1,7 @@
 import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { beyond, inOrder, keyOf } from '../../platform/lists/order.ts'
 import type { Stretch } from '../../platform/lists/page.ts'
 import {
@@ -29,9 +30,9 @@ import {
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
 
-/** The stretch of an issuer's certificates that a page shows. */
+/** The stretch of the certificates within reach that a page shows. */
 export interface PageRequest extends Stretch<CertificateColumn> {
-  organisationId: string
+  reach: Reach
   filter: CertificateFilter
 }
 
@@ -69,7 +70,7 @@ export async function certificatePage(
 
 /** Tests the filter on row after row until the page is full. */
 async function matchingPage(db: Db, request: PageRequest): Promise<Certificate[]> {
-  const rows = matchingCertificates(db, request.organisationId, request.filter)
+  const rows = matchingCertificates(db, request.reach, request.filter)
   const page = (await alongIndexes(db, rows, request)).selectAll().limit(request.most)
   return (await page.execute()).map(certificateOf)
 }
@@ -85,9 +86,9 @@ async function scannedPage(db: Db, request: PageRequest): Promise<Certificate[] 
 }
 
 async function matchesAmongNext(db: Db, request: PageRequest, look: number): Promise<Certificate[]> {
-  const { organisationId, filter, along, most } = request
+  const { reach, filter, along, most } = request
   const { search, ...rest } = filter
-  const rows = await alongIndexes(db, filteredCertificates(db, organisationId, rest), request)
+  const rows = await alongIndexes(db, filteredCertificates(db, reach, rest), request)
   // The limit keeps the planner from seeing the search, which it would take for rare and sort everything.
   const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
   const matches = await inOrder(looked.where(isShown(search!)), along)
@@ -103,11 +104,11 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
 async function alongIndexes(
   db: Db,
   rows: CertificateQuery,
-  { organisationId, filter, along, after }: PageRequest,
+  { reach, filter, along, after }: PageRequest,
 ): Promise<CertificateQuery> {
   const isOneIndex =
     along.columns.length === 1 || filter.year !== undefined || certificateIdIn(filter.search) !== undefined
-  const years = isOneIndex ? [] : await listedYears(db, organisationId)
+  const years = isOneIndex ? [] : await listedYears(db, reach)
   if (years.length === 0) return inOrder(beyond(rows, along, after), along)
   // Each arm is sorted by itself, or the planner sorts all of them together.
   const ofYears = years.map(
@@ -128,12 +129,12 @@ async function pageOfNextValues(
   request: PageRequest,
   found: FoundValues,
 ): Promise<Certificate[] | undefined> {
-  const { organisationId, filter, order, after, most } = request
+  const { reach, filter, order, after, most } = request
   const column = shownColumns.find((one) => one === certificateOrders.keys[order.column])
   if (!column) return undefined
   const range = { column, direction: order.direction, from: after?.[0], most }
   const values = found.isCut
-    ? await findNextValues(db, organisationId, filter.search!, range)
+    ? await findNextValues(db, reach.organisationId, filter.search!, range)
     : nextValuesOf(found, range)
   if (!values) return undefined
   const certificates = await pageOfValues(db, request, values.byColumn)
@@ -151,12 +152,12 @@ async function pageOfValues(
   request: PageRequest,
   byColumn: FoundValues['byColumn'],
 ): Promise<Certificate[]> {
-  const { organisationId, filter, along, most } = request
+  const { reach, filter, along, most } = request
   const { search, ...rest } = filter
-  const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
+  const years = filter.year === undefined ? await listedYears(db, reach) : [filter.year]
   const key = keyOf(along.columns[0])
   const direction = sql.raw(along.direction)
-  const remaining = beyond(filteredCertificates(db, organisationId, rest), along, request.after)
+  const remaining = beyond(filteredCertificates(db, reach, rest), along, request.after)
   const firstOf = (some: CertificateQuery) =>
     inOrder(some, along)
       .select(['id', sql`${key}`.as('key')])

@@ -1,7 +1,9 @@
 import { type CertificateFilter, reviewOf } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import { isTypeWithin } from '../../people/department/reach.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { countCut, countedExactly, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { type FoundValues, hasOneOf } from '../search/certificate-values.ts'
 import {
@@ -16,31 +18,32 @@ import { idsOfCodes } from './shown-codes.ts'
 /** How many certificates match. `found` holds the values that the filter's search finds, if it has one. */
 export async function countCertificates(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   filter: CertificateFilter,
   found: FoundValues | undefined,
 ): Promise<Total> {
-  if (found) return countFound(db, organisationId, filter, found)
-  return { total: await countExactly(db, organisationId, filter), totalIsExact: true }
+  if (found) return countFound(db, reach, filter, found)
+  return { total: await countExactly(db, reach, filter), totalIsExact: true }
 }
 
-async function countExactly(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+async function countExactly(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
   const { batch, student, reissue, origin } = filter
   const isFew = [batch, student, reissue].some((one) => one !== undefined) || origin === 'user'
-  if (isFew || certificateIdIn(filter.search)) return countedRows(db, organisationId, filter)
-  const all = await keptCount(db, organisationId, filter)
+  if (isFew || certificateIdIn(filter.search)) return countedRows(db, reach, filter)
+  const all = await keptCount(db, reach, filter)
   if (origin === undefined) return all
   // There are few uploads, and they have a separate index.
-  return all - (await countedRows(db, organisationId, { ...filter, origin: 'user' }))
+  return all - (await countedRows(db, reach, { ...filter, origin: 'user' }))
 }
 
 /** From the numbers that `countChanges` keeps. */
-async function keptCount(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+async function keptCount(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
   const { category, status, year, signed } = filter
   const { sum } = await db
     .selectFrom('certificate_count')
     .select((q) => q.fn.sum<string | null>('count').as('sum'))
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isTypeWithin(reach, 'category_name'))
     .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
     .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
@@ -49,8 +52,8 @@ async function keptCount(db: Db, organisationId: string, filter: CertificateFilt
   return Number(sum ?? 0)
 }
 
-async function countedRows(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
-  const { count } = await matchingCertificates(db, organisationId, filter)
+async function countedRows(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
+  const { count } = await matchingCertificates(db, reach, filter)
     .select((q) => q.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -62,28 +65,28 @@ async function countedRows(db: Db, organisationId: string, filter: CertificateFi
  */
 async function countFound(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   filter: CertificateFilter,
   found: FoundValues,
 ): Promise<Total> {
   const ids = found.isCut
-    ? upToCounted(matchingCertificates(db, organisationId, filter).select('id'))
-    : await idsOfFound(db, organisationId, filter, found)
+    ? upToCounted(matchingCertificates(db, reach, filter).select('id'))
+    : await idsOfFound(db, reach, filter, found)
   return ids ? countCut(db, ids) : { total: 0, totalIsExact: true }
 }
 
 /** Undefined when the search cannot match anything. */
 async function idsOfFound(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   { search, ...filter }: CertificateFilter,
   { byColumn }: FoundValues,
 ): Promise<RawBuilder<unknown> | undefined> {
   const conditions = conditionsBesideValues(search!)
   const codes = idsOfCodes(search!)
   if (byColumn.size + conditions.length + codes.length === 0) return undefined
-  const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
-  const rows = filteredCertificates(db, organisationId, filter)
+  const years = filter.year === undefined ? await listedYears(db, reach) : [filter.year]
+  const rows = filteredCertificates(db, reach, filter)
   const some = upToCounted(rows.select('id').where('year', '=', anyOf(years)))
   const arms = [
     ...[...byColumn].map(([column, values]) => sql`(${some.where(hasOneOf(column, values))})`),
@@ -96,11 +99,12 @@ async function idsOfFound(
 }
 
 /** Years in which the issuer has certificates, newest first. */
-export async function listYears(db: Db, organisationId: string): Promise<{ year: string; count: number }[]> {
+export async function listYears(db: Db, reach: Reach): Promise<{ year: string; count: number }[]> {
   const rows = await db
     .selectFrom('certificate_count')
     .select((q) => ['year', q.fn.sum<string>('count').as('count')])
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isTypeWithin(reach, 'category_name'))
     .groupBy('year')
     .having((q) => q.fn.sum('count'), '>', 0)
     .orderBy('year', 'desc')
@@ -108,5 +112,5 @@ export async function listYears(db: Db, organisationId: string): Promise<{ year:
   return rows.map(({ year, count }) => ({ year, count: Number(count) }))
 }
 
-export const listedYears = async (db: Db, organisationId: string): Promise<string[]> =>
-  (await listYears(db, organisationId)).map(({ year }) => year)
+export const listedYears = async (db: Db, reach: Reach): Promise<string[]> =>
+  (await listYears(db, reach)).map(({ year }) => year)

@@ -1,6 +1,7 @@
 import type { NewCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { createChunk, type NewRecord } from './create-chunk.ts'
 import { factsResolver, type Refusal, refusalError } from './resolve-facts.ts'
@@ -23,17 +24,18 @@ export interface CreatedCertificate {
  */
 export async function createCertificates(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  owner: Reach & { accountId: string },
   {
     records,
     nameOf,
   }: { records: readonly WantedRecord[]; nameOf: (index: number, field: Refusal['field']) => string },
   idempotency: IdempotencyKey | undefined,
 ): Promise<CreatedCertificate[]> {
+  const { accountId, organisationId } = owner
   const now = ctx.clock()
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const factsOf = await factsResolver(tx, organisationId)
+      const factsOf = await factsResolver(tx, owner)
       const resolved = records.map((record, index): NewRecord => {
         const { userId, ...wanted } = record
         const answer = factsOf({ validUntil: '', templateId: '', details: {}, ...wanted })

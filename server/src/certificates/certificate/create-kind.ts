@@ -1,8 +1,10 @@
 import type { BatchRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import { batchKind, type Chunk, type NoteEnded } from '../../platform/acts/batch-kind.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { reachesType } from '../reach/subject-within.ts'
 import { issuanceOf } from './add-certificates.ts'
 import { createChunk, drawingRefusal } from './create-chunk.ts'
 import { contentOf, forgetContent, keepContent } from './recipient-content.ts'
@@ -14,11 +16,11 @@ type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
 /** One pending certificate per student. The template and its version are noted when the batch begins. */
 export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   subject: 'student',
-  prepare: async (ctx, tx, { organisationId }, { certificate }) => {
-    const answer = (await factsResolver(tx, organisationId))(certificate)
+  prepare: async (ctx, tx, actor, { certificate }) => {
+    const answer = (await factsResolver(tx, actor))(certificate)
     if ('refused' in answer) throw refused(answer.refused)
     const { facts } = answer
-    const { issuerName } = await issuanceOf(tx, organisationId, ctx.clock())
+    const { issuerName } = await issuanceOf(tx, actor.organisationId, ctx.clock())
     const refusal = drawingRefusal({ ...facts, issuerName })
     if (refusal) throw refused(refusal)
     return { settings: facts, title: facts.title }
@@ -33,12 +35,14 @@ const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refus
 
 async function createForChunk(
   ctx: Context,
-  { accountId, organisationId, batchId, settings, ids }: Chunk<ResolvedFacts>,
+  chunk: Chunk<ResolvedFacts>,
   noteEnded: NoteEnded,
 ): Promise<BulkResult> {
+  const { accountId, organisationId, batchId, settings, ids } = chunk
   const now = ctx.clock()
   const facts = { ...settings, batchId }
   return withRetry(ctx.db, async (tx) => {
+    if (!(await reachesType(tx, chunk, facts.categoryName))) return refuseType(ids)
     const own = await contentOf(tx, { organisationId, batchId }, ids)
     let result: BulkResult = { done: [], failed: [] }
     await createChunk(
@@ -59,4 +63,10 @@ async function createForChunk(
     )
     return result
   })
+}
+
+/** The type has moved to another department since the batch began. */
+function refuseType(ids: readonly string[]): BulkResult {
+  const why = sentence('invalid.certificate_type')
+  return { done: [], failed: ids.map((id) => ({ id, why })) }
 }

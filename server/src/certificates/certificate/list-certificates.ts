@@ -1,5 +1,6 @@
 import type { CertificateFilter, Certificate as WireCertificate } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { type PageQuery, readPage } from '../../platform/lists/page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import type { Total } from '../../platform/lists/total.ts'
@@ -16,22 +17,22 @@ export interface CertificatePage extends Total {
 
 export type CertificateListQuery = PageQuery<CertificateColumn> & CertificateFilter
 
-/** One page of an issuer's certificates, newest first unless sorted otherwise. */
+/** One page of the certificates within reach, newest first unless sorted otherwise. */
 export async function listCertificates(
   ctx: Context,
-  organisationId: string,
+  reach: Reach,
   { sort, limit, cursor, ...filter }: CertificateListQuery,
 ): Promise<CertificatePage> {
-  const values = await searchValues(ctx.db, organisationId, filter)
+  const values = await searchValues(ctx.db, reach, filter)
   const { page, ...rest } = await readPage(
     { sort, limit, cursor },
     {
       orders: certificateOrders,
-      count: () => countCertificates(ctx.db, organisationId, filter, values),
+      count: () => countCertificates(ctx.db, reach, filter, values),
       rows: async (stretch, total) => {
         const { totalIsExact } = await total
         const found = values && { values, isMany: !totalIsExact }
-        return certificatePage(ctx.db, { organisationId, filter, ...stretch }, found)
+        return certificatePage(ctx.db, { reach, filter, ...stretch }, found)
       },
       placeOf,
     },
@@ -40,7 +41,7 @@ export async function listCertificates(
 }
 
 /** The values that a filter's search finds; undefined without one, and when it is a certificate's whole id. */
-async function searchValues(db: Db, organisationId: string, { search }: CertificateFilter) {
+async function searchValues(db: Db, { organisationId }: Reach, { search }: CertificateFilter) {
   if (searchPattern(search) === undefined || certificateIdIn(search)) return undefined
   return findValues(db, organisationId, search!)
 }

@@ -1,7 +1,9 @@
 import { type CertificateFilter, type CertificateSortColumn, reviewOf } from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { isTypeWithin } from '../../people/department/reach.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { organisationOf } from '../../platform/ids.ts'
 import { newestFirst, type Order, type Orders } from '../../platform/lists/order.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -12,15 +14,17 @@ import { openTo, overIn } from './state-sql.ts'
 
 export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
 
-/** An organisation's certificates that pass a filter, ignoring its search. */
+/** The certificates within reach that pass a filter, ignoring its search. */
 export function filteredCertificates(
   db: Db | Tx,
-  organisationId: string,
+  reach: Reach,
   { category, status, year, signed, batch, origin, student, reissue }: Omit<CertificateFilter, 'search'>,
 ): CertificateQuery {
+  const { organisationId } = reach
   return db
     .selectFrom('certificate')
     .where('certificate.org_id', '=', organisationId)
+    .where(isTypeWithin(reach, 'certificate.category_name'))
     .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
     .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
@@ -43,10 +47,10 @@ const isToReissue = (organisationId: string) => sql<boolean>`(${openTo('supersed
  */
 export function matchingCertificates(
   db: Db | Tx,
-  organisationId: string,
+  reach: Reach,
   { search, ...filter }: CertificateFilter,
 ): CertificateQuery {
-  const rows = filteredCertificates(db, organisationId, filter)
+  const rows = filteredCertificates(db, reach, filter)
   if (searchPattern(search) === undefined) return rows
   const id = certificateIdIn(search)
   return id ? rows.where('id', '=', id) : rows.where(isShown(search!))

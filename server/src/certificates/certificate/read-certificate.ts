@@ -2,6 +2,7 @@ import type { Certificate as WireCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { inQueuesOf } from '../queue/find-in-queues.ts'
+import { reachesType } from '../reach/subject-within.ts'
 import type { Certificate } from './certificate.ts'
 import { documentKeys } from './document-keys.ts'
 import { findCertificate } from './find-certificates.ts'
@@ -39,9 +40,17 @@ export async function isParty(
   if (!party) return false
   if (party.role === 'admin' || party.accountId === certificate.accountId) return true
   if (!party.organisationId) return false
-  if (party.role === 'issuer') return party.organisationId === certificate.organisationId
+  if (party.role === 'issuer')
+    return party.organisationId === certificate.organisationId && reaches(ctx, party, certificate)
   return (
     party.organisationStatus === 'approved' &&
     (await inQueuesOf(ctx.db, party.organisationId, [certificate.id])).has(certificate.id)
   )
 }
+
+const reaches = (ctx: Context, { memberships }: Party, { organisationId, categoryName }: Certificate) =>
+  reachesType(
+    ctx.db,
+    { organisationId, departments: memberships?.map(({ departmentId }) => departmentId) },
+    categoryName,
+  )

@@ -1,6 +1,7 @@
 import type { NewCertificate } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
 import type { DetailPath } from '../../platform/rendering/drawable.ts'
 import { categoryNames } from '../category/require-category.ts'
@@ -26,15 +27,14 @@ export const refusalError = ({ why }: Refusal, field: string): ApiError =>
   new ApiError(why, { fields: { [field]: why } })
 
 /**
- * Resolves the template for an organisation's new certificate, or refuses a type or template that does not belong to
- * the organisation. Without a template it uses the default one of the type.
+ * Resolves the template for a new certificate, or refuses a type or template that is out of reach. Without a template it uses the default one of the type.
  */
 export async function factsResolver(
   tx: Tx,
-  organisationId: string,
+  reach: Reach,
 ): Promise<(wanted: NewCertificate) => { facts: ResolvedFacts } | { refused: Refusal }> {
-  const categories = await categoryNames(tx, organisationId)
-  const templateOf = await templateResolver(tx, organisationId)
+  const categories = await categoryNames(tx, reach)
+  const templateOf = await templateResolver(tx, reach)
   return (wanted) => {
     const { certificateType, title, date, validUntil, details } = wanted
     const template = templateOf(wanted)

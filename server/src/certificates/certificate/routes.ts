@@ -38,7 +38,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
     '/upload-json',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Create certificates',
         body: createCertificatesRequest,
@@ -62,7 +62,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.get(
     '/get-certificate-from-db',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List certificates',
         querystring: certificateListQuery,
@@ -70,8 +70,8 @@ export function certificateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const { certificates, ...page } = await listCertificates(ctx, organisationId, request.query)
+      const reach = organisationOfRequest(request)
+      const { certificates, ...page } = await listCertificates(ctx, reach, request.query)
       return answer('Certificates', { documents: certificates, ...page })
     },
   )
@@ -79,7 +79,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
     '/verify-json',
     {
-      config: { access: ['approved-issuer'], permission: 'sign' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'sign' },
       schema: { summary: 'Sign certificates', body: verifyJsonRequest, response: { 200: bulkResponse } },
     },
     async (request) => {
@@ -91,7 +91,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.put(
     '/update-transfer',
     {
-      config: { access: ['approved-issuer'], permission: 'sign' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'sign' },
       schema: {
         summary: 'Transfer certificates',
         body: updateTransferRequest,
@@ -109,7 +109,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/certificates/:id/transfer',
     {
-      config: { access: ['approved-issuer'], permission: 'sign' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'sign' },
       schema: { summary: 'Transfer a certificate', params: certificateId, response: { 200: bulkResponse } },
     },
     async (request) => {
@@ -121,7 +121,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/certificates/:id',
     {
-      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
+      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'], departmental: true },
       schema: {
         summary: 'Read a certificate',
         params: certificateId,
@@ -177,18 +177,19 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/api/timeline/get-years-list',
     {
       access: ['issuer'],
+      departmental: true,
       summary: 'List the years with certificates',
       sort: ['year', 'count'],
       response: timelineYearsResponse,
       message: 'Years',
     },
-    (request) => listYears(ctx.db, organisationOfRequest(request).organisationId),
+    (request) => listYears(ctx.db, organisationOfRequest(request)),
   )
 
   app.get(
     '/api/timeline/get-years-certificate-list/:year',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List the certificates of a year',
         params: z.object({ year: year() }),
@@ -198,7 +199,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const filter = { ...request.query, year: request.params.year }
-      const page = await listCertificates(ctx, organisationOfRequest(request).organisationId, filter)
+      const page = await listCertificates(ctx, organisationOfRequest(request), filter)
       return answer('Certificates', { ...page })
     },
   )

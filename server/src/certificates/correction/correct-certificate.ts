@@ -2,6 +2,7 @@ import type { correctRequest } from '@credenza/schema'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -24,10 +25,11 @@ type Correction = z.output<typeof correctRequest>
  */
 export async function correctCertificate(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  owner: Reach & { accountId: string },
   { id, correction }: { id: string; correction: Correction },
   idempotency: IdempotencyKey | undefined,
 ): Promise<string> {
+  const { accountId, organisationId } = owner
   const now = ctx.clock()
   const { requestId, details, ...facts } = correction
   return withRetry(ctx.db, (tx) =>
@@ -39,7 +41,7 @@ export async function correctCertificate(
       const changes = changedContent(contentOf(corrected), wanted)
       if (changes.length === 0) throw refusal('invalid.nothing_to_correct')
       if (changes.some(({ field }) => field === 'categoryName')) {
-        await requireCategory(tx, organisationId, facts.categoryName, 'categoryName')
+        await requireCategory(tx, owner, facts.categoryName, 'categoryName')
       }
       const [row] = await addCertificates(tx, { organisationId, now }, [newVersionOf(corrected, wanted)])
       const made = { actor: accountId, action: 'certificate.created', subject: row!.id }

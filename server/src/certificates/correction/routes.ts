@@ -31,7 +31,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/certificates/:id/correct',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Correct a certificate',
         description:
@@ -56,7 +56,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/certificates/:id/correct',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Take back an unsigned correction',
         description: 'Takes back the correction of a certificate that nobody has signed yet.',
@@ -75,6 +75,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/versions',
     {
       access: ['issuer', 'approved-verifier', 'student', 'admin'],
+      departmental: true,
       summary: "List a certificate's versions",
       params: certificateId,
       sort: ['createdAt'],
@@ -142,7 +143,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/correction-requests',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List correction requests',
         querystring: correctionRequestQuery,
@@ -150,8 +151,8 @@ export function correctionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const page = await listRequests(ctx, { organisationId }, request.query)
+      const { organisationId, departments } = organisationOfRequest(request)
+      const page = await listRequests(ctx, { organisationId, departments }, request.query)
       return answer('Correction requests', { ...page })
     },
   )
@@ -159,7 +160,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/correction-requests/:requestId/decline',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Decline a correction request',
         params: requestId,

@@ -1,28 +1,31 @@
 import type { Delivery, DeliveryListQuery } from '@credenza/schema'
 import { inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { failureSentence } from '../../platform/mail/failure-sentence.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
+import { isSubjectWithin } from '../reach/subject-within.ts'
 
 /** One page of an issuer's mails to holders, newest first. */
 export async function listDeliveries(
   ctx: Context,
-  organisationId: string,
+  reach: Reach,
   query: DeliveryListQuery,
 ): Promise<{ data: Delivery[]; nextCursor: string | null; total: number; failed: number }> {
   const pattern = searchPattern(query.search)
   const matching = ctx.db
     .selectFrom('delivery')
     .selectAll()
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isSubjectWithin(reach, 'delivery.certificate_id'))
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
   const [{ page, ...rest }, failed] = await Promise.all([
     rowsPage(ctx.db, matching, query, { keys: { createdAt: 'id' }, unique: ['id'], standard: newestFirst }),
-    countFailedDeliveries(ctx, organisationId),
+    countFailedDeliveries(ctx, reach),
   ])
   const certificates = await findCertificates(
     ctx.db,
@@ -48,11 +51,12 @@ export async function listDeliveries(
 }
 
 /** How many of an issuer's mails to holders need attention. */
-export async function countFailedDeliveries({ db }: Context, organisationId: string): Promise<number> {
+export async function countFailedDeliveries({ db }: Context, reach: Reach): Promise<number> {
   const { count } = await db
     .selectFrom('delivery')
     .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isSubjectWithin(reach, 'delivery.certificate_id'))
     .where('state', '=', 'failed')
     .executeTakeFirstOrThrow()
   return Number(count)

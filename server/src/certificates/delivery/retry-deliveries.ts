@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { patienceMs } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { isSubjectWithin } from '../reach/subject-within.ts'
 import { enqueueSending } from './queue-deliveries.ts'
 
 /**
@@ -12,9 +14,10 @@ import { enqueueSending } from './queue-deliveries.ts'
  */
 export async function retryDeliveries(
   ctx: Context,
-  { organisationId, accountId }: { organisationId: string; accountId: string },
+  actor: Reach & { accountId: string },
   wanted: RetryDeliveriesRequest,
 ): Promise<number> {
+  const { organisationId, accountId } = actor
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const rows = await tx
@@ -28,6 +31,7 @@ export async function retryDeliveries(
         give_up_at: new Date(now.getTime() + patienceMs),
       })
       .where('org_id', '=', organisationId)
+      .where(isSubjectWithin(actor, 'delivery.certificate_id'))
       .where('state', '=', 'failed')
       .$if('ids' in wanted, (q) => q.where('id', '=', anyOf('ids' in wanted ? wanted.ids : [])))
       .returning(['id', 'round'])

@@ -21,7 +21,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/delivery/settings',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'Read the delivery settings', response: { 200: deliverySettingsResponse } },
     },
     async (request) => {
@@ -65,7 +65,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/deliveries',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List deliveries',
         querystring: deliveryListQuery,
@@ -73,7 +73,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const page = await listDeliveries(ctx, organisationOfRequest(request).organisationId, request.query)
+      const page = await listDeliveries(ctx, organisationOfRequest(request), request.query)
       return answer('Deliveries', { ...page })
     },
   )
@@ -81,7 +81,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/deliveries/retry',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Send failed deliveries again',
         body: retryDeliveriesRequest,

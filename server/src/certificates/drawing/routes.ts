@@ -28,7 +28,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/templates/designs',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'List the designs', response: { 200: designListResponse } },
     },
     async () => {
@@ -40,7 +40,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates/preview',
     {
-      config: { access: ['issuer'], permission: 'read', ...dear },
+      config: { access: ['issuer'], departmental: true, permission: 'read', ...dear },
       schema: {
         summary: 'Preview a template',
         produces: ['image/svg+xml'],
@@ -64,7 +64,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
     app.get(
       `/api/certificates/:id/document.${kind}`,
       {
-        config: { access: parties, ...dear },
+        config: { access: parties, departmental: true, ...dear },
         schema: {
           summary: `Draw a certificate as ${kind.toUpperCase()}`,
           produces: [type],
@@ -108,7 +108,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/certificates/:id/credential.json',
     {
-      config: { access: parties },
+      config: { access: parties, departmental: true },
       schema: {
         summary: 'Download the signed credential',
         produces: ['application/vc'],

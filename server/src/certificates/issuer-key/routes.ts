@@ -41,6 +41,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
     '/api/organisation/keys',
     {
       access: ['issuer', 'verifier'],
+      departmental: true,
       summary: "List the organisation's signing keys",
       description: 'The keys it ever signed with.',
       sort: ['createdAt'],

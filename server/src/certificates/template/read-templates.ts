@@ -1,6 +1,8 @@
 import { type Template, templateSettings } from '@credenza/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { isWithin } from '../../people/department/reach.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { noSuchTemplate } from './lock-template.ts'
 import type { TemplateTables } from './tables.ts'
 
@@ -10,13 +12,14 @@ export type TemplateRow = Selectable<TemplateTables['template']>
  * One template with its newest settings. Throws not_found for another organisation's template and for an archived one.
  */
 export async function readTemplate(db: Db | Tx, organisationId: string, id: string): Promise<Template> {
-  const [template] = await readTemplates(db, organisationId, id)
+  const [template] = await readTemplates(db, { organisationId }, id)
   if (!template) throw noSuchTemplate()
   return template
 }
 
-/** The organisation's templates that are not archived, the last saved first; with an id, only that one. */
-export async function readTemplates(db: Db | Tx, organisationId: string, id?: string): Promise<Template[]> {
+/** The templates within reach that are not archived, the last saved first; with an id, only that one. */
+export async function readTemplates(db: Db | Tx, reach: Reach, id?: string): Promise<Template[]> {
+  const { organisationId } = reach
   let query = db
     .selectFrom('template')
     .innerJoin('template_version', (join) =>
@@ -28,6 +31,7 @@ export async function readTemplates(db: Db | Tx, organisationId: string, id?: st
     .selectAll('template')
     .select('template_version.settings')
     .where('template.org_id', '=', organisationId)
+    .where(isWithin(reach, 'template.id'))
     .where('archived_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,5 +1,7 @@
 import { newestStandard } from '@credenza/document'
 import type { Tx } from '../../context.ts'
+import { isWithin } from '../../people/department/reach.ts'
+import type { Reach } from '../../platform/http/access.ts'
 
 /** What a certificate stores about its look: a version of a template, or without one an edition of the standard design. */
 export interface TemplateUse {
@@ -9,25 +11,26 @@ export interface TemplateUse {
 
 /**
  * Decides which template a new certificate gets: the chosen one, else the default of its type, else the standard
- * design; in its newest version. Undefined when the chosen one is archived or does not belong to the organisation.
+ * design; in its newest version. Undefined when the chosen one is archived or out of reach.
  */
 export async function templateResolver(
   tx: Tx,
-  organisationId: string,
+  reach: Reach,
 ): Promise<(wanted: { templateId: string; certificateType: string }) => TemplateUse | undefined> {
   const templates = await tx
     .selectFrom('template')
-    .select(['id', 'version'])
-    .where('org_id', '=', organisationId)
+    .select(['id', 'version', isWithin(reach, 'id').as('isWithin')])
+    .where('org_id', '=', reach.organisationId)
     .where('archived_at', 'is', null)
     .execute()
   const categories = await tx
     .selectFrom('category')
     .select(['name', 'default_template_id'])
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
     .where('default_template_id', 'is not', null)
     .execute()
   const versions = new Map(templates.map(({ id, version }) => [id, version]))
+  const choosable = new Set(templates.flatMap(({ id, isWithin }) => (isWithin ? [id] : [])))
   const defaults = new Map(categories.map((category) => [category.name, category.default_template_id!]))
   const use = (id: string): TemplateUse | undefined => {
     const version = versions.get(id)
@@ -35,5 +38,9 @@ export async function templateResolver(
   }
   const standard: TemplateUse = { templateId: null, templateVersion: newestStandard }
   return ({ templateId, certificateType }) =>
-    templateId === '' ? (use(defaults.get(certificateType) ?? '') ?? standard) : use(templateId)
+    templateId === ''
+      ? (use(defaults.get(certificateType) ?? '') ?? standard)
+      : choosable.has(templateId)
+        ? use(templateId)
+        : undefined
 }

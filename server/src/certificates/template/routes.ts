@@ -28,18 +28,19 @@ export function templateRoutes(app: App, ctx: Context): void {
     '/api/templates',
     {
       access: ['issuer'],
+      departmental: true,
       summary: 'List templates',
       sort: ['name', 'updatedAt', 'used'],
       response: templateListResponse,
       message: 'Templates',
     },
-    (request) => readTemplates(ctx.db, organisationOfRequest(request).organisationId),
+    (request) => readTemplates(ctx.db, organisationOfRequest(request)),
   )
 
   app.post(
     '/api/templates',
     {
-      config: { access: ['approved-issuer'], permission: 'manage' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: { summary: 'Add a template', body: newTemplateRequest, response: { 200: templateResponse } },
     },
     async (request) => {
@@ -52,7 +53,7 @@ export function templateRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/templates/:templateId',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'Read a template', params: templateId, response: { 200: templateResponse } },
     },
     async (request) => {
@@ -65,7 +66,7 @@ export function templateRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/templates/:templateId',
     {
-      config: { access: ['approved-issuer'], permission: 'manage' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: 'Change a template',
         params: templateId,
@@ -85,6 +86,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     '/api/templates/:templateId/versions',
     {
       access: ['issuer'],
+      departmental: true,
       summary: "List a template's versions",
       params: templateId,
       sort: ['version', 'createdAt', 'used'],
@@ -97,7 +99,7 @@ export function templateRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates/:templateId/versions/:version/restore',
     {
-      config: { access: ['approved-issuer'], permission: 'manage' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: "Restore a template's version",
         params: templateVersion,

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Template, type TemplateSettings, templateLimit } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
+import { keepNewWithin } from '../../people/department/keep.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -12,10 +14,7 @@ import { lockTemplate } from './lock-template.ts'
 import { readTemplate, type TemplateRow } from './read-templates.ts'
 import { readVersion } from './template-versions.ts'
 
-export interface Author {
-  accountId: string
-  organisationId: string
-}
+export type Author = Reach & { accountId: string }
 
 interface Wanted {
   name: string
@@ -28,10 +27,11 @@ interface Wanted {
  */
 export async function createTemplate(
   ctx: Context,
-  { accountId, organisationId }: Author,
+  author: Author,
   { name, settings }: Wanted,
   idempotency: IdempotencyKey | undefined,
 ): Promise<Template> {
+  const { accountId, organisationId } = author
   const now = ctx.clock()
   const id = newTenantId('tpl', organisationId)
   return withRetry(ctx.db, (tx) =>
@@ -50,6 +50,7 @@ export async function createTemplate(
       }
       await tx.insertInto('template').values(row).execute()
       await insertVersion(tx, row, settings)
+      await keepNewWithin(tx, author, [id])
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'template.created', subject: id },
       ])

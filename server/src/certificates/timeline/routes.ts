@@ -14,6 +14,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/timeline',
     {
       access: ['issuer', 'approved-verifier', 'student', 'admin'],
+      departmental: true,
       summary: "Read a certificate's timeline",
       description:
         'What happened to a certificate, the oldest first, each with its evidence. Its mails are told to its issuer only.',
@@ -28,7 +29,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/students/:studentId/history',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: "Read a student's history",
         description:
@@ -39,8 +40,8 @@ export function timelineRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const page = await studentHistory(ctx, organisationId, request.params.studentId, request.query)
+      const reach = organisationOfRequest(request)
+      const page = await studentHistory(ctx, reach, request.params.studentId, request.query)
       return answer('History', { ...page })
     },
   )

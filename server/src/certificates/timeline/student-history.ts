@@ -1,24 +1,28 @@
 import type { StudentHistoryEntry } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { isTypeWithin } from '../../people/department/reach.ts'
 import { requireStudent } from '../../people/student/find-students.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 
 /**
- * What happened to a student of the organisation and to their certificates, newest first unless sorted otherwise: what the
+ * What happened to a student of the organisation and to their certificates within reach, newest first unless sorted otherwise: what the
  * organisation's own trail says. Throws not_found.
  */
 export async function studentHistory(
   { db }: Context,
-  organisationId: string,
+  reach: Reach,
   studentId: string,
   query: PageQuery<'at'>,
 ): Promise<{ data: StudentHistoryEntry[]; nextCursor: string | null; total: number }> {
+  const { organisationId } = reach
   await requireStudent(db, organisationId, studentId)
   const subjects = sql<string>`SELECT ${studentId} UNION ALL SELECT id FROM certificate
-    WHERE certificate.org_id = ${organisationId} AND certificate.student_id = ${studentId}`
+    WHERE certificate.org_id = ${organisationId} AND certificate.student_id = ${studentId}
+      AND ${isTypeWithin(reach, 'certificate.category_name')}`
   const entries = db
     .selectFrom('audit_entry as entry')
     .leftJoin('account', 'account.id', 'entry.actor')

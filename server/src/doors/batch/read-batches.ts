@@ -2,7 +2,9 @@ import type { Batch, BatchFailure, ListQuery } from '@credenza/schema'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
+import { isWithin } from '../../people/department/reach.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { refusal, refusalInWords } from '../../platform/http/api-error.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
@@ -52,10 +54,10 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
   }
 }
 
-/** One page of an organisation's batches, newest first; `search` matches the titles. */
+/** One page of the batches within reach, newest first; `search` matches the titles. */
 export async function listBatches(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   query: PageQuery<'createdAt' | 'title'> & Pick<ListQuery, 'search'>,
   now: Date,
 ): Promise<{ data: Batch[]; nextCursor: string | null; total: number }> {
@@ -63,7 +65,8 @@ export async function listBatches(
   const own = db
     .selectFrom('batch')
     .selectAll()
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isWithin(reach, 'batch.id'))
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title) LIKE ${pattern}`))
   const { page, ...rest } = await rowsPage(db, own, query, {
     keys: { createdAt: 'id', title: 'title' },

@@ -2,6 +2,7 @@ import { type BatchImpactRequest, type ReviewQuote, transition } from '@credenza
 import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { refusalInWords } from '../../platform/http/api-error.ts'
 import { recordedSize } from '../../proof/log/anchored.ts'
 import { quoteNewCertificates, quoteUnsigned } from '../../review/fee/quote-review.ts'
@@ -20,18 +21,14 @@ type ImpactOnExisting = Exclude<BatchImpactRequest, { kind: 'create' }>
 type Refusal = PlainCode | 'not_found.certificate'
 
 /** What an act would change, why it would skip the rest, and what the reviews that follow will cost. */
-export async function readImpact(
-  ctx: Context,
-  organisationId: string,
-  request: BatchImpactRequest,
-): Promise<Impact> {
+export async function readImpact(ctx: Context, reach: Reach, request: BatchImpactRequest): Promise<Impact> {
   if (request.kind === 'create') {
-    const quote = await quoteNewCertificates(ctx.db, organisationId, { ...request, at: ctx.clock() })
+    const quote = await quoteNewCertificates(ctx.db, reach.organisationId, { ...request, at: ctx.clock() })
     return { total: request.count, willChange: request.count, refused: [], quote }
   }
   const [changes, quote] = await Promise.all([
-    countChanges(ctx, organisationId, request),
-    request.kind === 'sign' ? quoteUnsigned(ctx.db, certificatesOf(ctx, organisationId, request)) : null,
+    countChanges(ctx, reach, request),
+    request.kind === 'sign' ? quoteUnsigned(ctx.db, certificatesOf(ctx, reach, request)) : null,
   ])
   return { ...changes, quote }
 }
@@ -39,13 +36,13 @@ export async function readImpact(
 /** The database counts the certificates in each state, and the table of transitions answers for each state. */
 async function countChanges(
   ctx: Context,
-  organisationId: string,
+  reach: Reach,
   request: ImpactOnExisting,
 ): Promise<Omit<Impact, 'quote'>> {
   const { asks } = kindOf(request.kind)
   const selection = 'requests' in request ? request.requests : request.certificates
   const recorded = await recordedSize(ctx.db)
-  const groups = await certificatesOf(ctx, organisationId, request)
+  const groups = await certificatesOf(ctx, reach, request)
     .select((q) => ['origin', stateSql(recorded).as('state'), q.fn.countAll<string>().as('count')])
     .groupBy(['origin', 'state'])
     .execute()
@@ -70,7 +67,11 @@ async function countChanges(
   }
 }
 
-const certificatesOf = ({ db }: Context, organisationId: string, request: ImpactOnExisting) =>
+const certificatesOf = ({ db }: Context, reach: Reach, request: ImpactOnExisting) =>
   'requests' in request
-    ? requestedCertificates(db, { verifierId: organisationId, origin: request.origin }, request.requests)
-    : selectedCertificates(db, organisationId, request.certificates)
+    ? requestedCertificates(
+        db,
+        { verifierId: reach.organisationId, origin: request.origin },
+        request.requests,
+      )
+    : selectedCertificates(db, reach, request.certificates)

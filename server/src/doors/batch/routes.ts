@@ -37,16 +37,15 @@ function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'k
 export function batchRoutes(app: App, ctx: Context): void {
   /** The calling organisation, if the caller may do what the batch did. */
   async function permitted(request: FastifyRequest, batchId: string): Promise<OrganisationParty> {
-    const party = organisationOfRequest(request)
-    const { kind } = await findBatch(ctx.db, party.organisationId, batchId)
-    requirePermission(party, batchPermission[kind])
-    return party
+    const { organisationId } = organisationOfRequest(request)
+    const { kind } = await findBatch(ctx.db, organisationId, batchId)
+    return requirePermission(request, batchPermission[kind])
   }
 
   app.post(
     '/api/batches',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'read' },
+      config: { access: ['approved-issuer', 'approved-verifier'], departmental: true, permission: 'read' },
       schema: {
         summary: 'Start a batch',
         description:
@@ -56,8 +55,8 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const party = askerOfRequest(request, request.body)
-      requirePermission(party, batchPermission[request.body.kind])
+      askerOfRequest(request, request.body)
+      const party = requirePermission(request, batchPermission[request.body.kind])
       const data = await startBatch(ctx, party, request.body, idempotencyKey(ctx, request))
       return reply.code(202).send({ success: true, message: 'Batch accepted', data })
     },
@@ -66,7 +65,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches/preview',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'read' },
+      config: { access: ['approved-issuer', 'approved-verifier'], departmental: true, permission: 'read' },
       schema: {
         summary: 'Preview a batch',
         description: 'What an act on certificates would change, before it is done.',
@@ -75,8 +74,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = askerOfRequest(request, request.body)
-      const data = await readImpact(ctx, organisationId, request.body)
+      const data = await readImpact(ctx, askerOfRequest(request, request.body), request.body)
       return answer('Impact', { data })
     },
   )
@@ -84,7 +82,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/batches',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], departmental: true },
       schema: {
         summary: 'List batches',
         querystring: listQuery(['createdAt', 'title']),
@@ -92,8 +90,8 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const page = await listBatches(ctx.db, organisationId, request.query, ctx.clock())
+      const reach = organisationOfRequest(request)
+      const page = await listBatches(ctx.db, reach, request.query, ctx.clock())
       return answer('Batches', { ...page })
     },
   )
@@ -101,7 +99,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/batches/:batchId',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], departmental: true },
       schema: { summary: 'Read a batch', params, response: { 200: batchResponse } },
     },
     async (request) => {
@@ -114,7 +112,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/batches/:batchId/failures',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], departmental: true },
       schema: {
         summary: "List a batch's failures",
         params,
@@ -132,7 +130,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/batches/:batchId/file',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'Download the file of an export',
         produces: [
@@ -160,7 +158,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches/:batchId/retry',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'read' },
+      config: { access: ['approved-issuer', 'approved-verifier'], departmental: true, permission: 'read' },
       schema: { summary: "Try a batch's failures again", params, response: { 200: batchResponse } },
     },
     async (request) => {
@@ -173,7 +171,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches/:batchId/recall',
     {
-      config: { access: ['approved-issuer'], permission: 'read' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'read' },
       schema: { summary: 'Take a batch back', params, response: { 200: batchResponse } },
     },
     async (request) => {

@@ -1,8 +1,12 @@
 import { sentence } from '@credenza/schema/sentences/english'
+import { withinReach } from '../../certificates/reach/subject-within.ts'
 import type { Context, Tx } from '../../context.ts'
+import { reachOfWork } from '../../people/department/reach-of-work.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { type BulkResult, chunkSize } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
+import type { ErrorSentence } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { kindOf } from './kinds.ts'
@@ -46,7 +50,8 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
 
   try {
     const { status } = await findOrganisation(ctx.db, batch.org_id)
-    const result = status === 'suspended' ? refuseAll(ids) : await act(ctx, batch, ids)
+    const result =
+      status === 'suspended' ? refuseAll(ids, sentence('suspended.batch')) : await actWithin(ctx, batch, ids)
     await withRetry(ctx.db, (tx) => noteEnded(tx, batch, result))
   } catch (error) {
     // Recalled in the meantime: the next read finds it in its new state.
@@ -55,18 +60,31 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   return false
 }
 
-function act(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
+/** Does it to those that the batch reaches, now: things move, and people leave departments, while a batch waits. */
+async function actWithin(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
+  const reach = await reachOfWork(ctx.db, {
+    organisationId: batch.org_id,
+    id: batch.id,
+    accountId: batch.account_id,
+  })
+  if (!reach) return refuseAll(ids, sentence('forbidden.starter_left'))
+  const reached = await withinReach(ctx.db, reach, ids)
+  const beyond = ids.filter((id) => !reached.has(id))
+  if (beyond.length > 0) return refuseAll(beyond, sentence('not_found.in_departments'))
+  return act(ctx, batch, { ...reach, ids })
+}
+
+function act(ctx: Context, batch: BatchRow, within: Reach & { ids: readonly string[] }): Promise<BulkResult> {
   const kind = kindOf(batch.kind)
-  const { org_id: organisationId, id: batchId, account_id: accountId, settings } = batch
+  const { id: batchId, account_id: accountId, settings } = batch
   const actOnChunk = batch.state === 'recalling' ? kind.recall! : kind.act
-  return actOnChunk(ctx, { organisationId, batchId, accountId, settings, ids }, (tx, part) =>
+  return actOnChunk(ctx, { ...within, batchId, accountId, settings }, (tx, part) =>
     noteEnded(tx, batch, part),
   )
 }
 
 /** A suspended organisation does nothing, whatever it asked for before; once reinstated it can retry. */
-function refuseAll(ids: readonly string[]): BulkResult {
-  const why = sentence('suspended.batch')
+function refuseAll(ids: readonly string[], why: ErrorSentence): BulkResult {
   return { done: [], failed: ids.map((id) => ({ id, why })) }
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Db, Tx } from '../../context.ts'
 import { matchingStudents } from '../../people/student/list-students.ts'
 import { allOf, anyOf } from '../../platform/db/any-of.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { type Queue, selectedRequests } from '../../review/request/match-requests.ts'
 
 export type Subjects =
@@ -14,16 +15,16 @@ export type Subjects =
   | { subject: 'student'; selection: StudentSelection }
   | { subject: 'request'; selection: RequestSelection; origin: Queue['origin'] }
 
-/** An organisation's certificates that match a selection, by the rule of the list. */
+/** The certificates within reach that match a selection, by the rule of the list. */
 export function selectedCertificates(
   db: Db | Tx,
-  organisationId: string,
+  reach: Reach,
   selection: CertificateSelection,
 ): CertificateQuery {
   if ('ids' in selection) {
-    return matchingCertificates(db, organisationId, {}).where('certificate.id', '=', anyOf(selection.ids))
+    return matchingCertificates(db, reach, {}).where('certificate.id', '=', anyOf(selection.ids))
   }
-  return matchingCertificates(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
+  return matchingCertificates(db, reach, selection.filter).$if(selection.except.length > 0, (q) =>
     q.where('certificate.id', '!=', allOf(selection.except)),
   )
 }
@@ -40,12 +41,13 @@ export function requestedCertificates(db: Db, queue: Queue, selection: RequestSe
   return db.selectFrom(rows.as('certificate')) as unknown as CertificateQuery
 }
 
-const selectedStudents = (
+/** The students within reach that match a filter, without the exceptions. */
+export const selectedStudents = (
   db: Db | Tx,
-  organisationId: string,
+  reach: Reach,
   selection: Exclude<StudentSelection, { ids: string[] }>,
 ) =>
-  matchingStudents(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
+  matchingStudents(db, reach, selection.filter).$if(selection.except.length > 0, (q) =>
     q.where('student.id', '!=', allOf(selection.except)),
   )
 
@@ -55,9 +57,10 @@ const selectedStudents = (
  */
 export async function insertItems(
   tx: Tx,
-  { organisationId, batchId }: { organisationId: string; batchId: string },
+  { reach, batchId }: { reach: Reach; batchId: string },
   subjects: Subjects,
 ): Promise<number> {
+  const { organisationId } = reach
   const { numAffectedRows } = await sql`
     INSERT INTO batch_item (org_id, batch_id, subject, state)
     SELECT ${organisationId}, ${batchId}, selected.id, 'waiting' FROM (${idsOf()}) AS selected`.execute(tx)
@@ -68,7 +71,7 @@ export async function insertItems(
     if ('ids' in selection) return sql`SELECT DISTINCT id FROM unnest(${selection.ids}::text[]) AS named (id)`
     switch (subjects.subject) {
       case 'student':
-        return selectedStudents(tx, organisationId, selection).select('student.id')
+        return selectedStudents(tx, reach, selection).select('student.id')
       case 'request':
         return selectedRequests(
           tx,
@@ -76,7 +79,7 @@ export async function insertItems(
           selection,
         ).select('certificate_id as id')
       case 'certificate':
-        return selectedCertificates(tx, organisationId, selection).select('certificate.id')
+        return selectedCertificates(tx, reach, selection).select('certificate.id')
     }
   }
 }

@@ -1,6 +1,8 @@
 import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { keepNewWithin } from '../../people/department/keep.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -12,11 +14,12 @@ import { insertItems, type Subjects } from './select-subjects.ts'
 
 /**
  * Starts an act on any number of things: what is selected now is stored as items, and a job does the work. Items,
- * batch, job and audit entry share one transaction. Throws 'invalid' when the act cannot begin or nothing is selected.
+ * batch, job and audit entry share one transaction. Throws 'invalid' when the act cannot begin, nothing is selected, or
+ * someone with several departments does not say in which one they act.
  */
 export async function startBatch(
   ctx: Context,
-  actor: { accountId: string; organisationId: string },
+  actor: Reach & { accountId: string },
   request: BatchRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<Batch> {
@@ -26,8 +29,9 @@ export async function startBatch(
   const id = newTenantId('batch', organisationId)
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
+      await keepNewWithin(tx, actor, [id])
       const { settings, title = '' } = await kind.prepare(ctx, tx, actor, request)
-      const total = await insertItems(tx, { organisationId, batchId: id }, subjectsOf(request))
+      const total = await insertItems(tx, { reach: actor, batchId: id }, subjectsOf(request))
       if (total === 0) throw nothingSelected(request)
       await kind.begin?.(tx, { organisationId, batchId: id }, request)
       const row = {

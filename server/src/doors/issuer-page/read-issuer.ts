@@ -16,8 +16,8 @@ export async function readIssuer(ctx: Context, organisationId: string): Promise<
   const [contact, keys, categories, signed, logo, doubt] = await Promise.all([
     readPublicContact(ctx.db, id),
     listKeys(ctx, id),
-    listCategories(ctx, id),
-    countCertificates(ctx.db, id, { signed: 'true' }, undefined),
+    listCategories(ctx, { organisationId: id }),
+    countCertificates(ctx.db, { organisationId: id }, { signed: 'true' }, undefined),
     publicLogoId(ctx, issuer),
     doubtAbout(ctx.db, id),
   ])

@@ -2,9 +2,12 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '@credenza/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { queueChannel } from '../../certificates/queue/tell-readers.ts'
+import { isSubjectWithin } from '../../certificates/reach/subject-within.ts'
 import type { Context } from '../../context.ts'
 import { liveTokens } from '../../people/account/live-tokens.ts'
+import { departmentsOfAccount } from '../../people/account/memberships.ts'
 import { listenOn } from '../../platform/db/wake.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -36,7 +39,10 @@ export interface LiveStreams {
 export interface StreamReader extends StreamCaller {
   /** The verifiers' queues that it reads. */
   queueIds: readonly string[]
+  accountId: string
 }
+
+const suspended = 'organisation.suspended'
 
 /** The process's event streams. One LISTEN connection serves all of them, and wakes those that a notice concerns. */
 export function openLiveStreams(ctx: Context): LiveStreams {
@@ -111,13 +117,14 @@ export function openLiveStreams(ctx: Context): LiveStreams {
         const wasBehind = isBehind
         isBehind = false
         if (wasBehind && !(await liveTokens(ctx, [token])).has(token)) break
-        const events = wasBehind ? await eventsAfter(ctx, organisationId, seq) : []
+        const read = wasBehind ? await eventsAfter(ctx, reader, seq) : []
+        const events = read.flatMap(({ isShown, ...event }) => (isShown ? [event] : []))
         await send(
           reply.raw,
           events.map((event) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
           signal,
         )
-        seq = events.at(-1)?.seq ?? seq
+        seq = read.at(-1)?.seq ?? seq
         stream.head = Math.max(stream.head, seq)
         const isNews = stream.hasQueueNews()
         heard = news.countOf(queueIds)
@@ -125,8 +132,8 @@ export function openLiveStreams(ctx: Context): LiveStreams {
           const changed = queueChanged(organisationId, seq, ctx.clock())
           await send(reply.raw, `data: ${JSON.stringify(changed)}\n\n`, signal)
         }
-        if (events.some((event) => event.action === 'organisation.suspended')) break
-        if (events.length === pageSize) isBehind = true
+        if (events.some((event) => event.action === suspended)) break
+        if (read.length === pageSize) isBehind = true
         else await alarm.wait()
       }
     } catch (error) {
@@ -182,10 +189,21 @@ async function startAfter(ctx: Context, request: FastifyRequest, organisationId:
   return Number(head?.seq ?? 0)
 }
 
-async function eventsAfter(ctx: Context, organisationId: string, seq: number): Promise<LiveEvent[]> {
+/** The next entries, and whether each is about something within reach or ends every stream. */
+async function eventsAfter(
+  ctx: Context,
+  { organisationId, accountId }: StreamReader,
+  seq: number,
+): Promise<(LiveEvent & { isShown: boolean })[]> {
+  // Asked each time, because people come and go while a stream is open.
+  const departments = await departmentsOfAccount(ctx.db, organisationId, accountId)
+  const reach = { organisationId, departments }
   const rows = await ctx.db
     .selectFrom('audit_entry')
     .select(['seq', 'at', 'action', 'subject', 'detail'])
+    .select(
+      sql<boolean>`(action = ${suspended} OR ${isSubjectWithin(reach, 'audit_entry.subject')})`.as('isShown'),
+    )
     .where('org_id', '=', organisationId)
     .where('seq', '>', String(seq))
     .where('action', '!=', stateRecorded)

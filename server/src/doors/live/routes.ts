@@ -7,7 +7,7 @@ export function eventRoutes(app: App, streams: LiveStreams): void {
   app.get(
     '/api/events',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], departmental: true },
       schema: {
         summary: 'Follow what happens',
         produces: ['text/event-stream'],
@@ -16,10 +16,17 @@ export function eventRoutes(app: App, streams: LiveStreams): void {
       },
     },
     (request, reply) => {
-      const { sessionId, organisationId, organisationStatus, role } = organisationOfRequest(request)
+      const { accountId, sessionId, organisationId, organisationStatus, role } =
+        organisationOfRequest(request)
       const queueIds = role === 'verifier' ? queuesOf(organisationId) : []
       const isApproved = organisationStatus === 'approved'
-      return streams.serve(request, reply, { sessionId, organisationId, isApproved, queueIds })
+      return streams.serve(request, reply, {
+        sessionId,
+        organisationId,
+        isApproved,
+        queueIds,
+        accountId,
+      })
     },
   )
 }

@@ -1,6 +1,7 @@
 import { notable } from '@credenza/schema/notable'
 import type { Notification } from '@credenza/schema/notification'
 import { sql } from 'kysely'
+import { isSubjectWithin } from '../../certificates/reach/subject-within.ts'
 import type { Db } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fold, type Notable } from './fold.ts'
@@ -12,8 +13,9 @@ const mostShown = 30
 /** What the organisation's trail says that its people should know, newest first, without what the reader did. */
 export async function listNotifications(
   db: Db,
-  { organisationId, accountId, role }: OrganisationParty,
+  party: OrganisationParty,
 ): Promise<{ notifications: Notification[]; unread: number }> {
+  const { organisationId, accountId, role } = party
   const actions = sql.join(
     notable[role === 'issuer' ? 'issuer' : 'verifier'].map((action) => sql.lit(action)),
   )
@@ -23,6 +25,7 @@ export async function listNotifications(
     FROM (
       SELECT seq, action, subject, at, actor FROM audit_entry
       WHERE org_id = ${organisationId} AND action IN (${actions})
+        AND ${isSubjectWithin(party, 'audit_entry.subject')}
       ORDER BY seq DESC LIMIT ${mostEntries}
     ) AS newest
     WHERE actor <> ${accountId}

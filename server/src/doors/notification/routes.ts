@@ -10,7 +10,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/notifications',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], departmental: true },
       schema: {
         summary: 'Read what happened lately',
         description:
@@ -25,7 +25,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/notifications/read',
     {
-      config: { access: ['issuer', 'verifier'], permission: 'read' },
+      config: { access: ['issuer', 'verifier'], departmental: true, permission: 'read' },
       schema: {
         summary: 'Mark notifications as read',
         body: readNotificationsRequest,

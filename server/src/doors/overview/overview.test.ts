@@ -37,6 +37,6 @@ test('an issuer sees what waits for it, and nothing of others', async () => {
   expect(await read(other)).toMatchObject({ unsigned: [], declined: { count: 0, newest: [] } })
 
   world.advance(31 * 24 * 60 * 60_000)
-  const later = await readOverview(world.ctx, issuer.id)
+  const later = await readOverview(world.ctx, { organisationId: issuer.id })
   expect(later.declined).toEqual({ count: 0, newest: [] })
 })

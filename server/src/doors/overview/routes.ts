@@ -2,7 +2,7 @@ import { overviewResponse, statsResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { readOverview } from './read-overview.ts'
 import { readStats } from './stats.ts'
 
@@ -10,7 +10,7 @@ export function overviewRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/issuer/overview',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: "Read the issuer's overview",
         description: 'What waits for the issuer, and its certificates of the last twelve months.',
@@ -18,7 +18,7 @@ export function overviewRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await readOverview(ctx, organisationOfRequest(request).organisationId)
+      const data = await readOverview(ctx, organisationOfRequest(request))
       return answer('Overview', { data })
     },
   )
@@ -26,11 +26,11 @@ export function overviewRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/stats',
     {
-      config: { access: ['issuer', 'approved-verifier'] },
+      config: { access: ['issuer', 'approved-verifier'], departmental: true },
       schema: { summary: 'Read the numbers of the dashboard', response: { 200: statsResponse } },
     },
     async (request) => {
-      const stats = await readStats(ctx, partyOfRequest(request))
+      const stats = await readStats(ctx, organisationOfRequest(request))
       return answer('Stats', { ...stats })
     },
   )

@@ -1,7 +1,7 @@
 import type { Certificate as WireCertificate } from '@credenza/schema'
 import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { OrganisationParty, Reach } from '../../platform/http/access.ts'
 import { listRequests } from '../../review/request/list-requests.ts'
 
 /** Certificates shown in the stats beside their number. */
@@ -10,13 +10,10 @@ const newest = { limit: 5 }
 /** How many certificates an issuer has, or are in a verifier's queue, with the newest by users and by issuers. */
 export async function readStats(
   ctx: Context,
-  { role, organisationId }: Party,
+  party: OrganisationParty,
 ): Promise<{ totalCount: number; userCertificate: WireCertificate[]; issuerCertificate: WireCertificate[] }> {
-  const list = role === 'issuer' ? listCertificatesOf : listRequestsOf
-  const [users, issuers] = await Promise.all([
-    list(ctx, organisationId!, 'user'),
-    list(ctx, organisationId!, 'issuer'),
-  ])
+  const list = party.role === 'issuer' ? listCertificatesOf : listRequestsOf
+  const [users, issuers] = await Promise.all([list(ctx, party, 'user'), list(ctx, party, 'issuer')])
   return {
     totalCount: users.total + issuers.total,
     userCertificate: users.certificates,
@@ -26,10 +23,10 @@ export async function readStats(
 
 type Origin = WireCertificate['origin']
 
-const listCertificatesOf = (ctx: Context, issuerId: string, origin: Origin) =>
-  listCertificates(ctx, issuerId, { ...newest, origin })
+const listCertificatesOf = (ctx: Context, reach: Reach, origin: Origin) =>
+  listCertificates(ctx, reach, { ...newest, origin })
 
-async function listRequestsOf(ctx: Context, verifierId: string, origin: Origin) {
-  const { total, documents } = await listRequests(ctx, verifierId, origin, newest)
+async function listRequestsOf(ctx: Context, { organisationId }: Reach, origin: Origin) {
+  const { total, documents } = await listRequests(ctx, organisationId, origin, newest)
   return { total, certificates: documents }
 }

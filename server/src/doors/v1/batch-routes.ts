@@ -15,7 +15,7 @@ import { retryBatch } from '../batch/retry-batch.ts'
 import { batchToV1, startV1Batch } from './start-batch.ts'
 
 const batchId = z.object({ batchId: z.string().max(120) })
-const reading = { config: { access: ['certificates:read'] as const } }
+const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
 const scopeOf = (kind: string) =>
   kind === 'sign' ? ('certificates:sign' as const) : ('certificates:write' as const)
 
@@ -23,7 +23,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/v1/batches',
     {
-      config: { access: ['certificates:write', 'certificates:sign'] },
+      config: { access: ['certificates:write', 'certificates:sign'], departmental: true },
       schema: {
         summary: 'Sign, transfer, suspend, reinstate, revoke or mail certificates',
         description: 'Takes an Idempotency-Key. Follow the batch by its id.',
@@ -81,7 +81,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/v1/batches/:batchId/retry',
     {
-      config: { access: ['certificates:write', 'certificates:sign'] },
+      config: { access: ['certificates:write', 'certificates:sign'], departmental: true },
       schema: { summary: 'Retry what failed', params: batchId, response: { 200: v1BatchResponse } },
     },
     async (request) => {

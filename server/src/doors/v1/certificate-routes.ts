@@ -25,7 +25,7 @@ import { createForStudents } from './create-certificates.ts'
 import { certificateToV1 } from './wire.ts'
 
 const certificateId = z.object({ certificateId: z.string().max(120) })
-const reading = { config: { access: ['certificates:read'] as const } }
+const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
 
 /** The orders of the list by their names here. */
 const sortOf: Record<NonNullable<V1CertificateListQuery['sort']>, CertificateListQuery['sort']> = {
@@ -55,16 +55,12 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { review, batchId, sort, ...filter } = request.query
-      const { certificates, ...page } = await listCertificates(
-        ctx,
-        organisationOfRequest(request).organisationId,
-        {
-          ...filter,
-          ...(sort && { sort: sortOf[sort] }),
-          ...(review && { status: reviewFlag[review] }),
-          ...(batchId && { batch: batchId }),
-        },
-      )
+      const { certificates, ...page } = await listCertificates(ctx, organisationOfRequest(request), {
+        ...filter,
+        ...(sort && { sort: sortOf[sort] }),
+        ...(review && { status: reviewFlag[review] }),
+        ...(batchId && { batch: batchId }),
+      })
       const data = certificates.map((certificate) => certificateToV1(ctx, certificate))
       return answer('Certificates', { data, ...page })
     },
@@ -73,7 +69,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
     '/v1/certificates',
     {
-      config: { access: ['certificates:write'] },
+      config: { access: ['certificates:write'], departmental: true },
       schema: {
         summary: 'Create certificates',
         description: 'Up to 10,000 in one call. Takes an Idempotency-Key.',

@@ -3,18 +3,19 @@ import { createCertificates, type WantedRecord } from '../../certificates/certif
 import type { Refusal } from '../../certificates/certificate/resolve-facts.ts'
 import type { Context } from '../../context.ts'
 import { studentIdsByEmail } from '../../people/student/find-students.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { verifyUrl } from './wire.ts'
 
 /** Creates certificates for students named by id or email. Refusals use the field names of /v1. */
 export async function createForStudents(
   ctx: Context,
-  owner: { accountId: string; organisationId: string },
+  owner: Reach & { accountId: string },
   certificates: readonly V1NewCertificate[],
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ certificateId: string; studentId: string; verifyUrl: string }[]> {
   const emails = certificates.flatMap(({ student }) => ('email' in student ? [student.email] : []))
-  const ids = await studentIdsByEmail(ctx.db, owner.organisationId, emails)
+  const ids = await studentIdsByEmail(ctx.db, owner, emails)
   const records = certificates.map(
     ({ student, category, title, date, validUntil, templateId, details }): WantedRecord => ({
       // No student has an empty id, so an unknown email is refused like any other unknown recipient.

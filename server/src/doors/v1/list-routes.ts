@@ -13,13 +13,14 @@ export function listRoutes(app: App, ctx: Context): void {
     '/v1/categories',
     {
       access: ['certificates:read'],
+      departmental: true,
       summary: 'List categories',
       sort: ['name'],
       response: v1CategoryListResponse,
       message: 'Categories',
     },
     async (request) => {
-      const categories = await listCategories(ctx, organisationOfRequest(request).organisationId)
+      const categories = await listCategories(ctx, organisationOfRequest(request))
       return categories.map(({ id, name, defaultTemplateId }) => ({
         categoryId: id,
         name,
@@ -33,13 +34,14 @@ export function listRoutes(app: App, ctx: Context): void {
     '/v1/templates',
     {
       access: ['certificates:read'],
+      departmental: true,
       summary: 'List templates',
       sort: ['name', 'updatedAt'],
       response: v1TemplateListResponse,
       message: 'Templates',
     },
     async (request) => {
-      const templates = await readTemplates(ctx.db, organisationOfRequest(request).organisationId)
+      const templates = await readTemplates(ctx.db, organisationOfRequest(request))
       return templates.map(({ _id, name, version, updatedAt }) => ({
         templateId: _id,
         name,

@@ -2,6 +2,7 @@ import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } 
 import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { startBatch } from '../batch/start-batch.ts'
 
@@ -11,7 +12,7 @@ import { startBatch } from '../batch/start-batch.ts'
  */
 export async function startV1Batch(
   ctx: Context,
-  owner: { accountId: string; organisationId: string },
+  owner: Reach & { accountId: string },
   { certificates, ...act }: V1BatchRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<V1Batch> {

@@ -24,7 +24,7 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.get(
     '/v1/students',
     {
-      config: { access: ['students:read'] },
+      config: { access: ['students:read'], departmental: true },
       schema: {
         summary: 'List students',
         description: 'Newest first.',
@@ -33,8 +33,8 @@ export function studentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const { data, ...page } = await listStudents(ctx.db, organisationId, request.query)
+      const reach = organisationOfRequest(request)
+      const { data, ...page } = await listStudents(ctx.db, reach, request.query)
       return answer('Students', { data: data.map(toV1), ...page })
     },
   )
@@ -42,7 +42,7 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.post(
     '/v1/students',
     {
-      config: { access: ['students:write'] },
+      config: { access: ['students:write'], departmental: true },
       schema: {
         summary: 'Add students',
         description: 'Up to 1,000 in one call. Takes an Idempotency-Key.',
@@ -61,7 +61,7 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.get(
     '/v1/students/:studentId',
     {
-      config: { access: ['students:read'] },
+      config: { access: ['students:read'], departmental: true },
       schema: { summary: 'Read a student', params: studentId, response: { 200: v1StudentResponse } },
     },
     async (request) => {

@@ -1,11 +1,13 @@
 import { verifyUserJsonRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { isParty } from '../../certificates/certificate/read-certificate.ts'
 import { requireOwnSignature, signChunk } from '../../certificates/certificate/sign-certificates.ts'
 import { setUploadFiles } from '../../certificates/certificate/upload-files.ts'
 import type { Context, Tx } from '../../context.ts'
 import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { wrongFields } from '../../platform/http/wrong-fields.ts'
@@ -20,14 +22,14 @@ import { fileOf, sealCertificateFile } from './certificate-file.ts'
  */
 export async function answerUpload(
   ctx: Context,
-  actor: { accountId: string; organisationId: string },
+  actor: OrganisationParty,
   upload: Upload,
 ): Promise<BulkResult> {
   const { certificateId, publicKey, digitalSignature } = readFields(upload)
   const { organisationId } = actor
   await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature })
   const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.organisationId !== organisationId || certificate.origin !== 'user') {
+  if (certificate?.origin !== 'user' || !(await isParty(ctx, certificate, actor))) {
     return { done: [], failed: [{ id: certificateId, why: sentence('not_found.certificate') }] }
   }
 

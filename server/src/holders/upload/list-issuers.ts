@@ -25,7 +25,7 @@ export async function listIssuerCategories(
     .where('status', '=', 'approved')
     .executeTakeFirst()
   if (!issuer) throw refusal('not_found.issuer')
-  const categories = await listCategories(ctx, issuerId)
+  const categories = await listCategories(ctx, { organisationId: issuerId })
   const at = ctx.clock()
   const fees = await quoteFees(
     ctx.db,

@@ -18,7 +18,7 @@ interface UserCertificates {
  */
 export async function listUserCertificates(
   ctx: Context,
-  { role, accountId, organisationId }: Party,
+  { role, accountId, organisationId, departments }: Party,
   query: UserCertificateQuery,
 ): Promise<UserCertificates> {
   if (role === 'student') return listOwnUploads(ctx, accountId, query)
@@ -26,7 +26,11 @@ export async function listUserCertificates(
     const { documents, ...page } = await listRequests(ctx, organisationId!, 'user', query)
     return { userCertificate: documents, ...page }
   }
-  const page = await listCertificates(ctx, organisationId!, { ...query, origin: 'user' })
+  const page = await listCertificates(
+    ctx,
+    { organisationId: organisationId!, departments },
+    { ...query, origin: 'user' },
+  )
   return { userCertificate: page.certificates, nextCursor: page.nextCursor, total: page.total }
 }
 

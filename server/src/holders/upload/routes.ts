@@ -59,7 +59,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/get-user-certificates',
     {
-      config: { access: ['student', 'issuer', 'approved-verifier'] },
+      config: { access: ['student', 'issuer', 'approved-verifier'], departmental: true },
       schema: {
         summary: 'List uploaded certificates',
         querystring: userCertificateQuery,
@@ -102,7 +102,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
   app.post(
     '/verify-user-json',
     {
-      config: { access: ['approved-issuer'], permission: 'sign' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'sign' },
       schema: {
         summary: 'Sign an uploaded certificate',
         consumes: ['multipart/form-data'],
@@ -119,7 +119,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/certificate-files/:fileName',
     {
-      config: { access: ['student', 'issuer', 'approved-verifier', 'admin'] },
+      config: { access: ['student', 'issuer', 'approved-verifier', 'admin'], departmental: true },
       schema: {
         summary: 'Download an uploaded file',
         produces: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -136,7 +136,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/letters-of-authority/:fileName',
     {
-      config: { access: ['issuer', 'approved-verifier', 'admin'] },
+      config: { access: ['issuer', 'approved-verifier', 'admin'], departmental: true },
       schema: {
         summary: 'Download a letter of authority',
         produces: ['application/pdf', 'image/jpeg', 'image/png'],

@@ -36,12 +36,12 @@ export async function uploadCertificate(
       await requireIssuer(tx, issuerId)
       await requireCategory(
         tx,
-        issuerId,
+        { organisationId: issuerId },
         facts.categoryName,
         'categoryName',
         'invalid.issuers_certificate_type',
       )
-      const templateOf = await templateResolver(tx, issuerId)
+      const templateOf = await templateResolver(tx, { organisationId: issuerId })
       const { title, date, categoryName } = facts
       await addFiles(tx, issuerId, [file], now)
       const [row] = await addCertificates(tx, { organisationId: issuerId, now }, [

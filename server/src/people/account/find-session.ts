@@ -6,6 +6,7 @@ import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { roleOf } from './member-role.ts'
+import { readMemberships } from './memberships.ts'
 import { tokenHash } from './tokens.ts'
 
 /** `last_seen_at` is written at most this often, so that reading does not write. */
@@ -62,12 +63,18 @@ export async function findSession(
       ctx.db.updateTable('account').set({ language: chosen }).where('id', '=', row.accountId).execute(),
     )
   }
+  const memberRole = row.organisationId ? roleOf(row.isColleague, row.storedRole) : undefined
+  const memberships =
+    memberRole === 'departmental'
+      ? await readMemberships(ctx.db, row.organisationId!, row.accountId)
+      : undefined
   return {
     sessionId: row.sessionId,
     secondFactorAt: row.secondFactorAt ?? undefined,
     accountId: row.accountId,
     role: row.role,
-    memberRole: row.organisationId ? roleOf(row.isColleague, row.storedRole) : undefined,
+    memberRole,
+    memberships,
     organisationId: row.organisationId ?? undefined,
     organisationStatus: row.organisationStatus ?? undefined,
     suspensionReason: row.suspensionReason ?? undefined,

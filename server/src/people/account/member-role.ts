@@ -1,11 +1,12 @@
-import type { GivenRole, MemberRole } from '@credenza/schema'
+import type { MemberRole } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
+import type { StoredRole } from './tables.ts'
 
 /** Colleagues who joined before there were roles have none stored: they could do what a manager may do. */
 const unstored = 'manager'
 
 /** What an account does in its organisation. `stored` comes from the table member_role. */
-export const roleOf = (isColleague: boolean, stored: GivenRole | null): MemberRole =>
+export const roleOf = (isColleague: boolean, stored: StoredRole | null): MemberRole =>
   isColleague ? (stored ?? unstored) : 'owner'
 
 /** The role of a colleague, or of someone who is invited. */
@@ -24,7 +25,7 @@ export async function giveRole(
   tx: Tx,
   organisationId: string,
   accountId: string,
-  role: GivenRole,
+  role: StoredRole,
 ): Promise<void> {
   await tx
     .insertInto('member_role')

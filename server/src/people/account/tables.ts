@@ -1,10 +1,13 @@
-import type { GivenRole } from '@credenza/schema'
+import type { DepartmentRole, GivenRole } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { ColumnType, Generated } from 'kysely'
 import type { SecondFactorTables } from './second-factor/tables.ts'
 import type { Throttled } from './throttle/rules.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
+
+/** The roles that are stored: the owner has none. */
+export type StoredRole = GivenRole | 'departmental'
 
 export interface AccountTables extends SecondFactorTables {
   /** One row per person who can sign in, for themselves or for an organisation. Email is unique within a realm. */
@@ -24,7 +27,9 @@ export interface AccountTables extends SecondFactorTables {
     created_at: Timestamp
   }
   /** What a colleague, or someone who is invited to be one, may do; see member-role.ts. */
-  member_role: { org_id: string; account_id: string; role: GivenRole }
+  member_role: { org_id: string; account_id: string; role: StoredRole }
+  /** What someone whose role is 'departmental' does in their departments; see memberships.ts. */
+  department_member: { org_id: string; account_id: string; department_id: string; role: DepartmentRole }
   /** SHA-256 of the bearer token; the token itself is never stored. */
   session: {
     token_hash: Uint8Array

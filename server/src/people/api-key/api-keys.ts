@@ -1,3 +1,4 @@
+import type { NewApiKeyRequest } from '@credenza/schema'
 import { type ApiKey, type ApiScope, type Role, scopesFor } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -8,6 +9,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { keepIn, requireOpen } from '../department/keep.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
 import type { ApiKeyTables } from './tables.ts'
 
@@ -18,22 +20,29 @@ const dayMs = 24 * 60 * 60_000
 export async function listApiKeys(ctx: Context, organisationId: string): Promise<ApiKey[]> {
   const rows = await ctx.db
     .selectFrom('api_key')
-    .selectAll()
-    .where('org_id', '=', organisationId)
+    .leftJoin('department_object', (join) =>
+      join
+        .onRef('department_object.org_id', '=', 'api_key.org_id')
+        .onRef('department_object.object_id', '=', 'api_key.id'),
+    )
+    .selectAll('api_key')
+    .select('department_id')
+    .where('api_key.org_id', '=', organisationId)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toWire)
+  return rows.map(({ department_id, ...row }) => toWire(row, department_id ?? ''))
 }
 
 /**
  * Creates a key and returns its text, which is shown only this once. Requires a fresh second factor of an account that
  * has one.
- * Throws 'invalid' when the organisation has the maximum number of keys, and for a scope that its keys cannot have.
+ * Throws 'invalid' when the organisation has the maximum number of keys, for a scope that its keys cannot have, and for a
+ * department that is not open.
  */
 export async function makeApiKey(
   ctx: Context,
   party: OrganisationParty,
-  { name, scopes, expiresInDays }: { name: string; scopes: ApiScope[]; expiresInDays: number },
+  { name, scopes, expiresInDays, departmentId }: NewApiKeyRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ key: ApiKey; secret: string }> {
   requireFitting(scopes, party.role)
@@ -64,11 +73,15 @@ export async function makeApiKey(
         .insertInto('api_key')
         .values({ ...row, last_used_at: null })
         .execute()
-      const detail = { scopes: row.scopes.join(' ') }
+      if (departmentId !== '') {
+        await requireOpen(tx, organisationId, departmentId)
+        await keepIn(tx, { organisationId, departmentId }, [row.id])
+      }
+      const detail = { scopes: row.scopes.join(' '), ...(departmentId !== '' && { departmentId }) }
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'api-key.made', subject: row.id, detail },
       ])
-      return { key: toWire(row), secret }
+      return { key: toWire(row, departmentId), secret }
     }),
   )
 }
@@ -96,7 +109,7 @@ export async function revokeApiKey(ctx: Context, party: OrganisationParty, id: s
   })
 }
 
-const toWire = (row: Selectable<ApiKeyTables['api_key']>): ApiKey => ({
+const toWire = (row: Selectable<ApiKeyTables['api_key']>, departmentId: string): ApiKey => ({
   _id: row.id,
   name: row.name,
   prefix: row.prefix,
@@ -104,4 +117,5 @@ const toWire = (row: Selectable<ApiKeyTables['api_key']>): ApiKey => ({
   createdAt: row.created_at.toISOString(),
   lastUsedAt: row.last_used_at?.toISOString() ?? '',
   expiresAt: row.expires_at?.toISOString() ?? '',
+  departmentId,
 })

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Party } from '../../platform/http/access.ts'
+import { boundTo } from '../department/keep.ts'
 import { keyHash, organisationOfKey } from './key-text.ts'
 
 /** `last_used_at` is written at most this often, so that reading does not write. */
@@ -37,11 +38,13 @@ export async function findApiKey(ctx: Context, text: string): Promise<Party | un
         .execute(),
     )
   }
+  const departments = await boundTo(ctx.db, organisationId, row.id)
   return {
     accountId: row.id,
     sessionId: row.id,
     secondFactorAt: undefined,
     scopes: row.scopes,
+    memberships: departments?.map((departmentId) => ({ departmentId })),
     role: row.role,
     organisationId,
     organisationStatus: row.organisationStatus,

@@ -5,6 +5,7 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
+import { forgetMemberships } from '../account/memberships.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { listColleagues } from './list-colleagues.ts'
@@ -29,6 +30,7 @@ export async function changeRole(
     if (!colleague || colleague.state === 'owner') throw refusal('not_found.colleague')
     if (colleague.memberRole === memberRole) return colleague
     await giveRole(tx, organisationId, id, memberRole)
+    await forgetMemberships(tx, organisationId, id)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'colleague.role-changed', subject: id, detail: { memberRole } },
     ])

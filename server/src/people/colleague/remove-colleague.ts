@@ -5,6 +5,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { deleteColleague } from '../account/delete-colleague.ts'
 import { forgetRole } from '../account/member-role.ts'
+import { forgetMemberships } from '../account/memberships.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
@@ -19,8 +20,10 @@ export async function removeColleague(ctx: Context, party: OrganisationParty, id
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     const isWithdrawn = await deleteInvitation(tx, { org_id: organisationId, id })
-    if (isWithdrawn) await forgetRole(tx, organisationId, id)
-    else {
+    if (isWithdrawn) {
+      await forgetRole(tx, organisationId, id)
+      await forgetMemberships(tx, organisationId, id)
+    } else {
       if (!(await deleteColleague(tx, organisationId, id))) throw refusal('not_found.colleague')
       await ctx.followUps.colleagueRemoved(tx, organisationId, id)
     }

@@ -7,6 +7,7 @@ import {
   invitationResponse,
   inviteColleagueRequest,
   memberRoleRequest,
+  membershipsRequest,
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -17,6 +18,7 @@ import { guessable } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
+import { changeDepartments } from './change-departments.ts'
 import { changeRole } from './change-role.ts'
 import { inviteAgain, inviteColleague } from './invite-colleague.ts'
 import { listColleagues } from './list-colleagues.ts'
@@ -89,6 +91,25 @@ export function colleagueRoutes(app: App, ctx: Context): void {
       const { accountId } = request.params
       const data = await changeRole(ctx, organisationOfRequest(request), accountId, request.body.memberRole)
       return answer('Role changed.', { data })
+    },
+  )
+
+  app.put(
+    '/api/colleagues/:accountId/departments',
+    {
+      config: { access: ['approved-issuer'], permission: 'own' },
+      schema: {
+        summary: 'Bind a colleague to departments',
+        description: 'Their roles there take the place of their role in the whole organisation.',
+        params,
+        body: membershipsRequest,
+        response: { 200: colleagueResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = request.params
+      const data = await changeDepartments(ctx, organisationOfRequest(request), accountId, request.body)
+      return answer('Departments changed.', { data })
     },
   )
 

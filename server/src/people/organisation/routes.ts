@@ -83,7 +83,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/issuer-verifier-profile',
     {
-      config: { access: ['issuer', 'verifier', 'suspended'] },
+      config: { access: ['issuer', 'verifier', 'suspended'], departmental: true },
       schema: { summary: "Read the organisation's profile", response: { 200: profileResponse } },
     },
     async (request) => {
@@ -156,7 +156,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/organisation/profile-image',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], departmental: true },
       schema: {
         summary: 'Download the profile image',
         produces: ['image/jpeg'],
@@ -173,7 +173,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/organisation/settings',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], departmental: true },
       schema: { summary: "Read the organisation's settings", response: { 200: settingsResponse } },
     },
     async (request) => {
@@ -201,7 +201,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/organisation/verifiers',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List the verifiers to choose from',
         querystring: listQuery(['organizationName']),

@@ -1,11 +1,13 @@
 import type { Student, StudentInput } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { linkPersons, recordPersons } from '../account/link-persons.ts'
 import { initialPasswordHash } from '../account/passwords.ts'
+import { keepNewWithin } from '../department/keep.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord, studentToWire } from './student-record.ts'
@@ -14,10 +16,11 @@ import { takenRefusal } from './taken.ts'
 /** Adds one student. Email and roll number are unique within the issuer. */
 export async function addStudent(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  owner: Reach & { accountId: string },
   input: StudentInput,
   idempotency: IdempotencyKey | undefined,
 ): Promise<Student> {
+  const { accountId, organisationId } = owner
   const now = ctx.clock()
   const id = newTenantId('stud', organisationId)
   const { password, ...details } = input
@@ -43,6 +46,7 @@ export async function addStudent(
         .returning('id')
         .executeTakeFirst()
       if (!inserted) throw await takenRefusal(tx, organisationId, row)
+      await keepNewWithin(tx, owner, [id])
       await countStudentChanges(tx, [{ before: null, after: row }])
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'student.added', subject: id },

@@ -3,18 +3,21 @@ import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { linkPersons, recordPersons } from '../account/link-persons.ts'
 import { initialPasswordHash } from '../account/passwords.ts'
+import { keepNewWithin } from '../department/keep.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
+import { studentIdsByEmail } from './find-students.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-record.ts'
 
 /**
  * The outcome for one student: 'exists' means that somebody has this email and was left unchanged; 'refused' means
- * that somebody else has the roll number.
+ * that somebody else has the roll number, or that somebody out of reach has the email.
  */
 export type AddedStudent =
   | { outcome: 'created' | 'exists'; studentId: string }
@@ -23,10 +26,11 @@ export type AddedStudent =
 /** Adds students in one transaction and returns the outcome of each, in order. Repeating the call changes nothing. */
 export async function addStudents(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  owner: Reach & { accountId: string },
   students: readonly StudentRow[],
   idempotency: IdempotencyKey | undefined,
 ): Promise<AddedStudent[]> {
+  const { accountId, organisationId } = owner
   const now = ctx.clock()
   const entries = students.map(({ password, ...details }) => ({
     id: newTenantId('stud', organisationId),
@@ -57,6 +61,11 @@ export async function addStudents(
       await insertRecords(tx, 'student', rows)
       const after = await holdersOf(tx, organisationId, students)
       const created = rows.filter((row) => after.byEmail.get(row.email) === row.id)
+      await keepNewWithin(
+        tx,
+        owner,
+        created.map(({ id }) => id),
+      )
       await countStudentChanges(
         tx,
         created.map((row) => ({ before: null, after: row })),
@@ -69,8 +78,13 @@ export async function addStudents(
         created.map(({ id }) => ({ actor: accountId, action: 'student.added', subject: id })),
       )
       await recordPersons(ctx, tx, now, persons.values())
+      const reached = await studentIdsByEmail(
+        tx,
+        owner,
+        students.map(({ email }) => email),
+      )
       return entries.map(({ id, details }): AddedStudent => {
-        const studentId = after.byEmail.get(details.email)
+        const studentId = reached.get(details.email)
         if (studentId === undefined) return { outcome: 'refused', studentId: null }
         return { outcome: studentId === id ? 'created' : 'exists', studentId }
       })

@@ -1,8 +1,10 @@
 import type { Student } from '@credenza/schema'
-import type { Db } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { walletsOf } from '../account/wallets-of.ts'
+import { isWithin } from '../department/reach.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { type StudentRecord, studentToWire } from './student-record.ts'
 
@@ -26,16 +28,17 @@ export async function findStudent(db: Db, organisationId: string, id: string): P
   return studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })
 }
 
-/** The ids of the organisation's students by email; unknown emails are left out. */
+/** The ids of the students within reach by email; unknown emails are left out. */
 export async function studentIdsByEmail(
-  db: Db,
-  organisationId: string,
+  db: Db | Tx,
+  reach: Reach,
   emails: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('student')
     .select(['id', 'email'])
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isWithin(reach, 'student.id'))
     .where('email', '=', anyOf(emails))
     .execute()
   return new Map(rows.map(({ email, id }) => [email, id]))

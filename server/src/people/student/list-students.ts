@@ -3,31 +3,33 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { gramsToFind } from '../../platform/db/grams.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { beyond, inOrder, newestFirst, type Orders, placeIn } from '../../platform/lists/order.ts'
 import { type PageQuery, readPage, type Stretch } from '../../platform/lists/page.ts'
 import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
 import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { walletsOf } from '../account/wallets-of.ts'
+import { isWithin } from '../department/reach.ts'
 import { isArchived } from './archive/archived-students.ts'
 import { countStudents } from './student-counts.ts'
 import { type StudentRecord, studentToWire } from './student-record.ts'
 
-/** One page of an organisation's students, newest first unless sorted otherwise. */
+/** One page of the students within reach, newest first unless sorted otherwise. */
 export async function listStudents(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   { sort, limit, cursor, ...filter }: PageQuery<StudentColumn> & StudentFilter,
 ): Promise<{ data: Student[]; nextCursor: string | null } & Total> {
   const { page, ...rest } = await readPage(
     { sort, limit, cursor },
     {
       orders,
-      count: () => countMatching(db, organisationId, filter),
-      rows: (stretch) => studentPage(db, { organisationId, filter, ...stretch }),
+      count: () => countMatching(db, reach, filter),
+      rows: (stretch) => studentPage(db, { reach, filter, ...stretch }),
       placeOf: ({ place }) => place,
     },
   )
-  return { data: await wireStudents(db, organisationId, page), ...rest }
+  return { data: await wireStudents(db, reach.organisationId, page), ...rest }
 }
 
 type StudentColumn = StudentSortColumn | 'createdAt'
@@ -63,19 +65,21 @@ type ListedRecord = Pick<StudentRecord, (typeof listedColumns)[number]>
 type StudentQuery = SelectQueryBuilder<Database, 'student', object>
 
 /**
- * An organisation's students that match: a shown value contains the search text. The archived are found only when asked
+ * The students within reach that match: a shown value contains the search text. The archived are found only when asked
  * for.
  */
 export function matchingStudents(
   db: Db | Tx,
-  organisationId: string,
+  reach: Reach,
   { search, year, courseName, archived }: StudentFilter,
 ): StudentQuery {
+  const { organisationId } = reach
   const pattern = searchPattern(search)
   const grams = gramsToFind(organisationId, searchText([search ?? '']))
   return db
     .selectFrom('student')
     .where('student.org_id', '=', organisationId)
+    .where(isWithin(reach, 'student.id'))
     .where(archived ? isArchived : sql<boolean>`NOT ${isArchived}`)
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
@@ -84,7 +88,7 @@ export function matchingStudents(
 }
 
 interface PageRequest extends Stretch<StudentColumn> {
-  organisationId: string
+  reach: Reach
   filter: StudentFilter
 }
 
@@ -93,11 +97,11 @@ const firstLook = 3_000
 
 async function studentPage(
   db: Db,
-  { organisationId, filter, along, after, most }: PageRequest,
+  { reach, filter, along, after, most }: PageRequest,
 ): Promise<(ListedRecord & { place: string[] })[]> {
   const { search, ...rest } = filter
   const pattern = searchPattern(search)
-  const ordered = inOrder(beyond(matchingStudents(db, organisationId, rest), along, after), along)
+  const ordered = inOrder(beyond(matchingStudents(db, reach, rest), along, after), along)
   if (pattern === undefined)
     return ordered.select(listedColumns).select(placeIn(along).as('place')).limit(most).execute()
   const looked = ordered
@@ -112,7 +116,7 @@ async function studentPage(
   const rows = await inOrder(first, along).limit(most).execute()
   if (rows.length === most) return rows
   // Found first and then sorted: a planner that is free to do it the other way round reads everybody.
-  const matching = matchingStudents(db, organisationId, filter).select(listedColumns)
+  const matching = matchingStudents(db, reach, filter).select(listedColumns)
   const found = db.with(
     (cte) => cte('student').materialized(),
     () => matching,
@@ -125,11 +129,11 @@ async function studentPage(
     .execute()
 }
 
-async function countMatching(db: Db, organisationId: string, filter: StudentFilter): Promise<Total> {
+async function countMatching(db: Db, reach: Reach, filter: StudentFilter): Promise<Total> {
   if (searchPattern(filter.search) === undefined && !filter.archived) {
-    return { total: await countStudents(db, organisationId, filter), totalIsExact: true }
+    return { total: await countStudents(db, reach, filter), totalIsExact: true }
   }
-  return countCut(db, upToCounted(matchingStudents(db, organisationId, filter).select('id')))
+  return countCut(db, upToCounted(matchingStudents(db, reach, filter).select('id')))
 }
 
 /** Rows in the wire format, in the same order. */

@@ -22,7 +22,7 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/student/add-student',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: { summary: 'Add a student', body: studentRequest, response: { 200: addStudentResponse } },
     },
     async (request) => {
@@ -39,7 +39,7 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/get-student',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List students',
         querystring: studentListQuery,
@@ -47,7 +47,7 @@ export function studentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const page = await listStudents(ctx.db, organisationOfRequest(request).organisationId, request.query)
+      const page = await listStudents(ctx.db, organisationOfRequest(request), request.query)
       return answer('Students', { ...page })
     },
   )
@@ -55,11 +55,11 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/get-total-student-count',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'Count students', response: { 200: studentCountResponse } },
     },
     async (request) => {
-      const totalCount = await countStudents(ctx.db, organisationOfRequest(request).organisationId)
+      const totalCount = await countStudents(ctx.db, organisationOfRequest(request))
       return answer('Students', { totalCount })
     },
   )
@@ -67,7 +67,7 @@ export function studentRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/choices',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List what students can be filtered by',
         description:
@@ -76,7 +76,7 @@ export function studentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await studentChoices(ctx.db, organisationOfRequest(request).organisationId)
+      const data = await studentChoices(ctx.db, organisationOfRequest(request))
       return answer('Choices', { data })
     },
   )

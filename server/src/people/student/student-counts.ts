@@ -1,6 +1,9 @@
 import type { StudentFilter } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
+import { isWithin } from '../department/reach.ts'
+import { isArchived } from './archive/archived-students.ts'
 import type { StudentRecord } from './student-record.ts'
 
 /** The facts by which students are counted. */
@@ -41,33 +44,43 @@ export async function countStudentChanges(tx: Tx, changes: readonly StudentChang
     DO UPDATE SET count = student_count.count + excluded.count`.execute(tx)
 }
 
-/** How many students an organisation has who are not archived, optionally of one year and course. */
+/** How many students within reach are not archived, optionally of one year and course. */
 export async function countStudents(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   { year, courseName }: Pick<StudentFilter, 'year' | 'courseName'> = {},
 ): Promise<number> {
-  const { sum } = await db
-    .selectFrom('student_count')
+  const { sum } = await countsWithin(db, reach)
     .select((q) => q.fn.sum<string | null>('count').as('sum'))
-    .where('org_id', '=', organisationId)
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
     .executeTakeFirstOrThrow()
   return Number(sum ?? 0)
 }
 
+/** The numbers that are kept of the whole organisation; for less than it, counted. */
+function countsWithin(db: Db, reach: Reach) {
+  const { organisationId } = reach
+  const kept = db
+    .selectFrom('student_count')
+    .select(['year', 'course_name', 'count'])
+    .where('org_id', '=', organisationId)
+  const counted = db
+    .selectFrom('student')
+    .select((q) => ['year', 'course_name', q.fn.countAll<string>().as('count')])
+    .where('org_id', '=', organisationId)
+    .where(isWithin(reach, 'student.id'))
+    .where(sql<boolean>`NOT ${isArchived}`)
+    .groupBy(['year', 'course_name'])
+  return db.selectFrom((reach.departments === undefined ? kept : counted).as('student_count'))
+}
+
 const mostChoices = 1_000
 
-/** The years and courses of the organisation's students, in order. */
-export async function studentChoices(
-  db: Db,
-  organisationId: string,
-): Promise<{ years: string[]; courses: string[] }> {
-  const rows = await db
-    .selectFrom('student_count')
+/** The years and courses of the students within reach, in order. */
+export async function studentChoices(db: Db, reach: Reach): Promise<{ years: string[]; courses: string[] }> {
+  const rows = await countsWithin(db, reach)
     .select(['year', 'course_name'])
-    .where('org_id', '=', organisationId)
     .where('count', '>', '0')
     .execute()
   const choices = (values: string[]) => [...new Set(values)].filter(Boolean).sort().slice(0, mostChoices)

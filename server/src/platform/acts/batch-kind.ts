@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { BatchRequest, CertificateAct } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
+import type { Reach } from '../http/access.ts'
 import type { BulkResult } from './bulk.ts'
 
 /** One chunk of a batch: whose, what, and on which of its items. */
-export interface Chunk<Settings> {
-  organisationId: string
+export interface Chunk<Settings> extends Reach {
   batchId: string
   /** Who asked for the batch. */
   accountId: string
@@ -52,7 +52,7 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
   prepare(
     ctx: Context,
     tx: Tx,
-    actor: { accountId: string; organisationId: string },
+    actor: Reach & { accountId: string },
     request: Request,
   ): Promise<{ settings: Settings; title?: string }>
   /** What takes effect at once, in the transaction that accepts the batch, when its items stand. */

@@ -1,6 +1,7 @@
 import {
   type ApiScope,
   apiScopes,
+  type DepartmentRole,
   isPermitted,
   type MemberRole,
   type Permission,
@@ -26,6 +27,18 @@ export type Access =
   | 'unproven-admin'
   | ApiScope
 
+/** A department that a caller is bound to, and what they do there; an API key has its scopes instead of a role. */
+export interface Membership {
+  departmentId: string
+  role?: DepartmentRole
+}
+
+/** Whose things a call is about: all of an organisation's, or only those of some of its departments. */
+export interface Reach {
+  organisationId: string
+  departments?: readonly string[] | undefined
+}
+
 /** Who is calling: an account with its session, or an API key; `organisationId` for issuers and verifiers. */
 export interface Party {
   /** Who acts, in trails: the account, or the API key itself. */
@@ -38,6 +51,10 @@ export interface Party {
   role: Role
   /** What the account does in its organisation; undefined for an API key, which may do what its scopes say. */
   memberRole?: MemberRole | undefined
+  /** The only departments whose things they may touch; undefined for people and keys of the whole organisation. */
+  memberships?: readonly Membership[] | undefined
+  /** What their lists show and their new things belong to: the memberships, or the department that they work in. */
+  departments?: readonly string[] | undefined
   organisationId: string | undefined
   organisationStatus: 'registered' | 'pending' | 'approved' | 'returned' | 'suspended' | undefined
   /** The admin's reason for suspending the organisation. */
@@ -56,6 +73,7 @@ export type Admission =
   | 'forbidden'
   | 'owner'
   | 'member-role'
+  | 'departmental'
   | 'second-factor'
 
 /**
@@ -65,29 +83,59 @@ export type Admission =
 export function admit(
   access: readonly Access[],
   party: Party | undefined,
-  { demo, permission = 'read' }: { demo: boolean; permission?: Permission | undefined },
+  {
+    demo,
+    permission = 'read',
+    departmental = false,
+  }: { demo: boolean; permission?: Permission | undefined; departmental?: boolean | undefined },
 ): Admission {
   if (access.includes('anyone')) return 'admitted'
   const scopes = access.filter(isApiScope)
-  if (scopes.length > 0) return admitApiKey(scopes, party)
+  if (scopes.length > 0) return admitApiKey(scopes, party, departmental)
   if (!party) return 'sign-in'
   if (party.scopes) return 'forbidden'
   const inAnyState = access.some((one) => one === party.role)
   if (!inAnyState && !access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
   if (!isPermittedTo(party, permission)) return permission === 'own' ? 'owner' : 'member-role'
+  if (party.memberships && !departmental && !isPersonal(access)) return 'departmental'
   if (party.role === 'admin' && !party.secondFactorAt && !demo && !access.includes('unproven-admin'))
     return 'second-factor'
   if (party.organisationStatus === 'suspended' && !access.includes('suspended')) return 'suspended'
   return inAnyState || party.organisationStatus === 'approved' ? 'admitted' : 'not-approved'
 }
 
-export const isPermittedTo = ({ memberRole }: Pick<Party, 'memberRole'>, permission: Permission): boolean =>
-  memberRole === undefined || isPermitted(memberRole, permission)
+/** Whether their role permits it, or one of their roles in departments. */
+export function isPermittedTo(
+  { memberRole, memberships }: Pick<Party, 'memberRole' | 'memberships'>,
+  permission: Permission,
+): boolean {
+  if (memberships) return permission === 'read' || memberships.some(({ role }) => isGranted(role, permission))
+  return isGranted(memberRole, permission)
+}
 
-function admitApiKey(scopes: readonly ApiScope[], party: Party | undefined): Admission {
+/** The party within the departments where their role permits it, and within the one that they work in, if they say so. */
+export function partyWithin(party: Party, permission: Permission, worksIn: string | undefined): Party {
+  const memberships = party.memberships?.filter(({ role }) => isGranted(role, permission))
+  const all = memberships?.map(({ departmentId }) => departmentId)
+  const departments = worksIn === undefined ? all : (all ?? [worksIn]).filter((id) => id === worksIn)
+  return { ...party, memberships, departments }
+}
+
+const isGranted = (role: MemberRole | undefined, permission: Permission): boolean =>
+  role === undefined || isPermitted(role, permission)
+
+/** Whether a route is about the person who calls it, whatever they are. */
+const isPersonal = (access: readonly Access[]): boolean => access.includes('unproven-admin')
+
+function admitApiKey(
+  scopes: readonly ApiScope[],
+  party: Party | undefined,
+  departmental: boolean,
+): Admission {
   if (!party?.scopes) return 'api-key'
   if (party.organisationStatus === 'suspended') return 'suspended'
   if (party.organisationStatus !== 'approved') return 'not-approved'
+  if (party.memberships && !departmental) return 'departmental'
   return scopes.some((scope) => party.scopes!.includes(scope)) ? 'admitted' : 'scope'
 }
 

@@ -1,4 +1,5 @@
-import type { ApiScope, Permission } from '@credenza/schema'
+import type { IncomingHttpHeaders } from 'node:http'
+import { type ApiScope, departmentHeader, type Permission } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Context } from '../../context.ts'
 import {
@@ -8,6 +9,7 @@ import {
   isPermittedTo,
   type OrganisationParty,
   type Party,
+  partyWithin,
 } from './access.ts'
 import { type ApiError, refusal } from './api-error.ts'
 import { newlyChosenLanguage } from './language.ts'
@@ -17,6 +19,8 @@ declare module 'fastify' {
     access?: readonly Access[]
     /** The permission that its caller needs in their organisation; by default 'read'. */
     permission?: Permission
+    /** Whether people and keys of single departments may call it: it keeps to the caller's reach. */
+    departmental?: boolean
     /** The bearer token of its calls is its own, and names no caller. */
     ownToken?: boolean
   }
@@ -35,6 +39,7 @@ const refusals: Record<
   forbidden: (party) => refusal(party?.scopes ? 'forbidden.api_key' : 'forbidden'),
   owner: () => refusal('forbidden.owner_only'),
   'member-role': () => refusal('forbidden.member_role'),
+  departmental: () => refusal('forbidden.departmental'),
   'not-approved': () => refusal('not_approved'),
   'second-factor': () => refusal('second_factor_required'),
   suspended: (party) => refusal('suspended', { reason: party?.suspensionReason ?? '' }),
@@ -60,17 +65,31 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
       )
   })
   app.addHook('onRequest', async (request) => {
-    const { access, permission, ownToken } = request.routeOptions.config
+    const { access, permission, departmental, ownToken } = request.routeOptions.config
     if (!access || ownToken) return
     const token = bearerToken(request)
     const party = token ? await ctx.findParty(ctx, token, newlyChosenLanguage(request.headers)) : undefined
-    const admission = admit(access, party, { ...ctx.config, permission })
+    const admission = admit(access, party, { ...ctx.config, permission, departmental })
     if (admission !== 'admitted') throw refusals[admission](party, access)
     // Where anyone may call, a suspended or unproven caller is treated as not signed in.
     const isNobody =
       access.includes('anyone') && party && admit([party.role], party, ctx.config) !== 'admitted'
-    request.party = isNobody ? undefined : party
+    if (!isNobody) request.party = party && within(request, party, permission ?? 'read')
   })
+}
+
+/** The caller within the departments that the call can be about. */
+function within(request: FastifyRequest, party: Party, permission: Permission): Party {
+  if (party.role !== 'issuer') return party
+  const bounded = partyWithin(party, permission, departmentOf(request.headers))
+  if (permission !== 'read' && bounded.departments?.length === 0) throw refusals['member-role']()
+  return bounded
+}
+
+/** The department that the caller says they work in. */
+function departmentOf(headers: IncomingHttpHeaders): string | undefined {
+  const named = headers[departmentHeader]
+  return typeof named === 'string' && named !== '' ? named : undefined
 }
 
 /** Whether a route changes something of an organisation: it does more than read, and students may not call it. */
@@ -106,7 +125,12 @@ export function requireScope(request: FastifyRequest, scope: ApiScope): void {
   if (!partyOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
 }
 
-/** Refuses someone whose role does not permit what this particular request does. */
-export function requirePermission(party: Pick<Party, 'memberRole'>, permission: Permission): void {
+/**
+ * The caller within the departments where they may do what this particular request does. Refuses someone whose role does not
+ * permit it.
+ */
+export function requirePermission(request: FastifyRequest, permission: Permission): OrganisationParty {
+  const party = organisationOfRequest(request)
   if (!isPermittedTo(party, permission)) throw refusals['member-role']()
+  return { ...within(request, party, permission), organisationId: party.organisationId }
 }

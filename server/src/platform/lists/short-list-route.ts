@@ -12,6 +12,8 @@ type ListResponse<Item extends z.ZodObject> = z.ZodObject<
 
 interface ShortList<Params, Item extends z.ZodObject> {
   access: readonly Access[]
+  /** As in a route's config. */
+  departmental?: boolean
   summary: string
   description?: string
   params?: z.ZodType<Params>
@@ -28,11 +30,11 @@ export function shortListRoute<Item extends z.ZodObject, Params = unknown>(
   list: ShortList<Params, Item>,
   items: (request: FastifyRequest & { params: Params }) => Promise<z.output<Item>[]>,
 ): void {
-  const { access, sort, response, message, params = z.unknown(), ...described } = list
+  const { access, departmental, sort, response, message, params = z.unknown(), ...described } = list
   app.get(
     url,
     {
-      config: { access },
+      config: { access, ...(departmental && { departmental }) },
       schema: { ...described, params, querystring: shortListQuery(sort), response: { 200: response } },
     },
     async (request, reply) => {

@@ -34,7 +34,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    make.start({ name, scopes: chosen as ApiScope[], expiresInDays: Number(days) })
+    make.start({ name, scopes: chosen as ApiScope[], expiresInDays: Number(days), departmentId: '' })
   }
   if (make.question) {
     return (

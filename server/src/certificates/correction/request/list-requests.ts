@@ -1,15 +1,17 @@
 import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '@credenza/schema'
 import type { z } from 'zod'
 import type { Context, Db, Tx } from '../../../context.ts'
+import type { Reach } from '../../../platform/http/access.ts'
 import { everyPage } from '../../../platform/lists/every-page.ts'
 import { newestFirst } from '../../../platform/lists/order.ts'
 import { rowsPage } from '../../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { findCertificates } from '../../certificate/find-certificates.ts'
+import { isSubjectWithin } from '../../reach/subject-within.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
 
 /** Selects the requests that an issuer answers, or those that a holder made. */
-export type Asked = { organisationId: string } | { accountId: string }
+export type Asked = Reach | { accountId: string }
 
 /** One page of requests, newest first. */
 export async function listRequests(
@@ -22,7 +24,9 @@ export async function listRequests(
   const own =
     'accountId' in asked
       ? requests.where('account_id', '=', asked.accountId)
-      : requests.where('org_id', '=', asked.organisationId)
+      : requests
+          .where('org_id', '=', asked.organisationId)
+          .where(isSubjectWithin(asked, 'correction_request.certificate_id'))
   const matching = own
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))

@@ -32,6 +32,7 @@ export function attachmentRoutes(app: App, ctx: Context): void {
     '/api/review/requests/:certificateId/attachments',
     {
       access: ['issuer', 'approved-verifier'],
+      departmental: true,
       summary: 'List the files beside a request',
       description: 'A verifier reads those lent to it, their issuer all of them.',
       params,
@@ -45,7 +46,7 @@ export function attachmentRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/review/requests/:certificateId/verifiers',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List the verifiers that have a request',
         params,
@@ -65,7 +66,7 @@ export function attachmentRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/review/requests/:certificateId/attachments',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Add a file beside a request',
         description: 'The fields `verifierId` and `file`: a PDF, PNG or JPEG that only this verifier reads.',
@@ -94,7 +95,7 @@ export function attachmentRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/review/attachments/:attachmentId',
     {
-      config: { access: ['issuer', 'approved-verifier'] },
+      config: { access: ['issuer', 'approved-verifier'], departmental: true },
       schema: {
         summary: 'Download a file beside a request',
         produces: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -108,7 +109,7 @@ export function attachmentRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/review/attachments/:attachmentId',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Delete a file beside a request',
         params: fileParams,

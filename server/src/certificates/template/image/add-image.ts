@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DocumentError, firstSettings } from '@credenza/document'
 import { templateImage } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
+import { keepNewWithin } from '../../../people/department/keep.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
@@ -17,11 +18,8 @@ import { imagePurpose } from './open-images.ts'
  * cannot be drawn would make every later certificate fail. Throws 'unsupported_type' for anything but a plain PNG, JPEG
  * or SVG.
  */
-export async function addImage(
-  ctx: Context,
-  { accountId, organisationId }: Author,
-  upload: Upload,
-): Promise<string> {
+export async function addImage(ctx: Context, author: Author, upload: Upload): Promise<string> {
+  const { accountId, organisationId } = author
   const [file] = upload.files
   if (!file || file.bytes === 0) throw fieldRefusal(file?.field ?? 'doc_url', 'invalid.image_needed')
   const image = await ctx.judging.tryForRequest(accountId, 'plainImage', await readFile(file.path))
@@ -31,7 +29,7 @@ export async function addImage(
   const row = {
     org_id: organisationId,
     id: newTenantId('img', organisationId),
-    digest: ctx.keys.mac(imagePurpose, image.bytes),
+    digest: ctx.keys.mac(imagePurpose, digested(author, image.bytes)),
     media_type: image.mediaType,
     sealed: ctx.keys.seal(imagePurpose, image.bytes),
     created_at: ctx.clock(),
@@ -48,6 +46,7 @@ export async function addImage(
     const kept = await sameImage(tx, organisationId, row.digest)
     if (!kept) throw new Error('The template image could not be inserted, and no stored image has its digest')
     if (kept.id === row.id) {
+      await keepNewWithin(tx, author, [row.id])
       await appendAudit(ctx, tx, organisationId, row.created_at, [
         { actor: accountId, action: 'template.image-added', subject: row.id },
       ])
@@ -67,6 +66,10 @@ async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
     throw error
   }
 }
+
+/** Each department has its own copy: the same picture in two of them is two images. */
+const digested = ({ departments = [] }: Author, image: Uint8Array): Uint8Array =>
+  departments.length === 0 ? image : Buffer.concat([Buffer.from(departments.join(' ')), image])
 
 const sameImage = (tx: Tx, organisationId: string, digest: Uint8Array) =>
   tx

@@ -14,7 +14,7 @@ export function templateImageRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates/images',
     {
-      config: { access: ['approved-issuer'], permission: 'manage' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: 'Upload an image for templates',
         consumes: ['multipart/form-data'],
@@ -39,7 +39,7 @@ export function templateImageRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/templates/images/:imageId',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'Download an image of templates',
         produces: ['image/png', 'image/jpeg', 'image/svg+xml'],

@@ -14,7 +14,7 @@ export function studentDetailsRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/students/:studentId',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'Read a student', params, response: { 200: studentDetailsResponse } },
     },
     async (request) => {
@@ -27,7 +27,7 @@ export function studentDetailsRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/students/:studentId',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Change a student',
         description: 'Certificates that exist keep what they say.',

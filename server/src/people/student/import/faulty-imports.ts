@@ -1,17 +1,20 @@
 import type { Overview } from '@credenza/schema'
 import type { Db } from '../../../context.ts'
+import type { Reach } from '../../../platform/http/access.ts'
+import { isWithin } from '../../department/reach.ts'
 
 /** Imports that ended since then and left rows out: the `most` newest. */
 export async function faultyImportsSince(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   since: Date,
   most: number,
 ): Promise<Overview['imports']> {
   const rows = await db
     .selectFrom('student_import')
     .select(['id', 'file_name', 'failed', 'created_at'])
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isWithin(reach, 'student_import.id'))
     .where('status', 'in', ['done', 'failed'])
     .where('created_at', '>=', since)
     .where((eb) => eb.or([eb('failed', '>', 0), eb('status', '=', 'failed')]))

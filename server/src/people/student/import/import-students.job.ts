@@ -5,6 +5,7 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { linkPersons, type Person, recordPersons } from '../../account/link-persons.ts'
 import { initialPasswordHash } from '../../account/passwords.ts'
 import { walletsOf } from '../../account/wallets-of.ts'
+import { keepIn } from '../../department/keep.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { countStudentChanges } from '../student-counts.ts'
 import { changedRecord, studentRecord } from '../student-record.ts'
@@ -22,11 +23,18 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
     {
       during: ['waiting', 'running'],
       end: 'done',
-      write: async (tx, { fresh, changed, unchanged, errors }, { upTo, now, started }) => {
+      write: async (tx, { fresh, changed, unchanged, errors }, { upTo, now, started, reach }) => {
         const { organisationId, importId, accountId } = job
         const { name: issuerName } = await findOrganisation(tx, organisationId)
         const issuer = { organisationId, issuerName }
         const persons = await addStudents(ctx, tx, fresh, { ...issuer, now })
+        const [departmentId] = reach.departments ?? []
+        if (departmentId !== undefined)
+          await keepIn(
+            tx,
+            { organisationId, departmentId },
+            fresh.map(({ id }) => id),
+          )
         if (started.update_existing) {
           const wallets = await walletsOf(
             tx,

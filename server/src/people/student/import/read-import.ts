@@ -9,10 +9,12 @@ import {
 } from '@credenza/schema'
 import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context, Db } from '../../../context.ts'
+import type { Reach } from '../../../platform/http/access.ts'
 import { newestFirst } from '../../../platform/lists/order.ts'
 import type { PageQuery } from '../../../platform/lists/page.ts'
 import { rowsPage } from '../../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../../platform/lists/search-text.ts'
+import { isWithin } from '../../department/reach.ts'
 import { readAccepted } from './accepted-store.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
 import { noAsides, readAsides } from './read-asides.ts'
@@ -36,17 +38,18 @@ export async function readImport({ db, keys }: Context, key: ImportKey): Promise
   return { ...summaryOf(row), ...readPlace(keys, row), problems, changes, asides }
 }
 
-/** An organisation's imports, newest first; `search` matches the files' names. */
+/** The imports within reach, newest first; `search` matches the files' names. */
 export async function listImports(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   query: PageQuery<'createdAt' | 'fileName'> & Pick<ListQuery, 'search'>,
 ): Promise<{ data: StudentImport[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
   const matching = db
     .selectFrom('student_import')
     .selectAll()
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', reach.organisationId)
+    .where(isWithin(reach, 'student_import.id'))
     .$if(pattern !== undefined, (q) => q.where((eb) => eb(eb.fn('lower', ['file_name']), 'like', pattern!)))
   const { page, ...rest } = await rowsPage(db, matching, query, {
     keys: { createdAt: 'id', fileName: 'file_name' },

@@ -40,7 +40,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/student/import-student-excel',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Upload a list of students',
         consumes: ['multipart/form-data'],
@@ -73,7 +73,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/imports',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List imports',
         querystring: listQuery(['createdAt', 'fileName']),
@@ -81,7 +81,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const page = await listImports(ctx.db, organisationOfRequest(request).organisationId, request.query)
+      const page = await listImports(ctx.db, organisationOfRequest(request), request.query)
       return answer('Imports', { ...page })
     },
   )
@@ -89,7 +89,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/imports/:id',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'Read an import', params, response: { 200: studentImportResponse } },
     },
     async (request) => {
@@ -102,7 +102,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/student/imports/:id/columns',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: "Choose an import's columns",
         params,
@@ -119,7 +119,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/student/imports/:id/place',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: "Choose an import's sheet and heading row",
         params,
@@ -136,7 +136,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/imports/:id/accepted',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: {
         summary: 'List the rows that an import accepts',
         params,
@@ -154,7 +154,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/student/imports/:id/start',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: { summary: 'Start an import', params, body: importStartRequest, response: { 200: done } },
     },
     async (request) => {
@@ -167,7 +167,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/student/imports/:id',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: { summary: 'Delete an import', params, response: { 200: done } },
     },
     async (request) => {
@@ -179,7 +179,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/imports/:id/errors.xlsx',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: "Download an import's refused rows", produces: [xlsx], params },
     },
     async (request, reply) => {
@@ -192,7 +192,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/imports/:id/changes.xlsx',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'Download what an import changes', produces: [xlsx], params },
     },
     async (request, reply) => {
@@ -205,7 +205,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/student/sample.xlsx',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer'], departmental: true },
       schema: { summary: 'Download a sample list of students', produces: [xlsx] },
     },
     async (_request, reply) => sendSheet(reply, 'students-sample.xlsx', await sampleSpreadsheet()),

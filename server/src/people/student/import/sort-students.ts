@@ -2,7 +2,9 @@ import type { ImportChange, StudentField } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
+import type { Reach } from '../../../platform/http/access.ts'
 import { undrawable } from '../../../platform/rendering/drawable.ts'
+import { isWithin } from '../../department/reach.ts'
 import type { StudentRecord } from '../student-record.ts'
 import { headingOf, type Layout } from './layout.ts'
 import type { Aside, Chunk, RowError, SheetStudent } from './read-chunks.ts'
@@ -42,24 +44,24 @@ const changeableFields = Object.keys(changeable) as (keyof typeof changeable)[]
 
 /**
  * Sorts a chunk by comparing it with the issuer's students. The same email means the same student; a roll number that
- * belongs to somebody else is an error.
+ * belongs to somebody else is an error, and so is a student out of reach, of whom it says no more than that.
  */
 export async function sortStudents(
   tx: Tx,
-  organisationId: string,
+  reach: Reach,
   { students, errors, asides }: Chunk,
   layout: Layout,
 ): Promise<SortedChunk> {
   const values = students.map(({ student }) => student)
   const byEmail = await findBy(
     tx,
-    organisationId,
+    reach,
     'email',
     values.map(({ email }) => email),
   )
   const byRoll = await findBy(
     tx,
-    organisationId,
+    reach,
     'roll_number',
     values.map(({ rollNumber }) => rollNumber),
   )
@@ -76,8 +78,16 @@ export async function sortStudents(
     const holder = byRoll.get(row.student.rollNumber)
     if (holder && holder.id !== known?.id) {
       const { name, email } = holder
-      const why = sentence('already_exists.roll_number_of', { name, email })
+      const why = holder.isWithin
+        ? sentence('already_exists.roll_number_of', { name, email })
+        : sentence('already_exists.roll_number')
       const column = headingOf(layout, 'rollNumber')
+      sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, why })
+      continue
+    }
+    if (known && !known.isWithin) {
+      const why = sentence('already_exists.student_email')
+      const column = headingOf(layout, 'email')
       sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, why })
       continue
     }
@@ -105,14 +115,15 @@ function differencesOf({ student }: SheetStudent, existing: StudentRecord): Impo
 /** The students that have one of these values, by value: one index look-up each, however many students there are. */
 async function findBy(
   tx: Tx,
-  organisationId: string,
+  reach: Reach,
   column: 'email' | 'roll_number',
   values: readonly string[],
-): Promise<Map<string, StudentRecord>> {
+): Promise<Map<string, StudentRecord & { isWithin: boolean }>> {
   const rows = await tx
     .selectFrom('student')
     .selectAll()
-    .where('org_id', '=', organisationId)
+    .select(isWithin(reach, 'student.id').as('isWithin'))
+    .where('org_id', '=', reach.organisationId)
     .where(column, '=', anyOf(values))
     .execute()
   return new Map(rows.map((record) => [record[column], record]))

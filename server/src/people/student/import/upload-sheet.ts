@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { DateOrder } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Reach } from '../../../platform/http/access.ts'
 import { ApiError, refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import { newTenantId } from '../../../platform/ids.ts'
 import { openTurns } from '../../../platform/processes/turns.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
+import { keepNewWithin } from '../../department/keep.ts'
 import { importStudents } from './import-students.job.ts'
 import { requiredFields } from './list/match-columns.ts'
 import { missingColumns } from './missing-columns.ts'
@@ -40,9 +42,10 @@ interface Uploaded {
  */
 export async function uploadSheet(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  owner: Reach & { accountId: string },
   { file, preview, dateOrder, idempotencyFor }: Uploaded,
 ): Promise<string> {
+  const { accountId, organisationId } = owner
   const tops = await ctx.judging.forRequest(accountId, () => survey(file.path, accountId))
   const list = placeBest(tops)
   if (!list) throw refusal('invalid.sheet_empty')
@@ -84,6 +87,7 @@ export async function uploadSheet(
         })
         .execute()
       await keepSheet(tx, organisationId, importId, parts)
+      await keepNewWithin(tx, owner, [importId])
       const job = { organisationId, importId, accountId, round: 0 }
       if (status === 'waiting') await ctx.jobs.enqueue(tx, importStudents, job)
       if (status === 'reviewing') await ctx.jobs.enqueue(tx, reviewSheets, job)

@@ -7,6 +7,9 @@ const once = unrecorded('opens or ends something once, within minutes or days; w
 const waiting = unrecorded('what waits to be told or sent; what it tells about is recorded')
 const work = unrecorded('how far a piece of work has come; what it wrote is recorded')
 const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
+const seen = unrecorded(
+  'who of an issuer’s own people sees what; entries say who changed it, and no verdict rests on it',
+)
 const lent = unrecorded('what an issuer lends a verifier to decide by; it says nothing about a certificate')
 
 /** Tables without recorded columns, whole or column by column: compared with something, or meaningless for trust. */
@@ -123,6 +126,10 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   assignment: team,
   review_note: team,
   review_attachment: lent,
+  department: seen,
+  department_member: seen,
+  department_object: seen,
+  department_type: seen,
 
   lease: unrecorded('which process acts in a role now'),
   server_process: unrecorded('which processes run, and when each was last seen'),

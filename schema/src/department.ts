@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { colleagueRoles } from './member-role.ts'
+import { studentSelection } from './selection.ts'
+import { text } from './text.ts'
+
+/** Names the department that someone works in: their lists show only its things, and new things belong to it. */
+export const departmentHeader = 'credenza-department'
+
+const departmentId = z.string().min(1).max(60)
+const role = z.enum(colleagueRoles.issuer)
+export type DepartmentRole = z.infer<typeof role>
+
+/** A part of an issuer with students, categories, templates, certificates and people of its own. */
+export const department = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    /** Its things stay as they are, but only people of the whole organisation see them. */
+    isClosed: z.boolean(),
+    students: z.number().int(),
+    categories: z.number().int(),
+    templates: z.number().int(),
+    certificates: z.number().int(),
+    /** What the caller does in it; empty for people and keys of the whole organisation. */
+    yourRole: z.union([role, z.literal('')]),
+    members: z.array(z.object({ accountId: z.string(), name: z.string(), role })),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Department' })
+export type Department = z.infer<typeof department>
+
+/** GET /api/departments: those that the caller can work in, by name; closed ones are for the whole organisation only. */
+export const departmentListResponse = success({ data: z.array(department), ...listAnswer }).meta({
+  id: 'DepartmentListResponse',
+})
+export const departmentResponse = success({ data: department }).meta({ id: 'DepartmentResponse' })
+
+/** POST /api/departments */
+export const newDepartmentRequest = z.object({ name: text('name', 100) }).meta({ id: 'NewDepartmentRequest' })
+/** PUT /api/departments/{departmentId} */
+export const saveDepartmentRequest = z
+  .object({ name: text('name', 100), isClosed: z.boolean() })
+  .meta({ id: 'SaveDepartmentRequest' })
+export type SaveDepartmentRequest = z.infer<typeof saveDepartmentRequest>
+
+/** POST /api/departments/{departmentId}/merge: all that the department has goes to the other one, and it ends. */
+export const mergeDepartmentRequest = z.object({ into: departmentId }).meta({ id: 'MergeDepartmentRequest' })
+
+/** PUT /api/colleagues/{accountId}/departments: their roles in departments take the place of the role they had. */
+export const membershipsRequest = z
+  .object({ memberships: z.array(z.object({ departmentId, role })).min(1).max(50) })
+  .meta({ id: 'MembershipsRequest' })
+export type MembershipsRequest = z.infer<typeof membershipsRequest>
+
+const ids = z.array(z.string().min(1).max(120)).max(1000)
+
+/** POST /api/departments/move: to a department, or with null to the organisation as a whole. */
+export const moveRequest = z
+  .object({
+    departmentId: departmentId.nullable(),
+    students: studentSelection.optional(),
+    categoryIds: ids.default([]),
+    templateIds: ids.default([]),
+  })
+  .meta({ id: 'MoveRequest' })
+export type MoveRequest = z.infer<typeof moveRequest>
+export const moveResponse = success({ moved: z.number().int() }).meta({ id: 'MoveResponse' })

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { isTypeWithin, isWithin } from '../../people/department/reach.ts'
+import type { Reach } from '../../platform/http/access.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** Tables of things that are about a certificate and belong where it belongs, by the beginning of their ids. */
+const aboutCertificates = {
+  att: 'review_attachment',
+  corr: 'correction_request',
+  dlv: 'delivery',
+} as const
+
+/**
+ * Whether anything of the organisation is within reach, by its id in the column `id`: the one rule for what calls name, what
+ * batches hold and what trails are about. For less than the whole organisation; what it does not know is out of reach.
+ */
+export function isSubjectWithin(reach: Reach, id: string): Condition {
+  if (reach.departments === undefined) return sql<boolean>`true`
+  const subject = sql.ref(id)
+  const { organisationId } = reach
+  const isTypeOf = (table: 'certificate' | 'category', column: string, wanted: RawBuilder<unknown>) => sql`
+    EXISTS (SELECT FROM ${sql.table(table)} AS typed
+      WHERE typed.org_id = ${organisationId} AND typed.id = ${wanted} AND ${isTypeWithin(reach, `typed.${column}`)})`
+  const cases = Object.entries(aboutCertificates).map(
+    ([prefix, table]) =>
+      sql`WHEN ${sql.lit(prefix)} THEN ${isTypeOf(
+        'certificate',
+        'category_name',
+        sql`(SELECT certificate_id FROM ${sql.table(table)} AS about
+        WHERE about.org_id = ${organisationId} AND about.id = ${subject})`,
+      )}`,
+  )
+  return sql<boolean>`CASE split_part(${subject}, '_', 1)
+    WHEN 'cert' THEN ${isTypeOf('certificate', 'category_name', sql`${subject}`)}
+    WHEN 'cat' THEN ${isTypeOf('category', 'name', sql`${subject}`)}
+    ${sql.join(cases, sql` `)}
+    ELSE ${isWithin(reach, id)} END`
+}
+
+/** Those of these ids that are within reach. */
+export async function withinReach(
+  db: Db | Tx,
+  reach: Reach,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (reach.departments === undefined) return new Set(ids)
+  const { rows } = await sql<{ id: string }>`
+    SELECT named.id FROM unnest(${ids}::text[]) AS named (id)
+    WHERE ${isSubjectWithin(reach, 'named.id')}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether certificates of this type are within reach. */
+export async function reachesType(db: Db | Tx, reach: Reach, type: string): Promise<boolean> {
+  const { rows } = await sql<{ is_within: boolean }>`
+    SELECT ${isTypeWithin(reach, 'type.name')} AS is_within FROM (SELECT ${type}::text AS name) AS type`.execute(
+    db,
+  )
+  return rows[0]!.is_within
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { withinReach } from '../../certificates/reach/subject-within.ts'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { isOfOrganisation } from '../../platform/ids.ts'
+
+/**
+ * Answers 404 to a call that names something outside its caller's departments, in its path, query or body: there and nowhere
+ * are the same. For callers who are bound to departments; no other call is looked at.
+ */
+export function keepWithinDepartments(app: App, ctx: Context): void {
+  app.addHook('preHandler', async ({ party, params, query, body }: FastifyRequest) => {
+    if (!party?.memberships || !party.organisationId) return
+    const { organisationId, memberships } = party
+    const departments = memberships.map(({ departmentId }) => departmentId)
+    const ids = [...idsIn([params, withoutSearch(query), body], organisationId)]
+    if (ids.length === 0) return
+    const reached = await withinReach(ctx.db, { organisationId, departments }, ids)
+    if (ids.some((id) => !reached.has(id))) throw refusal('not_found.in_departments')
+  })
+}
+
+/** What somebody types into a search finds nothing, rather than being refused. */
+function withoutSearch(query: unknown): unknown {
+  const { search: _, ...rest } = query as { search?: unknown }
+  return rest
+}
+
+/** The ids of the organisation's things that a value holds, at any depth. */
+function idsIn(value: unknown, organisationId: string, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') {
+    if (isOfOrganisation(value, organisationId)) found.add(value)
+  } else if (value !== null && typeof value === 'object') {
+    for (const part of Object.values(value)) idsIn(part, organisationId, found)
+  }
+  return found
+}

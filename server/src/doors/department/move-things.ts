@@ -1,0 +1,60 @@
+import type { MoveRequest, StudentSelection } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { requireOpen } from '../../people/department/keep.ts'
+import { moveObjects, moveTypes } from '../../people/department/move.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty, Reach } from '../../platform/http/access.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { selectedStudents } from '../batch/select-subjects.ts'
+
+/**
+ * Moves students, categories and templates to a department, or to the organisation as a whole. Certificates go with the
+ * category of their type, whatever has become of them. Ids that the organisation does not have are left out. Returns the
+ * number of students, categories and templates. Throws 'invalid' for a department that is not open.
+ */
+export async function moveThings(
+  ctx: Context,
+  { accountId, ...party }: OrganisationParty,
+  { departmentId, students, categoryIds, templateIds }: MoveRequest,
+): Promise<number> {
+  const { organisationId } = party
+  return withRetry(ctx.db, async (tx) => {
+    if (departmentId !== null) await requireOpen(tx, organisationId, departmentId)
+    const to = { organisationId, departmentId }
+    const numbers = {
+      students: students ? await moveObjects(tx, to, studentIds(tx, party, students)) : 0,
+      categories: await moveTypes(tx, to, await typeNames(tx, organisationId, categoryIds)),
+      templates: await moveObjects(
+        tx,
+        to,
+        sql`SELECT id FROM template WHERE org_id = ${organisationId} AND id = ${anyOf(templateIds)}`,
+      ),
+    }
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      {
+        actor: accountId,
+        action: 'department.moved',
+        subject: departmentId ?? organisationId,
+        detail: numbers,
+      },
+    ])
+    return numbers.students + numbers.categories + numbers.templates
+  })
+}
+
+const studentIds = (tx: Tx, reach: Reach, selection: StudentSelection) =>
+  'ids' in selection
+    ? sql`SELECT id FROM student WHERE org_id = ${reach.organisationId} AND id = ${anyOf(selection.ids)}`
+    : sql`${selectedStudents(tx, reach, selection).select('student.id')}`
+
+async function typeNames(tx: Tx, organisationId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('category')
+    .select('name')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return rows.map(({ name }) => name)
+}

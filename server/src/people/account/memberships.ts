@@ -1,0 +1,96 @@
+import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import type { Membership } from '../../platform/http/access.ts'
+import { giveRole } from './member-role.ts'
+
+/** The open departments of someone whose role is 'departmental', with their roles there. */
+export const readMemberships = (
+  db: Db | Tx,
+  organisationId: string,
+  accountId: string,
+): Promise<Required<Membership>[]> =>
+  db
+    .selectFrom('department_member')
+    .innerJoin('department', (join) =>
+      join
+        .onRef('department.org_id', '=', 'department_member.org_id')
+        .onRef('department.id', '=', 'department_member.department_id'),
+    )
+    .select(['department_member.department_id as departmentId', 'department_member.role'])
+    .where('department_member.org_id', '=', organisationId)
+    .where('department_member.account_id', '=', accountId)
+    .where('department.closed_at', 'is', null)
+    .orderBy('department_member.department_id')
+    .execute()
+
+/** The open departments that an account is bound to; undefined for one of the whole organisation. */
+export async function departmentsOfAccount(
+  db: Db | Tx,
+  organisationId: string,
+  accountId: string,
+): Promise<readonly string[] | undefined> {
+  const stored = await db
+    .selectFrom('member_role')
+    .select('role')
+    .where('org_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (stored?.role !== 'departmental') return undefined
+  const memberships = await readMemberships(db, organisationId, accountId)
+  return memberships.map(({ departmentId }) => departmentId)
+}
+
+/** Gives a colleague, or someone who is invited, these roles in departments and no other. */
+export async function giveMemberships(
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+  memberships: readonly Required<Membership>[],
+): Promise<void> {
+  await giveRole(tx, organisationId, accountId, 'departmental')
+  await forgetMemberships(tx, organisationId, accountId)
+  await tx
+    .insertInto('department_member')
+    .values(
+      memberships.map(({ departmentId, role }) => ({
+        org_id: organisationId,
+        account_id: accountId,
+        department_id: departmentId,
+        role,
+      })),
+    )
+    .execute()
+}
+
+export async function forgetMemberships(tx: Tx, organisationId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('department_member')
+    .where('org_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** The people of one department go to another; who is in both keeps the role that they have there. */
+export async function mergeMembers(
+  tx: Tx,
+  organisationId: string,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  const there = await tx
+    .selectFrom('department_member')
+    .select('account_id')
+    .where('org_id', '=', organisationId)
+    .where('department_id', '=', into)
+    .execute()
+  const leaving = () => ({ org_id: organisationId, department_id: from }) as const
+  await tx
+    .deleteFrom('department_member')
+    .where((eb) => eb.and(leaving()))
+    .where('account_id', '=', anyOf(there.map(({ account_id }) => account_id)))
+    .execute()
+  await tx
+    .updateTable('department_member')
+    .set({ department_id: into })
+    .where((eb) => eb.and(leaving()))
+    .execute()
+}

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../../platform/db/any-of.ts'
+import type { Reach } from '../../platform/http/access.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** Whether something that is listed by its own id is within reach; `id` is the column that holds it. */
+export const isWithin = (reach: Reach, id: string): Condition =>
+  inDepartments(
+    reach,
+    ({ organisationId, departments }) => sql`${sql.ref(id)} IN (
+    SELECT object_id FROM department_object
+    WHERE org_id = ${organisationId} AND department_id = ${anyOf(departments)})`,
+  )
+
+/** Whether certificates of a type are within reach; `name` is the column that holds the type's name. */
+export const isTypeWithin = (reach: Reach, name: string): Condition =>
+  inDepartments(
+    reach,
+    ({ organisationId, departments }) => sql`${sql.ref(name)} IN (
+    SELECT name FROM department_type
+    WHERE org_id = ${organisationId} AND department_id = ${anyOf(departments)})`,
+  )
+
+/** Always true for the whole organisation, which the planner then leaves out. */
+function inDepartments(
+  { organisationId, departments }: Reach,
+  condition: (bound: { organisationId: string; departments: readonly string[] }) => Condition,
+): Condition {
+  return departments === undefined ? sql<boolean>`true` : condition({ organisationId, departments })
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
+import { departmentOfNew } from './keep.ts'
+
+/** The name of a category is that of certificates of another department. */
+export class TypeElsewhere extends Error {
+  override name = 'TypeElsewhere'
+}
+
+/**
+ * Gives the name of a saved category to the department that the category belongs to: the one of its name `before`, or for a
+ * new category the one where new things of this reach belong. Certificates under the name before stay where they are. Throws
+ * TypeElsewhere.
+ */
+export async function keepTypeName(
+  tx: Tx,
+  reach: Reach,
+  { name, before }: { name: string; before: string | undefined },
+): Promise<void> {
+  const { organisationId } = reach
+  const wanted =
+    before === undefined
+      ? await departmentOfNew(tx, reach)
+      : await departmentOfType(tx, organisationId, before)
+  const there = await departmentOfType(tx, organisationId, name)
+  if (there === wanted) return
+  if (there !== undefined || wanted === undefined) throw new TypeElsewhere()
+  await tx
+    .insertInto('department_type')
+    .values({ org_id: organisationId, name, department_id: wanted })
+    .execute()
+}
+
+async function departmentOfType(tx: Tx, organisationId: string, name: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('department_type')
+    .select('department_id')
+    .where('org_id', '=', organisationId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.department_id
+}
