@@ -6,13 +6,18 @@ export interface AccessTable {
   rows: { route: string; expected: string[] }[]
 }
 
-/** The tables of docs/access.md: for sessions, for the people of an organisation, and for API keys. */
-export function readAccessTables(): Record<'sessions' | 'members' | 'apiKeys', AccessTable> {
+/** The tables of docs/access.md: for sessions, for the people of an organisation, of a department, and for API keys. */
+export function readAccessTables(): Record<'sessions' | 'members' | 'departments' | 'apiKeys', AccessTable> {
   const page = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8')
-  const [sessions = '', members = '', apiKeys = ''] = page.split(
-    /\n## (?:Roles in an organisation|API keys)\n/,
+  const [sessions = '', members = '', departments = '', apiKeys = ''] = page.split(
+    /\n## (?:Roles in an organisation|Departments|API keys)\n/,
   )
-  return { sessions: tableIn(sessions), members: tableIn(members), apiKeys: tableIn(apiKeys) }
+  return {
+    sessions: tableIn(sessions),
+    members: tableIn(members),
+    departments: tableIn(departments),
+    apiKeys: tableIn(apiKeys),
+  }
 }
 
 function tableIn(text: string): AccessTable {

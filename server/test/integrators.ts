@@ -3,7 +3,12 @@ import { type Caller, callAs, type Organisation, ok, type Person } from './peopl
 import { freshSecondFactor } from './second-factor.ts'
 import type { TestWorld } from './test-world.ts'
 
-export const apiKeyData: { name: string; scopes: ApiScope[]; expiresInDays: number } = {
+export const apiKeyData: {
+  name: string
+  scopes: ApiScope[]
+  expiresInDays: number
+  departmentId?: string
+} = {
   name: 'Registrar',
   scopes: ['check'],
   expiresInDays: 30,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { departmentHeader } from '@credenza/schema'
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { prepareFirstAdmin } from '../src/people/account/admin-setup.ts'
 import { greyJpeg } from '../src/people/organisation/profile-image/testing.ts'
@@ -10,6 +11,8 @@ export type RoleName = 'issuer' | 'verifier' | 'student' | 'admin'
 /** Somebody who can call the API; `token` is undefined for nobody. */
 export interface Caller {
   token: string | undefined
+  /** The department that they work in, if they say so. */
+  department?: string
 }
 
 export interface Person extends Caller {
@@ -44,7 +47,7 @@ export const categoryName = 'Diploma'
 /** One call as this party; `body` is sent as JSON. */
 export function callAs(
   world: TestWorld,
-  { token }: Caller,
+  { token, department }: Caller,
   method: InjectOptions['method'] & string,
   url: string,
   body?: unknown,
@@ -55,6 +58,7 @@ export function callAs(
     url,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(department && { [departmentHeader]: department }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -65,7 +69,7 @@ export function callAs(
 /** A multipart call; values that are bytes or blobs become files. */
 export async function uploadAs(
   world: TestWorld,
-  { token }: Caller,
+  { token, department }: Caller,
   url: string,
   parts: Record<string, string | File>,
   headers: Record<string, string> = {},
@@ -78,6 +82,7 @@ export async function uploadAs(
     url,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(department && { [departmentHeader]: department }),
       'content-type': packed.headers.get('content-type')!,
       ...headers,
     },

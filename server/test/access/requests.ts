@@ -6,6 +6,7 @@ import { checkRequests } from './check.ts'
 import { colleagueRequests } from './colleague.ts'
 import { correctionRequests } from './correction.ts'
 import { deliveryRequests } from './delivery.ts'
+import { departmentRequests } from './department.ts'
 import { developerRequests } from './developer.ts'
 import { feeRequests } from './fee.ts'
 import { holderRequests } from './holder.ts'
@@ -28,6 +29,7 @@ export const requests: Requests = {
   ...colleagueRequests,
   ...correctionRequests,
   ...deliveryRequests,
+  ...departmentRequests,
   ...developerRequests,
   ...feeRequests,
   ...holderRequests,

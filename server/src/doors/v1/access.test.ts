@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAccessTables } from '../../../test/access-table.ts'
 import { signedCertificates } from '../../../test/certificates.ts'
 import { endedCheck, startCheck } from '../../../test/checks.ts'
+import { makeDepartment } from '../../../test/departments.ts'
 import { makeApiKey, someWebhook, webhookData } from '../../../test/integrators.ts'
 import {
   type Caller,
@@ -48,6 +49,8 @@ beforeAll(async () => {
     }),
   )
   const keyA = await makeApiKey(world, issuerA)
+  const departmentId = await makeDepartment(world, issuerA, 'Law')
+  const boundKey = await makeApiKey(world, issuerA, { departmentId })
   const keyB = await makeApiKey(world, await makeIssuer(world, admin))
   const verifiersKey = await makeApiKey(world, await makeVerifier(world, admin))
   const aboutStudents = await makeApiKey(world, issuerA, { scopes: ['students:read'] })
@@ -57,6 +60,7 @@ beforeAll(async () => {
     'session of A': () => issuerA,
     A: () => keyA,
     'A without the scope': (route) => (route.includes('/webhooks') ? aboutStudents : aboutWebhooks),
+    'of a department of A': () => boundKey,
     B: () => keyB,
     'of a suspended issuer': () => suspendedKey,
     'of a verifier': () => verifiersKey,
