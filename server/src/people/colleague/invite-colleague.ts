@@ -1,13 +1,12 @@
 import type { Colleague, InviteColleagueRequest } from '@credenza/schema'
-import type { Context, Tx } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
-import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newAccountId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { findAccount } from '../account/find-account.ts'
-import { giveRole, readRole } from '../account/member-role.ts'
+import { readRole } from '../account/member-role.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { newToken } from '../account/tokens.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
@@ -15,9 +14,7 @@ import { newTerm } from './invitation-store.ts'
 import { invitedColleague } from './list-colleagues.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { requireRoleFor } from './require-role.ts'
-
-/** Of one organisation, including invited ones: the list has no pages. */
-const mostColleagues = 100
+import { sendInvitation } from './send-invitation.ts'
 
 /**
  * Mails somebody a link to join the organisation within seven days, with their own password. Requires a fresh second
@@ -35,16 +32,12 @@ export async function inviteColleague(
   const now = ctx.clock()
   const id = newAccountId()
   const token = newToken()
-  const invitation = { org_id: organisationId, id, name, email, ...newTerm(token, now) }
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      // Locked, so that simultaneous invitations are counted one after the other.
       const organisation = await lockOrganisation(tx, organisationId)
       requireRoleFor(organisation, memberRole)
-      await requireInvitable(tx, organisationId, email)
-      await tx.insertInto('invitation').values(invitation).execute()
-      await giveRole(tx, organisationId, id, memberRole)
-      await mailInvitation(ctx, tx, { organisation, name, email, token, notAfter: invitation.expires_at })
+      const invited = { id, name, email, memberRole, token }
+      const invitation = await sendInvitation(ctx, tx, organisation, invited)
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'colleague.invited', subject: id, detail: { memberRole } },
       ])
@@ -79,24 +72,4 @@ export async function inviteAgain(ctx: Context, party: OrganisationParty, id: st
     ])
     return invitedColleague(invitation, await readRole(tx, organisationId, id), now)
   })
-}
-
-async function requireInvitable(tx: Tx, organisationId: string, email: string): Promise<void> {
-  if (await findAccount(tx, 'organisation', email)) throw fieldRefusal('email', 'email_taken')
-  const invited = await tx
-    .selectFrom('invitation')
-    .select('email')
-    .where('org_id', '=', organisationId)
-    .execute()
-  if (invited.some((invitation) => invitation.email === email)) {
-    throw fieldRefusal('email', 'already_exists.invitation')
-  }
-  const { count } = await tx
-    .selectFrom('account')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', organisationId)
-    .where('is_colleague', '=', true)
-    .executeTakeFirstOrThrow()
-  if (Number(count) + invited.length >= mostColleagues)
-    throw refusal('invalid.too_many_colleagues', { max: mostColleagues })
 }

@@ -1,0 +1,26 @@
+import type { Context, Tx } from '../../context.ts'
+import { deleteColleague } from '../account/delete-colleague.ts'
+import { forgetRole } from '../account/member-role.ts'
+import { forgetMemberships } from '../account/memberships.ts'
+import { deleteInvitation } from './invitation-store.ts'
+
+/**
+ * Deletes a colleague's account with its sessions, second factors, sign-ins in progress and stored answers, and unassigns
+ * its requests; or withdraws an invitation. Returns what that is called in the trail, for an entry in the same transaction:
+ * it ends the person's open streams in every process. Undefined when the organisation has no such colleague.
+ */
+export async function takeOut(
+  ctx: Context,
+  tx: Tx,
+  organisationId: string,
+  id: string,
+): Promise<'colleague.invitation-withdrawn' | 'colleague.removed' | undefined> {
+  if (await deleteInvitation(tx, { org_id: organisationId, id })) {
+    await forgetRole(tx, organisationId, id)
+    await forgetMemberships(tx, organisationId, id)
+    return 'colleague.invitation-withdrawn'
+  }
+  if (!(await deleteColleague(tx, organisationId, id))) return undefined
+  await ctx.followUps.colleagueRemoved(tx, organisationId, id)
+  return 'colleague.removed'
+}
