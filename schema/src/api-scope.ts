@@ -1,6 +1,6 @@
 import type { Role } from './account.ts'
 
-/** What an API key may do under /v1, plus the one scope that opens /vc-api. */
+/** What an API key may do under /v1, plus the scopes that open /vc-api and /scim/v2. */
 export const apiScopes = [
   'students:read',
   'students:write',
@@ -10,7 +10,11 @@ export const apiScopes = [
   'webhooks:manage',
   'check',
   'vc-api',
+  'scim',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
-/** The scopes that keys of an organisation with this role can have: a verifier's programs only check certificates. */
-export const scopesFor = (role: Role): readonly ApiScope[] => (role === 'verifier' ? ['check'] : apiScopes)
+/** The key of an institution's directory has this scope and no other, so that it opens only /scim/v2. */
+export const directoryScope = 'scim' satisfies ApiScope
+/** The scopes that programs of an organisation with this role can have: a verifier's programs only check certificates. */
+export const scopesFor = (role: Role): readonly ApiScope[] =>
+  role === 'verifier' ? ['check'] : apiScopes.filter((scope) => scope !== directoryScope)

@@ -20,6 +20,7 @@ import type { LiveStreams } from './doors/live/live-streams.ts'
 import { eventRoutes } from './doors/live/routes.ts'
 import { notificationRoutes } from './doors/notification/routes.ts'
 import { overviewRoutes } from './doors/overview/routes.ts'
+import { scimRoutes } from './doors/scim/routes.ts'
 import { v1Routes } from './doors/v1/routes.ts'
 import { vcApiRoutes } from './doors/vc-api/routes.ts'
 import { webhookRoutes } from './doors/webhook/routes.ts'
@@ -36,6 +37,7 @@ import { returnedMailRoutes } from './operating/returned-mail/routes.ts'
 import { sitePageRoutes } from './operating/site-page/routes.ts'
 import { apiKeyRoutes } from './people/api-key/routes.ts'
 import { colleagueRoutes } from './people/colleague/routes.ts'
+import { directoryRoutes } from './people/directory/routes.ts'
 import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
@@ -71,6 +73,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   issuerPageRoutes(app, ctx)
   colleagueRoutes(app, ctx)
   departmentRoutes(app, ctx)
+  directoryRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   drawingRoutes(app, ctx)
@@ -106,6 +109,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   webhookRoutes(app, ctx)
   v1Routes(app, ctx)
   vcApiRoutes(app, ctx)
+  scimRoutes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)
   probeRoutes(app, ctx)

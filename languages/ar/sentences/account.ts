@@ -14,7 +14,7 @@ export const account: Twin<typeof english> = {
   sign_in_failed: 'البريد الإلكتروني أو كلمة المرور أو الصفة غير صحيحة.',
   sign_in_expired: 'استغرق تسجيل الدخول هذا وقتًا طويلًا. سجّل الدخول من جديد.',
   forbidden: 'صفتك لا تسمح بهذا الإجراء.',
-  'forbidden.api_key': 'مفتاح API يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api فقط.',
+  'forbidden.api_key': 'مفتاح API يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api و‎/scim/v2 فقط.',
   'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${scopes.join(' أو ')}.`,
   'forbidden.owner_only': 'هذا متاح للحساب الأول في مؤسستك فقط.',
   'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع صاحب الحساب الأول فيها.',

@@ -106,6 +106,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.joined': 'انضمام زميل',
     'colleague.removed': 'إزالة زميل',
     'colleague.role-changed': 'تغيير دور زميل',
+    'directory.group-mapped': 'تغيير دور مجموعة من الدليل',
     'request.assigned': 'إسناد طلب',
     'request.unassigned': 'إلغاء إسناد طلب',
     'request.noted': 'كتابة ملاحظة',

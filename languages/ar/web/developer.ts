@@ -16,6 +16,7 @@ export const developerTexts: Texts<typeof english> = {
     'webhooks:manage': 'إضافة خطافات الويب وتغييرها وحذفها',
     check: 'التحقق من شهادات كثيرة دفعة واحدة',
     'vc-api': 'توقيع أي وثيقة اعتماد والتحقق منها عبر واجهة VC API من W3C',
+    scim: 'إرسال أشخاص المؤسسة ومجموعاتها (SCIM)',
   },
   events: {
     'student.added': 'أُضيف طالب',

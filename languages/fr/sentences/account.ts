@@ -12,7 +12,7 @@ export const account: Twin<typeof english> = {
   sign_in_failed: 'L’e-mail, le mot de passe ou le rôle est incorrect.',
   sign_in_expired: 'Cette connexion a pris trop de temps. Reconnectez-vous.',
   forbidden: 'Votre rôle ne permet pas cette action.',
-  'forbidden.api_key': 'Les clés d’API ne fonctionnent que pour les appels sous /v1 et /vc-api.',
+  'forbidden.api_key': 'Les clés d’API ne fonctionnent que pour les appels sous /v1, /vc-api et /scim/v2.',
   'forbidden.scope': ({ scopes }) => `Il manque à cette clé d’API l’autorisation ${either(scopes)}.`,
   'forbidden.owner_only': 'Seul le propriétaire de votre organisation peut le faire.',
   'forbidden.member_role':

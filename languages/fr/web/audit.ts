@@ -117,6 +117,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.joined': 'Arrivée d’un collègue',
     'colleague.removed': 'Collègue retiré',
     'colleague.role-changed': 'Rôle d’un collègue modifié',
+    'directory.group-mapped': 'Rôle d’un groupe de l’annuaire modifié',
     'request.assigned': 'Demande attribuée',
     'request.unassigned': 'Attribution d’une demande retirée',
     'request.noted': 'Commentaire ajouté',

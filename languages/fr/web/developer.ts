@@ -18,6 +18,7 @@ export const developerTexts: Texts<typeof english> = {
     'webhooks:manage': 'Ajouter, modifier et supprimer des webhooks',
     check: 'Vérifier de nombreux certificats à la fois',
     'vc-api': 'Signer et vérifier toute attestation numérique par l’API VC du W3C',
+    scim: 'Envoyer les personnes et les groupes d’un établissement (SCIM)',
   },
   events: {
     'student.added': 'Un étudiant a été ajouté',

@@ -11,7 +11,7 @@ export const account: Twin<typeof english> = {
   sign_in_failed: 'ईमेल, पासवर्ड या भूमिका गलत है।',
   sign_in_expired: 'साइन इन में बहुत समय लग गया। फिर से साइन इन करें।',
   forbidden: 'आपकी भूमिका में इसकी अनुमति नहीं है।',
-  'forbidden.api_key': 'API कुंजियाँ सिर्फ़ /v1 और /vc-api वाली कॉल के लिए काम करती हैं।',
+  'forbidden.api_key': 'API कुंजियाँ सिर्फ़ /v1, /vc-api और /scim/v2 वाली कॉल के लिए काम करती हैं।',
   'forbidden.scope': ({ scopes }) => `इस API कुंजी के पास यह अनुमति नहीं है: ${scopes.join(' या ')}।`,
   'forbidden.owner_only': 'यह सिर्फ़ आपकी संस्था के मालिक कर सकते हैं।',
   'forbidden.member_role': 'आपकी संस्था में आपकी भूमिका इसकी अनुमति नहीं देती। संस्था के मालिक से कहें।',

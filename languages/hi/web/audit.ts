@@ -115,6 +115,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.joined': 'सहकर्मी शामिल हुए',
     'colleague.removed': 'सहकर्मी को हटाया गया',
     'colleague.role-changed': 'सहकर्मी की भूमिका बदली गई',
+    'directory.group-mapped': 'डायरेक्टरी के समूह की भूमिका बदली गई',
     'request.assigned': 'अनुरोध असाइन किया गया',
     'request.unassigned': 'अनुरोध का असाइनमेंट हटाया गया',
     'request.noted': 'नोट जोड़ा गया',

@@ -16,6 +16,7 @@ export const developerTexts: Texts<typeof english> = {
     'webhooks:manage': 'वेबहुक जोड़ना, बदलना और मिटाना',
     check: 'एक साथ कई प्रमाणपत्र जाँचना',
     'vc-api': 'W3C VC API से किसी भी क्रेडेंशियल पर हस्ताक्षर करना और उसे जाँचना',
+    scim: 'संस्था के लोग और समूह भेजना (SCIM)',
   },
   events: {
     'student.added': 'विद्यार्थी जोड़ा गया',

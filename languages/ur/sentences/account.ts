@@ -11,7 +11,8 @@ export const account: Twin<typeof english> = {
   sign_in_failed: 'ای میل، پاس ورڈ یا کردار درست نہیں۔',
   sign_in_expired: 'سائن ان میں بہت دیر لگ گئی۔ دوبارہ سائن ان کریں۔',
   forbidden: 'آپ کا کردار اس کی اجازت نہیں دیتا۔',
-  'forbidden.api_key': 'API کلیدیں صرف \u200e/v1 اور \u200e/vc-api کے تحت کالز کے لیے کام کرتی ہیں۔',
+  'forbidden.api_key':
+    'API کلیدیں صرف \u200e/v1، \u200e/vc-api اور \u200e/scim/v2 کے تحت کالز کے لیے کام کرتی ہیں۔',
   'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${scopes.join(' یا ')} کی اجازت نہیں۔`,
   'forbidden.owner_only': 'یہ صرف آپ کے ادارے کا مالک کر سکتا ہے۔',
   'forbidden.member_role': 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔ ادارے کے مالک سے کہیں۔',

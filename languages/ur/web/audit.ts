@@ -115,6 +115,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.joined': 'ساتھی شامل ہوا',
     'colleague.removed': 'ساتھی کو ہٹایا گیا',
     'colleague.role-changed': 'ساتھی کا کردار بدلا گیا',
+    'directory.group-mapped': 'ڈائریکٹری کے گروپ کا کردار بدلا گیا',
     'request.assigned': 'درخواست سونپی گئی',
     'request.unassigned': 'درخواست کی سپردگی ختم کی گئی',
     'request.noted': 'نوٹ شامل کیا گیا',

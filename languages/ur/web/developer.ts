@@ -16,6 +16,7 @@ export const developerTexts: Texts<typeof english> = {
     'webhooks:manage': 'ویب ہکس شامل کرنا، بدلنا اور حذف کرنا',
     check: 'ایک ساتھ بہت سے سرٹیفکیٹس جانچنا',
     'vc-api': 'W3C VC API کے ذریعے کسی بھی ڈیجیٹل سند پر دستخط کرنا اور اسے جانچنا',
+    scim: 'ادارے کے لوگ اور گروپ بھیجنا (SCIM)',
   },
   events: {
     'student.added': 'طالب علم شامل کیا گیا',

@@ -11,7 +11,7 @@ export const account: Twin<typeof english> = {
   sign_in_failed: '邮箱、密码或身份不正确。',
   sign_in_expired: '登录超时，请重新登录。',
   forbidden: '您的角色无权执行此操作。',
-  'forbidden.api_key': 'API 密钥只能用于 /v1 和 /vc-api 下的调用。',
+  'forbidden.api_key': 'API 密钥只能用于 /v1、/vc-api 和 /scim/v2 下的调用。',
   'forbidden.scope': ({ scopes }) => `此 API 密钥缺少权限 ${scopes.join(' 或 ')}。`,
   'forbidden.owner_only': '只有机构的所有者可以执行此操作。',
   'forbidden.member_role': '您在机构中的角色不允许此操作。请联系机构的所有者。',

@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { certificate } from './certificate.ts'
 import { correction } from './correction.ts'
 import { developer } from './developer.ts'
+import { directory } from './directory.ts'
 import { field } from './field.ts'
 import { health } from './health.ts'
 import { healthFacts } from './health-facts.ts'
@@ -26,6 +27,7 @@ export const sentences: Twin<typeof english> = {
   ...review,
   ...student,
   ...developer,
+  ...directory,
   ...field,
   ...mail,
   ...webhook,

@@ -105,6 +105,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.joined': '同事加入',
     'colleague.removed': '移除同事',
     'colleague.role-changed': '更改同事的角色',
+    'directory.group-mapped': '更改目录组的角色',
     'request.assigned': '分配请求',
     'request.unassigned': '取消分配请求',
     'request.noted': '添加备注',

@@ -16,6 +16,7 @@ export const developerTexts: Texts<typeof english> = {
     'webhooks:manage': '添加、修改和删除 Webhook',
     check: '一次验证多张证书',
     'vc-api': '通过 W3C VC API 签署和验证任意数字凭证',
+    scim: '发送机构的人员和组（SCIM）',
   },
   events: {
     'student.added': '已添加学生',

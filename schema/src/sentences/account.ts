@@ -12,7 +12,7 @@ export const account = {
   sign_in_failed: 'Invalid email, password or role.',
   sign_in_expired: 'This sign-in took too long. Sign in again.',
   forbidden: 'Your role does not allow this.',
-  'forbidden.api_key': 'API keys only work for calls under /v1 and /vc-api.',
+  'forbidden.api_key': 'API keys only work for calls under /v1, /vc-api and /scim/v2.',
   'forbidden.scope': ({ scopes }: { scopes: readonly string[] }) =>
     `This API key lacks the scope ${scopes.join(' or ')}.`,
   'forbidden.owner_only': 'Only your organisation’s owner can do this.',

@@ -66,4 +66,5 @@ export const frozen: Record<string, string> = {
   '0061_member_role': 'c2fab9d2e87d4a32',
   '0062_several_processes': '21a4a556df7c78f3',
   '0063_departments': 'bf7cf636bc4292ef',
+  '0069_directory': 'a4da3a6787aeea04',
 }

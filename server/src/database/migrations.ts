@@ -62,6 +62,7 @@ import { checkpointTimes } from './0060-checkpoint-times.ts'
 import { memberRole } from './0061-member-role.ts'
 import { severalProcesses } from './0062-several-processes.ts'
 import { departments } from './0063-departments.ts'
+import { directory } from './0069-directory.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -131,6 +132,7 @@ export const migrations: Record<string, Step> = {
   '0061_member_role': memberRole,
   '0062_several_processes': severalProcesses,
   '0063_departments': departments,
+  '0069_directory': directory,
 }
 
 /** The newest migration that these sources hold. */

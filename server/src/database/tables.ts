@@ -22,6 +22,7 @@ import type { AccountTables } from '../people/account/tables.ts'
 import type { ApiKeyTables } from '../people/api-key/tables.ts'
 import type { ColleagueTables } from '../people/colleague/tables.ts'
 import type { DepartmentTables } from '../people/department/tables.ts'
+import type { DirectoryTables } from '../people/directory/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
 import type { AuditTables } from '../proof/audit/tables.ts'
@@ -48,6 +49,7 @@ declare module '../platform/db/tables.ts' {
       CorrectionTables,
       DeliveryTables,
       DepartmentTables,
+      DirectoryTables,
       DoubtTables,
       DrawingTables,
       ErasureTables,

@@ -8,6 +8,7 @@ import { correctionRequests } from './correction.ts'
 import { deliveryRequests } from './delivery.ts'
 import { departmentRequests } from './department.ts'
 import { developerRequests } from './developer.ts'
+import { directoryRequests } from './directory.ts'
 import { feeRequests } from './fee.ts'
 import { holderRequests } from './holder.ts'
 import { organisationRequests } from './organisation.ts'
@@ -31,6 +32,7 @@ export const requests: Requests = {
   ...deliveryRequests,
   ...departmentRequests,
   ...developerRequests,
+  ...directoryRequests,
   ...feeRequests,
   ...holderRequests,
   ...organisationRequests,

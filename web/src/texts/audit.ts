@@ -107,6 +107,7 @@ export const auditTexts = {
     'colleague.joined': 'Colleague joined',
     'colleague.removed': 'Colleague removed',
     'colleague.role-changed': 'Role of a colleague changed',
+    'directory.group-mapped': 'Role of a directory’s group changed',
     'request.assigned': 'Request assigned',
     'request.unassigned': 'Request unassigned',
     'request.noted': 'Note added',

@@ -10,6 +10,7 @@ const scopes: Record<ApiScope, string> = {
   'webhooks:manage': 'Add, change and delete webhooks',
   check: 'Check many certificates at once',
   'vc-api': 'Sign and verify any credential through the W3C VC API',
+  scim: 'Send an institution’s people and groups (SCIM)',
 }
 
 const events: Record<WebhookEvent | 'test', string> = {

@@ -5,6 +5,7 @@ import { readAccessTables } from '../../../test/access-table.ts'
 import { signedCertificates } from '../../../test/certificates.ts'
 import { endedCheck, startCheck } from '../../../test/checks.ts'
 import { makeDepartment } from '../../../test/departments.ts'
+import { makeDirectoryKey, scimRequests } from '../../../test/directories.ts'
 import { makeApiKey, someWebhook, webhookData } from '../../../test/integrators.ts'
 import {
   type Caller,
@@ -42,33 +43,43 @@ beforeAll(async () => {
   student = await makeStudent(world, issuerA)
   ;[certificate] = (await signedCertificates(world, issuerA, student)) as [string]
   const suspended = await makeIssuer(world, admin)
-  const suspendedKey = await makeApiKey(world, suspended)
+  const ofSuspended = await keysOf(suspended)
   ok(
     await callAs(world, admin, 'POST', `/api/admin/organisations/${suspended.id}/suspend`, {
       reason: 'The licence has expired.',
     }),
   )
-  const keyA = await makeApiKey(world, issuerA)
+  const ofA = await keysOf(issuerA)
   const departmentId = await makeDepartment(world, issuerA, 'Law')
   const boundKey = await makeApiKey(world, issuerA, { departmentId })
-  const keyB = await makeApiKey(world, await makeIssuer(world, admin))
-  const verifiersKey = await makeApiKey(world, await makeVerifier(world, admin))
+  const ofB = await keysOf(await makeIssuer(world, admin))
+  const ofVerifier = await keysOf(await makeVerifier(world, admin))
   const aboutStudents = await makeApiKey(world, issuerA, { scopes: ['students:read'] })
   const aboutWebhooks = await makeApiKey(world, issuerA, { scopes: ['webhooks:manage'] })
   parties = {
     nobody: () => nobody,
     'session of A': () => issuerA,
-    A: () => keyA,
+    A: ofA,
     'A without the scope': (route) => (route.includes('/webhooks') ? aboutStudents : aboutWebhooks),
     'of a department of A': () => boundKey,
-    B: () => keyB,
-    'of a suspended issuer': () => suspendedKey,
-    'of a verifier': () => verifiersKey,
+    B: ofB,
+    'of a suspended issuer': ofSuspended,
+    'of a verifier': ofVerifier,
   }
+  Object.assign(requests, scimRequests(world, { key: ofA('/scim/'), owner: issuerA }))
   check = await endedCheck(world, issuerA, [someFile])
-  failedBatch = await batchWithFailure(keyA)
+  failedBatch = await batchWithFailure(ofA('/v1/'))
 })
 afterAll(() => world.close())
+
+/** An organisation's key for a route: a directory has its own. */
+async function keysOf(organisation: Organisation): Promise<(route: string) => Caller> {
+  const [key, directoryKey] = [
+    await makeApiKey(world, organisation),
+    await makeDirectoryKey(world, organisation),
+  ]
+  return (route) => (route.includes('/scim/') ? directoryKey : key)
+}
 
 async function batchWithFailure(key: Caller): Promise<string> {
   const body = { kind: 'sign', certificates: { ids: [certificate, 'cert_none'] } }

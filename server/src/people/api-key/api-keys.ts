@@ -1,5 +1,5 @@
 import type { NewApiKeyRequest } from '@credenza/schema'
-import { type ApiKey, type ApiScope, type Role, scopesFor } from '@credenza/schema'
+import { type ApiKey, type ApiScope, directoryScope, type Role, scopesFor } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -87,6 +87,11 @@ export async function makeApiKey(
 }
 
 function requireFitting(scopes: readonly ApiScope[], role: Role): void {
+  if (scopes.includes(directoryScope)) {
+    if (scopes.some((scope) => scope !== directoryScope))
+      throw fieldRefusal('scopes', 'invalid.directory_key_alone')
+    return
+  }
   const fitting = scopesFor(role)
   if (scopes.every((scope) => fitting.includes(scope))) return
   throw fieldRefusal('scopes', 'invalid.scopes_of_a_verifier')

@@ -7,8 +7,14 @@ import { faultOf } from '../fault-of.ts'
 import { ApiError, type ErrorSentence, refusal, refusalInWords } from './api-error.ts'
 import { flawOf, wrongFields } from './wrong-fields.ts'
 
-/** One answer for every error: the envelope of readings R2. Anything but an ApiError is logged and not disclosed. */
-export function answerErrors(app: FastifyInstance): void {
+/**
+ * One answer for every error: the envelope of readings R2, unless `send` writes another form. Anything but an ApiError is
+ * logged and not disclosed.
+ */
+export function answerErrors(
+  app: FastifyInstance,
+  send: (reply: FastifyReply, error: ApiError) => FastifyReply = sendEnvelope,
+): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = isFormForJson(error, request) ? refusal('unsupported_type') : asApiError(error, request.id)
     if (answer.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed')
@@ -25,12 +31,12 @@ export function takeNoBodyAsEmpty(app: FastifyInstance): void {
 
 /** For what is refused before there is a call: an address that cannot be read, or with too long an id. */
 export const answerAddressErrors = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  void send(reply.header('x-request-id', request.id), noSuchCall(request))
+  void sendEnvelope(reply.header('x-request-id', request.id), noSuchCall(request))
 
 export const noSuchCall = (request: FastifyRequest): ApiError =>
   refusal('not_found.call', { method: request.method, path: request.url.split('?')[0]! })
 
-function send(reply: FastifyReply, error: ApiError): FastifyReply {
+function sendEnvelope(reply: FastifyReply, error: ApiError): FastifyReply {
   const body: Failure = {
     success: false,
     ...refusalInWords(error.sentence),

@@ -9,7 +9,7 @@ import { readablePage } from './describe/readable-page.ts'
 
 const description =
   'Issue, review, record and verify certificates. Send the session token as `Authorization: Bearer …`; the calls under ' +
-  '/vc-api take an API key instead. Creating calls take an `Idempotency-Key`. Failures answer ' +
+  '/vc-api and /scim/v2 take an API key instead. Creating calls take an `Idempotency-Key`. Failures answer ' +
   '`{success: false, message, error, key, parameters, fields?, fieldErrors?}`.'
 
 /** OpenAPI 3.1 at /openapi.json, generated from the routes' own schemas, and a readable page of it at /docs. */
@@ -24,7 +24,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
           apiKey: {
             type: 'http',
             scheme: 'bearer',
-            description: 'An API key, `crd_…`, with the scope `vc-api`.',
+            description: 'An API key, `crd_…`, with the scope `vc-api` or `scim`.',
           },
         },
       },

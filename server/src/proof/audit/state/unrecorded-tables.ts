@@ -9,6 +9,8 @@ const work = unrecorded('how far a piece of work has come; what it wrote is reco
 const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
 const seen = unrecorded(
   'who of an issuer’s own people sees what; entries say who changed it, and no verdict rests on it',
+const directory = unrecorded(
+  'what an organisation’s directory says; the account, invitation and role that follow from it are recorded',
 )
 const lent = unrecorded('what an issuer lends a verifier to decide by; it says nothing about a certificate')
 
@@ -130,6 +132,9 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   department_member: seen,
   department_object: seen,
   department_type: seen,
+  directory_user: directory,
+  directory_group: directory,
+  directory_member: directory,
 
   lease: unrecorded('which process acts in a role now'),
   server_process: unrecorded('which processes run, and when each was last seen'),

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { givenRoles } from './member-role.ts'
+
+const mappedRole = z.enum(givenRoles).nullable()
+
+/** A group of the organisation's directory, which its people have sent through /scim/v2. */
+export const directoryGroup = z
+  .object({
+    _id: z.string(),
+    displayName: z.string(),
+    /** How many people are in it. */
+    members: z.number().int(),
+    /** The role that its active people have here; null for a group that gives none. */
+    memberRole: mappedRole,
+  })
+  .meta({ id: 'DirectoryGroup' })
+export type DirectoryGroup = z.infer<typeof directoryGroup>
+
+/** GET /api/directory/groups */
+export const directoryGroupListResponse = success({ data: z.array(directoryGroup), ...listAnswer }).meta({
+  id: 'DirectoryGroupListResponse',
+})
+
+/** PUT /api/directory/groups/{groupId}/role */
+export const groupRoleRequest = z.object({ memberRole: mappedRole }).meta({ id: 'GroupRoleRequest' })
+export const directoryGroupResponse = success({ data: directoryGroup }).meta({ id: 'DirectoryGroupResponse' })

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invitedToken, accept as join, makeColleague } from '../../../test/colleagues.ts'
+import {
+  addGroup,
+  addUser,
+  giveGroupRole,
+  makeDirectoryKey,
+  moveMembers,
+  oktaUser,
+  patchOf,
+  scim,
+} from '../../../test/directories.ts'
+import {
+  type Caller,
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  personalData,
+  signIn,
+} from '../../../test/people.ts'
+import { readEvents } from '../../../test/sse.ts'
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { buildApp } from '../../platform/http/app.ts'
+import { workQueues } from '../../queues.ts'
+import { allRoutes } from '../../routes.ts'
+import { openLiveStreams } from '../live/live-streams.ts'
+
+const password = 'a password of my own'
+
+let world: TestWorld
+let admin: Person
+let owner: Organisation
+let key: Caller
+/** Of a group that makes its people preparers. */
+let preparers: string
+let url: string
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await workQueues(world.ctx)
+  admin = await makeAdmin(world)
+  owner = await makeIssuer(world, admin)
+  key = await makeDirectoryKey(world, owner)
+  preparers = (await addGroup(world, { key, owner }, 'preparer')).id
+  url = `${await world.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
+})
+afterAll(() => world.close())
+
+const colleagues = async () => ok(await callAs(world, owner, 'GET', '/api/colleagues')).data
+const colleague = async (id: string) => (await colleagues()).find((one: { _id: string }) => one._id === id)
+const setActive = (id: string, active: boolean) =>
+  scim(world, key, 'PATCH', `/Users/${id}`, patchOf({ op: 'Replace', path: 'active', value: active }))
+const add = (groupId: string, ...ids: string[]) => moveMembers(world, key, 'Add', groupId, ids)
+const remove = (groupId: string, ...ids: string[]) => moveMembers(world, key, 'Remove', groupId, ids)
+const tryToRead = async (who: Caller) => (await callAs(world, who, 'GET', '/api/colleagues')).statusCode
+
+/** A person of the directory who has a role, has joined, and is signed in. */
+async function joined(): Promise<Person & { accountId: string }> {
+  const { id, userName: email } = await addUser(world, key)
+  expect((await add(preparers, id)).statusCode).toBe(204)
+  ok(await join(world, await invitedToken(world, email), password))
+  return { ...(await signIn(world, { email, password, role: owner.role })), accountId: id }
+}
+
+describe('access follows from the directory', () => {
+  test('nobody comes in without a group that gives a role', async () => {
+    const { id, userName } = await addUser(world, key)
+    const { id: group } = await addGroup(world, { key, owner }, undefined, [id])
+    expect(await colleague(id)).toBeUndefined()
+    const { data } = ok(await giveGroupRole(world, owner, group, 'auditor'))
+    expect(data).toMatchObject({ _id: group, members: 1, memberRole: 'auditor' })
+    expect(await colleague(id)).toMatchObject({ email: userName, state: 'invited', memberRole: 'auditor' })
+    ok(await giveGroupRole(world, owner, group, null))
+    expect(await colleague(id)).toBeUndefined()
+    expect(ok(await callAs(world, owner, 'GET', '/api/directory/groups')).data).toContainEqual(
+      expect.objectContaining({ _id: group, memberRole: null }),
+    )
+  })
+
+  test('a person joins under the id of the directory, and takes the first of their groups’ roles', async () => {
+    const person = await joined()
+    expect(await colleague(person.accountId)).toMatchObject({ state: 'active', memberRole: 'preparer' })
+    const { id: signers } = await addGroup(world, { key, owner }, 'signer', [person.accountId])
+    expect((await colleague(person.accountId)).memberRole).toBe('signer')
+    const renamed = patchOf({ op: 'replace', value: { displayName: 'Noor Haddad' } })
+    await scim(world, key, 'PATCH', `/Users/${person.accountId}`, renamed)
+    expect((await colleague(person.accountId)).name).toBe('Noor Haddad')
+    expect((await scim(world, key, 'DELETE', `/Groups/${signers}`)).statusCode).toBe(204)
+    expect((await colleague(person.accountId)).memberRole).toBe('preparer')
+    expect(await tryToRead(person)).toBe(200)
+  })
+
+  test('a colleague whom the owner invited is adopted with their role, until a group gives one', async () => {
+    const person = await makeColleague(world, owner, 'Widad', 'signer')
+    const { id } = await addUser(world, key, person.email)
+    expect(id).toBe(person.accountId)
+    expect(await colleague(id)).toMatchObject({ state: 'active', memberRole: 'signer', name: 'Test User' })
+    await add(preparers, id)
+    expect((await colleague(id)).memberRole).toBe('preparer')
+    expect(await tryToRead(person)).toBe(200)
+    await remove(preparers, id)
+    expect(await tryToRead(person)).toBe(401)
+  })
+
+  test('an address that changes is proven by a new invitation', async () => {
+    const person = await joined()
+    const email = oktaUser().userName
+    const moved = patchOf({ op: 'Replace', path: 'emails[type eq "work"].value', value: email })
+    expect((await scim(world, key, 'PATCH', `/Users/${person.accountId}`, moved)).statusCode).toBe(200)
+    expect(await tryToRead(person)).toBe(401)
+    expect(await colleague(person.accountId)).toMatchObject({ email, state: 'invited' })
+  })
+})
+
+describe('a person who leaves', () => {
+  const ways: Record<string, (id: string) => Promise<unknown>> = {
+    'is deactivated': (id) => setActive(id, false),
+    'is replaced by an inactive one': (id) =>
+      scim(world, key, 'PUT', `/Users/${id}`, { ...oktaUser(), active: false }),
+    'is deleted': (id) => scim(world, key, 'DELETE', `/Users/${id}`),
+    'leaves the group': (id) => remove(preparers, id),
+  }
+
+  test.each(Object.keys(ways))('%s, and every session is ended at once', async (way) => {
+    const person = await joined()
+    const again = await signIn(world, { email: person.email, password, role: owner.role })
+    await ways[way]!(person.accountId)
+    expect([await tryToRead(person), await tryToRead(again)]).toEqual([401, 401])
+    const body = { email: person.email, password, selectedRole: 'issuer' }
+    expect((await callAs(world, nobody, 'POST', '/api/sign-in', body)).statusCode).toBe(401)
+    expect(await colleague(person.accountId)).toBeUndefined()
+  })
+
+  test('and their open streams end, in this process and in others', async () => {
+    const person = await joined()
+    const streams = openLiveStreams(world.ctx)
+    const other = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams), false)
+    const elsewhere = `${await other.listen({ host: '127.0.0.1', port: 0 })}/api/events`
+    const read = [url, elsewhere].map((one) => readEvents(one, { token: person.token, lastEventId: '0' }))
+    await Promise.all(read.map((events) => events.next()))
+    await setActive(person.accountId, false)
+    const rest = await Promise.all(read.map((events) => Array.fromAsync(events)))
+    const about = rest.flat().filter(({ data }) => data.subject === person.accountId)
+    expect(about.map(({ data }) => data.action)).not.toContain('colleague.removed')
+    await streams.close()
+    await other.close()
+  })
+
+  test('comes back with an invitation under the same id, and the old one opens nothing', async () => {
+    const person = await joined()
+    const old = await addUser(world, key)
+    await add(preparers, old.id)
+    const token = await invitedToken(world, old.userName)
+    for (const id of [person.accountId, old.id]) await setActive(id, false)
+    expect((await join(world, token, password)).statusCode).toBe(422)
+    await setActive(person.accountId, true)
+    expect(await colleague(person.accountId)).toMatchObject({ state: 'invited', memberRole: 'preparer' })
+    ok(await join(world, await invitedToken(world, person.email, 2), 'another password of mine'))
+    expect(await tryToRead(person)).toBe(401)
+    const back = await signIn(world, {
+      email: person.email,
+      password: 'another password of mine',
+      role: 'issuer',
+    })
+    expect(await tryToRead(back)).toBe(200)
+  })
+})
+
+describe('the owner', () => {
+  test('can be in the directory, but neither leaves nor changes by it', async () => {
+    const { id } = await addUser(world, key, owner.email)
+    await add(preparers, id)
+    const off = await setActive(id, false)
+    expect([off.statusCode, off.json().detail]).toEqual([403, expect.stringContaining('owner')])
+    expect((await scim(world, key, 'DELETE', `/Users/${id}`)).statusCode).toBe(403)
+    const moved = patchOf({ op: 'replace', value: { userName: 'x@evil.example', emails: [] } })
+    await scim(world, key, 'PATCH', `/Users/${id}`, moved)
+    expect(await colleague(id)).toMatchObject({ state: 'owner', email: owner.email, memberRole: 'owner' })
+    expect(await tryToRead(owner)).toBe(200)
+  })
+
+  test('alone gives groups their roles, and only those that the organisation has', async () => {
+    const manager = await makeColleague(world, owner, 'Omar', 'manager')
+    expect((await giveGroupRole(world, manager, preparers, 'manager')).statusCode).toBe(403)
+    expect((await giveGroupRole(world, owner, preparers, 'reviewer')).statusCode).toBe(422)
+  })
+})
+
+test('nobody is taken over: an address of another organisation’s account is refused', async () => {
+  const stranger = await makeIssuer(world, admin)
+  const created = await scim(world, key, 'POST', '/Users', oktaUser(stranger.email))
+  expect([created.statusCode, created.json().scimType]).toEqual([409, 'uniqueness'])
+  const { id } = await addUser(world, key)
+  const moved = patchOf({ op: 'replace', path: 'emails', value: [{ value: stranger.email, primary: true }] })
+  expect((await scim(world, key, 'PATCH', `/Users/${id}`, moved)).statusCode).toBe(409)
+  // Nor does the directory reserve an address: whoever owns it can still sign up.
+  const { id: waiting, userName } = await addUser(world, key)
+  ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', userName, 'Own')))
+  const late = await add(preparers, waiting)
+  expect([late.statusCode, late.json().scimType]).toEqual([409, 'uniqueness'])
+})
+
+test('nobody is flooded with invitations', async () => {
+  const { id } = await addUser(world, key)
+  const statuses: number[] = []
+  for (let round = 0; round < 7; round++) {
+    statuses.push((await add(preparers, id)).statusCode)
+    await remove(preparers, id)
+  }
+  expect(statuses).toEqual([...Array(6).fill(204), 429])
+})
+
+test('neither the trail nor the log names a person of the directory', async () => {
+  const user = { ...oktaUser(), displayName: 'Widad Unmistakable' }
+  const { id } = (await scim(world, key, 'POST', '/Users', user)).json()
+  await add(preparers, id)
+  await scim(world, key, 'GET', `/Users?filter=userName eq "${user.userName}"`)
+  await scim(world, key, 'POST', '/Users', user)
+  const trail = await world.ctx.db.selectFrom('audit_entry').selectAll().execute()
+  for (const text of [JSON.stringify(trail), world.logLines.join('\n')]) {
+    expect(text).not.toContain('Unmistakable')
+    expect(text).not.toContain(user.userName)
+  }
+})

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { answerErrors } from '../../platform/http/errors.ts'
+import { limitCalls } from '../v1/rate-limit.ts'
+import { scimType, sendScimError } from './answer.ts'
+import { discoveryRoutes } from './discovery-routes.ts'
+import { groupRoutes } from './group-routes.ts'
+import { userRoutes } from './user-routes.ts'
+
+/**
+ * SCIM 2.0 (RFC 7643, RFC 7644): an institution's directory sends its people and groups, with a key that opens nothing
+ * else. Answers and refusals have the forms of the RFC.
+ */
+export function scimRoutes(app: App, ctx: Context): void {
+  app.register(async (plain) => {
+    const fastify = plain as unknown as FastifyInstance
+    answerErrors(fastify, sendScimError)
+    await limitCalls(fastify, 'scim')
+    fastify.addContentTypeParser(
+      'application/scim+json',
+      { parseAs: 'string' },
+      fastify.getDefaultJsonParser('error', 'error'),
+    )
+    fastify.addHook('preSerialization', async (_request, reply, payload) => {
+      reply.type(scimType)
+      return payload
+    })
+    const scope = plain as unknown as App
+    discoveryRoutes(scope, ctx)
+    userRoutes(scope, ctx)
+    groupRoutes(scope, ctx)
+  })
+}

@@ -1,0 +1,58 @@
+import type { GroupFacts } from '@credenza/schema/scim/resources'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { factsOf, nameOf } from './directory-user.ts'
+import type { DirectoryTables } from './tables.ts'
+
+export type GroupRow = Selectable<DirectoryTables['directory_group']>
+
+export interface GroupMember {
+  id: string
+  name: string
+}
+
+export interface DirectoryGroup extends Omit<GroupFacts, 'members'> {
+  id: string
+  createdAt: Date
+  changedAt: Date
+  members: GroupMember[]
+}
+
+/** These groups of one organisation with their people, by id. */
+export async function withMembers(
+  db: Db | Tx,
+  organisationId: string,
+  rows: readonly GroupRow[],
+): Promise<DirectoryGroup[]> {
+  const people = await db
+    .selectFrom('directory_member')
+    .innerJoin('directory_user', (join) =>
+      join
+        .onRef('directory_user.org_id', '=', 'directory_member.org_id')
+        .onRef('directory_user.id', '=', 'directory_member.user_id'),
+    )
+    .selectAll('directory_user')
+    .select('group_id')
+    .where('directory_member.org_id', '=', organisationId)
+    .where('group_id', '=', anyOf(rows.map(({ id }) => id)))
+    .orderBy('user_id')
+    .execute()
+  const byGroup = Map.groupBy(people, ({ group_id }) => group_id)
+  return rows.map((row) => {
+    const members = byGroup.get(row.id) ?? []
+    return groupOf(
+      row,
+      members.map((person) => ({ id: person.id, name: nameOf(factsOf(person)) })),
+    )
+  })
+}
+
+export const groupOf = (row: GroupRow, members: GroupMember[]): DirectoryGroup => ({
+  id: row.id,
+  displayName: row.display_name,
+  externalId: row.external_id,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  members,
+})

@@ -1,0 +1,66 @@
+import type { UserFacts } from '@credenza/schema/scim/resources'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import type { DirectoryTables } from './tables.ts'
+
+export type UserRow = Selectable<DirectoryTables['directory_user']>
+
+export interface DirectoryUser extends UserFacts {
+  id: string
+  createdAt: Date
+  changedAt: Date
+  groups: { id: string; displayName: string }[]
+}
+
+export const factsOf = (row: UserRow): UserFacts => ({
+  userName: row.user_name,
+  externalId: row.external_id,
+  email: row.email,
+  givenName: row.given_name,
+  familyName: row.family_name,
+  displayName: row.display_name,
+  active: row.active,
+})
+
+export const columnsOf = (facts: UserFacts) => ({
+  user_name: facts.userName,
+  external_id: facts.externalId,
+  email: facts.email,
+  given_name: facts.givenName,
+  family_name: facts.familyName,
+  display_name: facts.displayName,
+  active: facts.active,
+})
+
+/** What colleagues read. */
+export const nameOf = ({ displayName, givenName, familyName, userName }: UserFacts): string =>
+  (displayName || `${givenName} ${familyName}`.trim() || userName).slice(0, 100)
+
+/** The people of these rows, of one organisation, with their groups by name. */
+export async function withGroups(
+  db: Db | Tx,
+  organisationId: string,
+  rows: readonly UserRow[],
+): Promise<DirectoryUser[]> {
+  const memberships = await db
+    .selectFrom('directory_member')
+    .innerJoin('directory_group', (join) =>
+      join
+        .onRef('directory_group.org_id', '=', 'directory_member.org_id')
+        .onRef('directory_group.id', '=', 'directory_member.group_id'),
+    )
+    .select(['user_id', 'directory_group.id', 'directory_group.display_name as displayName'])
+    .where('directory_member.org_id', '=', organisationId)
+    .where('user_id', '=', anyOf(rows.map(({ id }) => id)))
+    .orderBy('directory_group.display_name')
+    .execute()
+  const byUser = Map.groupBy(memberships, ({ user_id }) => user_id)
+  return rows.map((row) => ({
+    ...factsOf(row),
+    id: row.id,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    groups: (byUser.get(row.id) ?? []).map(({ id, displayName }) => ({ id, displayName })),
+  }))
+}

@@ -1,0 +1,25 @@
+import type { Context, Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { type DirectoryGroup, type GroupRow, withMembers } from './directory-group.ts'
+
+/** Throws 'not_found' for a group of another organisation's directory too. */
+export async function findGroupRow(db: Db | Tx, organisationId: string, id: string): Promise<GroupRow> {
+  const row = await db
+    .selectFrom('directory_group')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.directory_group')
+  return row
+}
+
+/** One group of the organisation's directory with its people. Throws 'not_found'. */
+export async function findGroup(
+  { db }: Context,
+  organisationId: string,
+  id: string,
+): Promise<DirectoryGroup> {
+  const row = await findGroupRow(db, organisationId, id)
+  return (await withMembers(db, organisationId, [row]))[0]!
+}

@@ -1,0 +1,65 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Context } from '../../context.ts'
+import { type DirectoryGroup, type GroupRow, groupOf, withMembers } from './directory-group.ts'
+import { type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
+
+/** A part of a list: conditions and orders are SQL about the row of the directory. */
+export interface DirectoryQuery {
+  condition: RawBuilder<SqlBool> | undefined
+  order: { by: RawBuilder<unknown>; direction: 'asc' | 'desc' } | undefined
+  /** How many come before the first, and how many at most are wanted. */
+  offset: number
+  limit: number
+}
+
+/** People of the organisation's directory, by id unless ordered otherwise, and how many match in all. */
+export async function listUsers(
+  ctx: Context,
+  organisationId: string,
+  query: DirectoryQuery,
+): Promise<{ items: DirectoryUser[]; total: number }> {
+  const { rows, total } = await rowsOf(ctx, 'directory_user', organisationId, query)
+  return { items: await withGroups(ctx.db, organisationId, rows as UserRow[]), total }
+}
+
+/** Of groups with their people, in one part of a list. */
+const mostWithMembers = 20
+
+/** Groups of the organisation's directory likewise; without their people unless these are wanted. */
+export async function listGroups(
+  ctx: Context,
+  organisationId: string,
+  { hasMembers, ...query }: DirectoryQuery & { hasMembers: boolean },
+): Promise<{ items: DirectoryGroup[]; total: number }> {
+  const limit = hasMembers ? Math.min(query.limit, mostWithMembers) : query.limit
+  const { rows, total } = await rowsOf(ctx, 'directory_group', organisationId, { ...query, limit })
+  const groups = rows as GroupRow[]
+  const items = hasMembers
+    ? await withMembers(ctx.db, organisationId, groups)
+    : groups.map((group) => groupOf(group, []))
+  return { items, total }
+}
+
+async function rowsOf(
+  { db }: Context,
+  table: 'directory_group' | 'directory_user',
+  organisationId: string,
+  { condition, order, offset, limit }: DirectoryQuery,
+): Promise<{ rows: (GroupRow | UserRow)[]; total: number }> {
+  const matching = db
+    .selectFrom(table)
+    .where('org_id', '=', organisationId)
+    .$if(condition !== undefined, (q) => q.where(condition!))
+  const { total } = await matching
+    .select((q) => q.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  if (limit === 0) return { rows: [], total: Number(total) }
+  const rows = await matching
+    .selectAll()
+    .$if(order !== undefined, (q) => q.orderBy(order!.by, order!.direction))
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return { rows, total: Number(total) }
+}

@@ -1,0 +1,50 @@
+import type { DirectoryGroup, GivenRole } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { requireRoleFor } from '../colleague/require-role.ts'
+import { findOrganisation } from '../organisation/find-organisation.ts'
+import { changeDirectory } from './change-directory.ts'
+import { findGroupRow } from './find-group.ts'
+
+/**
+ * Gives the people of a group a role, or none. Requires a fresh second factor of an owner who has one. Throws 'not_found',
+ * and 'invalid' for a role that organisations of this kind do not have.
+ */
+export async function mapGroup(
+  ctx: Context,
+  party: OrganisationParty,
+  { id, memberRole, address }: { id: string; memberRole: GivenRole | null; address: string },
+): Promise<DirectoryGroup> {
+  await requireFreshIfAny(ctx, party)
+  const { organisationId, accountId } = party
+  return changeDirectory(ctx, { organisationId, accountId, address }, async (tx) => {
+    if (memberRole) requireRoleFor(await findOrganisation(tx, organisationId), memberRole)
+    const { display_name } = await findGroupRow(tx, organisationId, id)
+    await tx
+      .updateTable('directory_group')
+      .set({ member_role: memberRole })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute()
+    const members = await tx
+      .selectFrom('directory_member')
+      .select('user_id')
+      .where('org_id', '=', organisationId)
+      .where('group_id', '=', id)
+      .execute()
+    return {
+      result: { _id: id, displayName: display_name, members: members.length, memberRole },
+      userIds: members.map(({ user_id }) => user_id),
+      entries: [
+        {
+          actor: accountId,
+          action: 'directory.group-mapped',
+          subject: id,
+          leavesState: true,
+          detail: { memberRole: memberRole ?? 'none' },
+        },
+      ],
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+const most = { directory_user: 10_000, directory_group: 200 } as const
+
+/** Throws 'invalid' when the organisation's directory has as many people, or groups, as it may have. */
+export async function requireRoom(
+  tx: Tx,
+  table: 'directory_group' | 'directory_user',
+  organisationId: string,
+): Promise<void> {
+  const { count } = await tx
+    .selectFrom(table)
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  const max = most[table]
+  if (Number(count) < max) return
+  throw table === 'directory_user'
+    ? refusal('invalid.too_many_directory_users', { max })
+    : refusal('invalid.too_many_directory_groups', { max })
+}

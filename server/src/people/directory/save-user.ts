@@ -1,0 +1,119 @@
+import type { UserFacts } from '@credenza/schema/scim/resources'
+import { sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { newAccountId } from '../../platform/ids.ts'
+import { findAccount } from '../account/find-account.ts'
+import { listColleagues } from '../colleague/list-colleagues.ts'
+import { changeDirectory } from './change-directory.ts'
+import { columnsOf, type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
+import { findUserRow } from './find-user.ts'
+import { requireRoom } from './require-room.ts'
+import type { Author } from './settle-access.ts'
+
+/**
+ * Adds a person to the organisation's directory. A colleague with this address becomes that person, and keeps their role
+ * until a group gives another. Throws 'already_exists' for a known userName, 'email_taken' for the address of another
+ * person or another organisation's account, and 'invalid' when the directory is full.
+ */
+export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<DirectoryUser> {
+  const { organisationId } = by
+  return changeDirectory(ctx, by, async (tx, now) => {
+    await requireRoom(tx, 'directory_user', organisationId)
+    const known = (await listColleagues(ctx, by, tx)).find(({ email }) => email === facts.email)
+    const id = known?._id ?? newAccountId()
+    await requireFree(tx, organisationId, id, facts)
+    if (known?.state === 'owner') requireActive(facts)
+    const row: UserRow = {
+      org_id: organisationId,
+      id,
+      ...columnsOf(facts),
+      kept_role: known && known.memberRole !== 'owner' ? known.memberRole : null,
+      created_at: now,
+      changed_at: now,
+    }
+    await tx.insertInto('directory_user').values(row).execute()
+    const [result] = await withGroups(tx, organisationId, [row])
+    return { result: result!, userIds: [id] }
+  })
+}
+
+/**
+ * Changes a person of the organisation's directory to what `change` makes of them. Throws 'not_found', the refusals of
+ * addUser, and 'forbidden' for deactivating the owner.
+ */
+export function changeUser(
+  ctx: Context,
+  by: Author,
+  id: string,
+  change: (before: DirectoryUser) => UserFacts,
+): Promise<DirectoryUser> {
+  const { organisationId } = by
+  return changeDirectory(ctx, by, async (tx, now) => {
+    const row = await findUserRow(tx, organisationId, id)
+    const [before] = await withGroups(tx, organisationId, [row])
+    const facts = change(before!)
+    await requireFree(tx, organisationId, id, facts)
+    if (await isOwner(tx, organisationId, id)) requireActive(facts)
+    await tx
+      .updateTable('directory_user')
+      .set({ ...columnsOf(facts), changed_at: now })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute()
+    return { result: { ...before!, ...facts, changedAt: now }, userIds: [id] }
+  })
+}
+
+/** Removes a person from the directory and from the organisation. Throws 'not_found', and 'forbidden' for the owner. */
+export function removeUser(ctx: Context, by: Author, id: string): Promise<void> {
+  const { organisationId } = by
+  return changeDirectory(ctx, by, async (tx) => {
+    await findUserRow(tx, organisationId, id)
+    if (await isOwner(tx, organisationId, id)) throw refusal('forbidden.directory_owner')
+    await tx
+      .deleteFrom('directory_member')
+      .where('org_id', '=', organisationId)
+      .where('user_id', '=', id)
+      .execute()
+    await tx.deleteFrom('directory_user').where('org_id', '=', organisationId).where('id', '=', id).execute()
+    return { result: undefined, userIds: [id] }
+  })
+}
+
+async function requireFree(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+  { userName, email }: UserFacts,
+): Promise<void> {
+  const others = await tx
+    .selectFrom('directory_user')
+    .select(['user_name', 'email'])
+    .where('org_id', '=', organisationId)
+    .where('id', '!=', id)
+    .where((row) =>
+      row.or([row(sql`lower(user_name)`, '=', sql`lower(${userName})`), row('email', '=', email)]),
+    )
+    .execute()
+  const account = await findAccount(tx, 'organisation', email)
+  const isOfSomebodyElse = account !== undefined && account.id !== id
+  if (isOfSomebodyElse || others.some((other) => other.email === email))
+    throw fieldRefusal('email', 'email_taken')
+  if (others.length > 0) throw fieldRefusal('userName', 'already_exists.directory_user')
+}
+
+const requireActive = ({ active }: UserFacts): void => {
+  if (!active) throw refusal('forbidden.directory_owner')
+}
+
+async function isOwner(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const owner = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('is_colleague', '=', false)
+    .executeTakeFirst()
+  return owner !== undefined
+}
