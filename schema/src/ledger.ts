@@ -45,7 +45,7 @@ export const statementLine = z
   .object({
     _id: z.string(),
     at: z.string(),
-    kind: z.enum(['fee', 'settlement']),
+    kind: z.enum(['fee', 'settlement', 'credit']),
     amountFils: fils,
     /** The certificate the fee is for; empty for a settlement, and for a certificate of other parties. */
     certificateId: z.string(),

@@ -32,6 +32,8 @@ const holders = {
   review: ['owner', 'manager', 'reviewer'],
   /** A verifier's fees. */
   price: ['owner', 'manager', 'finance'],
+  /** Tax details, invoices and payments. */
+  settle: ['owner', 'manager', 'finance'],
   /** Changes nothing of the organisation's. */
   read: ['owner', ...givenRoles],
 } as const satisfies Record<string, readonly MemberRole[]>

@@ -55,6 +55,7 @@ import { feeRoutes } from './review/fee/routes.ts'
 import { ledgerAdminRoutes } from './review/ledger/admin-routes.ts'
 import { ledgerRoutes } from './review/ledger/routes.ts'
 import { reviewRoutes } from './review/request/routes.ts'
+import { taxRoutes } from './review/tax/routes.ts'
 import { checkRoutes } from './verifying/check/routes.ts'
 import { foreignRoutes } from './verifying/foreign/routes.ts'
 
@@ -95,6 +96,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   feeRoutes(app, ctx)
   ledgerRoutes(app, ctx)
   ledgerAdminRoutes(app, ctx)
+  taxRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
   badgeRoutes(app, ctx)

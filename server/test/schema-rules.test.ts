@@ -51,6 +51,7 @@ const deploymentWide = [
   'suppressed_address',
   'totp',
   'trail_leaf',
+  'vat',
   'wallet_challenge',
   'witness_progress',
   'witnessed_log',

@@ -23,5 +23,6 @@ export const statement: Texts<typeof english> = {
   each: 'سعر الواحدة',
   amount: 'المبلغ',
   payment: 'دفعة',
+  creditNote: 'إشعار دائن',
   erased: 'حُذفت البيانات',
 }

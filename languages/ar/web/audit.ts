@@ -133,6 +133,8 @@ export const auditTexts: Texts<typeof english> = {
     'payment-details.changed': 'تغيير الحساب المصرفي للدفع',
     'site-page.changed': 'تغيير صفحة الاتصال أو الخصوصية أو الشروط',
     'settlement.recorded': 'تسجيل تسوية',
+    'vat.changed': 'تغيير ضريبة القيمة المضافة على الرسوم',
+    'tax-profile.changed': 'تغيير البيانات الضريبية',
     'mail.address-suppressed': 'عنوان لا تُرسَل إليه رسائل',
     'mail.address-allowed': 'السماح بعنوان من جديد',
     'mail.retried': 'إعادة إرسال الرسائل',

@@ -57,5 +57,6 @@ export const feeTexts: Texts<typeof english> = {
     amount: 'المبلغ',
   },
   payment: (reference) => `دفعة ${reference}`,
+  creditNote: (reference) => `إشعار دائن ${reference}`,
   erased: 'حُذفت البيانات',
 }

@@ -20,5 +20,6 @@ export const statement = {
   each: 'Each',
   amount: 'Amount',
   payment: 'Payment',
+  creditNote: 'Credit note',
   erased: 'Data erased',
 }

@@ -23,5 +23,6 @@ export const statement: Texts<typeof english> = {
   each: 'Prix unitaire',
   amount: 'Montant',
   payment: 'Paiement',
+  creditNote: 'Avoir',
   erased: 'Données effacées',
 }

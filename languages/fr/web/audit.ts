@@ -144,6 +144,8 @@ export const auditTexts: Texts<typeof english> = {
     'payment-details.changed': 'Compte bancaire des paiements modifié',
     'site-page.changed': 'Page de contact, de confidentialité ou de conditions modifiée',
     'settlement.recorded': 'Règlement enregistré',
+    'vat.changed': 'TVA sur les frais modifiée',
+    'tax-profile.changed': 'Données fiscales modifiées',
     'mail.address-suppressed': 'Adresse qui ne reçoit plus d’e-mails',
     'mail.address-allowed': 'Adresse de nouveau autorisée',
     'mail.retried': 'E-mails renvoyés',

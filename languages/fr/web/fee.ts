@@ -57,5 +57,6 @@ export const feeTexts: Texts<typeof english> = {
     amount: 'Montant',
   },
   payment: (reference) => `Paiement ${reference}`,
+  creditNote: (reference) => `Avoir ${reference}`,
   erased: 'Données effacées',
 }

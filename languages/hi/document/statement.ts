@@ -23,5 +23,6 @@ export const statement: Texts<typeof english> = {
   each: 'प्रति प्रमाणपत्र',
   amount: 'राशि',
   payment: 'भुगतान',
+  creditNote: 'क्रेडिट नोट',
   erased: 'डेटा मिटाया गया',
 }

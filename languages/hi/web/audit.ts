@@ -142,6 +142,8 @@ export const auditTexts: Texts<typeof english> = {
     'payment-details.changed': 'भुगतान का बैंक खाता बदला गया',
     'site-page.changed': 'संपर्क, निजता या शर्तों का पेज बदला गया',
     'settlement.recorded': 'सेटलमेंट दर्ज किया गया',
+    'vat.changed': 'शुल्क पर VAT बदला गया',
+    'tax-profile.changed': 'कर विवरण बदला गया',
     'mail.address-suppressed': 'पता जिस पर ईमेल नहीं जाते',
     'mail.address-allowed': 'पते को फिर अनुमति',
     'mail.retried': 'ईमेल दोबारा भेजे गए',

@@ -57,5 +57,6 @@ export const feeTexts: Texts<typeof english> = {
     amount: 'रकम',
   },
   payment: (reference) => `भुगतान ${reference}`,
+  creditNote: (reference) => `क्रेडिट नोट ${reference}`,
   erased: 'डेटा मिटाया गया',
 }

@@ -23,5 +23,6 @@ export const statement: Texts<typeof english> = {
   each: 'فی عدد',
   amount: 'رقم',
   payment: 'ادائیگی',
+  creditNote: 'کریڈٹ نوٹ',
   erased: 'ڈیٹا مٹا دیا گیا',
 }

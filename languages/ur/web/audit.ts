@@ -142,6 +142,8 @@ export const auditTexts: Texts<typeof english> = {
     'payment-details.changed': 'ادائیگی کا بینک اکاؤنٹ تبدیل کیا گیا',
     'site-page.changed': 'رابطے، رازداری یا شرائط کا صفحہ تبدیل کیا گیا',
     'settlement.recorded': 'ادائیگی درج کی گئی',
+    'vat.changed': 'فیس پر VAT بدلا گیا',
+    'tax-profile.changed': 'ٹیکس کی تفصیل بدلی گئی',
     'mail.address-suppressed': 'پتہ جس پر ای میل نہیں جاتی',
     'mail.address-allowed': 'پتے کی دوبارہ اجازت',
     'mail.retried': 'ای میلز دوبارہ بھیجی گئیں',

@@ -57,5 +57,6 @@ export const feeTexts: Texts<typeof english> = {
     amount: 'رقم',
   },
   payment: (reference) => `ادائیگی ${reference}`,
+  creditNote: (reference) => `کریڈٹ نوٹ ${reference}`,
   erased: 'ڈیٹا مٹا دیا گیا',
 }

@@ -23,5 +23,6 @@ export const statement: Texts<typeof english> = {
   each: '单价',
   amount: '金额',
   payment: '付款',
+  creditNote: '贷项通知单',
   erased: '数据已删除',
 }

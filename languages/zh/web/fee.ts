@@ -57,5 +57,6 @@ export const feeTexts: Texts<typeof english> = {
     amount: '金额',
   },
   payment: (reference) => `付款 ${reference}`,
+  creditNote: (reference) => `贷项通知单 ${reference}`,
   erased: '数据已清除',
 }

@@ -67,4 +67,5 @@ export const frozen: Record<string, string> = {
   '0062_several_processes': '21a4a556df7c78f3',
   '0063_departments': 'bf7cf636bc4292ef',
   '0069_directory': 'a4da3a6787aeea04',
+  '0071_tax': 'ae6b4d6c043c1510',
 }

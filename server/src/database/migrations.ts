@@ -63,6 +63,7 @@ import { memberRole } from './0061-member-role.ts'
 import { severalProcesses } from './0062-several-processes.ts'
 import { departments } from './0063-departments.ts'
 import { directory } from './0069-directory.ts'
+import { tax } from './0071-tax.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -133,6 +134,7 @@ export const migrations: Record<string, Step> = {
   '0062_several_processes': severalProcesses,
   '0063_departments': departments,
   '0069_directory': directory,
+  '0071_tax': tax,
 }
 
 /** The newest migration that these sources hold. */

@@ -20,6 +20,7 @@ import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
 import { recordedIssuerKeys } from '../proof/issuer/recorded.ts'
 import { recordedFees } from '../review/fee/recorded.ts'
 import { recordedLedger } from '../review/ledger/recorded.ts'
+import { recordedTax } from '../review/tax/recorded.ts'
 import { recordedChecks } from '../verifying/check/recorded.ts'
 
 /** Every recorded table, composed of the nouns' declarations next to their tables. */
@@ -37,6 +38,7 @@ export const recordedTables: readonly RecordedTable[] = [
   ...recordedStatuses,
   ...recordedLedger,
   ...recordedFees,
+  ...recordedTax,
   ...recordedCorrections,
   ...recordedChecks,
   ...recordedBatches,

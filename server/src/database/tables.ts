@@ -32,6 +32,7 @@ import type { AnchorTables } from '../proof/log/tables.ts'
 import type { WitnessTables } from '../proof/witness/tables.ts'
 import type { FeeTables } from '../review/fee/tables.ts'
 import type { LedgerTables } from '../review/ledger/tables.ts'
+import type { TaxTables } from '../review/tax/tables.ts'
 import type { CheckTables } from '../verifying/check/tables.ts'
 
 /** Every noun's tables, which the platform does not know. */
@@ -68,6 +69,7 @@ declare module '../platform/db/tables.ts' {
       SitePageTables,
       StatusTables,
       StudentTables,
+      TaxTables,
       TemplateTables,
       WalletTables,
       WebhookTables,

@@ -17,6 +17,7 @@ import { reviewRequests } from './review.ts'
 import type { Requests } from './scene.ts'
 import { shareRequests } from './share.ts'
 import { studentRequests } from './student.ts'
+import { taxRequests } from './tax.ts'
 import { templateRequests } from './template.ts'
 import { uploadRequests } from './upload.ts'
 
@@ -40,6 +41,7 @@ export const requests: Requests = {
   ...reviewRequests,
   ...shareRequests,
   ...studentRequests,
+  ...taxRequests,
   ...templateRequests,
   ...uploadRequests,
 }

@@ -134,6 +134,8 @@ export const auditTexts = {
     'payment-details.changed': 'Bank account for payments changed',
     'site-page.changed': 'Contact, privacy or terms page changed',
     'settlement.recorded': 'Settlement recorded',
+    'vat.changed': 'VAT on fees changed',
+    'tax-profile.changed': 'Tax details changed',
     'mail.address-suppressed': 'Emails to an address stopped',
     'mail.address-allowed': 'Emails to an address allowed again',
     'mail.retried': 'Emails resent',

@@ -55,5 +55,6 @@ export const feeTexts = {
     amount: 'Amount',
   },
   payment: (reference: string) => `Payment ${reference}`,
+  creditNote: (reference: string) => `Credit note ${reference}`,
   erased: 'Data erased',
 } as const

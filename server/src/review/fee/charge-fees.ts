@@ -1,12 +1,14 @@
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import type { Tx } from '../../context.ts'
-import { payableOf, requesterOf, walletOf } from '../ledger/accounts.ts'
+import { newTransactionId } from '../../platform/ids.ts'
+import { payableOf, requesterOf, vatOf, walletOf } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
+import { taxFees } from '../tax/tax-fees.ts'
 import { priceRequests } from './price-requests.ts'
 
 /**
- * Charges the requester of each accepted certificate and credits the verifier, in the transaction of the acceptance. A
- * certificate without a fee moves nothing. The ledger's own constraint prevents double charges.
+ * Charges the requester of each accepted certificate, with VAT if the verifier charges it, and credits the verifier, in the
+ * transaction of the acceptance. A certificate without a fee moves nothing. The ledger's own constraint prevents double charges.
  */
 export async function chargeFees(
   tx: Tx,
@@ -15,17 +17,29 @@ export async function chargeFees(
   accepted: readonly Certificate[],
 ): Promise<void> {
   const prices = await priceRequests(tx, verifierId, accepted)
+  const fees = accepted.flatMap((certificate) => {
+    const netFils = prices.get(certificate.id)
+    if (netFils === undefined) return []
+    const { id: certificateId, categoryName: certificateType } = certificate
+    const customerId = requesterOf(certificate)
+    return [{ transactionId: newTransactionId(), certificateId, certificateType, customerId, netFils }]
+  })
+  const vat = await taxFees(tx, now, verifierId, fees)
   await post(
     tx,
     now,
-    accepted.flatMap((certificate) => {
-      const amountFils = prices.get(certificate.id)
-      if (amountFils === undefined) return []
-      const postings = [
-        { account: payableOf(requesterOf(certificate)), amountFils: -amountFils },
-        { account: walletOf(verifierId), amountFils },
-      ]
-      return [{ kind: 'fee' as const, certificateId: certificate.id, postings }]
+    fees.map(({ transactionId, certificateId, customerId, netFils }) => {
+      const vatFils = vat.get(transactionId) ?? 0n
+      return {
+        id: transactionId,
+        kind: 'fee',
+        certificateId,
+        postings: [
+          { account: payableOf(customerId), amountFils: -netFils - vatFils },
+          { account: walletOf(verifierId), amountFils: netFils },
+          ...(vatFils === 0n ? [] : [{ account: vatOf(verifierId), amountFils: vatFils }]),
+        ],
+      }
     }),
   )
 }

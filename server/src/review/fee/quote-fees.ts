@@ -1,6 +1,7 @@
 import type { FeeQuote } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import { readVat } from '../tax/vat.ts'
 import { typeKeyOf } from './fee-store.ts'
 
 export interface QuotedRequest {
@@ -17,13 +18,15 @@ export interface QuotedRequest {
 }
 
 /**
- * What accepting these requests costs the requester, by key: the prices of `priceRequests` for one verifier, over all
+ * What accepting these requests costs the requester, VAT included, by key: the prices of `priceRequests` for one verifier, over all
  * that may accept. A verifier without a fee charges nothing. Without a verifier there is no quote.
  */
 export async function quoteFees(db: Db, requests: readonly QuotedRequest[]): Promise<Map<string, FeeQuote>> {
   if (requests.length === 0) return new Map()
+  const { treatment, percent } = await readVat(db)
   const { rows } = await sql<{ key: string; least: string; most: string }>`
-    SELECT request.key, min(coalesce(fee.amount_fils, 0)) AS least, max(coalesce(fee.amount_fils, 0)) AS most
+    SELECT request.key, min(coalesce(fee.amount_fils + tax.fils, 0)) AS least,
+      max(coalesce(fee.amount_fils + tax.fils, 0)) AS most
     FROM unnest(
       ${requests.map(({ key }) => key)}::text[], ${requests.map(({ issuerId }) => issuerId)}::text[],
       ${requests.map(({ certificateId }) => certificateId)}::text[],
@@ -44,6 +47,10 @@ export async function quoteFees(db: Db, requests: readonly QuotedRequest[]): Pro
       WHERE org_id = verifier.id AND type_key = request.type_key AND effective_from <= request.at
       ORDER BY effective_from DESC, id DESC LIMIT 1
     ) AS fee ON true
+    LEFT JOIN tax_profile AS profile ON profile.org_id = verifier.id AND profile.trn <> '' AND ${treatment !== 'off'}
+    LEFT JOIN LATERAL (
+      SELECT CASE WHEN profile.org_id IS NULL THEN 0 ELSE (fee.amount_fils * ${percent}::bigint + 50) / 100 END AS fils
+    ) AS tax ON true
     GROUP BY request.key`.execute(db)
   return new Map(
     rows.map(({ key, least, most }) => [key, { leastFils: Number(least), mostFils: Number(most) }]),

@@ -10,8 +10,15 @@ export interface Account {
 /** What a verifier has earned and was not paid yet. */
 export const walletOf = (verifierId: string): Account => ({ name: 'wallet', ownerId: verifierId })
 
+/** The VAT that a verifier has charged and was not paid yet: it owes it to the tax authority. */
+export const vatOf = (verifierId: string): Account => ({ name: 'vat', ownerId: verifierId })
+
 /** What an issuer or a student owes: its balance is negative. */
 export const payableOf = (requesterId: string): Account => ({ name: 'payable', ownerId: requesterId })
+
+/** The accounts that make up a party's balance: what a verifier is paid includes the VAT it has charged. */
+export const partsOf = (name: 'wallet' | 'payable'): readonly AccountName[] =>
+  name === 'wallet' ? ['wallet', 'vat'] : ['payable']
 
 /** Who pays for a certificate: its issuer, or the student who uploaded it. */
 export const requesterOf = ({

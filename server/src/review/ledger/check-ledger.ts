@@ -9,7 +9,7 @@ export type LedgerCheck =
 
 /**
  * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time,
- * every balance is the sum of its postings, and every fee is for an accepted certificate.
+ * every balance is the sum of its postings, every fee is for an accepted certificate, and VAT was posted as it was charged.
  */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   // One snapshot; otherwise concurrent postings would look unbalanced.
@@ -46,6 +46,15 @@ const faults = [
         SELECT owner_id, account, month, -amount_fils FROM ledger_month
       ) AS both_sides
       GROUP BY owner_id, account, month HAVING sum(amount_fils) <> 0
+      ORDER BY 1 LIMIT 1`,
+  },
+  {
+    reason: 'it was taxed otherwise than it was posted',
+    query: sql<{ subject: string }>`
+      SELECT f.transaction_id AS subject FROM taxed_fee f
+      LEFT JOIN ledger_posting net ON net.transaction_id = f.transaction_id AND net.owner_id = f.org_id AND net.account = 'wallet'
+      LEFT JOIN ledger_posting vat ON vat.transaction_id = f.transaction_id AND vat.owner_id = f.org_id AND vat.account = 'vat'
+      WHERE net.amount_fils IS DISTINCT FROM f.net_fils OR coalesce(vat.amount_fils, 0) <> f.vat_fils
       ORDER BY 1 LIMIT 1`,
   },
   {

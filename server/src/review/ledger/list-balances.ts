@@ -26,13 +26,14 @@ export async function listBalances(
     .$if(pattern !== undefined && idEnd === undefined, (q) =>
       q.where(sql<boolean>`lower(${name}) LIKE ${pattern!}`),
     )
-    .select(['ledger_month.owner_id as id', 'ledger_month.account'])
+    .select('ledger_month.owner_id as id')
+    .select(account.as('account'))
     .select(name.as('name'))
     .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role, 'student')`.as('role'))
     .select((q) => q.fn.sum<string>('ledger_month.amount_fils').as('fils'))
     .groupBy([
       'ledger_month.owner_id',
-      'ledger_month.account',
+      account,
       'organisation.name',
       'organisation.role',
       'account.name',
@@ -40,19 +41,24 @@ export async function listBalances(
     ])
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { name },
-    unique: ['ledger_month.owner_id', 'ledger_month.account'],
+    unique: ['ledger_month.owner_id', account],
     standard: { column: 'name', direction: 'asc' },
   })
   const data = page.map((row) => ({
     _id: row.id,
     name: row.name,
     role: row.role,
-    account: row.account as PartyBalance['account'],
+    account: row.account,
     balanceFils: wireFils(BigInt(row.fils)),
     reference: row.account === 'payable' ? paymentReference(row.id) : '',
   }))
   return { data, ...rest }
 }
+
+/** A verifier's VAT is part of its balance. */
+const account = sql<
+  PartyBalance['account']
+>`CASE ledger_month.account WHEN 'payable' THEN 'payable' ELSE 'wallet' END`
 
 /** Of a student who has left, only the id and the debt remain. */
 const name = sql<string>`coalesce(organisation.name, account.name, ledger_month.owner_id)`

@@ -3,14 +3,15 @@ import { findCertificates } from '../../certificates/certificate/find-certificat
 import type { Context } from '../../context.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import type { Account } from './accounts.ts'
+import { partsOf } from './accounts.ts'
+import type { PartyAccount } from './party-account.ts'
 import { feeFacts, noCertificate } from './statement-line.ts'
 import { wireFils } from './wire-fils.ts'
 
-/** The changes of an account in a month, 'YYYY-MM' in UTC, newest first, one page. */
+/** The changes of a party's balance in a month, 'YYYY-MM' in UTC, newest first, one page. */
 export async function listStatement(
   ctx: Context,
-  account: Account,
+  account: PartyAccount,
   query: PageQuery<'at'> & { month: string },
 ): Promise<{ data: StatementLine[]; nextCursor: string | null; total: number }> {
   const { from, to } = limitsOf(query.month)
@@ -18,11 +19,13 @@ export async function listStatement(
     .selectFrom('ledger_posting as posting')
     .innerJoin('ledger_transaction as transaction', 'transaction.id', 'posting.transaction_id')
     .select(['transaction.id', 'transaction.kind', 'transaction.certificate_id', 'transaction.reference'])
-    .select(['posting.at', 'posting.amount_fils'])
+    .select('posting.at')
+    .select((q) => q.fn.sum<string>('posting.amount_fils').as('fils'))
     .where('posting.owner_id', '=', account.ownerId)
-    .where('posting.account', '=', account.name)
+    .where('posting.account', 'in', partsOf(account.name))
     .where('posting.at', '>=', from)
     .where('posting.at', '<', to)
+    .groupBy(['transaction.id', 'posting.at', 'posting.transaction_id'])
   const { page, ...rest } = await rowsPage(ctx.db, ofMonth, query, {
     keys: { at: 'posting.at' },
     unique: ['posting.transaction_id'],
@@ -37,7 +40,7 @@ export async function listStatement(
     _id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
-    amountFils: wireFils(BigInt(row.amount_fils)),
+    amountFils: wireFils(BigInt(row.fils)),
     ...(facts.get(row.certificate_id ?? '') ?? noCertificate),
     reference: row.reference,
   }))

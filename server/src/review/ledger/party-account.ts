@@ -3,7 +3,7 @@ import { displayNameOf, findOrganisation } from '../../people/organisation/find-
 import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type Account, payableOf, walletOf } from './accounts.ts'
+import { type Account, cash, payableOf, walletOf } from './accounts.ts'
 
 export type PartyAccount = Account & { name: 'wallet' | 'payable' }
 
@@ -21,9 +21,10 @@ export async function findPartyAccount({ db }: Context, partyId: string): Promis
     .selectFrom('ledger_month')
     .select('account')
     .where('owner_id', '=', partyId)
+    .where('account', '!=', cash.name)
     .executeTakeFirst()
-  if (!row || row.account === 'cash') throw refusal('not_found.balance')
-  return { name: row.account, ownerId: partyId }
+  if (!row) throw refusal('not_found.balance')
+  return { name: row.account === 'payable' ? 'payable' : 'wallet', ownerId: partyId }
 }
 
 /** The name of an organisation or a student. */

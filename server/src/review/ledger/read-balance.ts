@@ -1,6 +1,7 @@
 import { type Balance, paymentReference } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import type { Account } from './accounts.ts'
+import { type Account, partsOf } from './accounts.ts'
+import type { PartyAccount } from './party-account.ts'
 import { readPaymentDetails } from './payment-details.ts'
 import { wireFils } from './wire-fils.ts'
 
@@ -16,21 +17,20 @@ export async function balanceOf(db: Db, { name, ownerId }: Account): Promise<big
 }
 
 /** A party's balance now, at both ends of each month with any postings, newest first, and how to pay it. */
-export async function readBalance(
-  ctx: Context,
-  account: Account & { name: Balance['account'] },
-): Promise<Balance> {
+export async function readBalance(ctx: Context, account: PartyAccount): Promise<Balance> {
   const rows = await ctx.db
     .selectFrom('ledger_month')
-    .select(['month', 'amount_fils'])
+    .select('month')
+    .select((q) => q.fn.sum<string>('amount_fils').as('fils'))
     .where('owner_id', '=', account.ownerId)
-    .where('account', '=', account.name)
+    .where('account', 'in', partsOf(account.name))
+    .groupBy('month')
     .orderBy('month')
     .execute()
   let standing = 0n
-  const months = rows.map(({ month, amount_fils }) => {
+  const months = rows.map(({ month, fils }) => {
     const opening = standing
-    standing += BigInt(amount_fils)
+    standing += BigInt(fils)
     return { month, openingFils: wireFils(opening), closingFils: wireFils(standing) }
   })
   const payTo =

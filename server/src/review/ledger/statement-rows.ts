@@ -34,18 +34,18 @@ export async function readRows(
 ): Promise<Read> {
   const first: StatementLine[] = []
   const groups = new Map<string, Group>()
-  const sums = { fee: 0, settlement: 0 }
+  const sums = { fee: 0, payment: 0 }
   let count = 0
   for await (const line of lines) {
     count += 1
     if (count <= mostLines) first.push(line)
-    sums[line.kind] += line.amountFils
+    sums[line.kind === 'settlement' ? 'payment' : 'fee'] += line.amountFils
     const key = keyOf(line)
     groups.set(key, { line, count: (groups.get(key)?.count ?? 0) + 1 })
   }
   const table =
     count <= mostLines ? oneByOne(first, account, style) : together([...groups.values()], account, style)
-  return { ...table, feesFils: sums.fee, paymentsFils: sums.settlement }
+  return { ...table, feesFils: sums.fee, paymentsFils: sums.payment }
 }
 
 const keyOf = (line: StatementLine): string =>
@@ -84,4 +84,6 @@ function together(groups: readonly Group[], account: PartyAccount['name'], { wor
 }
 
 const nameOf = (line: StatementLine, words: Words['document']['statement']): string =>
-  line.kind === 'fee' ? line.certificateType : `${words.payment} ${line.reference}`
+  line.kind === 'fee'
+    ? line.certificateType
+    : `${line.kind === 'credit' ? words.creditNote : words.payment} ${line.reference}`

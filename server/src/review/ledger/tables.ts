@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, never>
 
 /** An account is a name and its owner. Amounts are integer fils: credits are positive, debits negative. */
-export type AccountName = 'wallet' | 'payable' | 'cash'
+export type AccountName = 'wallet' | 'vat' | 'payable' | 'cash'
 
 /**
  * A double-entry ledger. Rows of transactions and postings are only ever added. It spans organisations, because each
@@ -12,7 +12,7 @@ export type AccountName = 'wallet' | 'payable' | 'cash'
 export interface LedgerTables {
   ledger_transaction: {
     id: string
-    kind: 'fee' | 'settlement'
+    kind: 'fee' | 'settlement' | 'credit'
     /** What a fee is for: unique, so that no certificate is charged twice. */
     certificate_id: string | null
     /** Identifies a settlement's payment; empty for a fee. */

@@ -37,6 +37,7 @@ export const statementColumns = { wallet: columnsFrom('wallet'), payable: column
 
 function Item({ line }: { line: StatementLine }) {
   if (line.kind === 'settlement') return <TextCell>{feeTexts.payment(line.reference)}</TextCell>
+  if (line.kind === 'credit') return <TextCell>{feeTexts.creditNote(line.reference)}</TextCell>
   if (line.certificateId === '') return <TextCell>{line.certificateType}</TextCell>
   return (
     <TextCell>

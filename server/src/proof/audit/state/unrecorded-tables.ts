@@ -23,6 +23,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   certificate_value: searchOnly,
   status_list: checkedBy('status lists'),
   ledger_month: checkedBy('ledger'),
+  taxed_fee: checkedBy('ledger'),
   person_key: checkedBy('person keys'),
   deployment: checkedBy('deployment'),
   block: {

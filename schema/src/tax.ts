@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
+import { omissible, optionalText, text } from './text.ts'
+
+/**
+ * A tax registration number of the Federal Tax Authority: fifteen digits, the first a 1 and the last two 03. The first ten
+ * are the number of the taxpayer (TIN). The authority publishes no check digit, so a mistyped digit in the middle stays
+ * unnoticed here; its own look-up finds it.
+ */
+export const isTrn = (value: string): boolean => /^1\d{12}03$/.test(value)
+
+/** The taxpayer's number within its TRN, by which e-invoices address it. */
+export const tinOfTrn = (trn: string): string => trn.slice(0, 10)
+
+/** The seven emirates, as e-invoices name them (PINT AE, code list of subdivisions). */
+export const emirates = ['AUH', 'DXB', 'SHJ', 'UAQ', 'FUJ', 'AJM', 'RAK'] as const
+
+/** What an organisation's registration papers say, as it stands on tax invoices. */
+export const taxProfile = z
+  .object({
+    /** Empty for an organisation that is not registered for VAT: its fees carry none. */
+    trn: z.string(),
+    legalName: z.string(),
+    address: z.string(),
+    city: z.string(),
+    emirate: z.enum(emirates),
+    /** The number of its trade licence, and who gave it. */
+    licence: z.string(),
+    licenceAuthority: z.string(),
+  })
+  .meta({ id: 'TaxProfile' })
+export type TaxProfile = z.infer<typeof taxProfile>
+
+/** PUT /api/organisation/tax-profile */
+export const taxProfileRequest = z
+  .object({
+    trn: optionalText(30)
+      .transform((value) => value.replace(/[\s-]/g, ''))
+      .refine((value) => value === '' || isTrn(value), { error: saying('invalid.trn') }),
+    legalName: text('legalName'),
+    address: text('address', 300),
+    city: text('city', 120),
+    emirate: z.enum(emirates, { error: saying('invalid.required', { field: 'emirate' }) }),
+    licence: text('licence', 60),
+    licenceAuthority: text('licenceAuthority'),
+  })
+  .meta({ id: 'TaxProfileRequest' })
+
+/** GET /api/organisation/tax-profile: null until it is set. */
+export const taxProfileResponse = success({ data: taxProfile.nullable() }).meta({ id: 'TaxProfileResponse' })
+
+/** Federal Decree-Law 8 of 2017, article 3. */
+export const standardVatPercent = 5
+
+/** How fees are taxed on a deployment. */
+export const vatTreatments = ['off', 'standard', 'zero', 'exempt'] as const
+export type VatTreatment = (typeof vatTreatments)[number]
+
+export const vat = z
+  .object({
+    treatment: z.enum(vatTreatments),
+    /** In whole percent; 0 unless the treatment is 'standard'. */
+    percent: z.number().int(),
+    /** Why nothing is charged; invoices say it. Empty for 'off' and 'standard'. */
+    reason: z.string(),
+  })
+  .meta({ id: 'Vat' })
+export type Vat = z.infer<typeof vat>
+
+const saysNothing = ({ treatment, reason }: { treatment: VatTreatment; reason: string }) =>
+  (treatment === 'zero' || treatment === 'exempt') && reason === ''
+
+/** PUT /api/admin/vat: applies to what is accepted from now on. */
+export const vatRequest = z
+  .object({
+    treatment: z.enum(vatTreatments, { error: saying('invalid.required', { field: 'treatment' }) }),
+    percent: omissible(
+      z
+        .number({ error: saying('invalid.vat_percent') })
+        .int({ error: saying('invalid.vat_percent') })
+        .min(1, { error: saying('invalid.vat_percent') })
+        .max(100, { error: saying('invalid.vat_percent') }),
+    ),
+    reason: optionalText(200),
+  })
+  .refine((given) => !saysNothing(given), { path: ['reason'], error: saying('invalid.vat_reason') })
+  .transform(({ treatment, percent, reason }): Vat => {
+    if (treatment === 'standard') return { treatment, percent: percent ?? standardVatPercent, reason: '' }
+    return { treatment, percent: 0, reason: treatment === 'off' ? '' : reason }
+  })
+  .meta({ id: 'VatRequest' })
+
+/** GET /api/admin/vat */
+export const vatResponse = success({ data: vat }).meta({ id: 'VatResponse' })
+
+/**
+ * The VAT on one line, in fils, rounded to the nearest; half a fils is rounded up. The authority asks for it line by line
+ * (Cabinet Decision 52 of 2017, article 61, and its public clarification VATP006), so the tax of an invoice is the sum of its lines'.
+ */
+export const vatOnLine = (netFils: bigint, percent: number): bigint =>
+  (netFils * BigInt(percent) + 50n) / 100n

@@ -1,0 +1,64 @@
+import { taxProfileRequest, taxProfileResponse, vatRequest, vatResponse } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { changeTaxProfile, readTaxProfile } from './tax-profile.ts'
+import { changeVat, readVat } from './vat.ts'
+
+const admin = { access: ['admin'] as const }
+
+/** How a deployment taxes fees, and what organisations' invoices say of them. */
+export function taxRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/organisation/tax-profile',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: "Read an organisation's tax details", response: { 200: taxProfileResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      return answer('Tax details', { data: await readTaxProfile(ctx.db, organisationId) })
+    },
+  )
+
+  app.put(
+    '/api/organisation/tax-profile',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'], permission: 'settle' },
+      schema: {
+        summary: "Write an organisation's tax details",
+        description: 'For documents from now on; those already made keep what they say.',
+        body: taxProfileRequest,
+        response: { 200: taxProfileResponse },
+      },
+    },
+    async (request) => {
+      const data = await changeTaxProfile(ctx, organisationOfRequest(request), request.body)
+      return answer('Tax details saved.', { data })
+    },
+  )
+
+  app.get(
+    '/api/admin/vat',
+    { config: admin, schema: { summary: 'Read how fees are taxed', response: { 200: vatResponse } } },
+    async () => answer('VAT', { data: await readVat(ctx.db) }),
+  )
+
+  app.put(
+    '/api/admin/vat',
+    {
+      config: admin,
+      schema: {
+        summary: 'Set how fees are taxed',
+        description: 'For fees that are charged from now on.',
+        body: vatRequest,
+        response: { 200: vatResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      return answer('VAT saved.', { data: await changeVat(ctx, accountId, request.body) })
+    },
+  )
+}

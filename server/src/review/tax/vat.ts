@@ -1,0 +1,32 @@
+import type { Vat } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+
+/** The subject of audit entries about the deployment's VAT. */
+export const vatSubject = 'vat_1'
+
+const off: Vat = { treatment: 'off', percent: 0, reason: '' }
+
+/** How fees are taxed now. */
+export async function readVat(db: Db | Tx): Promise<Vat> {
+  const row = await db.selectFrom('vat').select(['treatment', 'percent', 'reason']).executeTakeFirst()
+  return row ?? off
+}
+
+/** Sets how fees are taxed that are charged from now on. */
+export async function changeVat(ctx: Context, adminId: string, vat: Vat): Promise<Vat> {
+  const now = ctx.clock()
+  const row = { ...vat, changed_at: now }
+  await withRetry(ctx.db, async (tx) => {
+    await tx
+      .insertInto('vat')
+      .values({ id: 1, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: adminId, action: 'vat.changed', subject: vatSubject },
+    ])
+  })
+  return vat
+}
