@@ -69,6 +69,7 @@ const samples: Samples = {
   'too_many_requests.attempts': { seconds: 12 },
   'already_exists.department': { name: 'س' },
   'invalid.too_many_departments': { max: 100 },
+  'invalid.credit_too_large': { number: 2, left: 3 },
   'invalid.too_many_colleagues': { max: 100 },
   suspended: { reason: 'س' },
   'already_decided.organisation': { status: 'pending', from: 'approved', to: 'suspended' },

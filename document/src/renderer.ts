@@ -61,8 +61,9 @@ export function openRenderer(): Renderer {
     }
   }
 
-  function report(report: Report): Uint8Array {
+  function report({ attachment, ...report }: Report): Uint8Array {
     try {
+      if (attachment) compiler.mapShadow(join(TEMPLATES, attachment.name), Buffer.from(attachment.bytes))
       compiler.mapShadow(
         join(TEMPLATES, 'report.json'),
         Buffer.from(
@@ -70,10 +71,12 @@ export function openRenderer(): Renderer {
             ...report,
             rightToLeft: isRightToLeft(report.language),
             arabicFont: reportFont(report),
+            attachments: attachment ? [{ ...attachment, bytes: undefined }] : [],
           }),
         ),
       )
-      return withWholeClusters(compiler.pdf(compile('report')))
+      const standard = attachment ? { pdfStandard: PdfStandard.A_3a } : undefined
+      return withWholeClusters(compiler.pdf(compile('report'), standard))
     } finally {
       forget()
     }

@@ -14,4 +14,6 @@ export interface Report {
   rows: string[][]
   /** The totals of the rows, shown below them. */
   sums: { label: string; value: string }[]
+  /** A file that travels inside, which makes the report PDF/A-3. */
+  attachment?: { name: string; mediaType: string; description: string; bytes: Uint8Array }
 }

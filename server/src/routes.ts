@@ -52,6 +52,7 @@ import { logRoutes } from './proof/log/routes.ts'
 import { deploymentRoutes } from './proof/witness/deployment-routes.ts'
 import { witnessRoutes } from './proof/witness/routes.ts'
 import { feeRoutes } from './review/fee/routes.ts'
+import { invoiceRoutes } from './review/invoice/routes.ts'
 import { ledgerAdminRoutes } from './review/ledger/admin-routes.ts'
 import { ledgerRoutes } from './review/ledger/routes.ts'
 import { reviewRoutes } from './review/request/routes.ts'
@@ -97,6 +98,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   ledgerRoutes(app, ctx)
   ledgerAdminRoutes(app, ctx)
   taxRoutes(app, ctx)
+  invoiceRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
   badgeRoutes(app, ctx)

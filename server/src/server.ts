@@ -25,6 +25,7 @@ import { cannotListen } from './platform/start/require-port.ts'
 import { runAnchoring } from './proof/log/run-anchoring.ts'
 import { runWitnessing } from './proof/witness/run-witnessing.ts'
 import { workQueues } from './queues.ts'
+import { runInvoicing } from './review/invoice/run-invoicing.ts'
 import { allRoutes, probeRoutes } from './routes.ts'
 import { runPurging } from './run-purging.ts'
 
@@ -89,6 +90,7 @@ const roleLoops: Record<
     runHistoryLook(ctx, signal),
     runReminding(ctx, signal),
     runErasing(ctx, signal),
+    runInvoicing(ctx, signal),
     runWebhooks(ctx, signal),
     runPublishing(ctx, signal),
     runBackups(ctx, signal),

@@ -66,6 +66,7 @@ export const field: Twin<typeof english> = {
   'invalid.trn': 'يتكوّن رقم التسجيل الضريبي من 15 رقمًا، يبدأ بـ 1 وينتهي بـ 03.',
   'invalid.vat_percent': 'أدخل نسبة مئوية صحيحة من 1 إلى 100.',
   'invalid.vat_reason': 'اذكر سبب عدم فرض ضريبة القيمة المضافة، فهو يظهر في الفواتير.',
+  'invalid.credit_quantity': 'أدخل العدد المراد إصدار إشعار دائن به.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,
   'invalid.fee_not_whole': messages.onlyNumeric,
   'invalid.fee_too_small': messages.feeTooSmall,

@@ -15,6 +15,13 @@ export const review: Twin<typeof english> = {
 
   'invalid.fee_in_the_past': 'يجب ألا يكون التاريخ في الماضي.',
   'invalid.settlement_too_large': 'هذا أكثر مما هناك لتسويته.',
+  'not_found.invoice': 'الفاتورة غير موجودة.',
+  'not_found.e_invoice':
+    'لا توجد فاتورة إلكترونية لهذا المستند. يجب أن يُدخل الطرفان بياناتهما الضريبية مع رقم التسجيل.',
+  'invalid.credit_line': 'لا يوجد سطر كهذا في هذه الفاتورة.',
+  'invalid.credit_too_large': ({ number, left }) =>
+    `بقي في السطر ${number} ما مقداره ${left} لإصدار إشعار دائن.`,
+  'invalid.trn_in_use': 'أنشئ أولًا فواتير رسومك، ثم احذف الرقم.',
   'not_found.balance': 'لم يُحتسب هنا أي رسم بعد.',
 
   'invalid.issuer': 'اختر جهة إصدار من القائمة.',

@@ -134,6 +134,8 @@ export const auditTexts: Texts<typeof english> = {
     'site-page.changed': 'تغيير صفحة الاتصال أو الخصوصية أو الشروط',
     'settlement.recorded': 'تسجيل تسوية',
     'vat.changed': 'تغيير ضريبة القيمة المضافة على الرسوم',
+    'invoice.issued': 'إصدار فاتورة ضريبية',
+    'invoice.credited': 'إصدار إشعار دائن ضريبي',
     'tax-profile.changed': 'تغيير البيانات الضريبية',
     'mail.address-suppressed': 'عنوان لا تُرسَل إليه رسائل',
     'mail.address-allowed': 'السماح بعنوان من جديد',

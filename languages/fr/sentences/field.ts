@@ -71,6 +71,7 @@ export const field: Twin<typeof english> = {
   'invalid.trn': 'Un numéro d’enregistrement fiscal compte 15 chiffres : il commence par 1 et finit par 03.',
   'invalid.vat_percent': 'Saisissez un pourcentage entier, de 1 à 100.',
   'invalid.vat_reason': 'Indiquez pourquoi aucune TVA n’est facturée : les factures le mentionnent.',
+  'invalid.credit_quantity': 'Indiquez combien créditer.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,
   'invalid.fee_not_whole': messages.onlyNumeric,
   'invalid.fee_too_small': messages.feeTooSmall,

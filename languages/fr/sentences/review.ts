@@ -18,6 +18,12 @@ export const review: Twin<typeof english> = {
 
   'invalid.fee_in_the_past': 'Choisissez aujourd’hui ou une date ultérieure.',
   'invalid.settlement_too_large': 'Ce montant dépasse le solde.',
+  'not_found.invoice': 'Facture introuvable.',
+  'not_found.e_invoice':
+    'Ce document n’existe pas en facture électronique. Les deux parties doivent saisir leurs données fiscales avec un numéro d’enregistrement.',
+  'invalid.credit_line': 'Cette facture n’a pas cette ligne.',
+  'invalid.credit_too_large': ({ number, left }) => `Il reste ${left} à créditer à la ligne ${number}.`,
+  'invalid.trn_in_use': 'Créez d’abord les factures de vos frais, puis retirez le numéro.',
   'not_found.balance': 'Rien n’a été facturé ni gagné ici.',
 
   'invalid.issuer': 'Choisissez un émetteur dans la liste.',

@@ -145,6 +145,8 @@ export const auditTexts: Texts<typeof english> = {
     'site-page.changed': 'Page de contact, de confidentialité ou de conditions modifiée',
     'settlement.recorded': 'Règlement enregistré',
     'vat.changed': 'TVA sur les frais modifiée',
+    'invoice.issued': 'Facture émise',
+    'invoice.credited': 'Avoir émis',
     'tax-profile.changed': 'Données fiscales modifiées',
     'mail.address-suppressed': 'Adresse qui ne reçoit plus d’e-mails',
     'mail.address-allowed': 'Adresse de nouveau autorisée',

@@ -15,6 +15,11 @@ export const review: Twin<typeof english> = {
 
   'invalid.fee_in_the_past': 'आज की या बाद की तारीख चुनें।',
   'invalid.settlement_too_large': 'यह बैलेंस से ज़्यादा है।',
+  'not_found.invoice': 'इनवॉइस नहीं मिला।',
+  'not_found.e_invoice': 'इस दस्तावेज़ का ई-इनवॉइस नहीं है। दोनों पक्षों को पंजीकरण संख्या के साथ कर विवरण देना होगा।',
+  'invalid.credit_line': 'इस इनवॉइस में ऐसी कोई पंक्ति नहीं है।',
+  'invalid.credit_too_large': ({ number, left }) => `पंक्ति ${number} में ${left} बाकी हैं।`,
+  'invalid.trn_in_use': 'पहले अपने शुल्क के इनवॉइस बनाएँ, फिर संख्या हटाएँ।',
   'not_found.balance': 'यहाँ न कोई शुल्क लगा है, न कोई कमाई हुई है।',
 
   'invalid.issuer': 'सूची में से जारीकर्ता चुनें।',

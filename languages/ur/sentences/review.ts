@@ -17,6 +17,12 @@ export const review: Twin<typeof english> = {
 
   'invalid.fee_in_the_past': 'آج یا بعد کی تاریخ منتخب کریں۔',
   'invalid.settlement_too_large': 'یہ بیلنس سے زیادہ ہے۔',
+  'not_found.invoice': 'انوائس نہیں ملی۔',
+  'not_found.e_invoice':
+    'اس دستاویز کی ای-انوائس نہیں ہے۔ دونوں فریق رجسٹریشن نمبر کے ساتھ ٹیکس کی تفصیل درج کریں۔',
+  'invalid.credit_line': 'اس انوائس میں ایسی کوئی سطر نہیں۔',
+  'invalid.credit_too_large': ({ number, left }) => `سطر ${number} میں ${left} باقی ہیں۔`,
+  'invalid.trn_in_use': 'پہلے اپنی فیس کی انوائسیں بنائیں، پھر نمبر ہٹائیں۔',
   'not_found.balance': 'یہاں نہ کوئی فیس لگی ہے نہ کمائی ہوئی ہے۔',
 
   'invalid.issuer': 'فہرست سے جاری کنندہ منتخب کریں۔',

@@ -15,6 +15,11 @@ export const review: Twin<typeof english> = {
 
   'invalid.fee_in_the_past': '请选择今天或之后的日期。',
   'invalid.settlement_too_large': '金额超过了余额。',
+  'not_found.invoice': '未找到发票。',
+  'not_found.e_invoice': '此单据没有电子发票。双方须填写含登记号的税务信息。',
+  'invalid.credit_line': '此发票没有该行。',
+  'invalid.credit_too_large': ({ number, left }) => `第 ${number} 行还可贷记 ${left} 项。`,
+  'invalid.trn_in_use': '请先为已收费用开具发票，再删除登记号。',
   'not_found.balance': '此处没有任何费用或收入。',
 
   'invalid.issuer': '请从列表中选择颁发机构。',

@@ -77,6 +77,7 @@ export const field = {
   'invalid.trn': 'A tax registration number has 15 digits: it begins with 1 and ends with 03.',
   'invalid.vat_percent': 'Enter a whole percentage from 1 to 100.',
   'invalid.vat_reason': 'Say why no VAT is charged: invoices quote it.',
+  'invalid.credit_quantity': 'Enter how many to credit.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,
   'invalid.fee_not_whole': messages.onlyNumeric,
   'invalid.fee_too_small': messages.feeTooSmall,

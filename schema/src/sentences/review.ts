@@ -14,6 +14,13 @@ export const review = {
 
   'invalid.fee_in_the_past': 'Choose today or a later date.',
   'invalid.settlement_too_large': 'This is more than the balance.',
+  'not_found.invoice': 'Invoice not found.',
+  'not_found.e_invoice':
+    'This document has no e-invoice. Both parties need tax details with a registration number.',
+  'invalid.credit_line': 'This invoice has no such line.',
+  'invalid.credit_too_large': ({ number, left }: { number: number; left: number }) =>
+    `Line ${number} has ${left} left to credit.`,
+  'invalid.trn_in_use': 'Create the invoices for your charged fees first, then remove the number.',
   'not_found.balance': 'Nothing has been charged or earned here.',
 
   'invalid.issuer': 'Choose an issuer from the list.',

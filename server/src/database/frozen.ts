@@ -68,4 +68,5 @@ export const frozen: Record<string, string> = {
   '0063_departments': 'bf7cf636bc4292ef',
   '0069_directory': 'a4da3a6787aeea04',
   '0071_tax': 'ae6b4d6c043c1510',
+  '0071_tax': 'd849cd70ac3e1621',
 }

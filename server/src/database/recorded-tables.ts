@@ -19,6 +19,7 @@ import { recordedStudents } from '../people/student/recorded.ts'
 import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
 import { recordedIssuerKeys } from '../proof/issuer/recorded.ts'
 import { recordedFees } from '../review/fee/recorded.ts'
+import { recordedInvoices } from '../review/invoice/recorded.ts'
 import { recordedLedger } from '../review/ledger/recorded.ts'
 import { recordedTax } from '../review/tax/recorded.ts'
 import { recordedChecks } from '../verifying/check/recorded.ts'
@@ -39,6 +40,7 @@ export const recordedTables: readonly RecordedTable[] = [
   ...recordedLedger,
   ...recordedFees,
   ...recordedTax,
+  ...recordedInvoices,
   ...recordedCorrections,
   ...recordedChecks,
   ...recordedBatches,

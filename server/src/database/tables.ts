@@ -31,6 +31,7 @@ import type { IssuerKeyTables } from '../proof/issuer/tables.ts'
 import type { AnchorTables } from '../proof/log/tables.ts'
 import type { WitnessTables } from '../proof/witness/tables.ts'
 import type { FeeTables } from '../review/fee/tables.ts'
+import type { InvoiceTables } from '../review/invoice/tables.ts'
 import type { LedgerTables } from '../review/ledger/tables.ts'
 import type { TaxTables } from '../review/tax/tables.ts'
 import type { CheckTables } from '../verifying/check/tables.ts'
@@ -57,6 +58,7 @@ declare module '../platform/db/tables.ts' {
       ExportTables,
       FeeTables,
       HistoryTables,
+      InvoiceTables,
       IssuerKeyTables,
       LedgerTables,
       NotificationTables,

@@ -1,9 +1,32 @@
+import { charge, credit, invoiceFile, invoicesOf, makeInvoices, startTaxing } from '../invoices.ts'
+import { callAs, ok } from '../people.ts'
 import { setTaxProfile, setVat } from '../tax.ts'
-import { get, type Requests } from './scene.ts'
+import { get, type Requests, type Scene, unused } from './scene.ts'
+
+const rolesOf = ({ issuerA: issuer, ...rest }: Scene) => ({ issuer, ...rest })
+
+/** The newest invoice to issuer A. */
+async function invoiced(scene: Scene): Promise<string> {
+  await startTaxing(rolesOf(scene))
+  await charge(rolesOf(scene))
+  ok(await makeInvoices(scene.world, scene.verifier))
+  return (await invoicesOf(scene.world, scene.issuerA))[0]!._id
+}
 
 export const taxRequests: Requests = {
   'GET /api/organisation/tax-profile': get('/api/organisation/tax-profile'),
   'PUT /api/organisation/tax-profile': ({ world }, caller) => setTaxProfile(world, caller),
   'GET /api/admin/vat': get('/api/admin/vat'),
   'PUT /api/admin/vat': ({ world }, caller) => setVat(world, caller, { treatment: 'standard' }),
+  'GET /api/invoices': async (scene, caller) => {
+    await unused(scene, invoiced)
+    return callAs(scene.world, caller, 'GET', '/api/invoices')
+  },
+  'GET /api/invoices/:id': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/invoices/${await unused(scene, invoiced)}`),
+  'GET /api/invoices/:id/file': async (scene, caller) =>
+    invoiceFile(scene.world, caller, await unused(scene, invoiced), 'xml'),
+  'POST /api/invoices': ({ world }, caller) => makeInvoices(world, caller),
+  'POST /api/invoices/:id/credit': async (scene, caller) =>
+    credit(scene.world, caller, await unused(scene, invoiced)),
 }

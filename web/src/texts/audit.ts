@@ -135,6 +135,8 @@ export const auditTexts = {
     'site-page.changed': 'Contact, privacy or terms page changed',
     'settlement.recorded': 'Settlement recorded',
     'vat.changed': 'VAT on fees changed',
+    'invoice.issued': 'Tax invoice issued',
+    'invoice.credited': 'Tax credit note issued',
     'tax-profile.changed': 'Tax details changed',
     'mail.address-suppressed': 'Emails to an address stopped',
     'mail.address-allowed': 'Emails to an address allowed again',

@@ -9,7 +9,8 @@ export type LedgerCheck =
 
 /**
  * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time,
- * every balance is the sum of its postings, every fee is for an accepted certificate, and VAT was posted as it was charged.
+ * every balance is the sum of its postings, every fee is for an accepted certificate, VAT was posted as it was
+ * charged, and tax documents are numbered without gaps and list what was charged.
  */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   // One snapshot; otherwise concurrent postings would look unbalanced.
@@ -55,6 +56,23 @@ const faults = [
       LEFT JOIN ledger_posting net ON net.transaction_id = f.transaction_id AND net.owner_id = f.org_id AND net.account = 'wallet'
       LEFT JOIN ledger_posting vat ON vat.transaction_id = f.transaction_id AND vat.owner_id = f.org_id AND vat.account = 'vat'
       WHERE net.amount_fils IS DISTINCT FROM f.net_fils OR coalesce(vat.amount_fils, 0) <> f.vat_fils
+      ORDER BY 1 LIMIT 1`,
+  },
+  {
+    reason: 'its numbers have a gap',
+    query: sql<{ subject: string }>`
+      SELECT n.org_id || ' ' || n.kind AS subject FROM tax_number n
+      LEFT JOIN tax_document d ON d.org_id = n.org_id AND d.kind = n.kind
+      GROUP BY n.org_id, n.kind, n.last
+      HAVING count(d.id) <> n.last OR coalesce(max(d.number), 0) <> n.last ORDER BY 1 LIMIT 1`,
+  },
+  {
+    reason: 'its sums are not those of the fees that it lists',
+    query: sql<{ subject: string }>`
+      SELECT d.id AS subject FROM tax_document d
+      LEFT JOIN taxed_fee f ON f.org_id = d.org_id AND f.document_id = d.id
+      WHERE d.kind = 'invoice' GROUP BY d.id, d.net_fils, d.vat_fils
+      HAVING coalesce(sum(f.net_fils), 0) <> d.net_fils OR coalesce(sum(f.vat_fils), 0) <> d.vat_fils
       ORDER BY 1 LIMIT 1`,
   },
   {

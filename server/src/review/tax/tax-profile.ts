@@ -1,6 +1,7 @@
 import type { TaxProfile } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 
 /** What an organisation's invoices say of it; null until it has entered that. */
@@ -15,7 +16,10 @@ export async function readTaxProfile(db: Db | Tx, organisationId: string): Promi
   return { trn, legalName, address, city, emirate, licence, licenceAuthority: row.licence_authority }
 }
 
-/** Changes it for documents from now on; those already made keep what they say. */
+/**
+ * Changes it for documents from now on; those already made keep what they say. Throws 'invalid' when the number is removed
+ * while charged fees are not invoiced yet, since their invoices have to name it.
+ */
 export async function changeTaxProfile(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
@@ -25,6 +29,8 @@ export async function changeTaxProfile(
   const { legalName: legal_name, licenceAuthority: licence_authority, ...same } = profile
   const row = { ...same, legal_name, licence_authority, changed_at: now }
   await withRetry(ctx.db, async (tx) => {
+    if (profile.trn === '' && (await hasOpenFees(tx, organisationId)))
+      throw fieldRefusal('trn', 'invalid.trn_in_use')
     await tx
       .insertInto('tax_profile')
       .values({ org_id: organisationId, ...row })
@@ -36,4 +42,15 @@ export async function changeTaxProfile(
     ])
   })
   return profile
+}
+
+async function hasOpenFees(tx: Tx, organisationId: string): Promise<boolean> {
+  const fee = await tx
+    .selectFrom('taxed_fee')
+    .select('transaction_id')
+    .where('org_id', '=', organisationId)
+    .where('document_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return fee !== undefined
 }

@@ -24,6 +24,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   status_list: checkedBy('status lists'),
   ledger_month: checkedBy('ledger'),
   taxed_fee: checkedBy('ledger'),
+  tax_number: checkedBy('ledger'),
   person_key: checkedBy('person keys'),
   deployment: checkedBy('deployment'),
   block: {

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
+import { taxProfile, vatTreatments } from './tax.ts'
+
+const fils = z.number().int()
+const day = z.iso.date()
+
+/** Fees with the same price and the same tax. Its VAT is the sum of theirs, each rounded by itself. */
+export const taxLine = z
+  .object({
+    /** From 1. */
+    number: z.number().int(),
+    certificateType: z.string(),
+    quantity: z.number().int(),
+    unitFils: fils,
+    netFils: fils,
+    vatFils: fils,
+    treatment: z.enum(vatTreatments).exclude(['off']),
+    percent: z.number().int(),
+    reason: z.string(),
+  })
+  .meta({ id: 'TaxLine' })
+export type TaxLine = z.infer<typeof taxLine>
+
+/** Why a fee is credited: the cases of Federal Decree-Law 8 of 2017, article 61, in its order. */
+export const creditReasons = ['cancelled', 'treatment', 'price', 'returned', 'error'] as const
+const creditReason = z.enum(creditReasons)
+export type CreditReason = z.infer<typeof creditReason>
+
+/** Who pays: without an emirate for a customer that has not entered its tax details. */
+const buyer = taxProfile.extend({ emirate: z.union([taxProfile.shape.emirate, z.literal('')]) })
+
+/** A tax invoice or a tax credit note as it was issued. It never changes. */
+export const taxDocument = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(['invoice', 'credit']),
+    /** 'INV-000001': without gaps, for each supplier and kind. */
+    number: z.string(),
+    uuid: z.string(),
+    issuedAt: z.string(),
+    /** The day in the UAE. */
+    issuedOn: day,
+    /** From the first to the last day on which something was supplied. */
+    period: z.object({ from: day, to: day }),
+    seller: taxProfile,
+    /** Null for a student: a simplified tax invoice names no recipient. */
+    buyer: buyer.nullable(),
+    /** The invoice that a credit note corrects, and why. */
+    of: z.object({ _id: z.string(), number: z.string(), issuedOn: day, reason: creditReason }).nullable(),
+    lines: z.array(taxLine),
+    netFils: fils,
+    vatFils: fils,
+  })
+  .meta({ id: 'TaxDocument' })
+export type TaxDocument = z.infer<typeof taxDocument>
+
+/** GET /api/invoices: what the caller has issued or received, newest first; for an administrator, everybody's. */
+export const invoicesQuery = listQuery(['issuedAt', 'netFils']).omit({ search: true })
+export const taxDocumentItem = taxDocument
+  .pick({ _id: true, kind: true, number: true, issuedOn: true, netFils: true, vatFils: true })
+  .extend({
+    seller: z.string(),
+    /** Empty for a student. */
+    buyer: z.string(),
+    /** The number of the invoice that a credit note corrects; empty for an invoice. */
+    of: z.string(),
+    /** Whether it exists as an e-invoice: both parties have entered their tax details, and nothing in it is exempt. */
+    isElectronic: z.boolean(),
+  })
+  .meta({ id: 'TaxDocumentItem' })
+export type TaxDocumentItem = z.infer<typeof taxDocumentItem>
+export const invoicesResponse = success({ data: z.array(taxDocumentItem), ...listAnswer }).meta({
+  id: 'InvoicesResponse',
+})
+
+/** GET /api/invoices/{id}: with how many of each line were credited. */
+export const invoiceResponse = success({
+  data: taxDocument.extend({ credited: z.record(z.string(), z.number().int()) }),
+}).meta({ id: 'InvoiceResponse' })
+export const invoiceFileQuery = z.object({ format: z.enum(['pdf', 'xml']) })
+
+/** POST /api/invoices: how many were made. */
+export const makeInvoicesResponse = success({ made: z.number().int() }).meta({ id: 'MakeInvoicesResponse' })
+
+const quantityNeeded = { error: saying('invalid.credit_quantity') }
+/** POST /api/invoices/{id}/credit */
+export const creditRequest = z
+  .object({
+    reason: z.enum(creditReasons, { error: saying('invalid.required', { field: 'reason' }) }),
+    lines: z
+      .array(
+        z.object({
+          number: z.number().int(),
+          quantity: z.number(quantityNeeded).int(quantityNeeded).min(1, quantityNeeded),
+        }),
+        quantityNeeded,
+      )
+      .min(1, quantityNeeded)
+      .max(1_000),
+  })
+  .meta({ id: 'CreditRequest' })
+export type CreditRequest = z.infer<typeof creditRequest>
+export const creditResponse = success({ data: taxDocument }).meta({ id: 'CreditResponse' })

@@ -1,0 +1,73 @@
+import { missingCharacters, type Report } from '@credenza/document'
+import type { TaxDocument, TaxLine } from '@credenza/schema'
+import { bothWords, type InvoiceWord, stackedWords } from './invoice-words.ts'
+import { inDirhams } from './pint/amounts.ts'
+import { isElectronic } from './pint/is-electronic.ts'
+import { writePint } from './pint/write-pint.ts'
+
+/**
+ * A tax invoice or credit note on paper, with everything that article 59 of Cabinet Decision 52 of 2017 asks for, in
+ * English and Arabic. An e-invoice is inside as XML.
+ */
+export function invoiceReport(document: TaxDocument): Report {
+  const { kind, number, issuedOn, period, seller, buyer, of, lines, netFils, vatFils } = document
+  const days = period.from === period.to ? period.from : `${period.from} – ${period.to}`
+  const fact = (word: InvoiceWord, value: string) => ({ label: bothWords(word), value })
+  const facts = [
+    fact('number', number),
+    fact('issuedOn', issuedOn),
+    fact('period', days),
+    ...(of ? [fact('of', `${of.number}, ${of.issuedOn}`), fact('why', bothWords(of.reason))] : []),
+    ...partyFacts('seller', seller),
+    ...(buyer ? partyFacts('buyer', buyer) : []),
+  ]
+  const sum = (word: InvoiceWord, fils: number) => ({ label: bothWords(word), value: inDirhams(fils) })
+  return {
+    language: 'en',
+    title: bothWords(kind === 'invoice' ? 'taxInvoice' : 'creditNote'),
+    date: issuedOn,
+    facts,
+    columns: (['item', 'quantity', 'unit', 'net', 'rate', 'vat', 'total'] as const).map(stackedWords),
+    wide: 1,
+    rows: lines.map((line) => [
+      printable(line.certificateType),
+      String(line.quantity),
+      inDirhams(line.unitFils),
+      inDirhams(line.netFils),
+      rateOf(line),
+      inDirhams(line.vatFils),
+      inDirhams(line.netFils + line.vatFils),
+    ]),
+    sums: [
+      sum('totalNet', netFils),
+      sum('totalVat', vatFils),
+      sum(kind === 'invoice' ? 'payable' : 'credited', netFils + vatFils),
+    ],
+    ...(isElectronic(document) && {
+      attachment: {
+        name: `${number}.xml`,
+        mediaType: 'application/xml',
+        description: 'The e-invoice (PINT AE, UBL 2.1)',
+        bytes: new TextEncoder().encode(writePint(document)),
+      },
+    }),
+  }
+}
+
+const partyFacts = (
+  word: 'seller' | 'buyer',
+  { legalName, address, city, trn }: NonNullable<TaxDocument['buyer']>,
+): Report['facts'] => [
+  { label: bothWords(word), value: printable(legalName) },
+  { label: bothWords('address'), value: printable(`${address}, ${city}`) },
+  ...(trn === '' ? [] : [{ label: bothWords('trn'), value: trn }]),
+]
+
+const rateOf = ({ treatment, percent, reason }: TaxLine): string =>
+  treatment === 'standard' ? `${percent} %` : `${stackedWords(treatment)}\n${printable(reason)}`
+
+/** PDF/A refuses characters that no font has. They are shown as question marks; the XML has them. */
+const printable = (text: string): string => {
+  const missing = new Set(missingCharacters(text))
+  return [...text].map((character) => (missing.has(character) ? '?' : character)).join('')
+}

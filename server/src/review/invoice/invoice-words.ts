@@ -1,0 +1,39 @@
+/** What tax documents say, in English and in Arabic beside it: the tax authority may ask for either. */
+const pairs = {
+  taxInvoice: ['Tax invoice', 'فاتورة ضريبية'],
+  creditNote: ['Tax credit note', 'إشعار دائن ضريبي'],
+  number: ['Number', 'الرقم'],
+  issuedOn: ['Date of issue', 'تاريخ الإصدار'],
+  period: ['Date of supply', 'تاريخ التوريد'],
+  seller: ['Supplier', 'المورّد'],
+  buyer: ['Customer', 'العميل'],
+  trn: ['TRN', 'رقم التسجيل الضريبي'],
+  address: ['Address', 'العنوان'],
+  of: ['Corrects invoice', 'تصحيح للفاتورة'],
+  why: ['Reason', 'السبب'],
+  item: ['Review of certificates', 'مراجعة شهادات'],
+  quantity: ['Quantity', 'الكمية'],
+  unit: ['Unit price (AED)', 'سعر الوحدة (درهم)'],
+  net: ['Net (AED)', 'الصافي (درهم)'],
+  rate: ['VAT rate', 'نسبة الضريبة'],
+  vat: ['VAT (AED)', 'الضريبة (درهم)'],
+  total: ['Total (AED)', 'الإجمالي (درهم)'],
+  zero: ['Zero-rated', 'خاضع لنسبة الصفر'],
+  exempt: ['Exempt', 'معفى'],
+  totalNet: ['Total without VAT (AED)', 'الإجمالي بدون الضريبة (درهم)'],
+  totalVat: ['Total VAT (AED)', 'إجمالي الضريبة (درهم)'],
+  payable: ['Total with VAT (AED)', 'الإجمالي شاملًا الضريبة (درهم)'],
+  credited: ['Total credited (AED)', 'إجمالي المبلغ الدائن (درهم)'],
+  cancelled: ['The supply was cancelled', 'أُلغي التوريد'],
+  treatment: ['The tax treatment has changed', 'تغيّرت المعاملة الضريبية'],
+  price: ['The agreed price has changed', 'تغيّر المقابل المتفق عليه'],
+  returned: ['The supply was returned', 'أُرجع التوريد'],
+  error: ['Tax was charged in error', 'فُرضت الضريبة خطأً'],
+} as const
+
+export type InvoiceWord = keyof typeof pairs
+
+/** On one line. */
+export const bothWords = (word: InvoiceWord): string => pairs[word].join(' · ')
+/** One above the other, for a narrow column. */
+export const stackedWords = (word: InvoiceWord): string => pairs[word].join('\n')

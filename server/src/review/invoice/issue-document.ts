@@ -1,0 +1,61 @@
+import type { TaxDocument } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
+import { printedNumber, useNumber } from './numbers.ts'
+import { taxDay } from './uae-time.ts'
+
+export interface NewDocument
+  extends Pick<TaxDocument, '_id' | 'kind' | 'uuid' | 'period' | 'seller' | 'buyer' | 'of' | 'lines'> {
+  supplierId: string
+  customerId: string
+  number: number
+  at: Date
+  actor: string
+  /** A ledger transaction of the platform's that was posted with it. */
+  transactionId?: string
+}
+
+/**
+ * Writes a document under the number that `lockNumber` gave, and records it in the trails of both parties and of the
+ * platform. Call it last in the transaction.
+ */
+export async function issueDocument(ctx: Context, tx: Tx, given: NewDocument): Promise<TaxDocument> {
+  const { supplierId, customerId, number, at, actor, transactionId, ...rest } = given
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const document: TaxDocument = {
+    ...rest,
+    number: printedNumber(rest.kind, number),
+    issuedAt: at.toISOString(),
+    issuedOn: taxDay(at),
+    netFils: sum(rest.lines.map(({ netFils }) => netFils)),
+    vatFils: sum(rest.lines.map(({ vatFils }) => vatFils)),
+  }
+  await tx
+    .insertInto('tax_document')
+    .values({
+      org_id: supplierId,
+      id: rest._id,
+      kind: rest.kind,
+      number,
+      customer_id: customerId,
+      of_id: rest.of?._id ?? null,
+      issued_at: at,
+      net_fils: String(document.netFils),
+      vat_fils: String(document.vatFils),
+      content: JSON.stringify(document),
+    })
+    .execute()
+  await useNumber(tx, supplierId, rest.kind, number)
+  const entry: NewAuditEntry = {
+    actor,
+    action: rest.kind === 'invoice' ? 'invoice.issued' : 'invoice.credited',
+    subject: rest._id,
+    detail: { number: document.number, netFils: document.netFils, vatFils: document.vatFils },
+  }
+  const trails = [supplierId, customerId, platformTrail].filter((trail) => !trail.startsWith('acc_')).sort()
+  for (const trail of trails) {
+    const changed = trail === platformTrail && transactionId ? [transactionId] : []
+    await appendAudit(ctx, tx, trail, at, [{ ...entry, changed }])
+  }
+  return document
+}

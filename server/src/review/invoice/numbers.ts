@@ -1,0 +1,38 @@
+import type { TaxDocument } from '@credenza/schema'
+import type { Tx } from '../../context.ts'
+
+const prefixes = { invoice: 'INV', credit: 'CN' } as const
+
+/**
+ * Locks a supplier's series until the transaction ends, and returns the number that its next document has. It is used only
+ * if `useNumber` is called, so an aborted or killed transaction leaves no gap.
+ */
+export async function lockNumber(tx: Tx, supplierId: string, kind: TaxDocument['kind']): Promise<number> {
+  const { last } = await tx
+    .insertInto('tax_number')
+    .values({ org_id: supplierId, kind, last: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['org_id', 'kind']).doUpdateSet((q) => ({ last: q.ref('tax_number.last') })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last + 1
+}
+
+export async function useNumber(
+  tx: Tx,
+  supplierId: string,
+  kind: TaxDocument['kind'],
+  number: number,
+): Promise<void> {
+  await tx
+    .updateTable('tax_number')
+    .set({ last: number })
+    .where('org_id', '=', supplierId)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+/** 'INV-000001', 'CN-000001' */
+export const printedNumber = (kind: TaxDocument['kind'], number: number): string =>
+  `${prefixes[kind]}-${String(number).padStart(6, '0')}`

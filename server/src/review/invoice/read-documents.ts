@@ -1,0 +1,59 @@
+import type { TaxDocument, TaxDocumentItem } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { PageQuery } from '../../platform/lists/page.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { isElectronic } from './pint/is-electronic.ts'
+
+type Reader = Pick<Party, 'role' | 'organisationId' | 'accountId'>
+
+/** The documents that a party has issued or received: an administrator sees all. */
+function documentsOf(db: Db | Tx, { role, organisationId, accountId }: Reader) {
+  const own = organisationId ?? accountId
+  return db
+    .selectFrom('tax_document')
+    .$if(role !== 'admin', (q) => q.where(role === 'verifier' ? 'org_id' : 'customer_id', '=', own))
+}
+
+/** One page, newest first. */
+export async function listDocuments(
+  ctx: Context,
+  reader: Reader,
+  query: PageQuery<'issuedAt' | 'netFils'>,
+): Promise<{ data: TaxDocumentItem[]; nextCursor: string | null; total: number }> {
+  const { page, ...rest } = await rowsPage(ctx.db, documentsOf(ctx.db, reader).select('content'), query, {
+    keys: { issuedAt: 'issued_at', netFils: 'net_fils' },
+    unique: ['id'],
+    standard: { column: 'issuedAt', direction: 'desc' },
+  })
+  return { data: page.map(({ content }) => itemOf(JSON.parse(content))), ...rest }
+}
+
+function itemOf(document: TaxDocument): TaxDocumentItem {
+  const { _id, kind, number, issuedOn, netFils, vatFils, seller, buyer, of } = document
+  return {
+    ...{ _id, kind, number, issuedOn, netFils, vatFils },
+    seller: seller.legalName,
+    buyer: buyer?.legalName ?? '',
+    of: of?.number ?? '',
+    isElectronic: isElectronic(document),
+  }
+}
+
+/** Throws 'not_found' for a document of others. */
+export async function readDocument(db: Db | Tx, reader: Reader, id: string): Promise<TaxDocument> {
+  const row = await documentsOf(db, reader).select('content').where('id', '=', id).executeTakeFirst()
+  if (!row) throw refusal('not_found.invoice')
+  return JSON.parse(row.content) as TaxDocument
+}
+
+/** How many of each line of an invoice its credit notes took back, by the line's number. */
+export async function readCredited(db: Db | Tx, { _id }: TaxDocument): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('tax_document').select('content').where('of_id', '=', _id).execute()
+  const credited: Record<string, number> = {}
+  for (const { content } of rows)
+    for (const { number, quantity } of (JSON.parse(content) as TaxDocument).lines)
+      credited[number] = (credited[number] ?? 0) + quantity
+  return credited
+}

@@ -1,0 +1,123 @@
+import {
+  creditRequest,
+  creditResponse,
+  invoiceFileQuery,
+  invoiceResponse,
+  invoicesQuery,
+  invoicesResponse,
+  makeInvoicesResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { invoiceFees } from './invoice-fees.ts'
+import { invoiceReport } from './invoice-report.ts'
+import { isElectronic } from './pint/is-electronic.ts'
+import { writePint } from './pint/write-pint.ts'
+import { listDocuments, readCredited, readDocument } from './read-documents.ts'
+
+const parties = { access: ['issuer', 'verifier', 'student', 'admin'] as const }
+const supplier = { access: ['approved-verifier'] as const, permission: 'settle' as const }
+const params = z.object({ id: z.string().max(60) })
+
+/** Tax invoices and credit notes: of the verifier who issues them, to the issuers and students who pay. */
+export function invoiceRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/invoices',
+    {
+      config: parties,
+      schema: {
+        summary: 'List tax invoices',
+        querystring: invoicesQuery,
+        response: { 200: invoicesResponse },
+      },
+    },
+    async (request) =>
+      answer('Invoices', { ...(await listDocuments(ctx, partyOfRequest(request), request.query)) }),
+  )
+
+  app.get(
+    '/api/invoices/:id',
+    {
+      config: parties,
+      schema: { summary: 'Read a tax invoice', params, response: { 200: invoiceResponse } },
+    },
+    async (request) => {
+      const document = await readDocument(ctx.db, partyOfRequest(request), request.params.id)
+      return answer('Invoice', { data: { ...document, credited: await readCredited(ctx.db, document) } })
+    },
+  )
+
+  app.get(
+    '/api/invoices/:id/file',
+    {
+      config: parties,
+      schema: {
+        summary: 'Download a tax invoice',
+        description:
+          'application/pdf in English and Arabic, with the e-invoice inside; application/xml is PINT AE.',
+        produces: ['application/pdf', 'application/xml'],
+        params,
+        querystring: invoiceFileQuery,
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query
+      const document = await readDocument(ctx.db, partyOfRequest(request), request.params.id)
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="${document.number}.${format}"`,
+        'x-content-type-options': 'nosniff',
+      })
+      if (format === 'pdf') {
+        const pdf = await ctx.renderers.report(invoiceReport(document))
+        return reply.type('application/pdf').send(Buffer.from(pdf))
+      }
+      if (!isElectronic(document)) throw refusal('not_found.e_invoice')
+      return reply.type('application/xml').send(writePint(document))
+    },
+  )
+
+  app.post(
+    '/api/invoices',
+    {
+      config: supplier,
+      schema: {
+        summary: 'Invoice what was charged until now',
+        description:
+          'One invoice for each customer and month. Without this call they are made after each month.',
+        response: { 200: makeInvoicesResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId: supplierId, accountId: actor } = organisationOfRequest(request)
+      return answer('Invoices made.', {
+        made: await invoiceFees(ctx, { supplierId, actor, until: ctx.clock() }),
+      })
+    },
+  )
+
+  app.post(
+    '/api/invoices/:id/credit',
+    {
+      config: supplier,
+      schema: {
+        summary: 'Credit lines of a tax invoice',
+        params,
+        body: creditRequest,
+        response: { 200: creditResponse },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const key = idempotencyKey(ctx, request)
+      const data = await creditInvoice(ctx, organisationOfRequest(request), id, request.body, key)
+      return answer('Credit note issued.', { data })
+    },
+  )
+}
