@@ -11,6 +11,7 @@ import { healthFacts } from '@credenza/schema/sentences/health-facts'
 import { http } from '@credenza/schema/sentences/http'
 import { mail } from '@credenza/schema/sentences/mail'
 import { organisation } from '@credenza/schema/sentences/organisation'
+import { register } from '@credenza/schema/sentences/register'
 import { review } from '@credenza/schema/sentences/review'
 import {
   type Given,
@@ -53,6 +54,7 @@ const nouns = [
   webhook,
   health,
   healthFacts,
+  register,
 ]
 
 /** Something to fill in for every sentence that asks for it: the compiler knows which those are. */
@@ -76,6 +78,7 @@ const samples: Samples = {
   look_alike: { name: 'س' },
   'invalid.profile_image_size': { side: 300 },
   'too_large.profile_image': { kilobytes: 512 },
+  'invalid.retention_days': { least: 1, most: 30 },
   missing_glyph: { characters: ['س', 'ص'] },
   'too_many_requests.share_links': { max: 100 },
   'invalid.page_link': { link: 'س' },
@@ -181,7 +184,7 @@ test('each key stands in one noun only', () => {
 
 test('a refusal’s key begins with its error code', () => {
   const codes = Object.keys(errorStatus)
-  const reports = ['health', 'fact', 'value', 'mail', 'webhook']
+  const reports = ['health', 'fact', 'value', 'mail', 'webhook', 'register']
   for (const key of keys) expect([...codes, ...reports]).toContain(key.split('.')[0])
 })
 

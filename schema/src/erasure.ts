@@ -9,8 +9,17 @@ export const askErasureRequest = z
   })
   .meta({ id: 'AskErasureRequest' })
 
-/** A student's request: all their data is erased at `dueAt` unless they cancel first. */
-export const erasure = z.object({ askedAt: z.string(), dueAt: z.string() }).meta({ id: 'Erasure' })
+/**
+ * A student's request: all their data is erased at `dueAt` unless they cancel first. While a hold stands over them it waits
+ * for the hold's end, which may be unknown.
+ */
+export const erasure = z
+  .object({
+    askedAt: z.string(),
+    dueAt: z.string(),
+    hold: z.object({ reason: z.string(), until: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'Erasure' })
 export type Erasure = z.infer<typeof erasure>
 
 /** GET, POST, DELETE /api/user/erasure: null if none was requested. */

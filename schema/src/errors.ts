@@ -37,6 +37,7 @@ export const errorStatus = {
   student_changed: 409,
   student_archived: 409,
   student_erased: 409,
+  held: 409,
   invited_recently: 409,
   idempotency_key_reused: 409,
   request_in_progress: 409,

@@ -13,6 +13,8 @@ import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
 const port = z.coerce.number().int().min(0).max(65_535)
 /** With fewer, a call that waits for another of its own would wait for ever. */
 const poolSize = z.coerce.number().int().min(4).max(200).default(16)
+/** A sentence for people. */
+const statement = z.string().max(500).default('')
 const secret = z.string().min(1).optional()
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
@@ -96,6 +98,10 @@ const environment = z.object({
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
   PROFILE: z.enum(['production']).optional(),
+  RESIDENCY_DATABASE: statement,
+  RESIDENCY_DOCUMENTS: statement,
+  RESIDENCY_BACKUPS: statement,
+  RESIDENCY_MAIL: statement,
   DEMO: z.enum(['true', 'false']).optional(),
 })
 
@@ -246,6 +252,13 @@ export function readConfig(env: Record<string, string | undefined>) {
         e.GOOGLE_WALLET_ISSUER_ID && e.GOOGLE_WALLET_KEY_FILE
           ? { issuerId: e.GOOGLE_WALLET_ISSUER_ID, keyFile: e.GOOGLE_WALLET_KEY_FILE }
           : undefined,
+    },
+    /** Where data lie, for the register of processing. */
+    residency: {
+      database: e.RESIDENCY_DATABASE,
+      documents: e.RESIDENCY_DOCUMENTS,
+      backups: e.RESIDENCY_BACKUPS,
+      mail: e.RESIDENCY_MAIL,
     },
     production,
     /** Webhooks and other people's DIDs and status lists may lead to private networks and this machine, and over http. */

@@ -31,6 +31,7 @@ import { shareRoutes } from './holders/share/routes.ts'
 import { uploadRoutes } from './holders/upload/routes.ts'
 import { walletPassRoutes } from './holders/wallet-pass/routes.ts'
 import { adminRoutes } from './operating/admin/routes.ts'
+import { dataProtectionRoutes } from './operating/data-protection/routes.ts'
 import { metricsRoutes } from './operating/metrics/routes.ts'
 import { readinessRoutes } from './operating/readiness/routes.ts'
 import { returnedMailRoutes } from './operating/returned-mail/routes.ts'
@@ -68,6 +69,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   adminRoutes(app, ctx)
   returnedMailRoutes(app, ctx)
   sitePageRoutes(app, ctx)
+  dataProtectionRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
   organisationKeyRoutes(app, ctx)

@@ -98,6 +98,12 @@ export const adminScreens: Screen[] = [
   },
   { name: 'witnesses', who: 'admin', path: '/admin/witnesses', shows: text('Have a log witnessed here') },
   { name: 'system health', who: 'admin', path: '/admin/health', shows: text('Transparency log') },
+  {
+    name: 'data protection',
+    who: 'admin',
+    path: '/admin/data-protection',
+    shows: heading('Register of processing'),
+  },
   { name: 'public pages', who: 'admin', path: '/admin/pages', shows: heading('Public pages') },
   {
     name: 'public pages, one being written',

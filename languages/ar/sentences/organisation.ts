@@ -37,4 +37,9 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_in_future': 'هذا الوقت في المستقبل.',
   'invalid.theft_before_key': 'لم يكن المفتاح موجودًا في ذلك الوقت.',
   'invalid.theft_later': 'أُعلن وقت أسبق من قبل. يمكن تقديمه ولا يمكن تأخيره.',
+
+  held: 'بيانات هذا الشخص محفوظة بأمر قانوني. ارفع الحفظ أولاً.',
+  'not_found.hold': 'لم يُعثر على أمر الحفظ.',
+  'not_found.hold_subject': 'لا يوجد شخص أو مؤسسة بهذا المعرّف.',
+  'invalid.retention_days': ({ least, most }) => `اختر من ${least} إلى ${most} يومًا.`,
 }

@@ -63,6 +63,7 @@ export const accountTexts: Texts<typeof english> = {
   activity: 'النشاط',
   delivery: 'الإرسال',
   developers: 'المطوّرون',
+  dataProtection: 'حماية البيانات',
   publicPages: 'الصفحات العامة',
   correctionRequests: 'طلبات التصحيح',
   logout: 'تسجيل الخروج',
@@ -143,6 +144,7 @@ export const accountTexts: Texts<typeof english> = {
     audit: 'سجل التدقيق',
     witnesses: 'الشهود',
     health: 'حالة النظام',
+    'data-protection': 'حماية البيانات',
     pages: 'الصفحات العامة',
   },
 }

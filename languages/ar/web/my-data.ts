@@ -44,5 +44,8 @@ export const myDataTexts: Texts<typeof english> = {
     text: 'حتى ذلك اليوم يبقى كل شيء كما هو. نزّل بياناتك قبله، أو احتفظ بها.',
     keep: 'الاحتفاظ ببياناتي',
     kept: 'سنحتفظ ببياناتك.',
+    heldTitle: 'تُحفظ بياناتك الآن لسبب قانوني',
+    held: (reason) => `يجب حفظ بياناتك: ${reason} وستُمحى بعد رفع الحفظ.`,
+    heldUntil: (reason, day) => `يجب حفظ بياناتك حتى ${day}: ${reason} ثم تُمحى.`,
   },
 }

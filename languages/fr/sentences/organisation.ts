@@ -39,4 +39,9 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_before_key': 'La clé n’existait pas encore à ce moment.',
   'invalid.theft_later':
     'Un moment antérieur a déjà été signalé. Vous pouvez indiquer un moment plus ancien, mais pas plus récent.',
+
+  held: 'Les données de cette personne sont sous conservation légale. Levez-la d’abord.',
+  'not_found.hold': 'Conservation introuvable.',
+  'not_found.hold_subject': 'Aucune personne ni organisation n’a cet identifiant.',
+  'invalid.retention_days': ({ least, most }) => `Choisissez de ${least} à ${most} jours.`,
 }

@@ -65,6 +65,7 @@ export const accountTexts: Texts<typeof english> = {
   activity: 'Activité',
   delivery: 'Envois',
   developers: 'Développeurs',
+  dataProtection: 'Protection des données',
   publicPages: 'Pages publiques',
   correctionRequests: 'Demandes de correction',
   logout: 'Se déconnecter',
@@ -145,6 +146,7 @@ export const accountTexts: Texts<typeof english> = {
     audit: 'Piste d’audit',
     witnesses: 'Témoins',
     health: 'État du système',
+    'data-protection': 'Protection des données',
     pages: 'Pages publiques',
   },
 }

@@ -99,6 +99,20 @@ export const adminHelp: Texts<typeof english> = {
       },
     ],
   },
+  '/admin/data-protection': {
+    about:
+      'Ce qui est fait des données personnelles, pour combien de temps, et ce qui ne doit pas être supprimé.',
+    tasks: [
+      {
+        what: 'Conserver des données pour un tribunal',
+        how: 'Appuyez sur « Imposer une conservation » et indiquez l’identifiant de la personne ou de l’organisation donné par le journal d’audit.',
+      },
+      {
+        what: 'Montrer le registre à une autorité',
+        how: 'Appuyez sur « Imprimer » ou « Exporter en JSON ».',
+      },
+    ],
+  },
   '/admin/pages': {
     about: 'Vos pages de contact, de confidentialité et de conditions, que tout le monde peut lire.',
     tasks: [

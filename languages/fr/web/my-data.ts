@@ -45,5 +45,10 @@ export const myDataTexts: Texts<typeof english> = {
     text: 'D’ici là, tout continue de fonctionner. Téléchargez d’abord vos données, ou conservez-les.',
     keep: 'Conserver mes données',
     kept: 'Nous conservons vos données.',
+    heldTitle: 'Vos données sont conservées pour une raison légale',
+    held: (reason) =>
+      `Vos données doivent être conservées : ${reason} Elles seront effacées une fois la conservation levée.`,
+    heldUntil: (reason, day) =>
+      `Vos données doivent être conservées jusqu’au ${day} : ${reason} Elles seront ensuite effacées.`,
   },
 }

@@ -37,4 +37,9 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_in_future': 'बीता हुआ समय चुनें।',
   'invalid.theft_before_key': 'उस समय यह कुंजी मौजूद नहीं थी।',
   'invalid.theft_later': 'पहले का समय पहले ही बताया जा चुका है। आप उसे पीछे ले जा सकते हैं, आगे नहीं।',
+
+  held: 'इस व्यक्ति का डेटा कानूनी रोक में है। पहले रोक हटाएँ।',
+  'not_found.hold': 'रोक नहीं मिली।',
+  'not_found.hold_subject': 'इस आईडी का कोई व्यक्ति या संगठन नहीं है।',
+  'invalid.retention_days': ({ least, most }) => `${least} से ${most} दिन तक चुनें।`,
 }

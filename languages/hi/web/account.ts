@@ -63,6 +63,7 @@ export const accountTexts: Texts<typeof english> = {
   activity: 'गतिविधि',
   delivery: 'डिलीवरी',
   developers: 'डेवलपर',
+  dataProtection: 'डेटा सुरक्षा',
   publicPages: 'सार्वजनिक पेज',
   correctionRequests: 'सुधार के अनुरोध',
   logout: 'साइन आउट करें',
@@ -143,6 +144,7 @@ export const accountTexts: Texts<typeof english> = {
     audit: 'ऑडिट ट्रेल',
     witnesses: 'गवाह',
     health: 'सिस्टम की हालत',
+    'data-protection': 'डेटा सुरक्षा',
     pages: 'सार्वजनिक पेज',
   },
 }

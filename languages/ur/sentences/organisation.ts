@@ -37,4 +37,9 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_in_future': 'گزرا ہوا وقت منتخب کریں۔',
   'invalid.theft_before_key': 'اس وقت یہ کلید موجود نہیں تھی۔',
   'invalid.theft_later': 'اس سے پہلے کا وقت بتایا جا چکا ہے۔ آپ اسے پیچھے لے جا سکتے ہیں، آگے نہیں۔',
+
+  held: 'اس شخص کا ڈیٹا قانونی طور پر محفوظ رکھا گیا ہے۔ پہلے یہ پابندی ہٹائیں۔',
+  'not_found.hold': 'پابندی نہیں ملی۔',
+  'not_found.hold_subject': 'اس شناخت کا کوئی شخص یا ادارہ نہیں ہے۔',
+  'invalid.retention_days': ({ least, most }) => `${least} سے ${most} دن تک چنیں۔`,
 }

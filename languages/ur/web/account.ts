@@ -63,6 +63,7 @@ export const accountTexts: Texts<typeof english> = {
   activity: 'سرگرمی',
   delivery: 'ترسیل',
   developers: 'ڈویلپرز',
+  dataProtection: 'ڈیٹا کا تحفظ',
   publicPages: 'عوامی صفحات',
   correctionRequests: 'تصحیح کی درخواستیں',
   logout: 'سائن آؤٹ کریں',
@@ -143,6 +144,7 @@ export const accountTexts: Texts<typeof english> = {
     audit: 'آڈٹ ٹریل',
     witnesses: 'گواہ',
     health: 'سسٹم کی صحت',
+    'data-protection': 'ڈیٹا کا تحفظ',
     pages: 'عوامی صفحات',
   },
 }

@@ -11,6 +11,7 @@ import { healthFacts } from './health-facts.ts'
 import { http } from './http.ts'
 import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
+import { register } from './register.ts'
 import { review } from './review.ts'
 import { student } from './student.ts'
 import { template } from './template.ts'
@@ -24,6 +25,7 @@ export const sentences: Twin<typeof english> = {
   ...certificate,
   ...template,
   ...correction,
+  ...register,
   ...review,
   ...student,
   ...developer,

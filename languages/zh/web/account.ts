@@ -63,6 +63,7 @@ export const accountTexts: Texts<typeof english> = {
   activity: '任务',
   delivery: '邮件发送',
   developers: '开发者',
+  dataProtection: '数据保护',
   publicPages: '公开页面',
   correctionRequests: '更正请求',
   logout: '退出登录',
@@ -142,6 +143,7 @@ export const accountTexts: Texts<typeof english> = {
     audit: '审计日志',
     witnesses: '见证方',
     health: '系统状态',
+    'data-protection': '数据保护',
     pages: '公开页面',
   },
 }

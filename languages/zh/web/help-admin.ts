@@ -59,6 +59,13 @@ export const adminHelp: Texts<typeof english> = {
       { what: '重新发送邮件', how: '排除故障后，点击等待中和失败邮件上方的“立即重试”。' },
     ],
   },
+  '/admin/data-protection': {
+    about: '如何处理个人数据、保存多久，以及哪些内容不得删除。',
+    tasks: [
+      { what: '为法院保存数据', how: '点按“设置保全”，填写审计记录中该人员或机构的编号。' },
+      { what: '向主管机关出示登记册', how: '点按“打印”或“导出 JSON”。' },
+    ],
+  },
   '/admin/pages': {
     about: '您的联系、隐私和条款页面，所有人都可以阅读。',
     tasks: [

@@ -44,5 +44,8 @@ export const myDataTexts: Texts<typeof english> = {
     text: '在此之前一切照常。请先下载您的数据，或选择保留。',
     keep: '保留我的数据',
     kept: '您的数据将予以保留。',
+    heldTitle: '因法律保全，您的数据暂时保留',
+    held: (reason) => `必须保存您的数据：${reason} 保全解除后即清除。`,
+    heldUntil: (reason, day) => `必须将您的数据保存到 ${day}：${reason} 之后即清除。`,
   },
 }

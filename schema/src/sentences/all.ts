@@ -9,6 +9,7 @@ import { healthFacts } from './health-facts.ts'
 import { http } from './http.ts'
 import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
+import { register } from './register.ts'
 import { review } from './review.ts'
 import { student } from './student.ts'
 import { template } from './template.ts'
@@ -22,6 +23,7 @@ export const sentences = {
   ...certificate,
   ...template,
   ...correction,
+  ...register,
   ...review,
   ...student,
   ...developer,

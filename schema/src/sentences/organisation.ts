@@ -30,4 +30,10 @@ export const organisation = {
   'invalid.theft_in_future': 'Choose a time in the past.',
   'invalid.theft_before_key': 'The key did not exist yet at that time.',
   'invalid.theft_later': 'An earlier time was already reported. You can move it back, but not forward.',
+
+  held: 'A legal hold stands over this person’s data. Lift it first.',
+  'not_found.hold': 'Hold not found.',
+  'not_found.hold_subject': 'There is no person or organisation with this id.',
+  'invalid.retention_days': ({ least, most }: { least: number; most: number }) =>
+    `Choose from ${least} to ${most} days.`,
 }

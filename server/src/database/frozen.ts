@@ -69,4 +69,5 @@ export const frozen: Record<string, string> = {
   '0069_directory': 'a4da3a6787aeea04',
   '0071_tax': 'ae6b4d6c043c1510',
   '0071_tax': 'd849cd70ac3e1621',
+  '0073_data_protection': '9ed7b3f62d493bf1',
 }

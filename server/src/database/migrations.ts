@@ -64,6 +64,7 @@ import { severalProcesses } from './0062-several-processes.ts'
 import { departments } from './0063-departments.ts'
 import { directory } from './0069-directory.ts'
 import { tax } from './0071-tax.ts'
+import { dataProtection } from './0073-data-protection.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -135,6 +136,7 @@ export const migrations: Record<string, Step> = {
   '0063_departments': departments,
   '0069_directory': directory,
   '0071_tax': tax,
+  '0073_data_protection': dataProtection,
 }
 
 /** The newest migration that these sources hold. */

@@ -99,6 +99,9 @@ export const newMailId = (): string => `mail_${newSortableKey()}`
 /** 'sup_' and a sortable key: an address that is sent no mails. */
 export const newSuppressionId = (): string => `sup_${newSortableKey()}`
 
+/** 'hold_' and a sortable key: a hold belongs to the deployment. */
+export const newHoldId = (): string => `hold_${newSortableKey()}`
+
 /** 'txn_' and a sortable key: the ledger belongs to the deployment, since a transaction has two parties. */
 export const newTransactionId = (): string => `txn_${newSortableKey()}`
 

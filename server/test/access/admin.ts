@@ -9,6 +9,14 @@ const waiting = ({ world }: Scene) => waitingOrganisation(world, 'verifier')
 const approved = ({ world, admin }: Scene) => approvedOrganisation(world, admin, 'verifier')
 const suspended = ({ world, admin }: Scene) => suspendedOrganisation(world, admin, 'verifier')
 
+const held = (subjectId: string) => ({ subjectId, reason: 'A court asked', until: null })
+const standingHold = async (scene: Scene): Promise<string> => {
+  const { world, admin } = scene
+  const { id } = await approved(scene)
+  ok(await callAs(world, admin, 'POST', '/api/admin/data-protection/holds', held(id)))
+  return ok(await callAs(world, admin, 'GET', `/api/admin/data-protection/holds?search=${id}`)).data[0]._id
+}
+
 export const adminRequests: Requests = {
   'GET /api/admin/accounts': get('/api/admin/accounts'),
   'GET /api/admin/audit': get('/api/admin/audit'),
@@ -17,6 +25,18 @@ export const adminRequests: Requests = {
   'GET /api/admin/site-pages': get('/api/admin/site-pages'),
   'PUT /api/admin/site-pages/:page': ({ world }, caller) =>
     writeSitePage(world, caller, 'terms', { en: 'Be fair.' }),
+  'GET /api/admin/data-protection': get('/api/admin/data-protection'),
+  'PUT /api/admin/data-protection/retention/:kind': ({ world }, caller) =>
+    callAs(world, caller, 'PUT', '/api/admin/data-protection/retention/mails', { days: 30 }),
+  'GET /api/admin/data-protection/holds': get('/api/admin/data-protection/holds'),
+  'POST /api/admin/data-protection/holds': async (scene, caller) => {
+    const { id } = await unused(scene, approved)
+    return callAs(scene.world, caller, 'POST', '/api/admin/data-protection/holds', held(id))
+  },
+  'DELETE /api/admin/data-protection/holds/:id': async (scene, caller) => {
+    const id = await unused(scene, standingHold)
+    return callAs(scene.world, caller, 'DELETE', `/api/admin/data-protection/holds/${id}`)
+  },
   'GET /api/admin/health': get('/api/admin/health'),
   'GET /api/admin/witnesses': get('/api/admin/witnesses'),
   'GET /api/admin/mails': get('/api/admin/mails'),

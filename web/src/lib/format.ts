@@ -6,6 +6,7 @@ import { readSession } from './session.ts'
 const { dir, locale } = pageLanguage
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const list = new Intl.ListFormat(locale)
 const number = new Intl.NumberFormat(locale)
 
 /**
@@ -82,3 +83,6 @@ export const initials = (name: string): string =>
     .slice(0, 2)
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('')
+
+/** Names in one sentence: 'students, visitors, and administrators'. */
+export const formatList = (names: readonly string[]): string => list.format(names)

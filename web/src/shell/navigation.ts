@@ -76,7 +76,10 @@ export const pagesOf: Record<Role, RolePages> = {
       { to: '/admin/witnesses', label: nav.witnesses },
       { to: '/admin/health', label: nav.health },
     ],
-    more: [{ to: '/admin/pages', label: pages.publicPages }],
+    more: [
+      { to: '/admin/data-protection', label: pages.dataProtection },
+      { to: '/admin/pages', label: pages.publicPages },
+    ],
     account: [],
   },
 }

@@ -61,6 +61,7 @@ export const accountTexts = {
   activity: 'Activity',
   delivery: 'Delivery',
   developers: 'Developers',
+  dataProtection: 'Data protection',
   publicPages: 'Public pages',
   correctionRequests: 'Correction requests',
   logout: 'Logout',
@@ -141,6 +142,7 @@ export const accountTexts = {
     audit: 'Audit trail',
     witnesses: 'Witnesses',
     health: 'System health',
+    'data-protection': 'Data protection',
     pages: 'Public pages',
   } as Record<string, string>,
 } as const

@@ -89,6 +89,16 @@ export const adminHelp = {
       },
     ],
   },
+  '/admin/data-protection': {
+    about: 'What is done with personal data, for how long, and what must not be deleted.',
+    tasks: [
+      {
+        what: 'Keep data for a court',
+        how: 'Press “Set a hold” and name the person or organisation by the id in the audit trail.',
+      },
+      { what: 'Show the register to an authority', how: 'Press “Print” or “Export JSON”.' },
+    ],
+  },
   '/admin/pages': {
     about: 'Your contact, privacy and terms pages, which everyone can read.',
     tasks: [

@@ -43,5 +43,10 @@ export const myDataTexts = {
     text: 'Until then everything keeps working. Download your data first, or keep it.',
     keep: 'Keep my data',
     kept: 'We’ll keep your data.',
+    heldTitle: 'A legal hold keeps your data for now',
+    held: (reason: string) =>
+      `Your data must be kept: ${reason} They will be erased once the hold is lifted.`,
+    heldUntil: (reason: string, day: string) =>
+      `Your data must be kept until ${day}: ${reason} Then they will be erased.`,
   },
 } as const

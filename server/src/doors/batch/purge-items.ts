@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { isFree } from '../../platform/retention/hold.ts'
 
 /** Longer than any batch can be recalled. */
 const keptMs = 24 * 60 * 60_000
@@ -12,5 +13,6 @@ export async function purgeItems(ctx: Context): Promise<void> {
     .whereRef('batch.id', '=', 'batch_item.batch_id')
     .where('batch.ended_at', '<=', new Date(ctx.clock().getTime() - keptMs))
     .where('batch_item.state', '=', 'done')
+    .where(isFree('batch_item.org_id', ctx.clock()))
     .execute()
 }

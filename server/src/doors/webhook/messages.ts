@@ -5,6 +5,8 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { isFree } from '../../platform/retention/hold.ts'
+import { keptSince } from '../../platform/retention/kept-since.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { testPayload } from './payload.ts'
 import { resultInWords } from './webhook-result.ts'
@@ -97,14 +99,13 @@ export async function replayMessages(
   })
 }
 
-const keptForMs = 30 * 24 * 60 * 60_000
-
-/** Deletes messages that ended at least a month ago. */
-export async function purgeMessages({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db
+/** Deletes messages that ended and are old. */
+export async function purgeMessages(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await ctx.db
     .deleteFrom('webhook_message')
     .where('state', '!=', 'waiting')
-    .where('created_at', '<=', new Date(clock().getTime() - keptForMs))
+    .where('created_at', '<=', await keptSince(ctx, 'webhook-messages'))
+    .where(isFree('webhook_message.org_id', ctx.clock()))
     .execute()
 }
 

@@ -38,12 +38,12 @@ export async function askErasure(
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst()
-      if (!asked) return erasureToWire((await findErasure(tx, account.id))!)
+      if (!asked) return erasureToWire(ctx, tx, (await findErasure(tx, account.id))!)
       await tellAsked(ctx, tx, account, asked.due_at)
       await appendAudit(ctx, tx, platformTrail, now, [
         { actor: account.id, action: 'person.erasure-asked', subject: account.id },
       ])
-      return erasureToWire(asked)
+      return erasureToWire(ctx, tx, asked)
     }),
   )
 }

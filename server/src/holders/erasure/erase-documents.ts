@@ -10,11 +10,13 @@ import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
 import { forgetLinks } from '../share/revoke-link.ts'
 import { forgetUploads } from '../upload/forget-uploads.ts'
+import { findHoldOver } from './find-hold-over.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[]; certificateIds?: string[] }>('delete-blocks')
 
 /**
- * An administrator erases a student's documents; the account stays. Throws not_found for anybody who is not a student.
+ * An administrator erases a student's documents; the account stays. Throws not_found for anybody who is not a student, and
+ * 'held' while a hold stands over them.
  */
 export async function eraseDocuments(
   ctx: Context,
@@ -29,6 +31,7 @@ export async function eraseDocuments(
       .where('role', '=', 'student')
       .executeTakeFirst()
     if (!person) throw refusal('not_found.student')
+    if (await findHoldOver(tx, accountId, now)) throw refusal('held')
     const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
     await recordTenantState(ctx, tx, now, changed)
     await appendAudit(ctx, tx, platformTrail, now, [

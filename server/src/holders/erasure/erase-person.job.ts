@@ -11,6 +11,8 @@ import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit
 import { withdrawUploads } from '../upload/withdraw-uploads.ts'
 import { forgetLinkedWallet } from '../wallet/detach-wallet.ts'
 import { eraseDocumentsOf } from './erase-documents.ts'
+import { findHoldOver } from './find-hold-over.ts'
+import { lockErasure } from './lock-erasure.ts'
 import { tellErased } from './tell-person.ts'
 
 /** Keyed by the account. */
@@ -19,7 +21,7 @@ export const erasePersons = defineQueue<{ accountId: string }>('erase-persons', 
 /**
  * Erases everything that we store about a person except ids; what issuers store about their students stays theirs.
  * Running it twice is safe: all of it commits with `done_at`, which is set once. Nothing happens before the window has
- * ended.
+ * ended, nor while a hold stands over the person.
  */
 export async function runErasePerson(
   ctx: Context,
@@ -27,6 +29,8 @@ export async function runErasePerson(
   { accountId }: { accountId: string },
 ): Promise<void> {
   const now = ctx.clock()
+  await lockErasure(tx, accountId)
+  if (await findHoldOver(tx, accountId, now)) return
   const due = await tx
     .updateTable('erasure')
     .set({ done_at: now })

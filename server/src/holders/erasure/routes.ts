@@ -23,7 +23,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const row = await findErasure(ctx.db, partyOfRequest(request).accountId)
-      return answer('Erasure', { data: row ? erasureToWire(row) : null })
+      return answer('Erasure', { data: row ? await erasureToWire(ctx, ctx.db, row) : null })
     },
   )
 

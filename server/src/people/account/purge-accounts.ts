@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { isFree } from '../../platform/retention/hold.ts'
 import { knownSince } from './throttle/attempts.ts'
 
 /** A code's row outlives the code, because it holds the countdown. */
@@ -12,7 +14,11 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock()
   const { db } = ctx
   await db.deleteFrom('attempt').where('forgotten_at', '<=', now).execute()
-  await db.deleteFrom('known_address').where('seen_at', '<=', knownSince(now)).execute()
+  await db
+    .deleteFrom('known_address')
+    .where('seen_at', '<=', knownSince(now))
+    .where(isFreeAccount('known_address.account_id', now))
+    .execute()
   await db
     .deleteFrom('one_time_code')
     .where('sent_at', '<=', new Date(now.getTime() - codeKeptMs))
@@ -20,5 +26,13 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
   await db.deleteFrom('reset_token').where('expires_at', '<=', now).execute()
   await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('session')
+    .where('expires_at', '<=', now)
+    .where(isFreeAccount('session.account_id', now))
+    .execute()
 }
+
+/** Whether no hold stands over the account that this column names, or over its organisation. */
+const isFreeAccount = (column: string, now: Date) => sql<boolean>`(${isFree(column, now)} AND NOT EXISTS (
+  SELECT 1 FROM account WHERE account.id = ${sql.ref(column)} AND NOT ${isFree('account.org_id', now)}))`

@@ -5,6 +5,7 @@ import type { DocumentTables } from '../documents/tables.ts'
 import type { HttpTables } from '../http/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { PresenceTables } from '../presence/tables.ts'
+import type { RetentionTables } from '../retention/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
 /** The platform's own tables. `database/tables.ts` adds those of every noun. */
@@ -16,4 +17,5 @@ export interface Database
     HttpTables,
     MailTables,
     PresenceTables,
-    BackFillTables {}
+    BackFillTables,
+    RetentionTables {}

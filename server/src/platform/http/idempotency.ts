@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context, Tx } from '../../context.ts'
 import type { Keys } from '../keys/keys.ts'
+import { isFree } from '../retention/hold.ts'
+import { keptSince } from '../retention/kept-since.ts'
 import { refusal } from './api-error.ts'
 
 export interface IdempotencyKey {
@@ -65,14 +67,15 @@ export async function once<Answer>(
   return answer
 }
 
-/** Longer than anybody keeps retrying; answers name people, who may be erased meanwhile. */
-const keptMs = 30 * 24 * 60 * 60_000
-
-/** Forgets keys a month after their first use: from then on the same request counts as a new one. */
-export async function purgeIdempotencyKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db
+/**
+ * Forgets keys some days after their first use: from then on the same request counts as a new one. Not for ever, because
+ * answers name people.
+ */
+export async function purgeIdempotencyKeys(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await ctx.db
     .deleteFrom('idempotency_key')
-    .where('created_at', '<=', new Date(clock().getTime() - keptMs))
+    .where('created_at', '<=', await keptSince(ctx, 'repeated-calls'))
+    .where(isFree('idempotency_key.account_id', ctx.clock()))
     .execute()
 }
 

@@ -1,20 +1,20 @@
 import type { Context } from '../../context.ts'
-
-/** How long a mail that was sent, or could not be sent, is remembered. */
-const keptMs = 30 * 24 * 60 * 60_000
+import { isFree } from '../retention/hold.ts'
+import { keptSince } from '../retention/kept-since.ts'
 
 /** How long after it was sent a mail may come back: mail servers give up after five days. */
 const mayReturnMs = 14 * 24 * 60 * 60_000
 
-/** Deletes what the outbox need not remember; mails that still wait stay, however old. */
+/** Deletes what the outbox need not remember; mails that still wait stay, however old. A mail that was sent has no content. */
 export async function purgeMails(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await ctx.db
     .deleteFrom('outgoing_mail')
     .where('state', 'in', ['sent', 'failed'])
-    .where('created_at', '<=', new Date(ctx.clock().getTime() - keptMs))
+    .where('created_at', '<=', await keptSince(ctx, 'mails'))
     .execute()
   await ctx.db
     .deleteFrom('sent_mail')
     .where('sent_at', '<=', new Date(ctx.clock().getTime() - mayReturnMs))
+    .where(isFree('sent_mail.org_id', ctx.clock()))
     .execute()
 }

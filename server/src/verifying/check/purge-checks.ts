@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { isFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
 import { deleteCheck, keptSince } from './check-store.ts'
 
@@ -10,6 +11,7 @@ export async function purgeChecks(ctx: Pick<Context, 'db' | 'clock'> & TrailCont
   const old = await db
     .selectFrom('bulk_check')
     .select(['org_id as organisationId', 'id as checkId'])
+    .where(isFree('bulk_check.org_id', clock()))
     .where((q) =>
       q.or([q('ended_at', '<=', since), q.and([q('state', '=', 'receiving'), q('created_at', '<=', since)])]),
     )

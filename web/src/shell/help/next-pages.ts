@@ -56,6 +56,7 @@ const admin: Record<keyof typeof adminHelp, Paths> = {
   '/admin/audit': ['/admin/health', '/admin/people'],
   '/admin/witnesses': ['/admin/health'],
   '/admin/health': ['/admin/witnesses', '/admin/audit'],
+  '/admin/data-protection': ['/admin/people', '/admin/audit'],
   '/admin/pages': ['/admin/audit'],
   '/admin/secure': ['/admin'],
   '/certificate/:id': ['/admin', '/admin/audit'],

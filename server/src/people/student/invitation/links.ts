@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
+import { isFree } from '../../../platform/retention/hold.ts'
 import { isClaimed } from '../../account/claimed.ts'
 import { type Account, findAccountById } from '../../account/find-account.ts'
 import { tokenHash } from '../../account/tokens.ts'
@@ -69,5 +70,7 @@ export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): 
     .deleteFrom('student_invitation')
     .where('expires_at', '<=', clock())
     .where('accepted_at', 'is', null)
+    .where(isFree('student_invitation.org_id', clock()))
+    .where(isFree('student_invitation.account_id', clock()))
     .execute()
 }

@@ -1,3 +1,4 @@
+import type { Erasure } from '@credenza/schema/erasure'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarX2 } from 'lucide-react'
@@ -25,15 +26,16 @@ export function ErasureNotice({ isElsewhere = false }: { isElsewhere?: boolean }
     },
   })
   if (!erasure) return null
+  const { dueAt, hold } = erasure
   return (
     <Alert
       color="red"
       role="status"
       icon={<CalendarX2 size={18} />}
-      title={texts.title(formatLongDate(erasure.dueAt))}
+      title={hold ? texts.heldTitle : texts.title(formatLongDate(dueAt))}
     >
       <Stack gap="sm">
-        <Text fz="sm">{texts.text}</Text>
+        <Text fz="sm">{hold ? heldBy(hold) : texts.text}</Text>
         <Group>
           <Button size="sm" loading={keep.isPending} onClick={() => keep.mutate()}>
             {texts.keep}
@@ -49,3 +51,6 @@ export function ErasureNotice({ isElsewhere = false }: { isElsewhere?: boolean }
     </Alert>
   )
 }
+
+const heldBy = ({ reason, until }: NonNullable<Erasure['hold']>): string =>
+  until === null ? texts.held(reason) : texts.heldUntil(reason, formatLongDate(until))

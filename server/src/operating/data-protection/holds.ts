@@ -1,0 +1,104 @@
+import type { Hold, ListQuery, SetHoldRequest } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { lockErasure } from '../../holders/erasure/lock-erasure.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { newHoldId } from '../../platform/ids.ts'
+import { newestFirst } from '../../platform/lists/order.ts'
+import type { PageQuery } from '../../platform/lists/page.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
+import { standingHold } from '../../platform/retention/hold.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+
+/** One page of all holds, newest first, those that ended too. */
+export async function listHolds(
+  ctx: Context,
+  query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,
+): Promise<{ data: Hold[]; nextCursor: string | null; total: number }> {
+  const pattern = searchPattern(query.search)
+  const name = sql<string>`coalesce(organisation.name, account.name, '')`
+  const matching = ctx.db
+    .selectFrom('hold')
+    .leftJoin('account', 'account.id', 'hold.subject_id')
+    .leftJoin('organisation', 'organisation.id', 'hold.subject_id')
+    .leftJoin('account as setter', 'setter.id', 'hold.set_by')
+    .select(['hold.id', 'hold.subject_id', 'hold.reason', 'hold.set_at', 'hold.until', 'hold.lifted_at'])
+    .select([name.as('subjectName'), 'setter.name as setBy', standingHold(ctx.clock()).as('stands')])
+    .$if(pattern !== undefined, (q) =>
+      q.where(sql`lower(concat_ws(' ', ${name}, hold.subject_id, hold.reason))`, 'like', pattern!),
+    )
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { createdAt: 'hold.id' },
+    unique: ['hold.id'],
+    standard: newestFirst,
+  })
+  const data = page.map((row) => ({
+    _id: row.id,
+    subjectId: row.subject_id,
+    subjectName: row.subjectName,
+    reason: row.reason,
+    setBy: row.setBy ?? '',
+    createdAt: row.set_at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    liftedAt: row.lifted_at?.toISOString() ?? null,
+    stands: row.stands,
+  }))
+  return { data, ...rest }
+}
+
+/** From its commit on, nothing of the subject is purged or erased. Throws not_found for an unknown subject. */
+export async function setHold(
+  ctx: Context,
+  adminId: string,
+  { subjectId, reason, until }: SetHoldRequest,
+): Promise<void> {
+  const now = ctx.clock()
+  const id = newHoldId()
+  await withRetry(ctx.db, async (tx) => {
+    // An erasure that runs now is waited for; the next one waits for the hold.
+    await lockErasure(tx, subjectId)
+    if (!(await exists(tx, subjectId))) throw refusal('not_found.hold_subject')
+    await tx
+      .insertInto('hold')
+      .values({
+        id,
+        subject_id: subjectId,
+        reason,
+        set_by: adminId,
+        set_at: now,
+        until: until === null ? null : new Date(until),
+        lifted_by: null,
+        lifted_at: null,
+      })
+      .execute()
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: adminId, action: 'hold.set', subject: id, detail: { subject: subjectId } },
+    ])
+  })
+}
+
+async function exists(tx: Tx, subjectId: string): Promise<boolean> {
+  const table = subjectId.startsWith('org_') ? 'organisation' : 'account'
+  const found = await tx.selectFrom(table).select('id').where('id', '=', subjectId).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Ends a hold now. Throws not_found for an unknown one or one that was lifted before. */
+export async function liftHold(ctx: Context, adminId: string, id: string): Promise<void> {
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const lifted = await tx
+      .updateTable('hold')
+      .set({ lifted_by: adminId, lifted_at: now })
+      .where('id', '=', id)
+      .where('lifted_at', 'is', null)
+      .returning('subject_id')
+      .executeTakeFirst()
+    if (!lifted) throw refusal('not_found.hold')
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: adminId, action: 'hold.lifted', subject: id, detail: { subject: lifted.subject_id } },
+    ])
+  })
+}

@@ -1,0 +1,205 @@
+import type { dataReaders, dataSubjects, legalBases, ProcessingActivity } from '@credenza/schema'
+import { inWords, sentence } from '@credenza/schema/sentences/english'
+import type { register as words } from '@credenza/schema/sentences/register'
+
+type ActivityId = keyof typeof words extends infer Key
+  ? Key extends `register.${infer Id}.name`
+    ? Id
+    : never
+  : never
+
+interface Activity {
+  basis: (typeof legalBases)[number]
+  subjects: (typeof dataSubjects)[number][]
+  readers: (typeof dataReaders)[number][]
+  tables: Record<string, string[]>
+}
+
+/**
+ * What is done with personal data, by table and column: `register.test.ts` compares it with the schema. Ids of people stand
+ * in other columns too, and lead nowhere once their account is emptied.
+ */
+export const activities: Record<ActivityId, Activity> = {
+  accounts: {
+    basis: 'contract',
+    subjects: ['students', 'members', 'administrators'],
+    readers: ['themselves', 'administrators'],
+    tables: {
+      account: ['name', 'email', 'password_hash', 'wallet_address', 'language'],
+      member_role: ['role'],
+      session: ['device'],
+      passkey: ['name', 'credential_id', 'public_key'],
+      totp: ['sealed_secret', 'sealed_pending'],
+      second_factor_code: ['code_mac'],
+      one_time_code: ['email_mac', 'code_mac'],
+      reset_token: ['token_hash'],
+      pending_sign_in: ['token_hash'],
+      passkey_challenge: ['challenge_hash'],
+      wallet_challenge: ['address', 'message'],
+      notification_read: [],
+      idempotency_key: ['request_mac', 'sealed_answer'],
+    },
+  },
+  guessing: {
+    basis: 'legitimate-interests',
+    subjects: ['students', 'members', 'administrators', 'visitors'],
+    readers: [],
+    tables: { attempt: ['account', 'address'], known_address: ['address'], call_count: ['bucket'] },
+  },
+  organisations: {
+    basis: 'contract',
+    subjects: ['members', 'contacts'],
+    readers: ['themselves', 'administrators', 'everyone'],
+    tables: {
+      organisation: [
+        'name',
+        'display_name',
+        'email',
+        'details',
+        'kyc',
+        'digital_signature',
+        'search',
+        'return_reason',
+        'suspension_reason',
+      ],
+      sealed_file: ['sealed'],
+      public_contact: ['email', 'website'],
+      invitation: ['name', 'email'],
+      api_key: ['name'],
+      webhook: ['url', 'description'],
+      template: ['name'],
+      template_version: ['settings'],
+      template_image: ['sealed'],
+      delivery_settings: ['settings'],
+    },
+  },
+  students: {
+    basis: 'contract',
+    subjects: ['students'],
+    readers: ['issuer', 'themselves'],
+    tables: {
+      student: [
+        'name',
+        'father_name',
+        'mother_name',
+        'college_name',
+        'course_name',
+        'year',
+        'roll_number',
+        'mobile_number',
+        'date_of_birth',
+        'email',
+        'search',
+        'grams',
+      ],
+      archived_student: [],
+      student_invitation: ['email'],
+      student_undo: ['college_name', 'course_name', 'year'],
+      student_import: ['file_name', 'header', 'sealed_header', 'sealed_tops'],
+      student_import_part: ['sealed'],
+      student_import_error: ['why', 'sealed_cells'],
+      student_import_aside: ['sealed'],
+      student_import_accepted: ['sealed'],
+      student_import_change: ['sealed'],
+    },
+  },
+  certificates: {
+    basis: 'contract',
+    subjects: ['students'],
+    readers: ['issuer', 'verifier', 'themselves', 'link-holders'],
+    tables: {
+      certificate: [
+        'user_name',
+        'title',
+        'category_name',
+        'date',
+        'results',
+        'details',
+        'decline_reason',
+        'revoked_reason',
+        'suspended_reason',
+        'search',
+        'detail_values',
+      ],
+      certificate_document: ['sealed', 'paper'],
+      certificate_statement: ['document'],
+      certificate_value: ['value', 'search', 'grams'],
+      certificate_to_reissue: [],
+      recipient_content: ['title', 'details'],
+      person_key: ['sealed'],
+      block: ['bytes'],
+      export_piece: ['sealed_name', 'sealed'],
+      batch: ['title', 'settings'],
+      batch_item: ['why'],
+      correction_request: ['changes', 'why', 'answer', 'search'],
+    },
+  },
+  review: {
+    basis: 'contract',
+    subjects: ['students', 'members'],
+    readers: ['issuer', 'verifier'],
+    tables: {
+      review_request: ['user_name', 'title', 'category_name', 'date', 'search', 'detail_values'],
+      review_note: ['sealed'],
+      review_attachment: ['about', 'sealed'],
+      assignment: [],
+    },
+  },
+  sharing: {
+    basis: 'consent',
+    subjects: ['students'],
+    readers: ['themselves', 'link-holders'],
+    tables: { share_link: ['label'] },
+  },
+  mail: {
+    basis: 'contract',
+    subjects: ['students', 'members', 'administrators', 'contacts'],
+    readers: ['issuer', 'administrators'],
+    tables: {
+      outgoing_mail: ['sealed'],
+      sent_mail: ['address', 'hint'],
+      suppressed_address: ['address', 'hint'],
+      delivery: ['email', 'search'],
+    },
+  },
+  checks: {
+    basis: 'contract',
+    subjects: ['students'],
+    readers: ['verifier'],
+    tables: { bulk_check: [], bulk_check_item: ['sealed_name', 'sealed_content', 'sealed_result'] },
+  },
+  payments: {
+    basis: 'legal-obligation',
+    subjects: ['students', 'members'],
+    readers: ['themselves', 'administrators'],
+    tables: {
+      ledger_transaction: ['reference'],
+      ledger_posting: [],
+      ledger_month: [],
+      payment_details: ['account_holder_name', 'bank_name', 'iban', 'bic'],
+    },
+  },
+  records: {
+    basis: 'legitimate-interests',
+    subjects: ['students', 'members', 'administrators'],
+    readers: ['issuer', 'verifier', 'administrators'],
+    tables: { audit_entry: ['detail'], webhook_message: ['payload'] },
+  },
+  rights: {
+    basis: 'legal-obligation',
+    subjects: ['students', 'members'],
+    readers: ['themselves', 'administrators'],
+    tables: { erasure: [], hold: ['reason'] },
+  },
+}
+
+/** The register of processing activities, made from the table above and its words. */
+export const readRegister = (): ProcessingActivity[] =>
+  (Object.keys(activities) as ActivityId[]).map((id) => ({
+    id,
+    name: inWords(sentence(`register.${id}.name`)),
+    purpose: inWords(sentence(`register.${id}.purpose`)),
+    data: inWords(sentence(`register.${id}.data`)),
+    kept: inWords(sentence(`register.${id}.kept`)),
+    ...activities[id],
+  }))

@@ -1,0 +1,43 @@
+import { type Retention, type RetentionKind, retentionBounds, retentionKinds } from '@credenza/schema'
+import type { Context, Db } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { retentionSubjects } from './recorded.ts'
+
+/** For how many days each kind of data is kept now, and what can be chosen. */
+export async function readRetention(db: Db): Promise<Retention[]> {
+  const rows = await db.selectFrom('retention_choice').select(['kind', 'days']).execute()
+  const chosen = new Map(rows.map(({ kind, days }) => [kind, days]))
+  return retentionKinds.map((kind) => ({
+    kind,
+    ...retentionBounds[kind],
+    days: chosen.get(kind) ?? retentionBounds[kind].standard,
+  }))
+}
+
+/** The next purge follows it. Throws 'invalid' outside the kind's bounds. */
+export async function chooseRetention(
+  ctx: Context,
+  adminId: string,
+  { kind, days }: { kind: RetentionKind; days: number },
+): Promise<void> {
+  const { least, most } = retentionBounds[kind]
+  if (days < least || days > most) throw fieldRefusal('days', 'invalid.retention_days', { least, most })
+  const chosen_at = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    await tx
+      .insertInto('retention_choice')
+      .values({ kind, days, chosen_at })
+      .onConflict((conflict) => conflict.column('kind').doUpdateSet({ days, chosen_at }))
+      .execute()
+    await appendAudit(ctx, tx, platformTrail, chosen_at, [
+      {
+        actor: adminId,
+        action: 'retention.changed',
+        subject: `${retentionSubjects}${kind}`,
+        detail: { days },
+      },
+    ])
+  })
+}

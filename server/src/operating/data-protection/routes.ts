@@ -1,0 +1,111 @@
+import {
+  type DataProtection,
+  dataProtectionResponse,
+  done,
+  holdListResponse,
+  listQuery,
+  retentionKind,
+  retentionRequest,
+  setHoldRequest,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { liftHold, listHolds, setHold } from './holds.ts'
+import { readRegister } from './register.ts'
+import { chooseRetention, readRetention } from './retention.ts'
+
+const path = '/api/admin/data-protection'
+const admin = { access: ['admin'] as const }
+
+/** For the data protection officer: the register, how long data are kept, where they lie, and holds. */
+export function dataProtectionRoutes(app: App, ctx: Context): void {
+  app.get(
+    path,
+    {
+      config: admin,
+      schema: {
+        summary: 'Read the register of processing',
+        description:
+          'What is done with personal data, why, by whom and for how long (GDPR article 30), the days that an administrator ' +
+          'may choose, and where the settings say that the data lie.',
+        response: { 200: dataProtectionResponse },
+      },
+    },
+    async () => {
+      const data: DataProtection = {
+        activities: readRegister(),
+        retention: await readRetention(ctx.db),
+        residency: ctx.config.residency,
+      }
+      return answer('Register of processing', { data })
+    },
+  )
+
+  app.put(
+    `${path}/retention/:kind`,
+    {
+      config: admin,
+      schema: {
+        summary: 'Choose for how long data are kept',
+        params: z.object({ kind: retentionKind }),
+        body: retentionRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      await chooseRetention(ctx, accountId, { kind: request.params.kind, days: request.body.days })
+      return answer('Saved. The next purge follows it.')
+    },
+  )
+
+  app.get(
+    `${path}/holds`,
+    {
+      config: admin,
+      schema: {
+        summary: 'List holds',
+        querystring: listQuery(['createdAt']),
+        response: { 200: holdListResponse },
+      },
+    },
+    async (request) => answer('Holds', { ...(await listHolds(ctx, request.query)) }),
+  )
+
+  app.post(
+    `${path}/holds`,
+    {
+      config: admin,
+      schema: {
+        summary: 'Set a hold',
+        description:
+          'While it stands, nothing of this person or organisation is purged or erased. A person who asks for erasure reads the reason.',
+        body: setHoldRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await setHold(ctx, partyOfRequest(request).accountId, request.body)
+      return answer('The hold stands.')
+    },
+  )
+
+  app.delete(
+    `${path}/holds/:id`,
+    {
+      config: admin,
+      schema: {
+        summary: 'Lift a hold',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await liftHold(ctx, partyOfRequest(request).accountId, request.params.id)
+      return answer('The hold is lifted.')
+    },
+  )
+}

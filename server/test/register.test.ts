@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activities } from '../src/operating/data-protection/register.ts'
+import { createTestDatabase, type TestDatabase } from '../src/platform/db/testing.ts'
+
+/** Tables about nobody: logs and chains of digests, numbers, settings and the work of the server itself. */
+const aboutNobody = new Set(
+  `anchor audit_head back_fill category certificate_count certificate_directory certificate_month chain_block
+  chain_genesis chain_head chain_log chain_node chain_transaction chain_tx chosen_verifier deployment document_key
+  history_doubt history_look kysely_migration kysely_migration_lock lease log_checkpoint log_cosignature log_entry log_head
+  log_pending log_tile organisation_key organisation_key_event publication retention_choice server_process setup_token
+  site_page status_entry status_list status_list_version student_count time_zone trail_leaf trail_logged verifier_fee
+  witness_progress witnessed_log`.split(/\s+/),
+)
+
+/** Columns that say what a row is, where it belongs and where it stands, besides ids. */
+const standing = new Set(
+  `account account_month act cid column columns credential dates decided_by digest event events failure hash issuer_name key_hash
+  kind last_result media_type month number_key number_mac occasion origin owner_org place position prefix public_key queue_id
+  realm recorded_by result results_of review role round scope scopes sealed_previous sealed_secret set_by lifted_by sha256 slug
+  purpose action actor archived_by document_hash key why reason corrected_by checkpoint witnesses state status subject successor_key tag token_hash transports valid_until verdict wallet_address wrapped_key year`.split(
+    /\s+/,
+  ),
+)
+const isId = (column: string) => /(^|_)id$/.test(column)
+
+let database: TestDatabase
+let columns: { name: string; column: string; type: string }[]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { rows } = await sql<(typeof columns)[number]>`
+    SELECT table_name AS name, column_name AS column, data_type AS type FROM information_schema.columns
+    WHERE table_schema = 'public'`.execute(database.kysely)
+  columns = rows
+})
+afterAll(() => database.drop())
+
+const registered = Object.values(activities).flatMap(({ tables }) => Object.entries(tables))
+
+test('every table is in one activity of the register, or is about nobody', () => {
+  const tables = [...new Set(columns.map(({ name }) => name))]
+  const named = [...registered.map(([name]) => name), ...aboutNobody]
+  expect(named.toSorted()).toEqual(tables.toSorted())
+})
+
+test('the register names columns that exist, and every column with words or bytes of somebody', () => {
+  const stored = columns.map(({ name, column }) => `${name}.${column}`)
+  const named = registered.flatMap(([name, listed]) => listed.map((column) => `${name}.${column}`))
+  expect(named.filter((column) => !stored.includes(column))).toEqual([])
+  const holdsWords = /^(text|bytea|jsonb|json|ARRAY|character varying|date)$/
+  const personal = columns.filter(
+    ({ name, column, type }) =>
+      registered.some(([table]) => table === name) &&
+      holdsWords.test(type) &&
+      !standing.has(column) &&
+      !isId(column),
+  )
+  expect(personal.map(({ name, column }) => `${name}.${column}`).filter((c) => !named.includes(c))).toEqual(
+    [],
+  )
+})

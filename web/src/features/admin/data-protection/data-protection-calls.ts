@@ -1,0 +1,56 @@
+import type {
+  dataProtectionResponse,
+  holdListResponse,
+  RetentionKind,
+  SetHoldRequest,
+} from '@credenza/schema/data-protection'
+import type { done } from '@credenza/schema/envelope'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/call.ts'
+import { spoken } from '../../../lib/spoken.ts'
+import { pagedQuery, pageLimit } from '../../../lib/use-paged-list.ts'
+
+const path = '/api/admin/data-protection'
+
+/** The register with its sentences in the words of the page. */
+async function fetchDataProtection(signal: AbortSignal) {
+  const { data } = await call<typeof dataProtectionResponse>({ method: 'GET', path, signal })
+  const activities = await Promise.all(
+    data.activities.map(async ({ name, purpose, data: what, kept, ...activity }) => ({
+      ...activity,
+      name: await spoken(name),
+      purpose: await spoken(purpose),
+      data: await spoken(what),
+      kept: await spoken(kept),
+    })),
+  )
+  return { ...data, activities }
+}
+
+export type SpokenActivity = Awaited<ReturnType<typeof fetchDataProtection>>['activities'][number]
+
+export const dataProtectionQuery = queryOptions({
+  queryKey: ['data-protection'],
+  queryFn: ({ signal }) => fetchDataProtection(signal),
+})
+
+export const chooseRetention = (kind: RetentionKind, days: number) =>
+  call<typeof done>({ method: 'PUT', path: `${path}/retention/${kind}`, json: { days } })
+
+async function fetchHolds(cursor: string | undefined, signal: AbortSignal) {
+  const { data, nextCursor, total } = await call<typeof holdListResponse>({
+    method: 'GET',
+    path: `${path}/holds`,
+    query: { cursor, limit: pageLimit(cursor) },
+    signal,
+  })
+  return { rows: data, nextCursor, total }
+}
+
+export const holdsQuery = pagedQuery(['holds'], fetchHolds)
+
+export const setHold = (hold: SetHoldRequest) =>
+  call<typeof done>({ method: 'POST', path: `${path}/holds`, json: hold })
+
+export const liftHold = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `${path}/holds/${encodeURIComponent(id)}` })

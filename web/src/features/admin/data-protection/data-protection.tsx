@@ -1,0 +1,48 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { saveBlob } from '../../../lib/save-file.ts'
+import { dataProtectionTexts as texts } from '../../../texts/data-protection.ts'
+import { Page } from '../../../ui/page.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { dataProtectionQuery } from './data-protection-calls.ts'
+import { Holds } from './holds.tsx'
+import { Register } from './register.tsx'
+import { Residency } from './residency.tsx'
+import { RetentionDays } from './retention-days.tsx'
+
+/** The page of the data protection officer, to print or to keep as JSON. */
+export function DataProtection() {
+  const query = useQuery(dataProtectionQuery)
+  const { data } = query
+  const save = () => {
+    const file = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })
+    saveBlob(file, texts.fileName(new Date().toISOString().slice(0, 10)))
+  }
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Button variant="default" disabled={!data} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button variant="default" disabled={!data} onClick={save}>
+            {texts.export}
+          </Button>
+        </>
+      }
+    >
+      {query.isPending && <Skeleton height={420} radius="lg" />}
+      {query.isLoadingError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
+      {data && (
+        <Stack gap="lg">
+          <Holds />
+          <RetentionDays retention={data.retention} />
+          <Residency residency={data.residency} />
+          <Register activities={data.activities} />
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Hold } from '@credenza/schema/data-protection'
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { formatDateTime } from '../../../lib/format.ts'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { dataProtectionTexts } from '../../../texts/data-protection.ts'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import type { Columns } from '../../../ui/data-table.tsx'
+import { ListTable } from '../../../ui/list-table.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { columnsOf } from '../../../ui/table-features.ts'
+import { TextCell, textCell } from '../../../ui/text-cell.tsx'
+import { holdsQuery, liftHold } from './data-protection-calls.ts'
+
+const HoldDialog = lazy(() => import('./hold-dialog.tsx'))
+const texts = dataProtectionTexts.holds
+const column = columnsOf<Hold>()
+const nameOf = ({ subjectName }: Hold) => subjectName || texts.erasedPerson
+
+const columns = column.columns([
+  column.accessor('createdAt', {
+    header: texts.columns.since,
+    cell: ({ getValue }) => formatDateTime(getValue()),
+  }),
+  column.accessor('subjectName', {
+    header: texts.columns.subject,
+    cell: ({ row: { original } }) => (
+      <TextCell>
+        {nameOf(original)}
+        <Text fz="xs" c="dimmed" dir="ltr">
+          {original.subjectId}
+        </Text>
+      </TextCell>
+    ),
+  }),
+  column.accessor('reason', { header: texts.columns.reason, cell: textCell }),
+  column.accessor('setBy', { header: texts.columns.setBy, cell: textCell }),
+  column.accessor('until', {
+    header: texts.columns.until,
+    cell: ({ row: { original } }) => {
+      const end = original.liftedAt ?? original.until
+      return end === null ? texts.untilLifted : formatDateTime(end)
+    },
+  }),
+  column.accessor('stands', {
+    header: texts.columns.state,
+    cell: ({ row: { original } }) =>
+      original.stands ? <Lift hold={original} /> : <Badge color="gray">{texts.states.ended}</Badge>,
+  }),
+]) as Columns<Hold>
+
+/** All holds, those that ended too; sets and lifts them. */
+export function Holds() {
+  const list = usePagedList(holdsQuery)
+  const [setting, setSetting] = useState(false)
+  return (
+    <Section title={texts.title}>
+      <Group justify="space-between" align="flex-start">
+        <Text c="dimmed" flex={1} miw={220}>
+          {texts.lead}
+        </Text>
+        <Button variant="default" onClick={() => setSetting(true)}>
+          {texts.set}
+        </Button>
+      </Group>
+      <ListTable
+        label={texts.title}
+        columns={columns}
+        list={list}
+        cardTitle="subjectName"
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+      <Suspense>{setting && <HoldDialog onClose={() => setSetting(false)} />}</Suspense>
+    </Section>
+  )
+}
+
+function Lift({ hold }: { hold: Hold }) {
+  const queries = useQueryClient()
+  return (
+    <Group gap="xs">
+      <Badge color="red">{texts.states.stands}</Badge>
+      <ConfirmButton
+        label={texts.lift}
+        aria-label={texts.liftOf(nameOf(hold))}
+        title={texts.liftTitle}
+        size="compact-sm"
+        variant="default"
+        act={() => liftHold(hold._id)}
+        onDone={() => toast.success(texts.lifted)}
+        onSettled={() => queries.invalidateQueries({ queryKey: holdsQuery.queryKey })}
+      >
+        {texts.liftText}
+      </ConfirmButton>
+    </Group>
+  )
+}

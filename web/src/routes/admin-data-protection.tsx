@@ -1,0 +1,1 @@
+export { DataProtection as default } from '../features/admin/data-protection/data-protection.tsx'
