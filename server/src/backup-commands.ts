@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { drill } from './drill.ts'
+import { replayErasures } from './holders/erasure/replay-erasures.ts'
+import { openContext } from './open-context.ts'
 import { backUp } from './operating/backup/back-up.ts'
 import { readArchiving } from './operating/backup/external.ts'
 import { baseMoment, listBases } from './platform/backup/base/manifest.ts'
@@ -55,6 +57,7 @@ export async function listBackups(config: Config): Promise<number> {
 /** `credenza restore [TIME]` */
 export async function restore(
   config: Config,
+  log: Log,
   signal: AbortSignal,
   time: string | undefined,
 ): Promise<number> {
@@ -69,13 +72,25 @@ export async function restore(
     until,
     signal,
   })
+  const replayed = await eraseAgain(config, log, signal)
   const seconds = Math.round((performance.now() - began) / 1000)
   say(
     `Restored in ${seconds} s from the backup of ${baseMoment(restored.base).toISOString()} and the log since then. ` +
       `Newest change: ${restored.lastCommit?.toISOString() ?? 'before that backup'}.`,
   )
+  if (replayed > 0) say(`Erased again, since they were erased after that backup: ${replayed}.`)
   say('Now run credenza audit. Later changes are lost; docs/operations/backup.md says what to compare.')
   return 0
+}
+
+/** Opens the restored database before anybody else can, and erases whom the backup has revived. */
+async function eraseAgain(config: Config, log: Log, signal: AbortSignal): Promise<number> {
+  const { ctx, close } = await openContext(
+    { ...config, publicUrl: undefined, roles: new Set<never>() },
+    log,
+    signal,
+  )
+  return await replayErasures(ctx).finally(close)
 }
 
 /** `credenza drill` */

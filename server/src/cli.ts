@@ -114,7 +114,7 @@ const commands: Record<string, Work> = {
   backups: async () => (await loadBackups()).listBackups(readConfig(process.env)),
   'backup-key': async (rest) =>
     (await loadBackups()).backupKey(readConfig(process.env), rest, createInterface(process.stdin)),
-  restore: async ([time]) => (await loadBackups()).restore(readConfig(process.env), stopSignal(), time),
+  restore: async ([time]) => (await loadBackups()).restore(readConfig(process.env), log, stopSignal(), time),
   drill: async () => (await loadBackups()).runDrill(readConfig(process.env), log, stopSignal()),
   health: async () => ((await isHealthy(readConfig(process.env))) ? 0 : 1),
 }

@@ -10,6 +10,7 @@ import type { Context, Tx } from './context.ts'
 import { runBatch, runBatches } from './doors/batch/run-batch.job.ts'
 import { deleteBlocks, runDeleteBlocks } from './holders/erasure/erase-documents.ts'
 import { erasePersons, runErasePerson } from './holders/erasure/erase-person.job.ts'
+import { markErasures, runMarkErasure } from './holders/erasure/markers.ts'
 import { runSendCode, sendCode } from './people/account/recovery/send-code.job.ts'
 import { importStudents, runImportStudents } from './people/student/import/import-students.job.ts'
 import { reviewSheets, runReviewSheet } from './people/student/import/review-sheet.job.ts'
@@ -52,6 +53,7 @@ export const queues: readonly WorkedQueue[] = [
   outside(sendMail, runSendMail),
   inTransaction(sendCode, runSendCode),
   inTransaction(erasePersons, runErasePerson),
+  outside(markErasures, runMarkErasure),
   outside(tellHoldersOfTheft, runTellHoldersOfTheft),
 ]
 

@@ -11,11 +11,12 @@ import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit
 import { forgetLinks } from '../share/revoke-link.ts'
 import { forgetUploads } from '../upload/forget-uploads.ts'
 import { findHoldOver } from './find-hold-over.ts'
+import { markErasures } from './markers.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[]; certificateIds?: string[] }>('delete-blocks')
 
 /**
- * An administrator erases a student's documents; the account stays. Throws not_found for anybody who is not a student, and
+ * An administrator, or the replay after a restore, erases a student's documents; the account stays. Throws not_found for anybody who is not a student, and
  * 'held' while a hold stands over them.
  */
 export async function eraseDocuments(
@@ -43,6 +44,7 @@ export async function eraseDocuments(
         detail: { documents },
       },
     ])
+    await ctx.jobs.enqueue(tx, markErasures, { accountId, of: 'documents', at: now.toISOString() })
   })
 }
 

@@ -13,6 +13,7 @@ import { forgetLinkedWallet } from '../wallet/detach-wallet.ts'
 import { eraseDocumentsOf } from './erase-documents.ts'
 import { findHoldOver } from './find-hold-over.ts'
 import { lockErasure } from './lock-erasure.ts'
+import { markErasures } from './markers.ts'
 import { tellErased } from './tell-person.ts'
 
 /** Keyed by the account. */
@@ -56,4 +57,5 @@ export async function runErasePerson(
   await appendAudit(ctx, tx, platformTrail, now, [
     { actor: 'system', action: 'person.erased', subject: accountId, changed: links, detail: { documents } },
   ])
+  await ctx.jobs.enqueue(tx, markErasures, { accountId, of: 'person', at: now.toISOString() })
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { hourMs, runEvery } from '../../platform/run-every.ts'
 import { erasePersons } from './erase-person.job.ts'
+import { replayErasures } from './replay-erasures.ts'
 
 /** Queues the erasures whose window has ended. Running it twice is safe: the job carries each out once. */
 export async function planErasures(ctx: Context): Promise<void> {
@@ -15,6 +16,9 @@ export async function planErasures(ctx: Context): Promise<void> {
     await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, erasePersons, { accountId }, { key: accountId }))
 }
 
-/** Runs at once and then every hour. */
+/** Runs at once and then every hour; at once also for whom a restored backup has revived. */
 export const runErasing = (ctx: Context, signal: AbortSignal): Promise<void> =>
-  runEvery(hourMs, { log: ctx.log, signal, text: 'Erasures wait for now' }, () => planErasures(ctx))
+  runEvery(hourMs, { log: ctx.log, signal, text: 'Erasures wait for now' }, async () => {
+    await planErasures(ctx)
+    await replayErasures(ctx)
+  })
