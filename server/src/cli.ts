@@ -40,6 +40,10 @@ const usage = `Usage: credenza <command>
           Prints the master key for a safe, or splits it into shares to print, any NEEDED of which give the key. 'join' reads
           shares from standard input, one a line, and prints the key.
 
+  events [--since TIME | --after POSITION]
+          Prints security events as JSON, one a line, oldest first: all, those since TIME (2026-11-23T05:00:00Z), or those after
+          a position (docs/operations/security-events.md).
+
   rebuild-indexes
           Frees the disk space that large batches leave unused in the indexes, while the server runs.
 
@@ -78,6 +82,12 @@ async function rebuild({ database }: Context, _: readonly string[], stop: AbortS
   return 0
 }
 
+async function events(ctx: Context, [option, given]: readonly string[]): Promise<number> {
+  const { eventLines, readStart } = await import('./doors/security-event/event-lines.ts')
+  for await (const lines of eventLines(ctx, readStart(option, given))) process.stdout.write(lines)
+  return 0
+}
+
 const log = pino({ level: 'error' }, pino.destination(2))
 
 /** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
@@ -103,6 +113,7 @@ const loadBackups = () => import('./backup-commands.ts')
 
 const onDatabase: Record<string, Command> = {
   audit,
+  events,
   backup: async (ctx) => (await loadBackups()).backup(ctx),
   'forget-second-factors': forgetSecondFactors,
   'rebuild-indexes': rebuild,

@@ -98,6 +98,12 @@ const environment = z.object({
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
   PROFILE: z.enum(['production']).optional(),
+  SECURITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECURITY_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64')
+    .optional(),
+  SECURITY_SYSLOG_URL: z.url({ protocol: /^(tcp|tls)$/ }).optional(),
   RESIDENCY_DATABASE: statement,
   RESIDENCY_DOCUMENTS: statement,
   RESIDENCY_BACKUPS: statement,
@@ -140,6 +146,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (Boolean(e.GOOGLE_WALLET_ISSUER_ID) !== Boolean(e.GOOGLE_WALLET_KEY_FILE)) {
     throw new Error('Set GOOGLE_WALLET_ISSUER_ID and GOOGLE_WALLET_KEY_FILE together, or neither.')
+  }
+  if (Boolean(e.SECURITY_WEBHOOK_URL) !== Boolean(e.SECURITY_WEBHOOK_SECRET)) {
+    throw new Error('Set SECURITY_WEBHOOK_URL and SECURITY_WEBHOOK_SECRET together, or neither.')
   }
   const production = e.NODE_ENV === 'production'
   const demo = e.DEMO === 'true'
@@ -252,6 +261,17 @@ export function readConfig(env: Record<string, string | undefined>) {
         e.GOOGLE_WALLET_ISSUER_ID && e.GOOGLE_WALLET_KEY_FILE
           ? { issuerId: e.GOOGLE_WALLET_ISSUER_ID, keyFile: e.GOOGLE_WALLET_KEY_FILE }
           : undefined,
+    },
+    /** Where security events go besides the feed. */
+    securityEvents: {
+      webhook:
+        e.SECURITY_WEBHOOK_URL && e.SECURITY_WEBHOOK_SECRET
+          ? {
+              url: e.SECURITY_WEBHOOK_URL,
+              secret: Buffer.from(e.SECURITY_WEBHOOK_SECRET.slice('whsec_'.length), 'base64'),
+            }
+          : undefined,
+      syslogUrl: e.SECURITY_SYSLOG_URL,
     },
     /** Where data lie, for the register of processing. */
     residency: {

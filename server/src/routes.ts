@@ -21,6 +21,7 @@ import { eventRoutes } from './doors/live/routes.ts'
 import { notificationRoutes } from './doors/notification/routes.ts'
 import { overviewRoutes } from './doors/overview/routes.ts'
 import { scimRoutes } from './doors/scim/routes.ts'
+import { securityEventRoutes } from './doors/security-event/routes.ts'
 import { v1Routes } from './doors/v1/routes.ts'
 import { vcApiRoutes } from './doors/vc-api/routes.ts'
 import { webhookRoutes } from './doors/webhook/routes.ts'
@@ -113,6 +114,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   checkRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
+  securityEventRoutes(app, ctx)
   v1Routes(app, ctx)
   vcApiRoutes(app, ctx)
   scimRoutes(app, ctx)

@@ -8,6 +8,7 @@ import { backFills } from './database/back-fills.ts'
 import { issuerPreview } from './doors/issuer-page/issuer-preview.ts'
 import { openLiveStreams } from './doors/live/live-streams.ts'
 import { runPublishing } from './doors/publication/run-publishing.ts'
+import { runSecurityEvents } from './doors/security-event/run-security-events.ts'
 import { runWebhooks } from './doors/webhook/run-webhooks.ts'
 import { runErasing } from './holders/erasure/run-erasing.ts'
 import { openContext } from './open-context.ts'
@@ -92,6 +93,7 @@ const roleLoops: Record<
     runErasing(ctx, signal),
     runInvoicing(ctx, signal),
     runWebhooks(ctx, signal),
+    runSecurityEvents(ctx, signal),
     runPublishing(ctx, signal),
     runBackups(ctx, signal),
     runReading(ctx, signal),

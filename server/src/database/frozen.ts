@@ -70,4 +70,5 @@ export const frozen: Record<string, string> = {
   '0071_tax': 'ae6b4d6c043c1510',
   '0071_tax': 'd849cd70ac3e1621',
   '0073_data_protection': '9ed7b3f62d493bf1',
+  '0074_security_events': 'adbcf429b6ff093b',
 }

@@ -65,6 +65,7 @@ import { departments } from './0063-departments.ts'
 import { directory } from './0069-directory.ts'
 import { tax } from './0071-tax.ts'
 import { dataProtection } from './0073-data-protection.ts'
+import { securityEvents } from './0074-security-events.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -137,6 +138,7 @@ export const migrations: Record<string, Step> = {
   '0069_directory': directory,
   '0071_tax': tax,
   '0073_data_protection': dataProtection,
+  '0074_security_events': securityEvents,
 }
 
 /** The newest migration that these sources hold. */

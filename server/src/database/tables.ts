@@ -12,6 +12,7 @@ import type { TemplateTables } from '../certificates/template/tables.ts'
 import type { BatchTables } from '../doors/batch/tables.ts'
 import type { NotificationTables } from '../doors/notification/tables.ts'
 import type { PublicationTables } from '../doors/publication/tables.ts'
+import type { SecurityEventTables } from '../doors/security-event/tables.ts'
 import type { WebhookTables } from '../doors/webhook/tables.ts'
 import type { ErasureTables } from '../holders/erasure/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
@@ -65,6 +66,7 @@ declare module '../platform/db/tables.ts' {
       OrganisationTables,
       PublicationTables,
       QueueTables,
+      SecurityEventTables,
       ReissueTables,
       SearchTables,
       ShareTables,

@@ -37,6 +37,7 @@ export const adminRequests: Requests = {
     const id = await unused(scene, standingHold)
     return callAs(scene.world, caller, 'DELETE', `/api/admin/data-protection/holds/${id}`)
   },
+  'GET /api/admin/security-events': get('/api/admin/security-events'),
   'GET /api/admin/health': get('/api/admin/health'),
   'GET /api/admin/witnesses': get('/api/admin/witnesses'),
   'GET /api/admin/mails': get('/api/admin/mails'),

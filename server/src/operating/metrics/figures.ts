@@ -32,17 +32,37 @@ const figures = {
     'Age of the stored log (log), the newest full copy (copy), the newest successful restore drill (drill)',
     ['what'],
   ],
+  security_events_behind: ['Security events that a receiver has not taken', ['receiver']],
   role_held: ['Whether some process has the role', ['role']],
 } as const satisfies Record<string, [help: string, labels: readonly string[]]>
 
 type Sample = [figure: keyof typeof figures, value: number, labels?: Record<string, string>]
 
-const roles = ['sequencer', 'chain-signer', 'witnessing', 'history', 'backup'] as const
+const roles = ['sequencer', 'chain-signer', 'witnessing', 'history', 'backup', 'security-events'] as const
 const stateNumbers = { ok: 0, attention: 1, down: 2 } as const
 
 const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
   async (ctx) =>
     (await readHealth(ctx)).map(({ part, state }) => ['part_state', stateNumbers[state], { part }]),
+  async ({ db }) => {
+    const sinks = await db
+      .selectFrom('security_sink')
+      .select(['name', 'position'])
+      .select((q) =>
+        q
+          .selectFrom('security_event')
+          .select((event) => event.fn.max('position').as('newest'))
+          .as('newest'),
+      )
+      .execute()
+    return sinks.map(
+      ({ name, position, newest }): Sample => [
+        'security_events_behind',
+        Number(newest ?? position) - Number(position),
+        { receiver: name },
+      ],
+    )
+  },
   async ({ db }) => [['writes_possible', Number(await takesWrites(db))]],
   async ({ database: { pool } }) => [
     ['database_connections', pool.totalCount - pool.idleCount, { state: 'busy' }],

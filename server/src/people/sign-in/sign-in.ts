@@ -2,6 +2,7 @@ import { messages, type Role, type SignInAnswer } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { findAccount, realmOf } from '../account/find-account.ts'
 import { isInitialPassword, passwordMatches } from '../account/passwords.ts'
 import { holdSignIn } from '../account/pending-sign-in.ts'
@@ -31,7 +32,10 @@ export async function signIn(
     password,
     account?.role === selectedRole ? account.password_hash : null,
   )
-  if (!account || !matches) throw refusal('sign_in_failed')
+  if (!account || !matches) {
+    await noteFailure(ctx, account?.id)
+    throw refusal('sign_in_failed')
+  }
 
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
@@ -46,3 +50,11 @@ export async function signIn(
   if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
   return signedIn(ctx, account, { token: outcome.token, withSecondFactor: false })
 }
+
+/** For those who watch the deployment. The same work whether or not the account exists, which the answer must not tell. */
+const noteFailure = (ctx: Context, accountId = 'unknown'): Promise<void> =>
+  withRetry(ctx.db, (tx) =>
+    appendAudit(ctx, tx, platformTrail, ctx.clock(), [
+      { actor: 'system', action: 'account.sign-in-failed', subject: accountId, leavesState: true },
+    ]),
+  )

@@ -115,6 +115,8 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     'which addresses get no emails; entries say which was added or allowed again',
   ),
   webhook_message: waiting,
+  security_event: work,
+  security_sink: work,
   delivery: waiting,
   batch_item: work,
   recipient_content: work,

@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts'
+import { positionBefore, readEvents } from './feed.ts'
+
+const perRead = 1_000
+
+type Start = { after: number } | { since: Date }
+
+/** What `credenza events` is asked for. Throws what is wrong with it. */
+export function readStart(option: string | undefined, given = ''): Start {
+  if (option === undefined) return { after: 0 }
+  const since = new Date(given)
+  if (option === '--since' && !Number.isNaN(since.getTime())) return { since }
+  if (option === '--after' && /^\d{1,15}$/.test(given)) return { after: Number(given) }
+  throw new Error('Write: credenza events --since 2026-11-22, or: credenza events --after 1200')
+}
+
+/** Events as JSON lines, oldest first: after a position, or since a moment. */
+export async function* eventLines(ctx: Context, from: Start): AsyncIterable<string> {
+  let after = 'after' in from ? from.after : await positionBefore(ctx.db, from.since)
+  for (;;) {
+    const events = await readEvents(ctx, { after, limit: perRead })
+    const last = events.at(-1)
+    if (!last) return
+    yield events.map((event) => `${JSON.stringify(event)}\n`).join('')
+    after = last.event.sequence
+  }
+}

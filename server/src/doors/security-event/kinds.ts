@@ -1,0 +1,67 @@
+import type { SecurityEvent } from '@credenza/schema'
+
+type Kind = Pick<SecurityEvent['event'], 'category' | 'type'> & { outcome?: 'failure' }
+
+const signIn: Kind = { category: ['authentication'], type: ['start'] }
+const person: Kind = { category: ['iam'], type: ['user', 'change'] }
+const newPerson: Kind = { category: ['iam'], type: ['user', 'creation'] }
+const gonePerson: Kind = { category: ['iam'], type: ['user', 'deletion'] }
+const group: Kind = { category: ['iam'], type: ['group', 'change'] }
+const setting: Kind = { category: ['configuration'], type: ['change'] }
+const newSetting: Kind = { category: ['configuration'], type: ['creation'] }
+const goneSetting: Kind = { category: ['configuration'], type: ['deletion'] }
+const reading: Kind = { category: ['file'], type: ['access'] }
+
+/** Which entries of the trails are security events, and what ECS calls them: sign-ins, roles, keys, exports, acts of administrators, erasures. */
+export const securityKinds: Record<string, Kind> = {
+  'account.signed-in': signIn,
+  'account.sign-in-failed': { ...signIn, outcome: 'failure' },
+  'account.confirmed': { category: ['authentication'], type: ['info'] },
+  'account.recovery-code-used': { category: ['authentication'], type: ['info'] },
+  'account.session-ended': { category: ['session'], type: ['end'] },
+  'account.password-changed': person,
+  'account.password-chosen': person,
+  'account.password-reset': person,
+  'account.passkey-added': person,
+  'account.passkey-removed': person,
+  'account.totp-added': person,
+  'account.totp-removed': person,
+  'account.recovery-codes-replaced': person,
+  'account.second-factors-forgotten': person,
+  'admin.created': newPerson,
+  'colleague.invited': newPerson,
+  'colleague.joined': newPerson,
+  'colleague.removed': gonePerson,
+  'colleague.role-changed': person,
+  'organisation.registered': { category: ['iam'], type: ['group', 'creation'] },
+  'organisation.approved': group,
+  'organisation.returned': group,
+  'organisation.suspended': group,
+  'organisation.reinstated': group,
+  'organisation.key-rotated': setting,
+  'organisation.key-compromised': setting,
+  'organisation.file-read': reading,
+  'api-key.made': newSetting,
+  'api-key.revoked': goneSetting,
+  'webhook.added': newSetting,
+  'webhook.changed': setting,
+  'webhook.deleted': goneSetting,
+  'webhook.secret-read': { category: ['configuration'], type: ['access'] },
+  'webhook.secret-replaced': setting,
+  'audit.exported': reading,
+  'batch.file-read': reading,
+  'person.data-exported': reading,
+  'person.erasure-asked': person,
+  'person.erasure-taken-back': person,
+  'person.erased': gonePerson,
+  'person.documents-erased': { category: ['file'], type: ['deletion'] },
+  'hold.set': newSetting,
+  'hold.lifted': goneSetting,
+  'retention.changed': setting,
+  'payment-details.changed': setting,
+  'settlement.recorded': { category: ['database'], type: ['creation'] },
+  'site-page.changed': setting,
+  'mail.address-allowed': setting,
+}
+
+export const securityActions = Object.keys(securityKinds)

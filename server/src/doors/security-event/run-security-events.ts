@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { holdRole } from '../../platform/db/lease.ts'
+import { faultOf } from '../../platform/fault-of.ts'
+import { runEvery } from '../../platform/run-every.ts'
+import { deliverEvents } from './deliver-events.ts'
+import { numberEvents } from './feed.ts'
+import { type Sink, sinksOf } from './sinks.ts'
+
+const numberEveryMs = 5_000
+const longestPauseMs = 60_000
+
+/** Numbers security events and sends them where the settings say, in one process at a time (role 'security-events'). */
+export const runSecurityEvents = (ctx: Context, signal: AbortSignal): Promise<void> =>
+  holdRole(
+    ctx.database,
+    'security-events',
+    async ({ signal }) => {
+      const text = 'Security events wait for their numbers'
+      const number = async () => {
+        while (await numberEvents(ctx)) signal.throwIfAborted()
+      }
+      // A new receiver begins after what is already there.
+      await number()
+      await Promise.all([
+        runEvery(numberEveryMs, { log: ctx.log, signal, text }, number),
+        ...sinksOf(ctx).map((sink) => feedSink(ctx, sink, signal)),
+      ])
+    },
+    { signal },
+  )
+
+/** A receiver that fails is asked less and less often, and holds up no other. */
+async function feedSink(ctx: Context, sink: Sink, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      await deliverEvents(ctx, sink, signal)
+      failures = 0
+    } catch (error) {
+      if (signal.aborted) return
+      failures++
+      ctx.log.warn({ sink: sink.name, fault: faultOf(error) }, 'Security events wait for their receiver')
+    }
+    const pauseMs = Math.min(longestPauseMs, numberEveryMs * 2 ** failures)
+    await pause(pauseMs, undefined, { signal }).catch(() => {})
+  }
+}

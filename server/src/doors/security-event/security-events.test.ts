@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { createServer as createHttp, type IncomingMessage } from 'node:http'
+import { type AddressInfo, createServer as createTcp } from 'node:net'
+import { type SecurityEvent, securityEvent } from '@credenza/schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { callAs, nobody, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import type { Context } from '../../context.ts'
+import { signedHeaders } from '../webhook/sign-message.ts'
+import { deliverEvents } from './deliver-events.ts'
+import { eventLines, readStart } from './event-lines.ts'
+import { newestPosition, numberEvents, readEvents } from './feed.ts'
+import { sinksOf } from './sinks.ts'
+
+const schemaFile = new URL('../../../../docs/operations/security-event.schema.json', import.meta.url)
+const documented = JSON.parse(readFileSync(schemaFile, 'utf8'))
+const secret = Buffer.alloc(32, 5)
+const never = new AbortController().signal
+
+let { world, admin, issuer } = {} as RolesWorld
+
+beforeAll(async () => {
+  ;({ world, admin, issuer } = await openRolesWorld())
+  await guess('nobody@example.com')
+  await guess(issuer.email)
+  await numberAll()
+})
+afterAll(() => world.close())
+
+const guess = (email: string) =>
+  callAs(world, nobody, 'POST', '/api/sign-in', {
+    email,
+    password: 'wrong guess',
+    selectedRole: 'issuer',
+  })
+const makeKey = () => callAs(world, issuer, 'POST', '/api/api-keys', { name: 'Registry', scopes: ['students:read'] })
+async function numberAll(): Promise<void> {
+  while (await numberEvents(world.ctx));
+}
+const everything = () => readEvents(world.ctx, { after: 0, limit: 1000 })
+const sinksWith = (securityEvents: Context['config']['securityEvents']) => {
+  const ctx = { ...world.ctx, config: { ...world.ctx.config, securityEvents } }
+  return { ctx, sink: sinksOf(ctx)[0]! }
+}
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+
+test('every event is as the documented schema says, and names nobody', async () => {
+  expect(documented).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(securityEvent))))
+  const events = await everything()
+  const schema = z.fromJSONSchema(documented)
+  for (const event of events) expect(schema.safeParse(event).error).toBeUndefined()
+  expect(schema.safeParse({ ...events[0], email: issuer.email }).success).toBe(false)
+  const sent = JSON.stringify(events)
+  for (const personal of [issuer.email, admin.email, issuer.name, '10.0.0.']) expect(sent).not.toContain(personal)
+})
+
+test('a failed sign-in is told, whether or not the account exists', async () => {
+  const failed = (await everything()).filter(({ event }) => event.action === 'account.sign-in-failed')
+  expect(failed.map(({ event, credenza }) => [event.outcome, credenza.subject])).toEqual([
+    ['failure', 'unknown'],
+    ['failure', expect.stringMatching(/^acc_/)],
+  ])
+})
+
+test('positions have no gaps, stay, and grow with what happens', async () => {
+  const before = await everything()
+  expect(before.map(({ event }) => event.sequence)).toEqual(before.map((_, i) => i + 1))
+  await numberAll()
+  expect(await everything()).toEqual(before)
+  await guess(issuer.email)
+  await numberAll()
+  const after = await everything()
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(after).toHaveLength(before.length + 1)
+})
+
+test('the feed is read again from a position, by call and by command', async () => {
+  const newest = await newestPosition(world.ctx.db)
+  const answer = ok(await callAs(world, admin, 'GET', `/api/admin/security-events?after=${newest - 2}&limit=1`))
+  expect([answer.data.length, answer.position, answer.newest]).toEqual([1, newest - 1, newest])
+  const linesFrom = async (...given: Parameters<typeof readStart>) => {
+    const lines = await Array.fromAsync(eventLines(world.ctx, readStart(...given)))
+    return lines.join('').trimEnd().split('\n').filter(Boolean)
+  }
+  expect(await linesFrom('--after', String(newest - 2))).toHaveLength(2)
+  expect(await linesFrom('--since', '2020-01-01')).toHaveLength(newest)
+  expect(await linesFrom('--since', '2999-01-01')).toHaveLength(0)
+  expect(() => readStart('--after', 'x')).toThrow('credenza events')
+})
+
+test('the webhook is signed, sends nothing twice that was taken, and repeats what was not', async () => {
+  const got: { request: IncomingMessage; body: string }[] = []
+  let status = 500
+  const server = createHttp(async (request, response) => {
+    got.push({ request, body: (await Array.fromAsync(request)).join('') })
+    response.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { ctx, sink } = sinksWith({
+    webhook: { url: `http://127.0.0.1:${portOf(server)}/`, secret },
+    syslogUrl: undefined,
+  })
+  try {
+    await deliverEvents(ctx, sink, never)
+    expect(got).toEqual([])
+    await guess(issuer.email)
+    await numberAll()
+    await expect(deliverEvents(ctx, sink, never)).rejects.toThrow('500')
+    status = 204
+    await deliverEvents(ctx, sink, never)
+    await deliverEvents(ctx, sink, never)
+    expect(got).toHaveLength(2)
+    const [failed, taken] = got as [(typeof got)[number], (typeof got)[number]]
+    const id = taken.request.headers['webhook-id'] as string
+    expect(failed.request.headers['webhook-id']).toBe(id)
+    const at = new Date(Number(taken.request.headers['webhook-timestamp']) * 1000)
+    expect(taken.request.headers).toMatchObject(signedHeaders({ id, payload: taken.body }, [secret], at))
+    const { events } = JSON.parse(taken.body).data as { events: SecurityEvent[] }
+    expect(events.map(({ event }) => event.action)).toEqual(['account.sign-in-failed'])
+  } finally {
+    server.close()
+  }
+})
+
+test('syslog carries one framed message for each event, and keeps those that a broken receiver did not take', async () => {
+  let isBroken = true
+  const got: Buffer[] = []
+  const server = createTcp({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => {})
+    if (isBroken) return void socket.resetAndDestroy()
+    socket.on('data', (bytes) => got.push(bytes))
+    socket.on('end', () => socket.end())
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { ctx, sink } = sinksWith({ webhook: undefined, syslogUrl: `tcp://127.0.0.1:${portOf(server)}` })
+  try {
+    await deliverEvents(ctx, sink, never)
+    await guess('nobody@example.com')
+    ok(await makeKey())
+    await numberAll()
+    await expect(deliverEvents(ctx, sink, never)).rejects.toThrow()
+    isBroken = false
+    await deliverEvents(ctx, sink, never)
+    const messages = framesOf(Buffer.concat(got))
+    expect(messages.map((message) => message.slice(0, message.indexOf(' ')))).toEqual(['<108>1', '<110>1'])
+    for (const message of messages) {
+      expect(message).toMatch(/^<\d+>1 \S+Z \S+ credenza - (account\.sign-in-failed|api-key\.made) - \{/)
+      expect(securityEvent.safeParse(JSON.parse(message.slice(message.indexOf('{')))).success).toBe(true)
+    }
+  } finally {
+    server.close()
+  }
+})
+
+/** The messages of octet-counted frames (RFC 5425). */
+function framesOf(bytes: Buffer): string[] {
+  const messages: string[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const space = bytes.indexOf(' ', at)
+    const length = Number(bytes.subarray(at, space).toString())
+    messages.push(bytes.subarray(space + 1, space + 1 + length).toString())
+    at = space + 1 + length
+  }
+  return messages
+}

@@ -1,0 +1,56 @@
+import type { SecurityEvent } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { sendMessage } from '../webhook/send-message.ts'
+import { signedHeaders } from '../webhook/sign-message.ts'
+import { sendSyslog } from './syslog.ts'
+import type { SinkName } from './tables.ts'
+
+export interface Sink {
+  name: SinkName
+  /** Rejects if the receiver did not take all of them. */
+  send(events: readonly SecurityEvent[], signal: AbortSignal): Promise<void>
+}
+
+/** Where the settings say that security events go. */
+export function sinksOf(ctx: Pick<Context, 'config' | 'clock'>): Sink[] {
+  const { webhook, syslogUrl } = ctx.config.securityEvents
+  return [
+    ...(webhook ? [webhookSink(ctx, webhook)] : []),
+    ...(syslogUrl
+      ? [
+          {
+            name: 'syslog' as const,
+            send: (events: readonly SecurityEvent[], signal: AbortSignal) =>
+              sendSyslog(new URL(syslogUrl), events, signal),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Signed as organisations' webhooks are: Standard Webhooks 1.0. The operator names the address, so it may be private. */
+function webhookSink(
+  { clock }: Pick<Context, 'clock'>,
+  { url, secret }: { url: string; secret: Uint8Array },
+): Sink {
+  return {
+    name: 'webhook',
+    send: async (events, signal) => {
+      const [first, last] = [events[0]!, events.at(-1)!].map(({ event }) => event.sequence)
+      const message = {
+        id: `security_${first}_${last}`,
+        payload: JSON.stringify({
+          type: 'security.events',
+          timestamp: clock().toISOString(),
+          data: { events },
+        }),
+      }
+      const content = { headers: signedHeaders(message, [secret], clock()), payload: message.payload }
+      const { delivered, result } = await sendMessage(new URL(url), content, {
+        mayCallPrivate: true,
+        signal,
+      })
+      if (!delivered) throw new Error(`The receiver of security events answered: ${result}`)
+    },
+  }
+}

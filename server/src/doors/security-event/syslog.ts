@@ -1,0 +1,63 @@
+import { connect as connectTcp, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+import type { SecurityEvent } from '@credenza/schema'
+
+/** RFC 5424 section 6.2.1: 'log audit'. */
+const facility = 13
+const severities = { success: 6, failure: 4 } as const
+const timeoutMs = 10_000
+const ports = { 'tcp:': 601, 'tls:': 6514 } as const
+
+/** An event as a message of RFC 5424, whose MSG is its JSON, framed by its length in bytes (RFC 5425 section 4.3, RFC 6587). */
+export function syslogFrame(event: SecurityEvent): Buffer {
+  const { action, outcome } = event.event
+  const header = [
+    `<${facility * 8 + severities[outcome]}>1`,
+    event['@timestamp'],
+    event.observer.hostname,
+    'credenza',
+    '-',
+    action.slice(0, 32),
+    '-',
+  ].join(' ')
+  const message = Buffer.from(`${header} ${JSON.stringify(event)}`)
+  return Buffer.concat([Buffer.from(`${message.length} `), message])
+}
+
+/**
+ * Sends events over one connection. Resolves when the receiver has taken every byte and the connection ended without an error:
+ * syslog has no answers. Rejects after ten seconds, and when `signal` aborts.
+ */
+export async function sendSyslog(
+  url: URL,
+  events: readonly SecurityEvent[],
+  signal: AbortSignal,
+): Promise<void> {
+  const place = {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || ports[url.protocol as keyof typeof ports]),
+  }
+  const socket =
+    url.protocol === 'tls:' ? connectTls({ ...place, servername: url.hostname }) : connectTcp(place)
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const stop = () => socket.destroy(new Error('The syslog receiver did not take the events in time.'))
+  limit.addEventListener('abort', stop, { once: true })
+  try {
+    await written(socket, Buffer.concat(events.map(syslogFrame)))
+  } finally {
+    limit.removeEventListener('abort', stop)
+    socket.destroy()
+  }
+}
+
+function written(socket: Socket, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    // The receiver ends its side once it has read ours.
+    socket.on('close', (hadError) => {
+      if (!hadError) resolve()
+    })
+    socket.resume()
+    socket.end(bytes)
+  })
+}
