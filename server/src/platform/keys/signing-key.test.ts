@@ -2,15 +2,18 @@ import { createPublicKey, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { keysOf } from './keys.ts'
 import {
+  checkedSigner,
   generateSigningKey,
   openLogKey,
   openSigningKey,
   openVerificationKey,
+  signingKeyOf,
   verifySignature,
 } from './signing-key.ts'
 
 const keys = keysOf(new Uint8Array(32).fill(7))
 const statement = Buffer.from('what the organisation signs')
+const altered = (bytes: Uint8Array) => Uint8Array.from(bytes, (byte, i) => (i === 10 ? byte ^ 1 : byte))
 
 describe("an organisation's signing key", () => {
   const made = generateSigningKey(keys)
@@ -33,10 +36,8 @@ describe("an organisation's signing key", () => {
   test('does not verify another statement, another key, or a signature that was altered or cut', () => {
     const check = openVerificationKey(made.publicKeyMultibase)
     const signature = key.sign(statement)
-    const altered = Uint8Array.from(signature)
-    altered[10]! ^= 1
     expect(check(Buffer.from('something else'), signature)).toBe(false)
-    expect(check(statement, altered)).toBe(false)
+    expect(check(statement, altered(signature))).toBe(false)
     expect(check(statement, signature.subarray(1))).toBe(false)
     expect(verifySignature(generateSigningKey(keys).publicKeyMultibase, statement, signature)).toBe(false)
   })
@@ -58,4 +59,29 @@ test('the log key is the same on every start and no other deployment has it', ()
   expect(openLogKey(keys).publicKeyMultibase).toBe(again.publicKeyMultibase)
   expect(openLogKey(keysOf(new Uint8Array(32))).publicKeyMultibase).not.toBe(again.publicKeyMultibase)
   expect(verifySignature(again.publicKeyMultibase, statement, openLogKey(keys).sign(statement))).toBe(true)
+})
+
+describe('what is to be kept', () => {
+  const key = signingKeyOf(new Uint8Array(32).fill(1))
+  const other = signingKeyOf(new Uint8Array(32).fill(2))
+
+  test('is signed as by the key itself', () => {
+    const sign = checkedSigner(key)
+    for (const text of ['one', 'another'])
+      expect(Buffer.from(sign(Buffer.from(text)))).toEqual(Buffer.from(key.sign(Buffer.from(text))))
+  })
+
+  test('is not signed by a key that its public half does not verify', () => {
+    const sign = checkedSigner({ ...key, sign: other.sign })
+    for (let attempt = 0; attempt < 2; attempt++) expect(() => sign(statement)).toThrow('wrong')
+  })
+
+  test.each([2, 3, 4])('is not signed when computation %i goes wrong', (faulty) => {
+    let computation = 0
+    const sign = checkedSigner({
+      ...key,
+      sign: (bytes) => (++computation === faulty ? altered(key.sign(bytes)) : key.sign(bytes)),
+    })
+    expect(() => [sign(statement), sign(statement)]).toThrow('wrong')
+  })
 })
