@@ -1,9 +1,5 @@
 import { parseArgs } from 'node:util'
 import { type BatchRequest, reviewFlag } from '@credenza/schema'
-import {
-  runStoreDocuments,
-  storeDocuments,
-} from '@credenza/server/src/certificates/certificate/store-documents.job.ts'
 import { readConfig } from '@credenza/server/src/config.ts'
 import type { Context } from '@credenza/server/src/context.ts'
 import { runBatch } from '@credenza/server/src/doors/batch/run-batch.job.ts'
@@ -39,11 +35,9 @@ async function measureSizes(count: number, dataFolder: string): Promise<SizeRun>
     const perRound = Math.ceil(count / rounds)
     const { issuer, verifier, studentIds } = await seed(ctx, (perRound * rounds) / certificatesEach)
     const before = await tableSizes(ctx)
-    await ctx.jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
     for (let round = 1; round <= rounds; round++) {
       const from = (perRound * (round - 1)) % studentIds.length
       await issueRound(ctx, issuer, studentIds.slice(from, from + perRound), titles[round % titles.length]!)
-      await untilStored(ctx)
       await actInBatch(ctx, verifier, {
         kind: 'accept',
         requests: { filter: { status: reviewFlag.pending }, except: [] },
@@ -98,19 +92,6 @@ async function actInBatch(ctx: Context, actor: Party, request: BatchRequest): Pr
       .executeTakeFirstOrThrow()
     if (failed > 0) throw new Error(`${request.kind}: ${failed} items failed`)
     if (ended_at) return batchId
-  }
-}
-
-async function untilStored(ctx: Context): Promise<void> {
-  for (;;) {
-    const waiting = await ctx.db
-      .selectFrom('certificate_document')
-      .select('certificate_id')
-      .where('stored_at', 'is', null)
-      .limit(1)
-      .executeTakeFirst()
-    if (!waiting) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
 

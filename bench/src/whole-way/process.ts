@@ -62,7 +62,6 @@ async function measureSteps(ctx: Context, count: number, postmaster: number): Pr
   }
   const ids = await measure('create', () => steps.create(ctx, issuer, studentIds))
   await measure('sign', () => steps.sign(ctx, issuer, ids))
-  await measure('store', () => steps.store(ctx, ids))
   await measure('accept', () => steps.accept(ctx, verifier, ids))
   await measure('log', () => steps.log(ctx))
   await measure('anchor', () => steps.anchor(ctx, count))

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createCertificates } from '@credenza/server/src/certificates/certificate/create-certificates.ts'
 import { signCertificates } from '@credenza/server/src/certificates/certificate/sign-certificates.ts'
-import {
-  runStoreDocuments,
-  storeDocuments,
-} from '@credenza/server/src/certificates/certificate/store-documents.job.ts'
 import type { Context } from '@credenza/server/src/context.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import type { BulkResult } from '@credenza/server/src/platform/acts/bulk.ts'
@@ -41,7 +37,7 @@ export async function create(ctx: Context, issuer: Party, studentIds: readonly s
   return ids
 }
 
-/** POST /verify-json, call after call. */
+/** POST /verify-json, call after call; the documents are stored with their signatures. */
 export async function sign(ctx: Context, issuer: Party, ids: readonly string[]): Promise<void> {
   const { wallet_address: publicKey, digital_signature: digitalSignature } = await findOrganisation(
     ctx.db,
@@ -50,19 +46,6 @@ export async function sign(ctx: Context, issuer: Party, ids: readonly string[]):
   for (const certificateIds of calls(ids)) {
     requireDone(await signCertificates(ctx, issuer, { certificateIds, publicKey, digitalSignature }))
   }
-}
-
-/** The waiting jobs that move sealed documents into the store and read them back. */
-export async function store(ctx: Context, ids: readonly string[]): Promise<void> {
-  const waiting = new Set(ids)
-  await new Promise<void>((resolve, reject) => {
-    const handle = async (data: { organisationId: string; certificateIds: string[] }) => {
-      await runStoreDocuments(ctx, data)
-      for (const id of data.certificateIds) waiting.delete(id)
-      if (waiting.size === 0) resolve()
-    }
-    ctx.jobs.workOutside(storeDocuments, ({ data }) => handle(data)).catch(reject)
-  })
 }
 
 /** PUT /update-verified, call after call. */

@@ -10,7 +10,6 @@ import {
   nothingElse,
 } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
@@ -24,10 +23,10 @@ import type { Certificate } from './certificate.ts'
 import { countChanges } from './certificate-counts.ts'
 import { transitionOf } from './certificate-state.ts'
 import { findCertificates } from './find-certificates.ts'
+import { keepDocuments } from './keep-documents.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
 import { renewPersons } from './renew-persons.ts'
 import { openTo } from './state-sql.ts'
-import { storeDocuments } from './store-documents.job.ts'
 
 /**
  * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
@@ -150,9 +149,8 @@ async function signDrafts(
     const won = new Set(signed.map((row) => row.id))
     if (won.size === 0) return won
     const kept = documents.filter((row) => won.has(row.certificate_id))
-    await insertRecords(tx, 'certificate_document', kept)
+    await keepDocuments(ctx, tx, now, kept)
     await nameCredentials(tx, kept)
-    await ctx.jobs.enqueue(tx, storeDocuments, { organisationId: issuer.id, certificateIds: [...won] })
     const changed = drafts.filter((certificate) => won.has(certificate.id))
     await ctx.followUps.signed(ctx, tx, changed)
     await countChanges(

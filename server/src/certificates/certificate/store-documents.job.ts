@@ -10,8 +10,8 @@ export const storeDocuments = defineQueue<{ organisationId: string; certificateI
 )
 
 /**
- * Moves sealed documents to the block store, reads each one back and compares it; only then does the certificate get a
- * `uri`. Running it twice is safe: a block always has the same name and bytes, and stored documents are skipped.
+ * Moves sealed documents to a block store outside the database, reads each one back and compares it; only then does the
+ * certificate get a `uri`. Running it twice is safe: a block always has the same name and bytes, and stored documents are skipped.
  */
 export async function runStoreDocuments(
   ctx: Context,

@@ -20,10 +20,14 @@ import { runStoreDocuments } from './store-documents.job.ts'
 let world: TestWorld
 let admin: Person
 let issuer: Organisation
+/** The store that comes with the product; the other tests put the documents elsewhere. */
+let inDatabase: BlockStore
 
 beforeAll(async () => {
   world = await openTestWorld()
   world.tamper()
+  inDatabase = world.ctx.blocks
+  world.ctx.blocks = { ...inDatabase, putWithin: undefined }
   admin = await makeAdmin(world)
   issuer = await makeIssuer(world, admin)
 })
@@ -44,6 +48,23 @@ test('a document has its address once the store holds it, and the store gives ba
   expect(uri).toMatch(/^ipfs:\/\/bafkrei/)
   const block = await callAs(world, nobody, 'GET', `${uri.replace('ipfs://', '/ipfs/')}?format=raw`)
   expect(block.statusCode).toBe(200)
+})
+
+test('a document in a store of the same database has its address as soon as it is signed', async () => {
+  const [id] = await createCertificates(world, issuer, await makeStudent(world, issuer))
+  const elsewhere = world.ctx.blocks
+  world.ctx.blocks = inDatabase
+  ok(await sign(world, issuer, [id!]))
+  world.ctx.blocks = elsewhere
+  const { uri } = await readAs(world, issuer, id!)
+  const block = await callAs(world, nobody, 'GET', `${uri.replace('ipfs://', '/ipfs/')}?format=raw`)
+  expect(block.statusCode).toBe(200)
+  const waiting = await world.ctx.db
+    .selectFrom('certificate_document')
+    .select('sealed')
+    .where('certificate_id', '=', id!)
+    .execute()
+  expect(waiting).toEqual([{ sealed: null }])
 })
 
 test('a store that loses a block never yields an address, and a sound one later does', async () => {

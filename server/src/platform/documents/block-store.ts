@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { cidOfDigest } from '@credenza/credential/seal'
+import type { QueryExecutorProvider } from 'kysely'
 import { inParallel } from './in-parallel.ts'
 
 /** Sealed bytes under their content identifier ('bafkrei…', as `blockOf` and `cidOf` make it). */
@@ -15,6 +16,8 @@ export interface Block {
 export interface BlockStore {
   /** Resolves when all blocks are stored durably; throws when the store is unreachable or refuses. */
   put(blocks: readonly Block[]): Promise<void>
+  /** The same by the caller's transaction: only a store in the deployment's own database has this. */
+  putWithin?(tx: QueryExecutorProvider, blocks: readonly Block[]): Promise<void>
   /** The block's bytes, or undefined when the store does not have it. */
   get(cid: string): Promise<Uint8Array | undefined>
   /** Those of these blocks that the store has, in as few round trips as it allows. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import { type Block, type BlockStore, checkedBlock } from './block-store.ts'
 import type { DocumentTables } from './tables.ts'
@@ -8,13 +8,8 @@ const ROWS_PER_INSERT = 500
 /** The embedded default: blocks as rows of the deployment's own database, so one backup holds them too. */
 export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
   return {
-    async put(blocks) {
-      // All writers use one order, or two with the same blocks could deadlock.
-      const sorted = blocks.toSorted((a, b) => (a.cid < b.cid ? -1 : 1))
-      for (let start = 0; start < sorted.length; start += ROWS_PER_INSERT) {
-        await insertBlocks(db, sorted.slice(start, start + ROWS_PER_INSERT))
-      }
-    },
+    put: (blocks) => insertBlocks(db, blocks),
+    putWithin: insertBlocks,
     async get(cid) {
       const row = await db.selectFrom('block').select('bytes').where('cid', '=', cid).executeTakeFirst()
       return row && checkedBlock(cid, row.bytes)
@@ -33,9 +28,14 @@ export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
   }
 }
 
-async function insertBlocks(db: Kysely<DocumentTables>, blocks: readonly Block[]): Promise<void> {
-  const cids = blocks.map((block) => block.cid)
-  const bytes = blocks.map((block) => block.bytes)
-  await sql`INSERT INTO block (cid, bytes) SELECT * FROM unnest(${cids}::text[], ${bytes}::bytea[])
-    ON CONFLICT (cid) DO NOTHING`.execute(db)
+async function insertBlocks(db: QueryExecutorProvider, blocks: readonly Block[]): Promise<void> {
+  // All writers use one order, or two with the same blocks could deadlock.
+  const sorted = blocks.toSorted((a, b) => (a.cid < b.cid ? -1 : 1))
+  for (let start = 0; start < sorted.length; start += ROWS_PER_INSERT) {
+    const some = sorted.slice(start, start + ROWS_PER_INSERT)
+    const cids = some.map((block) => block.cid)
+    const bytes = some.map((block) => block.bytes)
+    await sql`INSERT INTO block (cid, bytes) SELECT * FROM unnest(${cids}::text[], ${bytes}::bytea[])
+      ON CONFLICT (cid) DO NOTHING`.execute(db)
+  }
 }
