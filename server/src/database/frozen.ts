@@ -71,4 +71,5 @@ export const frozen: Record<string, string> = {
   '0071_tax': 'd849cd70ac3e1621',
   '0073_data_protection': '9ed7b3f62d493bf1',
   '0074_security_events': 'adbcf429b6ff093b',
+  '0080_room_for_updates': '629beac314b68dfb',
 }

@@ -66,6 +66,7 @@ import { directory } from './0069-directory.ts'
 import { tax } from './0071-tax.ts'
 import { dataProtection } from './0073-data-protection.ts'
 import { securityEvents } from './0074-security-events.ts'
+import { roomForUpdates } from './0080-room-for-updates.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -139,6 +140,7 @@ export const migrations: Record<string, Step> = {
   '0071_tax': tax,
   '0073_data_protection': dataProtection,
   '0074_security_events': securityEvents,
+  '0080_room_for_updates': roomForUpdates,
 }
 
 /** The newest migration that these sources hold. */
