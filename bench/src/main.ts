@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { requireMeans } from './browser.ts'
+import { callsSection } from './calls-section.ts'
 import { documentsSection } from './documents-section.ts'
 import { gasSection } from './gas.ts'
 import { listsSection } from './lists-section.ts'
@@ -13,7 +14,7 @@ import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [size] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [size] [documents] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
@@ -38,6 +39,7 @@ async function main(args: string[]): Promise<void> {
     documents: documentsSection,
     gas: gasSection,
     lists: () => listsSection(students, values.data),
+    calls: callsSection,
     scrolling: () => scrollingSection(students, values.data),
   }
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
 import { signedIn } from './lists/load.ts'
-import { type ListsServer, openListsServer } from './lists/server.ts'
+import { openListsServer } from './lists/server.ts'
 import { figure, type Section } from './report.ts'
 import {
   frameCells,
@@ -11,6 +11,7 @@ import {
   type Watched,
   watchFrames,
 } from './scrolling/frames.ts'
+import type { Served } from './served.ts'
 
 const rounds = 3
 /** A turn of a wheel and the pause after it: 1,200 rows in all. */
@@ -46,12 +47,7 @@ export async function scrollingSection(students: number, dataFolder?: string): P
   }
 }
 
-async function openScreen(
-  browser: Browser,
-  { url }: ListsServer,
-  session: string,
-  path: string,
-): Promise<Page> {
+async function openScreen(browser: Browser, { url }: Served, session: string, path: string): Promise<Page> {
   const page = await browser.newPage({ viewport })
   page.setDefaultTimeout(patienceMs)
   await page.goto(`${url}/healthz`)

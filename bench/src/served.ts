@@ -1,31 +1,33 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { CpuSeconds } from '../whole-way/usage.ts'
+import type { CpuSeconds } from './whole-way/usage.ts'
 
 /** The same in every run: a filled data folder knows its address. */
 const port = '4790'
 
-/** A server whose one issuer has many students and ten times as many certificates. */
-export interface ListsServer {
+/** The product in a process of its own, over data that its program has made. */
+export interface Served {
   url: string
   cpu(): Promise<CpuSeconds>
   close(): Promise<void>
 }
 
-/** `dataFolder` is kept, and used again once it is filled; without one a folder is made and removed. */
-export async function openListsServer(students: number, dataFolder?: string): Promise<ListsServer> {
+/**
+ * Starts a program that fills its data folder and then serves it (`serve-seeded.ts`), and waits until it is filled.
+ * `dataFolder` is kept, and used again once it is filled; without one a folder is made and removed.
+ */
+export async function serveFrom(
+  program: string,
+  args: readonly string[],
+  dataFolder?: string,
+): Promise<Served> {
   const folder = dataFolder ?? (await mkdtemp('/tmp/credenza-bench-'))
   await mkdir(folder, { recursive: true })
-  const server = fork(
-    join(import.meta.dirname, 'process.ts'),
-    ['--students', String(students), '--certificates', String(10 * students)],
-    {
-      env: { ...process.env, DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  )
+  const server = fork(program, args, {
+    env: { ...process.env, DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const close = async () => {
     if (server.exitCode === null) {
       server.kill('SIGTERM')
@@ -44,7 +46,7 @@ export async function openListsServer(students: number, dataFolder?: string): Pr
 
 async function seededBy(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The server of the lists ended with code ${code}`)
+    throw new Error(`The server ended with code ${code}`)
   })
   await Promise.race([once(server, 'message'), ended])
 }

@@ -5,6 +5,8 @@ import { categories, courses, personName } from './words.ts'
 export interface CallKind {
   name: string
   path: (turn: number) => string
+  /** Made without signing in. */
+  isPublic?: true
 }
 
 const years = ['2017', '2019', '2021', '2023', '2025', '2026']
