@@ -51,6 +51,8 @@ export interface Context {
   kept: KeptAnswers
   log: Log
   followUps: FollowUps
+  /** The TXT records of a name in the DNS (RFC 1035, section 3.3.14); none when it has none or cannot be asked. */
+  textRecords(name: string): Promise<string[]>
   /** The caller with a bearer token; undefined for one that opens nothing. */
   findParty(ctx: Context, token: string, chosenLanguage: LanguageCode | undefined): Promise<Party | undefined>
 }

@@ -14,6 +14,7 @@ import type { OpenDatabase } from './platform/db/database.ts'
 import type { Log } from './platform/db/log.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openBlockStore } from './platform/documents/open-block-store.ts'
+import { textRecords } from './platform/http/text-records.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openKeptAnswers } from './platform/kept-answers.ts'
 import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
@@ -100,6 +101,7 @@ export async function openContext(
       kept: openKeptAnswers(),
       log,
       followUps,
+      textRecords,
       findParty,
     }
     return { ctx, close }

@@ -40,6 +40,7 @@ import { sitePageRoutes } from './operating/site-page/routes.ts'
 import { apiKeyRoutes } from './people/api-key/routes.ts'
 import { colleagueRoutes } from './people/colleague/routes.ts'
 import { directoryRoutes } from './people/directory/routes.ts'
+import { identityProviderRoutes } from './people/identity-provider/routes.ts'
 import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
@@ -79,6 +80,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   colleagueRoutes(app, ctx)
   departmentRoutes(app, ctx)
   directoryRoutes(app, ctx)
+  identityProviderRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   drawingRoutes(app, ctx)

@@ -4,6 +4,7 @@ import { purgeItems } from './doors/batch/purge-items.ts'
 import { purgeMessages } from './doors/webhook/messages.ts'
 import { purgeChallenges } from './holders/wallet/challenge.ts'
 import { purgeAccounts } from './people/account/purge-accounts.ts'
+import { purgeProviderSignIns } from './people/identity-provider/purge-provider-sign-ins.ts'
 import { purgeImports } from './people/student/import/purge-imports.ts'
 import { purgeLinks } from './people/student/invitation/links.ts'
 import { purgeUndo } from './people/student/undo/purge-undo.ts'
@@ -18,6 +19,7 @@ import { purgeChecks } from './verifying/check/purge-checks.ts'
 
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeAccounts,
+  purgeProviderSignIns,
   purgeIdempotencyKeys,
   purgeCallCounts,
   purgeChallenges,

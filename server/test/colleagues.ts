@@ -32,8 +32,9 @@ export async function makeColleague(
   owner: Organisation,
   name?: string,
   memberRole: GivenRole = 'manager',
+  email?: string,
 ): Promise<Person & { accountId: string }> {
-  const whom = { ...newcomer(name), memberRole }
+  const whom = { ...newcomer(name), memberRole, ...(email && { email }) }
   const { data } = ok(await invite(world, owner, whom))
   const password = 'a password of my own'
   ok(await accept(world, await invitedToken(world, whom.email), password))

@@ -29,6 +29,7 @@ import {
 import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { addApp, addPasskey, freshSecondFactor } from './second-factor.ts'
 import { askForLink, sharedCertificate } from './shares.ts'
+import { switchOnProvider, vouch } from './single-sign-on.ts'
 import { writeSitePage } from './site-pages.ts'
 import { logo, newTemplate } from './templates.ts'
 import { answerUpload, decideUpload, uploadCertificate } from './uploads.ts'
@@ -60,6 +61,10 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   for (const owner of [issuer, verifier]) {
     await makeColleague(world, owner)
     ok(await invite(world, owner))
+    const domain = `${owner.role}.uni.example`
+    await switchOnProvider(world, { owner, admin, domain })
+    await vouch(world, owner, { subject: 'staff-1', email: `nadia@${domain}` })
+    await send(owner, 'DELETE', `/api/colleagues/${(await makeColleague(world, owner)).accountId}`)
   }
   for (const owner of [issuer, school]) {
     const publicContact = {

@@ -26,6 +26,8 @@ export interface TestWorld {
   streams: LiveStreams
   /** Every line the server logged, at every level. */
   logLines: string[]
+  /** The TXT records of the DNS, by name. */
+  dns: Map<string, string[]>
   /** Advances the server's clock. The chain's clock stays the world's. */
   advance(ms: number): void
   /** One request; each comes from a different address, so that rate limits do not add up across tests. */
@@ -64,7 +66,13 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
   })
   const opened = await openContext({ ...settings, webFolder: join(folder, 'no-web') }, logger)
   let aheadMs = 0
-  const ctx: Context = { ...opened.ctx, clock: () => new Date(Date.now() + aheadMs), kept: keepNothing }
+  const dns = new Map<string, string[]>()
+  const ctx: Context = {
+    ...opened.ctx,
+    clock: () => new Date(Date.now() + aheadMs),
+    kept: keepNothing,
+    textRecords: async (name) => dns.get(name) ?? [],
+  }
   const streams = openLiveStreams(ctx)
   const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), logger)
   await app.ready()
@@ -82,6 +90,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
     app,
     streams,
     logLines,
+    dns,
     advance: (ms) => {
       aheadMs += ms
     },

@@ -8,6 +8,14 @@ export const account = {
       'If you didn’t ask for a code, someone probably typed your email by mistake. Your password has not changed, and you don’t need to do anything.',
     ],
   },
+  linkCode: {
+    subject: 'Your code to connect your university’s sign-in',
+    says: 'Someone signed in at your organisation with your email. If it was you, type this code in the same browser to connect that sign-in with your Credenza account:',
+    closing: [
+      'It works once, within ten minutes. Credenza will never ask you for it.',
+      'If it was not you, do nothing, and tell the people who run your organisation’s sign-in. Nothing has changed here.',
+    ],
+  },
   passwordChanged: {
     subject: 'Your Credenza password was changed',
     says: 'The password of your account was just changed, and all your other devices were signed out.',

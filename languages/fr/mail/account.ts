@@ -11,6 +11,14 @@ export const account: Texts<typeof english> = {
       'Si vous n’avez pas demandé de code, quelqu’un a sans doute saisi votre adresse par erreur. Votre mot de passe n’a pas changé et vous n’avez rien à faire.',
     ],
   },
+  linkCode: {
+    subject: 'Votre code pour relier la connexion de votre université',
+    says: 'Quelqu’un s’est connecté auprès de votre organisation avec votre e-mail. Si c’était vous, saisissez ce code dans le même navigateur pour relier cette connexion à votre compte Credenza :',
+    closing: [
+      'Il fonctionne une seule fois, dans les dix minutes. Credenza ne vous le demandera jamais.',
+      'Si ce n’était pas vous, ne faites rien et prévenez ceux qui gèrent la connexion de votre organisation. Rien n’a changé ici.',
+    ],
+  },
   passwordChanged: {
     subject: 'Votre mot de passe Credenza a été modifié',
     says: 'Le mot de passe de votre compte vient d’être modifié et tous vos autres appareils ont été déconnectés.',

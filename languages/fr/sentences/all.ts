@@ -13,6 +13,7 @@ import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
 import { register } from './register.ts'
 import { review } from './review.ts'
+import { singleSignOn } from './single-sign-on.ts'
 import { student } from './student.ts'
 import { template } from './template.ts'
 import { webhook } from './webhook.ts'
@@ -21,6 +22,7 @@ import { webhook } from './webhook.ts'
 export const sentences: Twin<typeof english> = {
   ...http,
   ...account,
+  ...singleSignOn,
   ...organisation,
   ...certificate,
   ...template,

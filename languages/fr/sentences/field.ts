@@ -29,6 +29,8 @@ export const field: Twin<typeof english> = {
   'invalid.unknown_members': ({ names }) => `Retirez ${names.join(', ')}.`,
   'invalid.form': ({ field }) => `${named(field)} n’a pas la forme attendue par cet appel. Consultez /docs.`,
 
+  'invalid.provider_address': 'Saisissez une adresse de l’internet public qui commence par https://.',
+  'invalid.domain': 'Saisissez un domaine, par exemple uni.example.',
   'invalid.too_long': ({ max }) => `Saisissez au plus ${counted(max, 'caractère')}.`,
   'invalid.too_short': ({ min }) => `Saisissez au moins ${counted(min, 'caractère')}.`,
   'invalid.too_large': ({ field, max }) => `${named(field)} ne peut pas dépasser ${max}`,

@@ -11,6 +11,7 @@ import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
 import { register } from './register.ts'
 import { review } from './review.ts'
+import { singleSignOn } from './single-sign-on.ts'
 import { student } from './student.ts'
 import { template } from './template.ts'
 import { webhook } from './webhook.ts'
@@ -19,6 +20,7 @@ import { webhook } from './webhook.ts'
 export const sentences = {
   ...http,
   ...account,
+  ...singleSignOn,
   ...organisation,
   ...certificate,
   ...template,

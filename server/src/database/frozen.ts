@@ -72,4 +72,5 @@ export const frozen: Record<string, string> = {
   '0073_data_protection': '9ed7b3f62d493bf1',
   '0074_security_events': 'adbcf429b6ff093b',
   '0080_room_for_updates': '629beac314b68dfb',
+  '0067_single_sign_on': 'a32e9b9b52383862',
 }

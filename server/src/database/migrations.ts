@@ -67,6 +67,7 @@ import { tax } from './0071-tax.ts'
 import { dataProtection } from './0073-data-protection.ts'
 import { securityEvents } from './0074-security-events.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
+import { singleSignOn } from './0067-single-sign-on.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -141,6 +142,7 @@ export const migrations: Record<string, Step> = {
   '0073_data_protection': dataProtection,
   '0074_security_events': securityEvents,
   '0080_room_for_updates': roomForUpdates,
+  '0067_single_sign_on': singleSignOn,
 }
 
 /** The newest migration that these sources hold. */

@@ -15,6 +15,7 @@ import { recordedSitePages } from '../operating/site-page/recorded.ts'
 import { recordedAccounts } from '../people/account/recorded.ts'
 import { recordedApiKeys } from '../people/api-key/recorded.ts'
 import { recordedColleagues } from '../people/colleague/recorded.ts'
+import { recordedProviders } from '../people/identity-provider/recorded.ts'
 import { recordedOrganisations } from '../people/organisation/recorded.ts'
 import { recordedStudents } from '../people/student/recorded.ts'
 import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
@@ -31,6 +32,7 @@ export const recordedTables: readonly RecordedTable[] = [
   ...recordedIssuerKeys,
   ...recordedAccounts,
   ...recordedColleagues,
+  ...recordedProviders,
   ...recordedCategories,
   ...recordedStudents,
   ...recordedTemplates,

@@ -24,6 +24,7 @@ import type { ApiKeyTables } from '../people/api-key/tables.ts'
 import type { ColleagueTables } from '../people/colleague/tables.ts'
 import type { DepartmentTables } from '../people/department/tables.ts'
 import type { DirectoryTables } from '../people/directory/tables.ts'
+import type { IdentityProviderTables } from '../people/identity-provider/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
 import type { AuditTables } from '../proof/audit/tables.ts'
@@ -60,6 +61,7 @@ declare module '../platform/db/tables.ts' {
       FeeTables,
       HistoryTables,
       InvoiceTables,
+      IdentityProviderTables,
       IssuerKeyTables,
       LedgerTables,
       NotificationTables,

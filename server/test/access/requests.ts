@@ -16,6 +16,7 @@ import { publicRequests } from './public.ts'
 import { reviewRequests } from './review.ts'
 import type { Requests } from './scene.ts'
 import { shareRequests } from './share.ts'
+import { singleSignOnRequests } from './single-sign-on.ts'
 import { studentRequests } from './student.ts'
 import { taxRequests } from './tax.ts'
 import { templateRequests } from './template.ts'
@@ -40,6 +41,7 @@ export const requests: Requests = {
   ...publicRequests,
   ...reviewRequests,
   ...shareRequests,
+  ...singleSignOnRequests,
   ...studentRequests,
   ...taxRequests,
   ...templateRequests,

@@ -5,11 +5,19 @@ import { rememberAddress } from './throttle/attempts.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
+interface NewSession {
+  accountId: string
+  from: Visitor
+  secondFactorAt: Date | null
+  /** As in the table. */
+  providerSession: string | null
+}
+
 /** Opens a session and returns its bearer token, which is shown once and never stored. */
 export async function openSession(
   ctx: Context,
   tx: Tx,
-  { accountId, from, secondFactorAt }: { accountId: string; from: Visitor; secondFactorAt: Date | null },
+  { accountId, from, secondFactorAt, providerSession }: NewSession,
   now: Date,
 ): Promise<string> {
   const token = newToken()
@@ -21,6 +29,7 @@ export async function openSession(
       account_id: accountId,
       device: from.device,
       second_factor_at: secondFactorAt,
+      provider_session: providerSession,
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + limits.absoluteMs),

@@ -5,10 +5,16 @@ import { newToken, tokenHash } from './tokens.ts'
 const lifetimeMs = 5 * 60_000
 
 /**
- * For a right password when a second factor is missing, or the initial password must be replaced: the returned token
- * lets this sign-in continue for five minutes, and opens nothing else.
+ * For a right password, or the word of a provider, when a second factor is missing, or the initial password must be
+ * replaced: the returned token lets this sign-in continue for five minutes, and opens nothing else. `providerSession` is
+ * as in the table.
  */
-export async function holdSignIn(tx: Tx, accountId: string, now: Date): Promise<string> {
+export async function holdSignIn(
+  tx: Tx,
+  accountId: string,
+  now: Date,
+  providerSession: string | null = null,
+): Promise<string> {
   const token = newToken()
   await tx
     .insertInto('pending_sign_in')
@@ -16,6 +22,7 @@ export async function holdSignIn(tx: Tx, accountId: string, now: Date): Promise<
       token_hash: tokenHash(token),
       account_id: accountId,
       tries: 0,
+      provider_session: providerSession,
       expires_at: new Date(now.getTime() + lifetimeMs),
     })
     .execute()
@@ -37,16 +44,22 @@ export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<
 }
 
 /** Does the same and counts a try. The row stays locked, so that proofs are checked one at a time. */
-export async function countTry(tx: Tx, token: string, now: Date): Promise<Account | undefined> {
+export async function countTry(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<{ account: Account; providerSession: string | null } | undefined> {
   const pending = await tx
     .updateTable('pending_sign_in')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash(token))
     .where('tries', '<', mostTries)
     .where('expires_at', '>', now)
-    .returning('account_id')
+    .returning(['account_id', 'provider_session'])
     .executeTakeFirst()
-  return pending && findAccountById(tx, pending.account_id)
+  if (!pending) return undefined
+  const account = await findAccountById(tx, pending.account_id)
+  return { account, providerSession: pending.provider_session }
 }
 
 export async function endHeldSignIn(tx: Tx, token: string): Promise<void> {

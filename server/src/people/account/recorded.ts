@@ -36,6 +36,12 @@ export const recordedAccounts = [
     subject: 't.account_id',
     columns: { org_id: 'value', account_id: 'value', role: 'value' },
   }),
+  recorded('removed_colleague', {
+    of: ['acc_'],
+    trail: 't.org_id',
+    subject: 't.account_id',
+    columns: { org_id: 'value', email_mac: 'value', account_id: 'value' },
+  }),
   recorded('passkey', {
     ...ofAccount,
     columns: {

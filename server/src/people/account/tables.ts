@@ -30,6 +30,8 @@ export interface AccountTables extends SecondFactorTables {
   member_role: { org_id: string; account_id: string; role: StoredRole }
   /** What someone whose role is 'departmental' does in their departments; see memberships.ts. */
   department_member: { org_id: string; account_id: string; department_id: string; role: DepartmentRole }
+  /** Emails of removed colleagues as keyed MACs: no provider makes an account for them again. */
+  removed_colleague: { org_id: string; email_mac: Uint8Array; account_id: string }
   /** SHA-256 of the bearer token; the token itself is never stored. */
   session: {
     token_hash: Uint8Array
@@ -40,6 +42,8 @@ export interface AccountTables extends SecondFactorTables {
     device: string
     /** When a second factor was last shown in it. */
     second_factor_at: ColumnType<Date | null, Date | null, Date>
+    /** The provider's id of its own session, or '' if it has none; null for a sign-in without a provider. */
+    provider_session: Generated<string | null>
     created_at: Timestamp
     last_seen_at: Timestamp
     expires_at: Timestamp

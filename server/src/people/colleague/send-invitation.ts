@@ -1,14 +1,12 @@
 import type { GivenRole } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { findAccount } from '../account/find-account.ts'
 import { giveRole } from '../account/member-role.ts'
 import type { Organisation } from '../organisation/find-organisation.ts'
 import { type Invitation, newTerm } from './invitation-store.ts'
 import { mailInvitation } from './mail-invitation.ts'
-
-/** Of one organisation, including invited ones: the list has no pages. */
-const mostColleagues = 100
+import { requireRoom } from './require-room.ts'
 
 export interface Invited {
   /** The id of the account that it becomes. */
@@ -48,12 +46,5 @@ async function requireInvitable(tx: Tx, organisationId: string, email: string): 
   if (invited.some((invitation) => invitation.email === email)) {
     throw fieldRefusal('email', 'already_exists.invitation')
   }
-  const { count } = await tx
-    .selectFrom('account')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', organisationId)
-    .where('is_colleague', '=', true)
-    .executeTakeFirstOrThrow()
-  if (Number(count) + invited.length >= mostColleagues)
-    throw refusal('invalid.too_many_colleagues', { max: mostColleagues })
+  await requireRoom(tx, organisationId)
 }

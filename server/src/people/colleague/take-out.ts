@@ -2,6 +2,7 @@ import type { Context, Tx } from '../../context.ts'
 import { deleteColleague } from '../account/delete-colleague.ts'
 import { forgetRole } from '../account/member-role.ts'
 import { forgetMemberships } from '../account/memberships.ts'
+import { noteRemoved } from '../account/removed-colleagues.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function takeOut(
     await forgetMemberships(tx, organisationId, id)
     return 'colleague.invitation-withdrawn'
   }
+  await noteRemoved(ctx, tx, organisationId, id)
   if (!(await deleteColleague(tx, organisationId, id))) return undefined
   await ctx.followUps.colleagueRemoved(tx, organisationId, id)
   return 'colleague.removed'

@@ -7,6 +7,7 @@ import { countTry, endHeldSignIn, findHeldSignIn } from '../account/pending-sign
 import { askForPasskey } from '../account/second-factor/check-passkey.ts'
 import { acceptProof, wrongProof } from '../account/second-factor/check-proof.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { finishHeldLink } from '../identity-provider/pending-link.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /** A challenge for the passkeys of the account that is signing in. Throws 'second_factor_expired'. */
@@ -20,7 +21,7 @@ export async function askForSecondFactor(
 }
 
 /**
- * Completes a sign-in whose password was right with the second factor. Throws 'second_factor_wrong', or
+ * Completes a sign-in whose password was right, or that came from a provider, with the second factor. Throws 'second_factor_wrong', or
  * 'second_factor_expired' when the person has to start again with the password. That includes sign-ins with the initial
  * password, which need a new password instead.
  */
@@ -31,11 +32,14 @@ export async function completeSignIn(
 ): Promise<SignInResponse> {
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
-    const account = await countTry(tx, token, now)
-    if (!account || isInitialPassword(account.password_hash)) throw expired()
+    const held = await countTry(tx, token, now)
+    if (!held || isInitialPassword(held.account.password_hash)) throw expired()
+    const { account, providerSession } = held
     if (!(await acceptProof(ctx, tx, now, { account, proof, purpose: 'second-factor' }))) return undefined
     await endHeldSignIn(tx, token)
-    const shown = { from, secondFactor: proof.method }
+    await finishHeldLink(ctx, tx, token, now)
+    const provider = providerSession === null ? undefined : { session: providerSession, secondFactorAt: now }
+    const shown = { from, secondFactor: proof.method, provider }
     return { account, token: await openSignedIn(ctx, tx, account, shown, now) }
   })
   if (!outcome) throw wrongProof()

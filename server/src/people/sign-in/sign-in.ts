@@ -9,13 +9,14 @@ import { holdSignIn } from '../account/pending-sign-in.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { countAttempt, forgiveAttempt } from '../account/throttle/attempts.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { requireProvider } from '../identity-provider/require-provider.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
  * Signs in by email, password and role. Wrong role, wrong password and unknown email give the same answer after the
  * same work (readings R1). An account with a second factor, or with its initial password, gets a token to continue with
  * instead of a session.
- * Throws sign_in_failed, or too_many_requests after too many failures (throttle/rules.ts).
+ * Throws sign_in_failed, single_sign_on_required where the organisation has its own sign-in, or too_many_requests after too many failures (throttle/rules.ts).
  */
 export async function signIn(
   ctx: Context,
@@ -40,6 +41,7 @@ export async function signIn(
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
     await forgiveAttempt(tx, attempt)
+    if (account.is_colleague) await requireProvider(tx, account, undefined)
     const hold = () => holdSignIn(tx, account.id, now)
     if (isInitialPassword(account.password_hash)) return { newPassword: { token: await hold() } }
     const methods = methodsOf(await readFactors(tx, account.id))

@@ -6,29 +6,45 @@ import { readRole } from '../account/member-role.ts'
 import { openSession } from '../account/open-session.ts'
 import { isSecondFactorRequired } from '../account/second-factor/factors.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { requireProvider } from '../identity-provider/require-provider.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { wireStatus } from '../organisation/organisation-status.ts'
 import { timeZoneOf } from '../organisation/time-zone.ts'
 
+interface Shown {
+  from: Visitor
+  /** Our own; undefined for none. */
+  secondFactor: SecondFactorMethod | undefined
+  /** The session at the organisation's provider through which they came, and when it saw a second factor that counts. */
+  provider?: { session: string; secondFactorAt: Date | null } | undefined
+}
+
 /**
  * Opens the session of somebody who has shown everything that the account requires; returns its bearer token. Call it
- * last.
+ * last. Throws 'single_sign_on_required' for somebody who may come through their organisation's provider only.
  */
 export async function openSignedIn(
   ctx: Context,
   tx: Tx,
   account: Account,
-  { from, secondFactor }: { from: Visitor; secondFactor: SecondFactorMethod | undefined },
+  { from, secondFactor, provider }: Shown,
   now: Date,
 ): Promise<string> {
-  const secondFactorAt = secondFactor ? now : null
-  const token = await openSession(ctx, tx, { accountId: account.id, from, secondFactorAt }, now)
+  if (!provider) await requireProvider(tx, account, secondFactor)
+  const secondFactorAt = secondFactor ? now : (provider?.secondFactorAt ?? null)
+  const providerSession = provider?.session ?? null
+  const token = await openSession(
+    ctx,
+    tx,
+    { accountId: account.id, from, secondFactorAt, providerSession },
+    now,
+  )
   await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
     {
       actor: account.id,
       action: 'account.signed-in',
       subject: account.id,
-      ...(secondFactor && { detail: { secondFactor } }),
+      detail: { ...(secondFactor && { secondFactor }), ...(provider && { through: 'provider' }) },
     },
   ])
   return token

@@ -1,6 +1,5 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { addressIn, isPublicAddress, publicLookup } from '../../platform/http/public-address.ts'
+import type { IncomingMessage } from 'node:http'
+import { readText, requestPublic } from '../../platform/http/request-public.ts'
 
 const timeoutMs = 5_000
 /** A status list of 131,072 entries has at most 22 kB, a DID document a few. */
@@ -33,7 +32,7 @@ export async function fetchPublicJson(address: string, allowed: Allowed): Promis
   let url = new URL(address)
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const response = await get(url, allowed, signal)
-    if (response.statusCode === 200) return JSON.parse(await readText(response))
+    if (response.statusCode === 200) return JSON.parse(await readText(response, mostBytes))
     response.destroy()
     const { location } = response.headers
     if (!location || !isRedirect(response)) throw new AnswerStatus(response.statusCode ?? 0)
@@ -48,38 +47,19 @@ function get(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (isRefused(url)) throw new Error('The address is never asked')
-  const address = addressIn(url)
-  if (!mayCallPrivate && (url.protocol !== 'https:' || (address && !isPublicAddress(address))))
-    throw new Error('The address is not public')
-  if (url.username || url.password) throw new Error('The address names a user')
-  const start = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    const request = start(url, {
-      agent: false,
+  return requestPublic(
+    url,
+    { allowPrivateAddresses: mayCallPrivate },
+    {
       signal,
       headers: {
         accept: 'application/vc, application/did+json, application/json;q=0.9, */*;q=0.5',
         'accept-encoding': 'identity',
         'user-agent': 'Credenza-Verifier/1',
       },
-      ...(!mayCallPrivate && { lookup: publicLookup }),
-    })
-    request.on('error', reject)
-    request.on('response', resolve)
-    request.end()
-  })
+    },
+  )
 }
 
 const isRedirect = ({ statusCode = 0 }: IncomingMessage): boolean =>
   [301, 302, 303, 307, 308].includes(statusCode)
-
-async function readText(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > mostBytes) throw new Error('The answer is too large')
-    chunks.push(chunk)
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-}

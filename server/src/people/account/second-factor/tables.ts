@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -35,11 +35,13 @@ export interface SecondFactorTables {
   }
   /** Unused recovery codes as keyed MACs. */
   second_factor_code: { account_id: string; code_mac: Uint8Array }
-  /** A sign-in with a right password that still lacks the second factor. */
+  /** A sign-in with a right password, or through a provider, that still lacks the second factor. */
   pending_sign_in: {
     token_hash: Uint8Array
     account_id: string
     tries: number
+    /** As in `session`. */
+    provider_session: Generated<string | null>
     expires_at: Timestamp
   }
 }

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { signInResponse } from './account.ts'
+import { otpLength } from './constants.ts'
+import { success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
+import { givenRoles } from './member-role.ts'
+import { secondFactorNeeded } from './second-factor.ts'
+import { email, optionalText, text } from './text.ts'
+
+/** Providers whose quirks we know; 'other' keeps to OpenID Connect Core 1.0. */
+export const providerPresets = ['entra', 'google', 'okta', 'keycloak', 'uaepass', 'other'] as const
+export type ProviderPreset = (typeof providerPresets)[number]
+
+const address = text('issuer', 300).refine((value) => URL.canParse(value) && /^https?:/.test(value), {
+  error: saying('invalid.provider_address'),
+})
+
+/** How to reach a provider that speaks OpenID Connect. The client's secret is kept apart from this. */
+export const oidcSettings = z.object({
+  kind: z.literal('oidc'),
+  preset: z.enum(providerPresets),
+  issuer: address,
+  clientId: text('clientId', 300),
+  /** Google: the Workspace domain whose people may sign in. */
+  hostedDomain: optionalText(253),
+  /** The `acr` values that stand for two factors, and are asked for when a second factor is. */
+  acrValues: z.array(text('acrValues', 200)).max(10).default([]),
+})
+export type OidcSettings = z.infer<typeof oidcSettings>
+
+export const providerSettings = z.discriminatedUnion('kind', [oidcSettings])
+export type ProviderSettings = z.infer<typeof providerSettings>
+
+/** Which role somebody gets at their first sign-in: that of the first group they are in, or else `otherwise`. */
+export const providerRoles = z.object({
+  /** The claim or attribute that lists a person's groups. */
+  groupsFrom: optionalText(100),
+  byGroup: z
+    .array(z.object({ group: text('group', 200), memberRole: z.enum(givenRoles) }))
+    .max(50)
+    .default([]),
+  /** null: they do not get in. */
+  otherwise: z.enum(givenRoles).nullable().default(null),
+})
+export type ProviderRoles = z.infer<typeof providerRoles>
+
+/** PUT /api/single-sign-on. An empty secret keeps the one that is stored. */
+export const singleSignOnRequest = z
+  .object({
+    settings: providerSettings,
+    clientSecret: optionalText(500),
+    countsSecondFactor: z.boolean().default(false),
+    roles: providerRoles,
+  })
+  .meta({ id: 'SingleSignOnRequest' })
+export type SingleSignOnRequest = z.infer<typeof singleSignOnRequest>
+
+/** PUT /api/single-sign-on/state */
+export const singleSignOnStateRequest = z
+  .object({ on: z.boolean(), required: z.boolean().default(false) })
+  .meta({ id: 'SingleSignOnStateRequest' })
+
+const provider = z.object({
+  settings: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('oidc'),
+      preset: z.enum(providerPresets),
+      issuer: z.string(),
+      clientId: z.string(),
+      hostedDomain: z.string(),
+      acrValues: z.array(z.string()),
+    }),
+  ]),
+  hasSecret: z.boolean(),
+  state: z.enum(['draft', 'tested', 'on']),
+  required: z.boolean(),
+  countsSecondFactor: z.boolean(),
+  roles: z.object({
+    groupsFrom: z.string(),
+    byGroup: z.array(z.object({ group: z.string(), memberRole: z.enum(givenRoles) })),
+    otherwise: z.enum(givenRoles).nullable(),
+  }),
+})
+
+export const provenDomain = z.object({
+  domain: z.string(),
+  proof: z.enum(['dns', 'administrator']),
+  provenAt: z.string(),
+})
+export type ProvenDomain = z.infer<typeof provenDomain>
+
+export const singleSignOn = z
+  .object({
+    provider: provider.nullable(),
+    domains: z.array(provenDomain),
+    /** What the provider has to be told about us. */
+    redirectUri: z.string(),
+    logoutUri: z.string(),
+  })
+  .meta({ id: 'SingleSignOn' })
+export type SingleSignOn = z.infer<typeof singleSignOn>
+export const singleSignOnResponse = success({ data: singleSignOn }).meta({ id: 'SingleSignOnResponse' })
+
+/** POST /api/single-sign-on/domains, POST /api/admin/organisations/{id}/domains */
+export const domainRequest = z
+  .object({
+    domain: z
+      .string()
+      .transform((value) => value.trim().toLowerCase().replace(/^@/, ''))
+      .refine((value) => value.length <= 253 && /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value), {
+        error: saying('invalid.domain'),
+      }),
+  })
+  .meta({ id: 'DomainRequest' })
+
+/** The DNS record that proves a domain, and whether it was found. */
+export const domainProof = z.object({ proven: z.boolean(), name: z.string(), value: z.string() })
+export type DomainProof = z.infer<typeof domainProof>
+export const domainProofResponse = success({ data: domainProof }).meta({ id: 'DomainProofResponse' })
+
+/** POST /api/single-sign-on/find: only the domain decides; the answer for one without a provider has empty texts. */
+export const findProviderRequest = z.object({ email: email() }).meta({ id: 'FindProviderRequest' })
+export const findProviderResponse = success({
+  data: z.object({ organisationId: z.string(), organizationName: z.string() }),
+}).meta({ id: 'FindProviderResponse' })
+
+/** POST /api/single-sign-on/start */
+export const startProviderRequest = z
+  .object({ organisationId: z.string().max(60) })
+  .meta({ id: 'StartProviderRequest' })
+
+/** Where the browser goes next, at the provider. */
+export const providerAddressResponse = success({ url: z.string() }).meta({ id: 'ProviderAddressResponse' })
+
+/** POST /api/single-sign-on/finish: the query with which the provider sent the browser back. */
+export const finishProviderRequest = z
+  .object({ parameters: z.string().max(8000) })
+  .meta({ id: 'FinishProviderRequest' })
+
+/** The account with this email exists: its owner has to type the code that was mailed to it. */
+export const linkNeeded = success({ link: z.object({ token: z.string(), email: z.string() }) }).meta({
+  id: 'LinkNeeded',
+})
+/** What a trial of the provider's sign-in showed to the owner; the role is null for somebody who would get none. */
+export const providerTried = success({
+  tried: z.object({
+    email: z.string(),
+    name: z.string(),
+    groups: z.array(z.string()),
+    memberRole: z.enum(givenRoles).nullable(),
+    secondFactor: z.boolean(),
+  }),
+}).meta({ id: 'ProviderTried' })
+export type ProviderTried = z.infer<typeof providerTried>
+/** The open session was connected with the provider, or confirmed by it. */
+export const providerConfirmed = success({ confirmed: z.enum(['connect', 'confirm']) }).meta({
+  id: 'ProviderConfirmed',
+})
+const signInAnswers = [signInResponse, secondFactorNeeded, linkNeeded] as const
+export const providerSignInAnswer = z.union(signInAnswers)
+export type ProviderSignInAnswer = z.infer<typeof providerSignInAnswer>
+export const finishProviderAnswer = z.union([...signInAnswers, providerTried, providerConfirmed])
+export type FinishProviderAnswer = z.infer<typeof finishProviderAnswer>
+
+/** POST /api/single-sign-on/link */
+export const confirmLinkRequest = z
+  .object({
+    token: z.string().min(1).max(200),
+    otp: z
+      .string({ error: saying('invalid.otp_incomplete') })
+      .regex(new RegExp(`^\\d{${otpLength}}$`), { error: saying('invalid.otp_incomplete') }),
+  })
+  .meta({ id: 'ConfirmLinkRequest' })

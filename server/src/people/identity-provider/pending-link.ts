@@ -1,0 +1,113 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { words } from '@credenza/languages/words'
+import { otpLength, otpLifetimeMs, otpTries } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { mailBody } from '../../platform/mail/mail-body.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { type Account, findAccountById } from '../account/find-account.ts'
+import { newToken, tokenHash } from '../account/tokens.ts'
+import { connectIdentity, type Identity } from './identities.ts'
+
+/**
+ * Mails a code to the account that has the email which a provider names. Until the code comes back from the browser that
+ * holds the returned token, the provider's word opens nothing: its email alone never takes over an account.
+ */
+export async function beginLink(
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  { organisationId, issuer, subject, session }: Identity & { session: string },
+): Promise<string> {
+  const token = newToken()
+  const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
+  const notAfter = new Date(ctx.clock().getTime() + otpLifetimeMs)
+  await tx
+    .insertInto('pending_link')
+    .values({
+      token_hash: tokenHash(token),
+      org_id: organisationId,
+      issuer,
+      subject,
+      account_id: account.id,
+      provider_session: session,
+      code_mac: codeMac(ctx, token, code),
+      tries: 0,
+      expires_at: notAfter,
+    })
+    .execute()
+  await queueMail(ctx, tx, {
+    kind: 'account.link-code',
+    to: account.email,
+    ...codeMail(account, code),
+    notAfter,
+  })
+  return token
+}
+
+/**
+ * The account whose mailbox the code came from, with its provider's session. A wrong code also writes to `tx` (tries), so
+ * commit in that case too: then 'wrong'. Throws 'single_sign_on_failed' for a code that has expired or was tried too often.
+ */
+export async function proveMailbox(
+  ctx: Context,
+  tx: Tx,
+  { token, code }: { token: string; code: string },
+): Promise<{ account: Account; session: string } | 'wrong'> {
+  const link = await tx
+    .updateTable('pending_link')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash(token))
+    .where('tries', '<', otpTries)
+    .where('expires_at', '>', ctx.clock())
+    .returningAll()
+    .executeTakeFirst()
+  if (!link) throw refusal('single_sign_on_failed.link_expired')
+  if (!timingSafeEqual(codeMac(ctx, token, code), link.code_mac)) return 'wrong'
+  return { account: await findAccountById(tx, link.account_id), session: link.provider_session }
+}
+
+export const wrongCode = () => fieldRefusal('otp', 'otp_wrong')
+
+/** Keeps a link whose code was right until the second factor is shown too; `held` is the token of that sign-in. */
+export async function holdLink(tx: Tx, token: string, held: string): Promise<void> {
+  await tx
+    .updateTable('pending_link')
+    .set({ token_hash: tokenHash(held), tries: otpTries })
+    .where('token_hash', '=', tokenHash(token))
+    .execute()
+}
+
+/** Connects what waited for a sign-in to be completed, if anything did: its identity now opens the account. */
+export async function finishHeldLink(ctx: Context, tx: Tx, token: string, now: Date): Promise<void> {
+  const link = await tx
+    .deleteFrom('pending_link')
+    .where('token_hash', '=', tokenHash(token))
+    .returningAll()
+    .executeTakeFirst()
+  if (!link) return
+  const { org_id: organisationId, issuer, subject, account_id } = link
+  if (!(await connectIdentity(tx, { organisationId, issuer, subject }, account_id, now)))
+    throw refusal('single_sign_on_failed.identity_taken')
+  await appendAudit(ctx, tx, organisationId, now, [
+    { actor: account_id, action: 'account.provider-connected', subject: account_id },
+  ])
+}
+
+const codeMac = ({ keys }: Context, token: string, code: string): Uint8Array =>
+  keys.mac('provider-link-code', Buffer.from(`${token} ${code}`))
+
+function codeMail({ name, language }: Account, code: string) {
+  const { greeting, linkCode } = words[language ?? 'en'].mail.account
+  return {
+    subject: linkCode.subject,
+    ...mailBody({
+      language: language ?? 'en',
+      greeting: greeting(name),
+      paragraphs: [linkCode.says],
+      code,
+      closing: linkCode.closing,
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { DomainProof } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty, Party } from '../../platform/http/access.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { isSharedDomain } from '../organisation/look-alikes/domains.ts'
+import { giveDomain, takeDomain } from './domains.ts'
+
+/**
+ * Gives the domain to the caller's organisation if its DNS has the record that we ask for; otherwise says which record. The
+ * record's value follows from organisation and domain, so that nobody can use another's. Requires a fresh second factor of
+ * an owner who has one. Throws 'invalid' for a domain at which anyone can have an address, 'already_exists' for another's.
+ */
+export async function proveDomain(
+  ctx: Context,
+  party: OrganisationParty,
+  domain: string,
+): Promise<DomainProof> {
+  await requireFreshIfAny(ctx, party)
+  requireOwnable(domain)
+  const record = recordOf(ctx, party.organisationId, domain)
+  const proven = (await ctx.textRecords(record.name)).includes(record.value)
+  if (proven) await give(ctx, party, party.organisationId, { domain, proof: 'dns' })
+  return { proven, ...record }
+}
+
+/** The administrator gives a domain to an organisation, having made sure of it in another way. Throws like `proveDomain`. */
+export async function attestDomain(
+  ctx: Context,
+  party: Party,
+  organisationId: string,
+  domain: string,
+): Promise<void> {
+  requireOwnable(domain)
+  await give(ctx, party, organisationId, { domain, proof: 'administrator' })
+}
+
+/** Its people no longer come in by this domain. Throws 'not_found'. */
+export async function giveUpDomain(
+  ctx: Context,
+  party: Party,
+  organisationId: string,
+  domain: string,
+): Promise<void> {
+  await requireFreshIfAny(ctx, party)
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    await takeDomain(tx, organisationId, domain)
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      {
+        actor: party.accountId,
+        action: 'organisation.domain-removed',
+        subject: organisationId,
+        detail: { domain },
+      },
+    ])
+  })
+}
+
+function give(
+  ctx: Context,
+  { accountId }: Party,
+  organisationId: string,
+  given: { domain: string; proof: 'dns' | 'administrator' },
+): Promise<void> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    if (!(await giveDomain(tx, organisationId, given, now))) return
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'organisation.domain-proven', subject: organisationId, detail: given },
+    ])
+  })
+}
+
+function requireOwnable(domain: string): void {
+  if (isSharedDomain(domain)) throw fieldRefusal('domain', 'invalid.shared_domain')
+}
+
+function recordOf(
+  { keys }: Context,
+  organisationId: string,
+  domain: string,
+): { name: string; value: string } {
+  const mac = keys.mac('proven-domain', Buffer.from(`${organisationId} ${domain}`))
+  return { name: `_credenza.${domain}`, value: `credenza-domain=${Buffer.from(mac).toString('base64url')}` }
+}

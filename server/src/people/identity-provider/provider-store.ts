@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely'
+import type { Context, Db, Tx } from '../../context.ts'
+import type { IdentityProviderTables } from './tables.ts'
+
+export type Provider = Selectable<IdentityProviderTables['sign_in_provider']>
+
+const secretPurpose = 'sign-in-provider-secret'
+
+export const findProvider = (db: Db | Tx, organisationId: string): Promise<Provider | undefined> =>
+  db.selectFrom('sign_in_provider').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
+
+/** The provider that signs an organisation's people in now: it is switched on, and the organisation is approved. */
+export const findActiveProvider = (db: Db | Tx, organisationId: string): Promise<Provider | undefined> =>
+  db
+    .selectFrom('sign_in_provider')
+    .innerJoin('organisation', 'organisation.id', 'sign_in_provider.org_id')
+    .selectAll('sign_in_provider')
+    .where('sign_in_provider.org_id', '=', organisationId)
+    .where('sign_in_provider.state', '=', 'on')
+    .where('organisation.status', '=', 'approved')
+    .executeTakeFirst()
+
+export const sealSecret = ({ keys }: Pick<Context, 'keys'>, secret: string): Uint8Array =>
+  keys.seal(secretPurpose, Buffer.from(secret))

@@ -1,0 +1,20 @@
+import type { SecondFactorMethod } from '@credenza/schema'
+import type { Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { Account } from '../account/find-account.ts'
+import { findActiveProvider } from './provider-store.ts'
+
+/**
+ * Refuses a sign-in without the provider where the organisation requires it. The owner's passkey stays a way in, for when
+ * the provider is down. Throws 'single_sign_on_required'; call it once the password is known to be right, so that nobody
+ * else learns of the account.
+ */
+export async function requireProvider(
+  tx: Tx,
+  { org_id, is_colleague }: Account,
+  secondFactor: SecondFactorMethod | undefined,
+): Promise<void> {
+  if (!org_id || (!is_colleague && secondFactor === 'passkey')) return
+  const provider = await findActiveProvider(tx, org_id)
+  if (provider?.required) throw refusal('single_sign_on_required')
+}

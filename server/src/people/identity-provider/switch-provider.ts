@@ -1,0 +1,77 @@
+import type { SingleSignOn } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { closeOtherWays } from '../account/close-sessions.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { findProvider } from './provider-store.ts'
+import { readSingleSignOn } from './read-single-sign-on.ts'
+
+/**
+ * Switches the organisation's provider on or off, and says whether colleagues may come in through it only; their other
+ * sessions then end at once. Requires a fresh second factor of an owner who has one. Throws 'invalid' for a provider that was
+ * not tested, and for requiring it of an organisation whose owner has no passkey to come back with.
+ */
+export async function switchProvider(
+  ctx: Context,
+  party: OrganisationParty,
+  { on, required }: { on: boolean; required: boolean },
+): Promise<SingleSignOn> {
+  await requireFreshIfAny(ctx, party)
+  const { organisationId, accountId } = party
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    const provider = await findProvider(tx, organisationId)
+    if (!provider) throw refusal('not_found.provider')
+    if (on && provider.state === 'draft') throw refusal('invalid.provider_untested')
+    const isRequired = on && required
+    if (isRequired && !(await hasPasskey(tx, accountId))) throw refusal('invalid.owner_passkey')
+    const state = on ? 'on' : provider.state === 'draft' ? 'draft' : 'tested'
+    await tx
+      .updateTable('sign_in_provider')
+      .set({ state, required: isRequired })
+      .where('org_id', '=', organisationId)
+      .execute()
+    if (isRequired) await closeOtherWays(tx, organisationId)
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      {
+        actor: accountId,
+        action: 'single-sign-on.switched',
+        subject: organisationId,
+        detail: { on: String(on), required: String(isRequired) },
+      },
+    ])
+  })
+  return readSingleSignOn(ctx, organisationId)
+}
+
+/** Notes that the provider, as it is set up now, has signed the owner in. */
+export async function noteTested(
+  ctx: Context,
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sign_in_provider')
+    .set({ state: 'tested' })
+    .where('org_id', '=', organisationId)
+    .where('state', '=', 'draft')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+    { actor: accountId, action: 'single-sign-on.tested', subject: organisationId },
+  ])
+}
+
+async function hasPasskey(tx: Tx, accountId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('passkey')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,64 @@
+import type { ProviderRoles, ProviderSettings } from '@credenza/schema'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface IdentityProviderTables {
+  /** With whose sign-in an organisation's people come in: at most one for each organisation. */
+  sign_in_provider: {
+    org_id: string
+    kind: ProviderSettings['kind']
+    settings: JSONColumnType<ProviderSettings, string, string>
+    sealed_secret: Uint8Array | null
+    /** It signs nobody in before its settings, as they are now, were tested. */
+    state: 'draft' | 'tested' | 'on'
+    /** While it is on, colleagues sign in with it only. */
+    required: boolean
+    /** Whether a second factor that the provider has seen counts as one of ours. */
+    counts_second_factor: boolean
+    roles: JSONColumnType<ProviderRoles, string, string>
+    created_at: Timestamp
+  }
+  /** Whose email addresses these are; a domain belongs to one organisation. */
+  proven_domain: { domain: string; org_id: string; proof: 'dns' | 'administrator'; proven_at: Timestamp }
+  /**
+   * Who somebody is at the provider of their organisation: `issuer` is that of OpenID Connect, or a SAML entity's id. Stays
+   * when the account goes, so that a removed colleague does not come back by signing in.
+   */
+  sign_in_identity: {
+    org_id: string
+    issuer: string
+    subject: string
+    account_id: string
+    created_at: Timestamp
+  }
+  /** A browser that was sent to a provider and is not back yet. */
+  provider_sign_in: {
+    /** SHA-256 of what the provider returns with its answer. */
+    state_hash: Uint8Array
+    org_id: string
+    /** SHA-256 of the cookie of the browser that was sent. */
+    browser_hash: Uint8Array
+    purpose: 'sign-in' | 'test' | 'connect' | 'confirm'
+    /** Who was signed in when it began, for every purpose but 'sign-in'. */
+    account_id: string | null
+    session_id: string | null
+    /** What the provider's answer is checked against. */
+    sealed: Uint8Array
+    expires_at: Timestamp
+  }
+  /** Somebody at a provider who has the email of an existing account, and is to prove that it is theirs. */
+  pending_link: {
+    token_hash: Uint8Array
+    org_id: string
+    issuer: string
+    subject: string
+    account_id: string
+    provider_session: string
+    code_mac: Uint8Array
+    tries: number
+    expires_at: Timestamp
+  }
+  /** SHA-256 of the id of a provider's message that counts once. */
+  used_message: { org_id: string; id_hash: Uint8Array; expires_at: Timestamp }
+}

@@ -1,0 +1,42 @@
+import { messages, type ProviderSignInAnswer } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { holdSignIn } from '../account/pending-sign-in.ts'
+import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
+import type { Visitor } from '../account/visitor.ts'
+import { finishHeldLink, holdLink, proveMailbox, wrongCode } from '../identity-provider/pending-link.ts'
+import { findActiveProvider } from '../identity-provider/provider-store.ts'
+import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
+
+/**
+ * Connects somebody's account with their organisation's provider by the code that was mailed to the account, and signs
+ * them in. An account that has a second factor of its own is connected only once that is shown too, whatever the provider
+ * has seen. Throws 'otp_wrong', or 'single_sign_on_failed' when they have to start again.
+ */
+export async function confirmLink(
+  ctx: Context,
+  { token, code }: { token: string; code: string },
+  from: Visitor,
+): Promise<ProviderSignInAnswer> {
+  const now = ctx.clock()
+  const outcome = await withRetry(ctx.db, async (tx) => {
+    const proven = await proveMailbox(ctx, tx, { token, code })
+    if (proven === 'wrong') return undefined
+    const { account, session } = proven
+    if (!account.org_id || !(await findActiveProvider(tx, account.org_id)))
+      throw refusal('single_sign_on_failed.not_offered')
+    const methods = methodsOf(await readFactors(tx, account.id))
+    if (methods.length > 0) {
+      const held = await holdSignIn(tx, account.id, now, session)
+      await holdLink(tx, token, held)
+      return { secondFactor: { token: held, methods } }
+    }
+    await finishHeldLink(ctx, tx, token, now)
+    const shown = { from, secondFactor: undefined, provider: { session, secondFactorAt: null } }
+    return { account, token: await openSignedIn(ctx, tx, account, shown, now) }
+  })
+  if (!outcome) throw wrongCode()
+  if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
+  return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: false })
+}

@@ -1,0 +1,76 @@
+import { type GivenRole, text } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { newAccountId } from '../../platform/ids.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { type Account, findAccountById } from '../account/find-account.ts'
+import { insertAccount } from '../account/insert-account.ts'
+import { giveRole } from '../account/member-role.ts'
+import { wasRemoved } from '../account/removed-colleagues.ts'
+import { deleteInvitation, findInvitationFor } from '../colleague/invitation-store.ts'
+import { requireRoom } from '../colleague/require-room.ts'
+import { connectIdentity } from '../identity-provider/identities.ts'
+import type { Provider } from '../identity-provider/provider-store.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import type { VouchedPerson } from './sign-in-vouched.ts'
+
+/**
+ * Makes somebody a colleague at their first sign-in, without a password. Somebody who is invited gets the role of the
+ * invitation, others that of their groups. The email was checked before. Throws 'single_sign_on_failed' for somebody who was
+ * removed or gets no role, and 'invalid' when the organisation has as many colleagues as it can have.
+ */
+export async function makeVouchedColleague(
+  ctx: Context,
+  tx: Tx,
+  provider: Provider,
+  person: VouchedPerson & { email?: string | undefined },
+  now: Date,
+): Promise<Account> {
+  const organisationId = provider.org_id
+  const email = person.email!
+  // Locked, so that of two first sign-ins of one person the second finds the account.
+  const { role } = await lockOrganisation(tx, organisationId)
+  const invitation = await findInvitationFor(tx, { organisationId, email, now })
+  const id = invitation?.id ?? newAccountId()
+  if (invitation) await deleteInvitation(tx, invitation)
+  else {
+    if (await wasRemoved(ctx, tx, organisationId, email)) throw refusal('single_sign_on_failed.removed')
+    await requireRoom(tx, organisationId)
+    await giveRole(tx, organisationId, id, roleFor(provider, person))
+  }
+  const account = {
+    id,
+    realm: 'organisation' as const,
+    role,
+    org_id: organisationId,
+    email,
+    name: nameOf(person, email),
+    password_hash: null,
+    wallet_address: null,
+    is_colleague: true,
+    created_at: now,
+  }
+  if (!(await insertAccount(tx, account))) throw refusal('single_sign_on_failed.email_elsewhere')
+  const { issuer, subject } = person
+  await connectIdentity(tx, { organisationId, issuer, subject }, id, now)
+  await appendAudit(ctx, tx, organisationId, now, [
+    { actor: id, action: 'colleague.joined', subject: id, detail: { through: 'provider' } },
+  ])
+  return findAccountById(tx, id)
+}
+
+/** The role of the first mapped group that they are in. */
+export function roleFor(
+  { roles }: Pick<Provider, 'roles'>,
+  { groups }: Pick<VouchedPerson, 'groups'>,
+): GivenRole {
+  const mapped = roles.byGroup.find(({ group }) => groups.includes(group))?.memberRole ?? roles.otherwise
+  if (!mapped) throw refusal('single_sign_on_failed.no_role')
+  return mapped
+}
+
+/** As we keep names; what comes before the '@' of somebody whose provider gives none that can be kept. */
+function nameOf({ name }: VouchedPerson, email: string): string {
+  const kept = text('name', 100).safeParse(name)
+  return kept.success ? kept.data : email.slice(0, email.indexOf('@'))
+}

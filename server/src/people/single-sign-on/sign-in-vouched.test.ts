@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invite, makeColleague } from '../../../test/colleagues.ts'
+import { codeIn, mailsTo } from '../../../test/mails.ts'
+import { callAs, makeVerifier, nobody, type Organisation, ok, signIn } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
+import { switchOnProvider, vouch } from '../../../test/single-sign-on.ts'
+import { confirmLink } from './confirm-link.ts'
+
+let { world, issuer, verifier, admin } = {} as RolesWorld
+let company: Organisation
+
+beforeAll(async () => {
+  ;({ world, issuer, verifier, admin } = await openRolesWorld({ startRoles: true }))
+  company = await makeVerifier(world, admin)
+  await switchOnProvider(world, { owner: issuer, admin, domain: 'uni.example' })
+  await switchOnProvider(world, { owner: verifier, admin, domain: 'firm.example' })
+})
+afterAll(() => world.close())
+
+const from = { address: '203.0.113.7', device: 'Firefox on Linux', language: 'en' as const }
+const refused = (why: string) => ({ sentence: { key: `single_sign_on_failed.${why}` } })
+const mayCall = async (token: string) =>
+  (await callAs(world, { token }, 'GET', '/api/colleagues')).statusCode === 200
+
+describe('somebody new', () => {
+  test('becomes a colleague with the role of their group, and stays the same person when the email changes', async () => {
+    const first = await vouch(world, issuer, { subject: 'n1', email: 'new@uni.example' })
+    expect(first).toMatchObject({
+      role: 'issuer',
+      userData: { memberRole: 'manager', email: 'new@uni.example' },
+    })
+    const again = await vouch(world, issuer, { subject: 'n1', email: 'married@uni.example', groups: [] })
+    expect(again).toMatchObject({ userData: { email: 'new@uni.example' } })
+  })
+
+  test('who was invited gets the role of the invitation', async () => {
+    const whom = { name: 'Omar', email: 'omar@uni.example', memberRole: 'auditor' as const }
+    ok(await invite(world, issuer, whom))
+    const answer = await vouch(world, issuer, { subject: 'o1', email: whom.email, groups: ['registry'] })
+    expect(answer).toMatchObject({ userData: { memberRole: 'auditor' } })
+  })
+
+  test.each([
+    ['no group that has a role', { groups: ['students'], email: 'x@uni.example' }, 'no_role'],
+    ['no confirmed email', { email: undefined }, 'no_email'],
+    ['an email of another organisation’s domain', { email: 'x@firm.example' }, 'domain'],
+    ['an email of a domain that nobody has proven', { email: 'x@elsewhere.example' }, 'domain'],
+    ['an email of a subdomain that was not proven itself', { email: 'x@mail.uni.example' }, 'domain'],
+  ])('with %s does not get in', async (_name, person, why) => {
+    await expect(vouch(world, issuer, { subject: 'x1', ...person })).rejects.toMatchObject(refused(why))
+  })
+})
+
+describe('an account that exists', () => {
+  test('is opened only after the code in its mailbox, and five wrong ones use it up', async () => {
+    const colleague = await colleagueAt('known@uni.example')
+    const answer = await vouch(world, issuer, { subject: 'k1', email: colleague.email })
+    const { token } = linkIn(answer)
+    for (let i = 0; i < 5; i++)
+      await expect(confirmLink(world.ctx, { token, code: 'wrong' }, from)).rejects.toMatchObject({
+        sentence: { key: 'otp_wrong' },
+      })
+    const code = await codeMailedTo(colleague.email)
+    await expect(confirmLink(world.ctx, { token, code }, from)).rejects.toMatchObject(refused('link_expired'))
+
+    const second = linkIn(await vouch(world, issuer, { subject: 'k1', email: colleague.email }))
+    const right = await codeMailedTo(colleague.email, 2)
+    const opened = await confirmLink(world.ctx, { token: second.token, code: right }, from)
+    expect(opened).toMatchObject({ userData: { email: colleague.email } })
+    expect(await vouch(world, issuer, { subject: 'k1' })).toMatchObject({ role: 'issuer' })
+    await expect(confirmLink(world.ctx, { token: second.token, code: right }, from)).rejects.toMatchObject(
+      refused('link_expired'),
+    )
+  })
+
+  test('with a second factor is connected only once that is shown, whatever the provider saw', async () => {
+    const colleague = await colleagueAt('careful@uni.example')
+    await addPasskey(world, colleague)
+    const { token } = linkIn(await vouch(world, issuer, { subject: 'c1', email: colleague.email }))
+    const code = await codeMailedTo(colleague.email)
+    expect(await confirmLink(world.ctx, { token, code }, from)).toHaveProperty('secondFactor')
+    expect(await vouch(world, issuer, { subject: 'c1', email: colleague.email })).toHaveProperty('link')
+  })
+
+  test('of another organisation is never opened, even by its identity there', async () => {
+    await vouch(world, verifier, { subject: 'shared', email: 'v@firm.example' })
+    await expect(vouch(world, issuer, { subject: 'shared', email: undefined })).rejects.toMatchObject(
+      refused('no_email'),
+    )
+    ok(
+      await callAs(world, admin, 'POST', `/api/admin/organisations/${company.id}/domains`, {
+        domain: 'group.example',
+      }),
+    )
+    const taken = { subject: 't1', email: company.email }
+    await expect(vouch(world, issuer, taken)).rejects.toMatchObject(refused('domain'))
+  })
+
+  test('of a removed colleague is not made again', async () => {
+    const person = { subject: 'gone', email: 'gone@uni.example' }
+    await vouch(world, issuer, person)
+    const { data } = ok(await callAs(world, issuer, 'GET', '/api/colleagues'))
+    const { _id } = data.find(({ email }: { email: string }) => email === person.email)
+    ok(await callAs(world, issuer, 'DELETE', `/api/colleagues/${_id}`))
+    await expect(vouch(world, issuer, person)).rejects.toMatchObject(refused('removed'))
+    await expect(vouch(world, issuer, { ...person, subject: 'new-id' })).rejects.toMatchObject(
+      refused('removed'),
+    )
+  })
+})
+
+test('a suspended organisation’s provider signs nobody in', async () => {
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${verifier.id}/suspend`, { reason: 'Fee' }))
+  await expect(vouch(world, verifier, { subject: 'shared' })).rejects.toMatchObject(refused('not_offered'))
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${verifier.id}/reinstate`))
+})
+
+test('where it is required, passwords stop working at once, and the owner’s passkey does not', async () => {
+  const colleague = await colleagueAt('late@uni.example')
+  expect(await mayCall(colleague.token)).toBe(true)
+  expect(
+    (await callAs(world, issuer, 'PUT', '/api/single-sign-on/state', { on: true, required: true })).json(),
+  ).toMatchObject({ key: 'invalid.owner_passkey' })
+  await freshSecondFactor(world, issuer)
+  ok(await callAs(world, issuer, 'PUT', '/api/single-sign-on/state', { on: true, required: true }))
+  expect(await mayCall(colleague.token)).toBe(false)
+  const attempt = (password: string) =>
+    callAs(world, nobody, 'POST', '/api/sign-in', {
+      email: colleague.email,
+      password,
+      selectedRole: 'issuer',
+    })
+  expect((await attempt(colleague.password)).json()).toMatchObject({ error: 'single_sign_on_required' })
+  expect((await attempt('not the password')).json()).toMatchObject({ error: 'sign_in_failed' })
+  expect(await mayCall((await signIn(world, issuer)).token)).toBe(true)
+})
+
+const linkIn = (answer: object): { token: string } => {
+  expect(answer).toHaveProperty('link')
+  return (answer as { link: { token: string } }).link
+}
+
+const colleagueAt = (email: string) => makeColleague(world, issuer, undefined, 'manager', email)
+
+/** The code in the newest of this many mails that have one. */
+const codeMailedTo = (email: string, mails = 1): Promise<string> =>
+  world.until(async () => {
+    const sent = (await mailsTo(world, email)).filter(({ text }) => code.test(text))
+    return sent.length >= mails && codeIn(sent[0])
+  })
+const code = /^\s*\d{6}\s*$/m

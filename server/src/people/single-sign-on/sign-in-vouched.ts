@@ -1,0 +1,92 @@
+import { messages, type ProviderSignInAnswer } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { type Account, findAccount } from '../account/find-account.ts'
+import { holdSignIn } from '../account/pending-sign-in.ts'
+import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
+import { countAttempt } from '../account/throttle/attempts.ts'
+import type { Visitor } from '../account/visitor.ts'
+import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
+import { accountOfIdentity } from '../identity-provider/identities.ts'
+import { beginLink } from '../identity-provider/pending-link.ts'
+import { findActiveProvider } from '../identity-provider/provider-store.ts'
+import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
+import { makeVouchedColleague } from './make-vouched-colleague.ts'
+
+/** What a provider says, by a message that was checked, about somebody who has just signed in there. */
+export interface VouchedPerson {
+  /** Its issuer (OpenID Connect) or entity id (SAML). */
+  issuer: string
+  /** Identifies the person at that issuer for good. */
+  subject: string
+  /** In lower case; undefined when it gives none, or has not confirmed it. */
+  email: string | undefined
+  name: string
+  groups: readonly string[]
+  /** Whether it saw a second factor, and when; null if it does not say when. */
+  secondFactor: { at: Date | null } | undefined
+  /** Its id of its own session, for signing out; '' if it gives none. */
+  session: string
+}
+
+/**
+ * Signs in a person for whom the organisation's provider vouches. Issuer and subject decide who it is, never an email: that
+ * of an existing account only has a code mailed to it. Somebody new becomes a colleague if their email is confirmed and of
+ * a domain that the organisation has proven. An account's own second factor is asked for unless the provider's counts.
+ * Throws 'single_sign_on_failed', or too_many_requests after too many codes.
+ */
+export async function signInVouched(
+  ctx: Context,
+  organisationId: string,
+  person: VouchedPerson,
+  from: Visitor,
+): Promise<ProviderSignInAnswer> {
+  const now = ctx.clock()
+  const outcome = await withRetry(ctx.db, async (tx) => {
+    const provider = await findActiveProvider(tx, organisationId)
+    if (!provider) throw refusal('single_sign_on_failed.not_offered')
+    const identity = { organisationId, ...person }
+    const known = await accountOfIdentity(tx, identity)
+    if (known === 'removed') throw refusal('single_sign_on_failed.removed')
+    const namesake = known ? undefined : await accountWithEmail(tx, organisationId, person)
+    if (namesake) {
+      await countAttempt(ctx, tx, 'code-mail', { ...namesake, address: from.address })
+      return { link: { token: await beginLink(ctx, tx, namesake, identity), email: namesake.email } }
+    }
+    const account = known ?? (await makeVouchedColleague(ctx, tx, provider, person, now))
+    const counted = provider.counts_second_factor ? person.secondFactor : undefined
+    const methods = methodsOf(await readFactors(tx, account.id))
+    if (methods.length > 0 && !counted)
+      return { secondFactor: { token: await holdSignIn(tx, account.id, now, person.session), methods } }
+    const shown = { session: person.session, secondFactorAt: counted?.at ?? null }
+    const token = await openSignedIn(
+      ctx,
+      tx,
+      account,
+      { from, secondFactor: undefined, provider: shown },
+      now,
+    )
+    return { account, token, withSecondFactor: counted !== undefined }
+  })
+  if (outcome.link) return { success: true, message: messages.otpSent, link: outcome.link }
+  if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
+  return signedIn(ctx, outcome.account, outcome)
+}
+
+/**
+ * The organisation's account that has the person's email. Throws 'single_sign_on_failed' unless the email is confirmed and of
+ * a domain that this organisation has proven, and when another organisation has an account with it.
+ */
+async function accountWithEmail(
+  tx: Tx,
+  organisationId: string,
+  { email }: VouchedPerson,
+): Promise<Account | undefined> {
+  if (!email) throw refusal('single_sign_on_failed.no_email')
+  if ((await organisationOfDomain(tx, domainOf(email))) !== organisationId)
+    throw refusal('single_sign_on_failed.domain')
+  const account = await findAccount(tx, 'organisation', email)
+  if (account && account.org_id !== organisationId) throw refusal('single_sign_on_failed.email_elsewhere')
+  return account
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { addressIn, isPublicAddress, publicLookup } from './public-address.ts'
+
+interface Allowed {
+  /** Also allows addresses that are not public, and plain http; only if the operator has allowed it. */
+  allowPrivateAddresses: boolean
+}
+
+/** Whether an address may be called at all. Names are resolved and checked at each call. */
+export function isCallable(url: URL, { allowPrivateAddresses }: Allowed): boolean {
+  if (url.username || url.password) return false
+  if (allowPrivateAddresses) return true
+  const address = addressIn(url)
+  return url.protocol === 'https:' && (address ? isPublicAddress(address) : url.hostname.includes('.'))
+}
+
+/**
+ * Calls somebody else's server: over https and at public addresses only, and without following redirects. Rejects
+ * otherwise, and when there is no answer before `signal` aborts. The body of the answer is not read yet.
+ */
+export function requestPublic(
+  url: URL,
+  allowed: Allowed,
+  { body, ...options }: RequestOptions & { body?: string | undefined; signal: AbortSignal },
+): Promise<IncomingMessage> {
+  if (!isCallable(url, allowed)) return Promise.reject(new Error('The address is not public'))
+  const start = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const request = start(url, {
+      agent: false,
+      ...options,
+      ...(!allowed.allowPrivateAddresses && { lookup: publicLookup }),
+    })
+    request.on('error', reject)
+    request.on('response', resolve)
+    request.end(body)
+  })
+}
+
+/** The text of an answer. Rejects when it is longer than `mostBytes`, or not UTF-8. */
+export async function readText(response: IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > mostBytes) throw new Error('The answer is too large')
+    chunks.push(chunk)
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { type Caller, callAs, ok, type Person } from '../people.ts'
+import { freshSecondFactor } from '../second-factor.ts'
+import { oidcProviderData } from '../single-sign-on.ts'
+import { get, type Request, type Requests, type Scene, unused } from './scene.ts'
+
+const freshDomain = () => `${randomUUID().slice(0, 8)}.uni.example`
+
+/** A call of somebody who has just shown a second factor and, if they may, set up a provider. */
+const withProvider =
+  (method: 'PUT' | 'DELETE' | 'POST', path: string, body?: unknown): Request =>
+  async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    await callAs(world, caller, 'PUT', '/api/single-sign-on', oidcProviderData())
+    return callAs(world, caller, method, path, body)
+  }
+
+async function domainOfA(scene: Scene): Promise<string> {
+  const domain = freshDomain()
+  ok(await give(scene, scene.admin, domain))
+  return domain
+}
+
+const give = ({ world, issuerA }: Scene, caller: Caller, domain: string) =>
+  callAs(world, caller, 'POST', `/api/admin/organisations/${issuerA.id}/domains`, { domain })
+
+const take =
+  (path: (scene: Scene, domain: string) => string): Request =>
+  async (scene, caller) => {
+    const domain = await unused(scene, domainOfA)
+    if (caller.token) await freshSecondFactor(scene.world, caller as Person)
+    return callAs(scene.world, caller, 'DELETE', path(scene, domain))
+  }
+
+export const singleSignOnRequests: Requests = {
+  'GET /api/single-sign-on': get('/api/single-sign-on'),
+  'PUT /api/single-sign-on': withProvider('PUT', '/api/single-sign-on', oidcProviderData()),
+  'PUT /api/single-sign-on/state': withProvider('PUT', '/api/single-sign-on/state', { on: false }),
+  'DELETE /api/single-sign-on': withProvider('DELETE', '/api/single-sign-on'),
+  'POST /api/single-sign-on/domains': withProvider('POST', '/api/single-sign-on/domains', {
+    domain: freshDomain(),
+  }),
+  'DELETE /api/single-sign-on/domains/:domain': take(
+    (_scene, domain) => `/api/single-sign-on/domains/${domain}`,
+  ),
+  'GET /api/admin/organisations/:id/domains': get(
+    ({ issuerA }) => `/api/admin/organisations/${issuerA.id}/domains`,
+  ),
+  'POST /api/admin/organisations/:id/domains': (scene, caller) => give(scene, caller, freshDomain()),
+  'DELETE /api/admin/organisations/:id/domains/:domain': take(
+    ({ issuerA }, domain) => `/api/admin/organisations/${issuerA.id}/domains/${domain}`,
+  ),
+}

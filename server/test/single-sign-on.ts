@@ -1,0 +1,57 @@
+import type { ProviderSignInAnswer, SingleSignOnRequest } from '@credenza/schema'
+import { noteTested } from '../src/people/identity-provider/switch-provider.ts'
+import { signInVouched, type VouchedPerson } from '../src/people/single-sign-on/sign-in-vouched.ts'
+import { callAs, type Organisation, ok, type Person } from './people.ts'
+import type { TestWorld } from './test-world.ts'
+
+const issuer = 'https://login.uni.example'
+
+/** What an owner enters about a provider that speaks OpenID Connect. */
+export const oidcProviderData = (more: Partial<SingleSignOnRequest> = {}): SingleSignOnRequest => ({
+  settings: {
+    kind: 'oidc',
+    preset: 'other',
+    issuer,
+    clientId: 'credenza',
+    hostedDomain: '',
+    acrValues: [],
+  },
+  clientSecret: 'a secret of the provider',
+  countsSecondFactor: false,
+  roles: { groupsFrom: 'groups', byGroup: [{ group: 'registry', memberRole: 'manager' }], otherwise: null },
+  ...more,
+})
+
+/** Sets a provider up for the organisation, as if it had been tested, and switches it on for people of the domain. */
+export async function switchOnProvider(
+  world: TestWorld,
+  { owner, admin, domain }: { owner: Organisation; admin: Person; domain: string },
+  { required = false, ...more }: Partial<SingleSignOnRequest> & { required?: boolean } = {},
+): Promise<void> {
+  ok(await callAs(world, owner, 'PUT', '/api/single-sign-on', oidcProviderData(more)))
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${owner.id}/domains`, { domain }))
+  await world.ctx.db.transaction().execute((tx) => noteTested(world.ctx, tx, owner.id, 'system'))
+  ok(await callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on: true, required }))
+}
+
+/** What the provider of an organisation says about somebody, by a message that was checked. */
+export const vouch = (
+  world: TestWorld,
+  organisation: Pick<Organisation, 'id'>,
+  person: Partial<VouchedPerson>,
+): Promise<ProviderSignInAnswer> =>
+  signInVouched(
+    world.ctx,
+    organisation.id,
+    {
+      issuer,
+      subject: 'somebody',
+      email: undefined,
+      name: 'Nadia Karim',
+      groups: ['registry'],
+      secondFactor: undefined,
+      session: '',
+      ...person,
+    },
+    { address: '203.0.113.7', device: 'Firefox on Linux', language: 'en' },
+  )
