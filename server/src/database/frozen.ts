@@ -66,11 +66,10 @@ export const frozen: Record<string, string> = {
   '0061_member_role': 'c2fab9d2e87d4a32',
   '0062_several_processes': '21a4a556df7c78f3',
   '0063_departments': 'bf7cf636bc4292ef',
+  '0067_single_sign_on': 'a32e9b9b52383862',
   '0069_directory': 'a4da3a6787aeea04',
-  '0071_tax': 'ae6b4d6c043c1510',
   '0071_tax': 'd849cd70ac3e1621',
   '0073_data_protection': '9ed7b3f62d493bf1',
   '0074_security_events': 'adbcf429b6ff093b',
   '0080_room_for_updates': '629beac314b68dfb',
-  '0067_single_sign_on': 'a32e9b9b52383862',
 }

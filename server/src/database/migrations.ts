@@ -62,12 +62,12 @@ import { checkpointTimes } from './0060-checkpoint-times.ts'
 import { memberRole } from './0061-member-role.ts'
 import { severalProcesses } from './0062-several-processes.ts'
 import { departments } from './0063-departments.ts'
+import { singleSignOn } from './0067-single-sign-on.ts'
 import { directory } from './0069-directory.ts'
 import { tax } from './0071-tax.ts'
 import { dataProtection } from './0073-data-protection.ts'
 import { securityEvents } from './0074-security-events.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
-import { singleSignOn } from './0067-single-sign-on.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -137,12 +137,12 @@ export const migrations: Record<string, Step> = {
   '0061_member_role': memberRole,
   '0062_several_processes': severalProcesses,
   '0063_departments': departments,
+  '0067_single_sign_on': singleSignOn,
   '0069_directory': directory,
   '0071_tax': tax,
   '0073_data_protection': dataProtection,
   '0074_security_events': securityEvents,
   '0080_room_for_updates': roomForUpdates,
-  '0067_single_sign_on': singleSignOn,
 }
 
 /** The newest migration that these sources hold. */

@@ -34,7 +34,8 @@ const guess = (email: string) =>
     password: 'wrong guess',
     selectedRole: 'issuer',
   })
-const makeKey = () => callAs(world, issuer, 'POST', '/api/api-keys', { name: 'Registry', scopes: ['students:read'] })
+const makeKey = () =>
+  callAs(world, issuer, 'POST', '/api/api-keys', { name: 'Registry', scopes: ['students:read'] })
 async function numberAll(): Promise<void> {
   while (await numberEvents(world.ctx));
 }
@@ -52,7 +53,8 @@ test('every event is as the documented schema says, and names nobody', async () 
   for (const event of events) expect(schema.safeParse(event).error).toBeUndefined()
   expect(schema.safeParse({ ...events[0], email: issuer.email }).success).toBe(false)
   const sent = JSON.stringify(events)
-  for (const personal of [issuer.email, admin.email, issuer.name, '10.0.0.']) expect(sent).not.toContain(personal)
+  for (const personal of [issuer.email, admin.email, issuer.name, '10.0.0.'])
+    expect(sent).not.toContain(personal)
 })
 
 test('a failed sign-in is told, whether or not the account exists', async () => {
@@ -77,7 +79,9 @@ test('positions have no gaps, stay, and grow with what happens', async () => {
 
 test('the feed is read again from a position, by call and by command', async () => {
   const newest = await newestPosition(world.ctx.db)
-  const answer = ok(await callAs(world, admin, 'GET', `/api/admin/security-events?after=${newest - 2}&limit=1`))
+  const answer = ok(
+    await callAs(world, admin, 'GET', `/api/admin/security-events?after=${newest - 2}&limit=1`),
+  )
   expect([answer.data.length, answer.position, answer.newest]).toEqual([1, newest - 1, newest])
   const linesFrom = async (...given: Parameters<typeof readStart>) => {
     const lines = await Array.fromAsync(eventLines(world.ctx, readStart(...given)))

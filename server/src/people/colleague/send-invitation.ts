@@ -1,8 +1,8 @@
-import type { GivenRole } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { findAccount } from '../account/find-account.ts'
 import { giveRole } from '../account/member-role.ts'
+import type { StoredRole } from '../account/tables.ts'
 import type { Organisation } from '../organisation/find-organisation.ts'
 import { type Invitation, newTerm } from './invitation-store.ts'
 import { mailInvitation } from './mail-invitation.ts'
@@ -13,7 +13,7 @@ export interface Invited {
   id: string
   name: string
   email: string
-  memberRole: GivenRole
+  memberRole: StoredRole
   token: string
 }
 

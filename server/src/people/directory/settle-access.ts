@@ -2,6 +2,7 @@ import type { Colleague } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { type NewAuditEntry, stateRecorded } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
+import { forgetMemberships } from '../account/memberships.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
 import { newToken } from '../account/tokens.ts'
 import { listColleagues } from '../colleague/list-colleagues.ts'
@@ -53,6 +54,7 @@ export async function settleAccess(
     }
     if (is.memberRole !== memberRole) {
       await giveRole(tx, organisation.id, id, memberRole)
+      await forgetMemberships(tx, organisation.id, id)
       note(id, 'colleague.role-changed', { memberRole })
     }
     if (is.name !== name) {

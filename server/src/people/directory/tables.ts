@@ -1,5 +1,6 @@
 import type { GivenRole } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
+import type { StoredRole } from '../account/tables.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -21,7 +22,7 @@ export interface DirectoryTables {
     display_name: string
     active: boolean
     /** What the owner had given a colleague before the directory named them; null once a group has given a role. */
-    kept_role: GivenRole | null
+    kept_role: StoredRole | null
     created_at: Timestamp
     changed_at: Timestamp
   }

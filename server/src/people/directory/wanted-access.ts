@@ -1,13 +1,14 @@
 import type { GivenRole } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import type { StoredRole } from '../account/tables.ts'
 import { factsOf, nameOf } from './directory-user.ts'
 import { roleOfGroups } from './role-of-groups.ts'
 
 export interface WantedAccess {
   name: string
   email: string
-  memberRole: GivenRole
+  memberRole: StoredRole
 }
 
 /**

@@ -9,6 +9,7 @@ const work = unrecorded('how far a piece of work has come; what it wrote is reco
 const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
 const seen = unrecorded(
   'who of an issuer’s own people sees what; entries say who changed it, and no verdict rests on it',
+)
 const directory = unrecorded(
   'what an organisation’s directory says; the account, invitation and role that follow from it are recorded',
 )
