@@ -63,6 +63,7 @@ const affected: Record<string, QueryNoun[]> = {
   delivery: ['deliveries'],
   fee: ['fees'],
   settlement: ['balance'],
+  invoice: ['balance'],
   organisation: ['profile', 'organisations'],
   queue: ['certificates', 'stats'],
   request: ['certificates'],

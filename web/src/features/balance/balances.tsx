@@ -5,14 +5,17 @@ import { useSearchParams } from 'react-router'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { paymentTexts } from '../../texts/payment.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
+import { taxTexts } from '../../texts/tax.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Invoices } from '../invoice/invoices.tsx'
 import { balancesQuery } from './balance-calls.ts'
 import { balanceColumns } from './balance-columns.tsx'
 
 const PaymentDetailsDialog = lazy(() => import('./payment-details-dialog.tsx'))
+const VatDialog = lazy(() => import('../tax/vat-dialog.tsx'))
 const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
 
 /** What each party has earned or owes, and what has been paid. */
@@ -21,6 +24,7 @@ export function Balances() {
   const list = usePagedList(balancesQuery(search))
   const [settling, setSettling] = useState<PartyBalance | null>(null)
   const [settingAccount, setSettingAccount] = useState(false)
+  const [settingVat, setSettingVat] = useState(false)
   const columns = useMemo(() => balanceColumns(setSettling), [])
   return (
     <Page
@@ -32,6 +36,9 @@ export function Balances() {
           <Button variant="default" onClick={() => setSettingAccount(true)}>
             {paymentTexts.set}
           </Button>
+          <Button variant="default" onClick={() => setSettingVat(true)}>
+            {taxTexts.vat}
+          </Button>
         </>
       }
     >
@@ -42,8 +49,10 @@ export function Balances() {
         list={list}
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
+      <Invoices />
       <Suspense>
         {settling && <SettlementDialog party={settling} onClose={() => setSettling(null)} />}
+        {settingVat && <VatDialog onClose={() => setSettingVat(false)} />}
         {settingAccount && <PaymentDetailsDialog onClose={() => setSettingAccount(false)} />}
       </Suspense>
     </Page>

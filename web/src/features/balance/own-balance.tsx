@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { Page } from '../../ui/page.tsx'
+import { Invoices } from '../invoice/invoices.tsx'
 import { balanceQuery, ownPath } from './balance-calls.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { HowToPay } from './how-to-pay.tsx'
@@ -20,6 +21,7 @@ export function OwnBalance() {
       />
       {owes && balance.payTo && <HowToPay payTo={balance.payTo} />}
       <Statement path={ownPath} balance={balance} />
+      <Invoices />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { useProfile } from '../account/use-profile.ts'
 import { balanceQuery, ownPath } from '../balance/balance-calls.ts'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import { Statement } from '../balance/statement.tsx'
+import { Invoices } from '../invoice/invoices.tsx'
 import { CurrentFees } from './current-fees.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
@@ -52,6 +53,7 @@ function Fees() {
       </Grid>
       <CurrentFees />
       <Statement path={ownPath} balance={balance.data} />
+      <Invoices isSupplier />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { SettingsForm } from './settings-form.tsx'
 const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
 const SigningKey = lazy(() => import('./signing-key.tsx'))
 const SigningKeys = lazy(() => import('./key/signing-keys.tsx'))
+const TaxDetails = lazy(() => import('../tax/tax-details.tsx'))
 const ToReissue = lazy(() => import('./key/to-reissue.tsx'))
 
 /** An organisation's settings; a suspended one is refused them, and the notice on all its pages says why. */
@@ -43,6 +44,9 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
       />
       <Suspense fallback={<Skeleton height={200} radius="lg" />}>
         <Colleagues isLocked={isLocked} />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+        <TaxDetails isLocked={isLocked} />
       </Suspense>
       <Suspense fallback={<Skeleton height={240} radius="lg" />}>
         <SigningKey session={session} isLocked={isLocked} />

@@ -1,0 +1,107 @@
+import { type CreditReason, creditReasons, type TaxDocumentItem } from '@credenza/schema/invoice'
+import { NativeSelect, NumberInput, Skeleton, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { money } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { taxTexts as texts } from '../../texts/tax.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { creditInvoice, invoiceQuery } from './invoice-calls.ts'
+
+const formId = 'credit'
+
+interface CreditDialogProps {
+  invoice: TaxDocumentItem
+  onClose: () => void
+}
+
+/** A supplier takes fees of an invoice back. */
+export default function CreditDialog({ invoice: { _id, number }, onClose }: CreditDialogProps) {
+  const queries = useQueryClient()
+  const invoice = useQuery(invoiceQuery(_id))
+  const [intent] = useState(newIntent)
+  const [reason, setReason] = useState<CreditReason>('cancelled')
+  const [quantities, setQuantities] = useState<Record<number, number>>({})
+  const [checked, setChecked] = useState(false)
+  const lines = Object.entries(quantities)
+    .map(([line, quantity]) => ({ number: Number(line), quantity }))
+    .filter(({ quantity }) => quantity > 0)
+  const save = useMutation({
+    mutationFn: (given: Parameters<typeof creditInvoice>[1]) =>
+      creditInvoice(_id, given, intent.keyFor(given)),
+    onSuccess: () => {
+      toast.success(texts.credited)
+      onClose()
+      return readAgain(queries, 'balance')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (lines.length > 0) save.mutate({ reason, lines })
+  }
+  return (
+    <Dialog
+      title={texts.creditTitle(number)}
+      opened
+      onClose={onClose}
+      footer={
+        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
+          {texts.credit}
+        </DialogButtons>
+      }
+    >
+      {!invoice.data ? (
+        invoice.isError ? (
+          <Problem text={messageOf(invoice.error)} />
+        ) : (
+          <Skeleton height={200} />
+        )
+      ) : (
+        <form id={formId} noValidate onSubmit={submit}>
+          <Stack gap="sm">
+            <Text>{texts.creditLead}</Text>
+            <NativeSelect
+              label={texts.creditReason}
+              data={creditReasons.map((value) => ({ value, label: texts.creditReasons[value] }))}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value as CreditReason)}
+              data-autofocus
+            />
+            {invoice.data.lines.map((line) => {
+              const left = line.quantity - (invoice.data.credited[line.number] ?? 0)
+              return (
+                <NumberInput
+                  key={line.number}
+                  label={texts.creditLine(line.certificateType, left, money(line.unitFils))}
+                  min={0}
+                  max={left}
+                  allowDecimal={false}
+                  disabled={left === 0}
+                  value={quantities[line.number] ?? 0}
+                  onChange={(value) =>
+                    setQuantities((earlier) => ({ ...earlier, [line.number]: Number(value) }))
+                  }
+                />
+              )
+            })}
+            <Problem
+              text={
+                save.isError
+                  ? messageOf(save.error)
+                  : checked && lines.length === 0
+                    ? texts.creditNothing
+                    : undefined
+              }
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  )
+}

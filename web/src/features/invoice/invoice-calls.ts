@@ -1,0 +1,39 @@
+import type {
+  CreditRequest,
+  creditResponse,
+  invoiceResponse,
+  invoicesResponse,
+  makeInvoicesResponse,
+} from '@credenza/schema/invoice'
+import { queryOptions } from '@tanstack/react-query'
+import { call, withQuery } from '../../lib/api/call.ts'
+import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+
+const path = '/api/invoices'
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
+
+/** What the caller has issued or received, newest first; everybody's for an administrator. */
+export const invoicesQuery = pagedQuery(['balance', 'invoices'], async (cursor, signal) => {
+  const { data, nextCursor, total } = await call<typeof invoicesResponse>({
+    method: 'GET',
+    path,
+    query: { cursor, limit: pageLimit(cursor) },
+    signal,
+  })
+  return { rows: data, nextCursor, total }
+})
+
+export const invoiceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['balance', 'invoice', id],
+    queryFn: async ({ signal }) =>
+      (await call<typeof invoiceResponse>({ method: 'GET', path: pathOf(id), signal })).data,
+  })
+
+export const invoiceFilePath = (id: string, format: 'pdf' | 'xml') =>
+  withQuery(`${pathOf(id)}/file`, { format })
+
+export const createInvoices = () => call<typeof makeInvoicesResponse>({ method: 'POST', path })
+
+export const creditInvoice = (id: string, json: CreditRequest, idempotencyKey: string) =>
+  call<typeof creditResponse>({ method: 'POST', path: `${pathOf(id)}/credit`, json, idempotencyKey })

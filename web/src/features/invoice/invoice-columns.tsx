@@ -1,0 +1,88 @@
+import type { TaxDocumentItem } from '@credenza/schema/invoice'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { money } from '../../lib/format.ts'
+import { saveNamedFile } from '../../lib/save-file.ts'
+import { taxTexts as texts } from '../../texts/tax.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import { invoiceFilePath } from './invoice-calls.ts'
+
+const column = columnsOf<TaxDocumentItem>()
+
+/** `onCredit` for those who may credit an invoice. */
+export const invoiceColumns = (
+  onCredit: ((invoice: TaxDocumentItem) => void) | undefined,
+): Columns<TaxDocumentItem> =>
+  column.columns([
+    column.accessor('number', {
+      header: texts.columns.number,
+      cell: ({ row: { original } }) => (
+        <Stack gap={0}>
+          <Text span dir="ltr" ff="monospace" fz="sm">
+            {original.number}
+          </Text>
+          {original.of !== '' && (
+            <Text fz="xs" c="dimmed">
+              {texts.creditOf(original.of)}
+            </Text>
+          )}
+        </Stack>
+      ),
+    }),
+    column.accessor('issuedOn', { header: texts.columns.issuedOn, cell: textCell }),
+    column.accessor('seller', { header: texts.columns.seller, cell: textCell }),
+    column.accessor('buyer', {
+      header: texts.columns.buyer,
+      cell: ({ getValue }) => <TextCell>{getValue() || texts.student}</TextCell>,
+    }),
+    column.accessor('netFils', {
+      header: texts.columns.total,
+      meta: { isAmount: true },
+      cell: ({ row: { original } }) => money(original.netFils + original.vatFils),
+    }),
+    column.accessor('vatFils', {
+      header: texts.columns.vat,
+      meta: { isAmount: true },
+      cell: ({ getValue }) => money(getValue()),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.columns.action,
+      cell: ({ row: { original } }) => (
+        <Group gap="xs" wrap="nowrap">
+          <Download invoice={original} format="pdf" />
+          {original.isElectronic && <Download invoice={original} format="xml" />}
+          {onCredit && original.kind === 'invoice' && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.creditNamed(original.number)}
+              onClick={() => onCredit(original)}
+            >
+              {texts.credit}
+            </Button>
+          )}
+        </Group>
+      ),
+    }),
+  ]) as Columns<TaxDocumentItem>
+
+function Download({ invoice, format }: { invoice: TaxDocumentItem; format: 'pdf' | 'xml' }) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={texts.downloadNamed(texts[format], invoice.number)}
+      onClick={() =>
+        saveNamedFile(invoiceFilePath(invoice._id, format)).catch((error: Error) =>
+          toast.error(messageOf(error, texts.downloadFailed)),
+        )
+      }
+    >
+      {texts[format]}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, listOf, showScreen } from '../../testing/show-screen.tsx'
+import { Invoices } from './invoices.tsx'
+
+const invoice = {
+  ...{ _id: 'inv_1', kind: 'invoice', number: 'INV-000001', issuedOn: '2026-12-01', of: '' },
+  ...{ seller: 'Emirates Review', buyer: 'University', netFils: 30_000, vatFils: 1_500, isElectronic: true },
+}
+const line = {
+  ...{ number: 1, certificateType: 'Degree', quantity: 3, unitFils: 10_000, netFils: 30_000, vatFils: 1_500 },
+  ...{ treatment: 'standard', percent: 5, reason: '' },
+}
+const credit = 'POST /api/invoices/inv_1/credit'
+
+const show = (answers: Answers = {}, isSupplier = true) =>
+  showScreen(<Invoices isSupplier={isSupplier} />, {
+    path: '/verifier/fees-allocation',
+    at: '/verifier/fees-allocation',
+    answers: {
+      'GET /api/organisation/tax-profile': { data: null },
+      'GET /api/invoices': listOf([invoice]),
+      'GET /api/invoices/inv_1': { data: { ...invoice, lines: [line], credited: { 1: 1 } } },
+      ...answers,
+    },
+  })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows each invoice with its total, and offers its files', async () => {
+  show()
+  const row = within(await screen.findByRole('row', { name: /INV-000001/ }))
+  expect(row.getByText('AED 315')).toBeTruthy()
+  for (const name of ['PDF of INV-000001', 'E-invoice of INV-000001', 'Credit INV-000001'])
+    expect(row.getByRole('button', { name })).toBeTruthy()
+})
+
+it('a customer reads and downloads, and credits nothing', async () => {
+  show({}, false)
+  const row = within(await screen.findByRole('row', { name: /INV-000001/ }))
+  expect(row.queryByRole('button', { name: /Credit/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create invoices' })).toBeNull()
+})
+
+it('credits some of a line, no more than is left of it', async () => {
+  const { called } = show({ [credit]: { data: invoice } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Credit INV-000001' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const quantity = await dialog.findByRole('textbox', { name: 'Degree: up to 2 at AED 100' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Credit' }))
+  expect(await dialog.findByText(/Enter how many/)).toBeTruthy()
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Credit' }))
+  await waitFor(() =>
+    expect(called(credit).map(({ body }) => body)).toEqual([
+      { reason: 'cancelled', lines: [{ number: 1, quantity: 2 }] },
+    ]),
+  )
+})

@@ -1,0 +1,65 @@
+import type { TaxDocumentItem } from '@credenza/schema/invoice'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { taxTexts as texts } from '../../texts/tax.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { taxProfileQuery } from '../tax/tax-calls.ts'
+import { createInvoices, invoicesQuery } from './invoice-calls.ts'
+import { invoiceColumns } from './invoice-columns.tsx'
+
+const CreditDialog = lazy(() => import('./credit-dialog.tsx'))
+
+/** The tax invoices that somebody has received, or a supplier has issued; nothing while there can be none. */
+export function Invoices({ isSupplier = false }: { isSupplier?: boolean }) {
+  const list = usePagedList(invoicesQuery)
+  const maySettle = usePermitted()('settle')
+  const [crediting, setCrediting] = useState<TaxDocumentItem | null>(null)
+  const mayCredit = isSupplier && maySettle
+  const profile = useQuery({ ...taxProfileQuery, enabled: mayCredit })
+  const columns = useMemo(() => invoiceColumns(mayCredit ? setCrediting : undefined), [mayCredit])
+  if (!list.total && !profile.data?.trn) return null
+  return (
+    <Stack gap="sm" component="section" aria-label={texts.invoices}>
+      <Group justify="space-between" align="flex-end" gap="sm">
+        <Title order={2} fz="lg">
+          {texts.invoices}
+        </Title>
+        {mayCredit && <CreateButton />}
+      </Group>
+      <ResultCount total={list.total} />
+      <ListTable
+        label={texts.invoices}
+        columns={columns}
+        list={list}
+        emptyAction={<Text c="dimmed">{texts.nothingToInvoice}</Text>}
+      />
+      <Suspense>
+        {crediting && <CreditDialog invoice={crediting} onClose={() => setCrediting(null)} />}
+      </Suspense>
+    </Stack>
+  )
+}
+
+function CreateButton() {
+  const queries = useQueryClient()
+  const create = useMutation({
+    mutationFn: createInvoices,
+    onSuccess: ({ made }) => {
+      toast.success(made === 0 ? texts.nothingToInvoice : texts.created(made))
+      return readAgain(queries, 'balance')
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <Button variant="default" loading={create.isPending} onClick={() => create.mutate()}>
+      {create.isPending ? texts.creating : texts.create}
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import { emirates, type TaxProfile, taxProfileRequest } from '@credenza/schema/tax'
+import { NativeSelect, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { taxTexts as texts } from '../../texts/tax.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { saveTaxProfile } from './tax-calls.ts'
+
+const formId = 'tax-details'
+const empty: TaxProfile = {
+  ...{ trn: '', legalName: '', address: '', city: '', emirate: 'DXB', licence: '', licenceAuthority: '' },
+}
+const fields = ['trn', 'legalName', 'address', 'city', 'licence', 'licenceAuthority'] as const
+
+export default function TaxDetailsDialog({
+  profile,
+  onClose,
+}: {
+  profile: TaxProfile | null
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: formResolver(taxProfileRequest),
+    values: profile ?? empty,
+    mode: 'onTouched',
+  })
+  const save = useMutation({
+    mutationFn: saveTaxProfile,
+    onSuccess: () => {
+      toast.success(texts.detailsSaved)
+      onClose()
+      return readAgain(queries, 'profile')
+    },
+    onError: (error) => {
+      const faults = fieldsOf(error)
+      for (const name of fields) if (faults[name]) setError(name, { message: faults[name] })
+    },
+  })
+  return (
+    <Dialog
+      title={texts.detailsTitle}
+      opened
+      onClose={onClose}
+      unsaved={formState.isDirty}
+      footer={
+        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
+          {save.isPending ? texts.saving : texts.save}
+        </DialogButtons>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+        <Stack gap="sm">
+          {fields.map((name) => (
+            <TextInput
+              key={name}
+              label={texts[name]}
+              description={name === 'trn' ? texts.trnHint : undefined}
+              required={name !== 'trn'}
+              autoComplete="off"
+              dir="auto"
+              data-autofocus={name === 'trn' || undefined}
+              error={formState.errors[name]?.message}
+              {...register(name)}
+            />
+          ))}
+          <NativeSelect
+            label={texts.emirate}
+            data={emirates.map((value) => ({ value, label: texts.emirates[value] }))}
+            {...register('emirate')}
+          />
+          <Problem
+            text={
+              save.isError && Object.keys(fieldsOf(save.error)).length === 0
+                ? messageOf(save.error)
+                : undefined
+            }
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { standardVatPercent, type Vat, type VatTreatment, vatTreatments } from '@credenza/schema/tax'
+import { NativeSelect, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { taxTexts as texts } from '../../texts/tax.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { saveVat, vatQuery } from './tax-calls.ts'
+
+const formId = 'vat'
+
+/** The administrator says how fees are taxed. */
+export default function VatDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const read = useQuery(vatQuery)
+  const [changed, setChanged] = useState<Partial<Vat>>({})
+  const { treatment = 'off', percent, reason = '' } = { ...read.data, ...changed }
+  const change = (some: Partial<Vat>) => setChanged((earlier) => ({ ...earlier, ...some }))
+  const save = useMutation({
+    mutationFn: saveVat,
+    onSuccess: () => {
+      toast.success(texts.vatSaved)
+      onClose()
+      return readAgain(queries, 'balance')
+    },
+  })
+  const faults = fieldsOf(save.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({
+      treatment,
+      reason,
+      ...(treatment === 'standard' && { percent: percent || standardVatPercent }),
+    })
+  }
+  return (
+    <Dialog
+      title={texts.vatTitle}
+      opened
+      onClose={onClose}
+      unsaved={Object.keys(changed).length > 0}
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={save.isPending}
+          disabled={!read.isSuccess}
+          type="submit"
+          form={formId}
+        >
+          {save.isPending ? texts.saving : texts.save}
+        </DialogButtons>
+      }
+    >
+      {read.isPending ? (
+        <Skeleton height={200} />
+      ) : read.isError ? (
+        <Problem text={messageOf(read.error, texts.vatFailed)} />
+      ) : (
+        <form id={formId} noValidate onSubmit={submit}>
+          <Stack gap="sm">
+            <Text c="dimmed">{texts.vatLead}</Text>
+            <NativeSelect
+              label={texts.treatment}
+              data={vatTreatments.map((value) => ({ value, label: texts.treatments[value] }))}
+              value={treatment}
+              onChange={(event) => change({ treatment: event.currentTarget.value as VatTreatment })}
+              data-autofocus
+            />
+            {treatment === 'standard' && (
+              <NumberInput
+                label={texts.percent}
+                min={1}
+                max={100}
+                allowDecimal={false}
+                value={percent || standardVatPercent}
+                onChange={(value) => change({ percent: Number(value) })}
+                error={faults.percent}
+              />
+            )}
+            {(treatment === 'zero' || treatment === 'exempt') && (
+              <TextInput
+                label={texts.reason}
+                required
+                maxLength={200}
+                value={reason}
+                onChange={(event) => change({ reason: event.currentTarget.value })}
+                error={faults.reason}
+              />
+            )}
+            <Problem
+              text={save.isError && Object.keys(faults).length === 0 ? messageOf(save.error) : undefined}
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  )
+}
