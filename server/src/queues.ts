@@ -11,6 +11,7 @@ import { runBatch, runBatches } from './doors/batch/run-batch.job.ts'
 import { deleteBlocks, runDeleteBlocks } from './holders/erasure/erase-documents.ts'
 import { erasePersons, runErasePerson } from './holders/erasure/erase-person.job.ts'
 import { markErasures, runMarkErasure } from './holders/erasure/markers.ts'
+import { runSendBreachLetters, sendBreachLetters } from './operating/breach/send-letters.job.ts'
 import { runSendCode, sendCode } from './people/account/recovery/send-code.job.ts'
 import { importStudents, runImportStudents } from './people/student/import/import-students.job.ts'
 import { reviewSheets, runReviewSheet } from './people/student/import/review-sheet.job.ts'
@@ -54,6 +55,7 @@ export const queues: readonly WorkedQueue[] = [
   inTransaction(sendCode, runSendCode),
   inTransaction(erasePersons, runErasePerson),
   outside(markErasures, runMarkErasure),
+  outside(sendBreachLetters, runSendBreachLetters),
   outside(tellHoldersOfTheft, runTellHoldersOfTheft),
 ]
 

@@ -32,6 +32,7 @@ import { shareRoutes } from './holders/share/routes.ts'
 import { uploadRoutes } from './holders/upload/routes.ts'
 import { walletPassRoutes } from './holders/wallet-pass/routes.ts'
 import { adminRoutes } from './operating/admin/routes.ts'
+import { breachRoutes } from './operating/breach/routes.ts'
 import { dataProtectionRoutes } from './operating/data-protection/routes.ts'
 import { metricsRoutes } from './operating/metrics/routes.ts'
 import { readinessRoutes } from './operating/readiness/routes.ts'
@@ -72,6 +73,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   returnedMailRoutes(app, ctx)
   sitePageRoutes(app, ctx)
   dataProtectionRoutes(app, ctx)
+  breachRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
   organisationKeyRoutes(app, ctx)

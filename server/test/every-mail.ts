@@ -6,6 +6,7 @@ import { tellOrganisations } from '../src/certificates/issuer-key/tell-organisat
 import type { Context, Tx } from '../src/context.ts'
 import { tellSwitchedOff } from '../src/doors/webhook/tell-switched-off.ts'
 import { tellAsked, tellErased, tellTakenBack } from '../src/holders/erasure/tell-person.ts'
+import { writeLetter } from '../src/operating/breach/send-letters.job.ts'
 import { findAccountById } from '../src/people/account/find-account.ts'
 import { codeMac, emailMac } from '../src/people/account/recovery/code.ts'
 import { runSendCode, sealOwner } from '../src/people/account/recovery/send-code.job.ts'
@@ -102,6 +103,13 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'a withdrawn request for erasure': async (occasion) =>
     tellTakenBack(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'an erasure': async (occasion) => tellErased(occasion.ctx, occasion.tx, await studentOf(occasion)),
+  'a letter about a breach': async (occasion) => {
+    const texts = { en: '123', [occasion.language]: '123' }
+    await writeLetter(occasion.ctx, occasion.tx, await studentOf(occasion), {
+      texts,
+      foundAt: occasion.ctx.clock(),
+    })
+  },
   'an invited student': async (occasion) => {
     const { name, email } = await studentOf(occasion)
     const { id, name: organisationName } = await issuerOf(occasion)

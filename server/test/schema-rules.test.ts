@@ -12,6 +12,8 @@ const deploymentWide = [
   'attempt',
   'back_fill',
   'block',
+  'breach_case',
+  'breach_person',
   'call_count',
   'certificate_directory',
   'deployment',

@@ -39,6 +39,8 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_later': 'أُعلن وقت أسبق من قبل. يمكن تقديمه ولا يمكن تأخيره.',
 
   held: 'بيانات هذا الشخص محفوظة بأمر قانوني. ارفع الحفظ أولاً.',
+  'not_found.breach': 'لم يُعثر على ملف الخرق.',
+  'already_decided.breach_closed': 'هذا الملف مغلق.',
   'not_found.hold': 'لم يُعثر على أمر الحفظ.',
   'not_found.hold_subject': 'لا يوجد شخص أو مؤسسة بهذا المعرّف.',
   'invalid.retention_days': ({ least, most }) => `اختر من ${least} إلى ${most} يومًا.`,

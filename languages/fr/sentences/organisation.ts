@@ -41,6 +41,8 @@ export const organisation: Twin<typeof english> = {
     'Un moment antérieur a déjà été signalé. Vous pouvez indiquer un moment plus ancien, mais pas plus récent.',
 
   held: 'Les données de cette personne sont sous conservation légale. Levez-la d’abord.',
+  'not_found.breach': 'Dossier de violation introuvable.',
+  'already_decided.breach_closed': 'Ce dossier est clos.',
   'not_found.hold': 'Conservation introuvable.',
   'not_found.hold_subject': 'Aucune personne ni organisation n’a cet identifiant.',
   'invalid.retention_days': ({ least, most }) => `Choisissez de ${least} à ${most} jours.`,

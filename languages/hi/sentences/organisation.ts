@@ -39,6 +39,8 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_later': 'पहले का समय पहले ही बताया जा चुका है। आप उसे पीछे ले जा सकते हैं, आगे नहीं।',
 
   held: 'इस व्यक्ति का डेटा कानूनी रोक में है। पहले रोक हटाएँ।',
+  'not_found.breach': 'उल्लंघन का मामला नहीं मिला।',
+  'already_decided.breach_closed': 'यह मामला बंद है।',
   'not_found.hold': 'रोक नहीं मिली।',
   'not_found.hold_subject': 'इस आईडी का कोई व्यक्ति या संगठन नहीं है।',
   'invalid.retention_days': ({ least, most }) => `${least} से ${most} दिन तक चुनें।`,

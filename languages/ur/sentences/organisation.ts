@@ -39,6 +39,8 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_later': 'اس سے پہلے کا وقت بتایا جا چکا ہے۔ آپ اسے پیچھے لے جا سکتے ہیں، آگے نہیں۔',
 
   held: 'اس شخص کا ڈیٹا قانونی طور پر محفوظ رکھا گیا ہے۔ پہلے یہ پابندی ہٹائیں۔',
+  'not_found.breach': 'خلاف ورزی کا کیس نہیں ملا۔',
+  'already_decided.breach_closed': 'یہ کیس بند ہے۔',
   'not_found.hold': 'پابندی نہیں ملی۔',
   'not_found.hold_subject': 'اس شناخت کا کوئی شخص یا ادارہ نہیں ہے۔',
   'invalid.retention_days': ({ least, most }) => `${least} سے ${most} دن تک چنیں۔`,

@@ -39,6 +39,8 @@ export const organisation: Twin<typeof english> = {
   'invalid.theft_later': '已报告过更早的时间。被盗时间只能提前，不能推后。',
 
   held: '此人的数据处于法律保全之下。请先解除保全。',
+  'not_found.breach': '找不到该泄露事件。',
+  'already_decided.breach_closed': '此事件已结案。',
   'not_found.hold': '找不到该保全。',
   'not_found.hold_subject': '没有使用此编号的人员或机构。',
   'invalid.retention_days': ({ least, most }) => `请选择 ${least} 到 ${most} 天。`,

@@ -32,6 +32,8 @@ export const organisation = {
   'invalid.theft_later': 'An earlier time was already reported. You can move it back, but not forward.',
 
   held: 'A legal hold stands over this person’s data. Lift it first.',
+  'not_found.breach': 'Breach case not found.',
+  'already_decided.breach_closed': 'This case is closed.',
   'not_found.hold': 'Hold not found.',
   'not_found.hold_subject': 'There is no person or organisation with this id.',
   'invalid.retention_days': ({ least, most }: { least: number; most: number }) =>

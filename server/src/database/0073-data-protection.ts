@@ -18,4 +18,23 @@ export const dataProtection = step(`
     lifted_at timestamptz
   );
   CREATE INDEX IF NOT EXISTS hold_by_subject ON hold (subject_id) WHERE lifted_at IS NULL;
+
+  CREATE TABLE IF NOT EXISTS breach_case (
+    id text PRIMARY KEY,
+    what text NOT NULL,
+    found_at timestamptz NOT NULL,
+    opened_at timestamptz NOT NULL,
+    texts jsonb,
+    report text NOT NULL,
+    closed_at timestamptz
+  );
+
+  CREATE TABLE IF NOT EXISTS breach_person (
+    case_id text NOT NULL,
+    account_id text NOT NULL,
+    because text NOT NULL,
+    told_at timestamptz,
+    PRIMARY KEY (case_id, account_id)
+  );
+  CREATE INDEX IF NOT EXISTS breach_person_untold ON breach_person (case_id, account_id) WHERE told_at IS NULL;
 `)

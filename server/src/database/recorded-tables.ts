@@ -10,6 +10,7 @@ import { recordedBatches } from '../doors/batch/recorded.ts'
 import { recordedWebhooks } from '../doors/webhook/recorded.ts'
 import { recordedErasures } from '../holders/erasure/recorded.ts'
 import { recordedShares } from '../holders/share/recorded.ts'
+import { recordedBreaches } from '../operating/breach/recorded.ts'
 import { recordedDataProtection } from '../operating/data-protection/recorded.ts'
 import { recordedSitePages } from '../operating/site-page/recorded.ts'
 import { recordedAccounts } from '../people/account/recorded.ts'
@@ -54,4 +55,5 @@ export const recordedTables: readonly RecordedTable[] = [
   ...recordedDeliveries,
   ...recordedSitePages,
   ...recordedDataProtection,
+  ...recordedBreaches,
 ]

@@ -17,6 +17,7 @@ import type { WebhookTables } from '../doors/webhook/tables.ts'
 import type { ErasureTables } from '../holders/erasure/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
 import type { WalletTables } from '../holders/wallet/tables.ts'
+import type { BreachTables } from '../operating/breach/tables.ts'
 import type { HistoryTables } from '../operating/history/tables.ts'
 import type { SitePageTables } from '../operating/site-page/tables.ts'
 import type { AccountTables } from '../people/account/tables.ts'
@@ -46,6 +47,7 @@ declare module '../platform/db/tables.ts' {
       ApiKeyTables,
       AuditTables,
       BatchTables,
+      BreachTables,
       CategoryTables,
       CertificateTables,
       CheckTables,

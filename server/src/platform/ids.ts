@@ -99,6 +99,9 @@ export const newMailId = (): string => `mail_${newSortableKey()}`
 /** 'sup_' and a sortable key: an address that is sent no mails. */
 export const newSuppressionId = (): string => `sup_${newSortableKey()}`
 
+/** 'breach_' and a sortable key: one breach case of the deployment. */
+export const newBreachId = (): string => `breach_${newSortableKey()}`
+
 /** 'hold_' and a sortable key: a hold belongs to the deployment. */
 export const newHoldId = (): string => `hold_${newSortableKey()}`
 

@@ -9,6 +9,9 @@ const waiting = ({ world }: Scene) => waitingOrganisation(world, 'verifier')
 const approved = ({ world, admin }: Scene) => approvedOrganisation(world, admin, 'verifier')
 const suspended = ({ world, admin }: Scene) => suspendedOrganisation(world, admin, 'verifier')
 
+const foundBreach = () => ({ what: 'A lost laptop', foundAt: new Date().toISOString() })
+const openCase = async ({ world, admin }: Scene): Promise<string> =>
+  ok(await callAs(world, admin, 'POST', '/api/admin/breaches', foundBreach())).data._id
 const held = (subjectId: string) => ({ subjectId, reason: 'A court asked', until: null })
 const standingHold = async (scene: Scene): Promise<string> => {
   const { world, admin } = scene
@@ -37,6 +40,28 @@ export const adminRequests: Requests = {
     const id = await unused(scene, standingHold)
     return callAs(scene.world, caller, 'DELETE', `/api/admin/data-protection/holds/${id}`)
   },
+  'GET /api/admin/breaches': get('/api/admin/breaches'),
+  'POST /api/admin/breaches': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/admin/breaches', foundBreach()),
+  'GET /api/admin/breaches/:id': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/admin/breaches/${await unused(scene, openCase)}`),
+  'GET /api/admin/breaches/:id/people': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/admin/breaches/${await unused(scene, openCase)}/people`),
+  'POST /api/admin/breaches/:id/people': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/people`, {
+      kind: 'organisation',
+      organisationId: scene.issuerA.id,
+    }),
+  'GET /api/admin/breaches/:id/people/export': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/admin/breaches/${await unused(scene, openCase)}/people/export`),
+  'POST /api/admin/breaches/:id/letters': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/letters`, {
+      texts: { en: 'Choose another password.' },
+    }),
+  'POST /api/admin/breaches/:id/close': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/close`, {
+      report: 'Mended.',
+    }),
   'GET /api/admin/security-events': get('/api/admin/security-events'),
   'GET /api/admin/health': get('/api/admin/health'),
   'GET /api/admin/witnesses': get('/api/admin/witnesses'),

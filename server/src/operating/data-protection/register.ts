@@ -189,7 +189,7 @@ export const activities: Record<ActivityId, Activity> = {
     basis: 'legal-obligation',
     subjects: ['students', 'members'],
     readers: ['themselves', 'administrators'],
-    tables: { erasure: [], hold: ['reason'] },
+    tables: { erasure: [], hold: ['reason'], breach_case: ['what', 'texts', 'report'], breach_person: [] },
   },
 }
 

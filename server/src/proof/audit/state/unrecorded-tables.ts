@@ -119,6 +119,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     'which addresses get no emails; entries say which was added or allowed again',
   ),
   webhook_message: waiting,
+  breach_person: unrecorded('who is written to after a breach; entries say how many'),
   security_event: work,
   security_sink: work,
   delivery: waiting,

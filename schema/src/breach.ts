@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { languageCodes } from './languages.ts'
+
+const text = z.string().trim().max(10_000)
+
+/** POST /api/admin/breaches */
+export const openBreachRequest = z
+  .object({
+    /** What is known so far; for administrators and the authority. */
+    what: text.min(1),
+    /** When it was found: the 72 hours of GDPR article 33(1) count from then. */
+    foundAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'OpenBreachRequest' })
+export type OpenBreachRequest = z.infer<typeof openBreachRequest>
+
+const organisationId = z.string().regex(/^org_[0-9a-hjkmnp-tv-z]{16}$/)
+
+/** POST /api/admin/breaches/:id/people: who is affected. */
+export const breachSelection = z
+  .discriminatedUnion('kind', [
+    /** The organisation's people and students. */
+    z.object({ kind: z.literal('organisation'), organisationId }),
+    /** Everyone who was signed in at some time between the two. */
+    z.object({
+      kind: z.literal('sessions'),
+      from: z.iso.datetime({ offset: true }),
+      to: z.iso.datetime({ offset: true }),
+    }),
+    /** The holders of certificates that were signed with this key. */
+    z.object({ kind: z.literal('key'), organisationId, keyId: z.string().min(1).max(200) }),
+  ])
+  .meta({ id: 'BreachSelection' })
+export type BreachSelection = z.infer<typeof breachSelection>
+
+/**
+ * POST /api/admin/breaches/:id/letters: what happened, what it may mean and what to do (GDPR article 34(2)). Who reads another
+ * language gets the English text where theirs is left out.
+ */
+export const breachLettersRequest = z
+  .object({ texts: z.partialRecord(z.enum(languageCodes), text.min(1)).and(z.object({ en: text.min(1) })) })
+  .meta({ id: 'BreachLettersRequest' })
+export type BreachTexts = z.infer<typeof breachLettersRequest>['texts']
+
+/** POST /api/admin/breaches/:id/close */
+export const closeBreachRequest = z.object({ report: text.min(1) }).meta({ id: 'CloseBreachRequest' })
+
+export const breach = z
+  .object({
+    _id: z.string(),
+    what: z.string(),
+    foundAt: z.string(),
+    /** When the authority has to know. */
+    reportBy: z.string(),
+    createdAt: z.string(),
+    closedAt: z.string().nullable(),
+    report: z.string(),
+    /** How many people are affected, and how many of them have a letter. */
+    affected: z.number().int(),
+    told: z.number().int(),
+  })
+  .meta({ id: 'Breach' })
+export type Breach = z.infer<typeof breach>
+export const breachResponse = success({ data: breach }).meta({ id: 'BreachResponse' })
+export const breachListResponse = success({ data: z.array(breach), ...listAnswer }).meta({
+  id: 'BreachListResponse',
+})
+
+export const breachPerson = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    /** '' of somebody who was erased since. */
+    email: z.string(),
+    because: z.enum(['organisation', 'sessions', 'key']),
+    toldAt: z.string().nullable(),
+  })
+  .meta({ id: 'BreachPerson' })
+export type BreachPerson = z.infer<typeof breachPerson>
+export const breachPeopleResponse = success({ data: z.array(breachPerson), ...listAnswer }).meta({
+  id: 'BreachPeopleResponse',
+})

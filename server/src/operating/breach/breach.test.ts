@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedCertificates } from '../../../test/certificates.ts'
+import {
+  callAs,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  signIn,
+  type Student,
+} from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { runSendBreachLetters } from './send-letters.job.ts'
+
+const path = '/api/admin/breaches'
+const hourMs = 3_600_000
+
+let { world, admin, issuer, student } = {} as RolesWorld
+let other: Organisation
+let stranger: Student
+
+beforeAll(async () => {
+  ;({ world, admin, issuer, student } = await openRolesWorld())
+  other = await makeIssuer(world, admin)
+  stranger = await makeStudent(world, other)
+})
+afterAll(() => world.close())
+
+const now = () => world.ctx.clock()
+const call = async (method: 'GET' | 'POST', rest = '', body?: object) =>
+  callAs(world, admin, method, `${path}${rest}`, body)
+const opened = async () =>
+  ok(await call('POST', '', { what: 'A lost laptop', foundAt: now().toISOString() })).data
+const add = async (id: string, selection: object) => ok(await call('POST', `/${id}/people`, selection)).data
+const peopleOf = async (id: string): Promise<string[]> =>
+  ok(await call('GET', `/${id}/people`)).data.map(({ email }: { email: string }) => email)
+const order = (id: string, texts: object = { en: 'Choose another password.' }) =>
+  call('POST', `/${id}/letters`, { texts })
+const send = (breachId: string, signal = new AbortController().signal) =>
+  runSendBreachLetters(world.ctx, { breachId }, signal)
+const lettersCount = async () => {
+  const { count } = await world.ctx.db
+    .selectFrom('outgoing_mail')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('kind', '=', 'breach.letter')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+test('a case says by when the authority has to know', async () => {
+  const { foundAt, reportBy, affected, closedAt } = await opened()
+  expect(Date.parse(reportBy) - Date.parse(foundAt)).toBe(72 * hourMs)
+  expect([affected, closedAt]).toEqual([0, null])
+  const future = new Date(now().getTime() + hourMs).toISOString()
+  expect((await call('POST', '', { what: 'x', foundAt: future })).statusCode).toBe(422)
+  expect(ok(await call('GET')).total).toBe(1)
+})
+
+test('an organisation’s people and students, and nobody else’s, are affected, once', async () => {
+  const { _id } = await opened()
+  const selection = { kind: 'organisation', organisationId: issuer.id }
+  expect((await add(_id, selection)).affected).toBe(2)
+  expect((await add(_id, selection)).affected).toBe(2)
+  expect((await peopleOf(_id)).toSorted()).toEqual([issuer.email, student.email].toSorted())
+})
+
+test('those who were signed in within a span of time are affected, also after they signed out', async () => {
+  world.advance(60_000)
+  const from = now().toISOString()
+  const again = { ...stranger, ...(await signIn(world, stranger)) }
+  ok(await callAs(world, again, 'GET', '/api/logout'))
+  const to = new Date(now().getTime() + 1).toISOString()
+  world.advance(1_000)
+  const { _id } = await opened()
+  await add(_id, { kind: 'sessions', from, to })
+  expect(await peopleOf(_id)).toContain(stranger.email)
+  expect(await peopleOf(_id)).not.toContain(student.email)
+})
+
+test('the holders of certificates signed with a key are affected', async () => {
+  await signedCertificates(world, other, stranger)
+  const { key_id: keyId } = await world.ctx.db
+    .selectFrom('certificate_document')
+    .select('key_id')
+    .where('org_id', '=', other.id)
+    .executeTakeFirstOrThrow()
+  const { _id } = await opened()
+  await add(_id, { kind: 'key', organisationId: issuer.id, keyId })
+  expect(await peopleOf(_id)).toEqual([])
+  await add(_id, { kind: 'key', organisationId: other.id, keyId })
+  expect(await peopleOf(_id)).toEqual([stranger.email])
+})
+
+test('everyone gets one letter, however often it is ordered and wherever it is killed', async () => {
+  const { _id } = await opened()
+  await add(_id, { kind: 'organisation', organisationId: issuer.id })
+  const before = await lettersCount()
+  ok(await order(_id))
+  const failing = {
+    ...world.ctx,
+    jobs: { ...world.ctx.jobs, enqueue: () => Promise.reject(new Error('killed')) },
+  }
+  await expect(
+    runSendBreachLetters(failing, { breachId: _id }, new AbortController().signal),
+  ).rejects.toThrow('killed')
+  expect(await lettersCount()).toBe(before)
+  await Promise.all([send(_id), send(_id)])
+  ok(await order(_id))
+  await send(_id)
+  expect(await lettersCount()).toBe(before + 2)
+  await add(_id, { kind: 'organisation', organisationId: other.id })
+  ok(await order(_id))
+  await send(_id)
+  expect(await lettersCount()).toBe(before + 4)
+  expect(ok(await call('GET', `/${_id}`)).data).toMatchObject({ affected: 4, told: 4 })
+})
+
+test('a closed case takes nobody and sends nothing; its list can still be exported', async () => {
+  const { _id } = await opened()
+  await add(_id, { kind: 'organisation', organisationId: issuer.id })
+  ok(await call('POST', `/${_id}/close`, { report: 'The disk was encrypted.' }))
+  expect((await order(_id)).statusCode).toBe(409)
+  expect((await call('POST', `/${_id}/close`, { report: 'Again' })).statusCode).toBe(409)
+  const more = { kind: 'organisation', organisationId: other.id }
+  expect((await call('POST', `/${_id}/people`, more)).statusCode).toBe(409)
+  const csv = (await call('GET', `/${_id}/people/export`)).body
+  expect(csv.split('\r\n').filter(Boolean)).toHaveLength(3)
+  expect(csv).toContain(student.email)
+})

@@ -1,0 +1,18 @@
+import { recorded } from '../../proof/audit/state/recorded-table.ts'
+
+export const recordedBreaches = [
+  recorded('breach_case', {
+    of: ['breach_'],
+    trail: `'platform'`,
+    subject: 't.id',
+    columns: {
+      id: 'key',
+      what: 'value',
+      found_at: 'value',
+      opened_at: 'value',
+      texts: 'value',
+      report: 'value',
+      closed_at: 'value',
+    },
+  }),
+]

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import {
+  breachLettersRequest,
+  breachListResponse,
+  breachPeopleResponse,
+  breachResponse,
+  breachSelection,
+  closeBreachRequest,
+  listQuery,
+  openBreachRequest,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { addAffected, listAffected } from './affected.ts'
+import { closeBreach, listBreaches, openBreach, readBreach } from './cases.ts'
+import { exportAffected } from './export-affected.ts'
+import { orderLetters } from './send-letters.job.ts'
+
+const path = '/api/admin/breaches'
+const config = { access: ['admin'] as const }
+const params = z.object({ id: z.string().max(60) })
+const response = { 200: breachResponse }
+
+/** Breaches of personal data: what is known, who is affected, their letters, and the report at the end. */
+export function breachRoutes(app: App, ctx: Context): void {
+  app.get(
+    path,
+    {
+      config,
+      schema: {
+        summary: 'List breaches',
+        querystring: listQuery(['createdAt']),
+        response: { 200: breachListResponse },
+      },
+    },
+    async (request) => answer('Breaches', { ...(await listBreaches(ctx, request.query)) }),
+  )
+
+  app.post(
+    path,
+    { config, schema: { summary: 'Open a breach case', body: openBreachRequest, response } },
+    async (request) => {
+      const data = await openBreach(ctx, partyOfRequest(request).accountId, request.body)
+      return answer('The case is open.', { data })
+    },
+  )
+
+  app.get(
+    `${path}/:id`,
+    { config, schema: { summary: 'Read a breach case', params, response } },
+    async (request) => answer('Breach', { data: await readBreach(ctx.db, request.params.id) }),
+  )
+
+  app.get(
+    `${path}/:id/people`,
+    {
+      config,
+      schema: {
+        summary: 'List who is affected',
+        params,
+        querystring: listQuery(['name']),
+        response: { 200: breachPeopleResponse },
+      },
+    },
+    async (request) =>
+      answer('Affected people', { ...(await listAffected(ctx, request.params.id, request.query)) }),
+  )
+
+  app.post(
+    `${path}/:id/people`,
+    {
+      config,
+      schema: {
+        summary: 'Add who is affected',
+        description: 'By organisation, by sessions of a span of time, or by signing key.',
+        params,
+        body: breachSelection,
+        response,
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      const data = await addAffected(ctx, accountId, request.params.id, request.body)
+      return answer('Added.', { data })
+    },
+  )
+
+  app.get(
+    `${path}/:id/people/export`,
+    {
+      config,
+      schema: { summary: 'Download who is affected', produces: ['text/csv'], params },
+    },
+    async (request, reply) => {
+      const csv = await exportAffected(ctx, partyOfRequest(request).accountId, request.params.id)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="affected-people.csv"')
+        .send(Readable.from(csv))
+    },
+  )
+
+  app.post(
+    `${path}/:id/letters`,
+    {
+      config,
+      schema: {
+        summary: 'Write to who is affected',
+        description: 'Everyone in the case who has no letter yet gets one, in their language.',
+        params,
+        body: breachLettersRequest,
+        response,
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      const data = await orderLetters(ctx, accountId, request.params.id, request.body.texts)
+      return answer('The letters go out.', { data })
+    },
+  )
+
+  app.post(
+    `${path}/:id/close`,
+    { config, schema: { summary: 'Close a breach case', params, body: closeBreachRequest, response } },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      const data = await closeBreach(ctx, accountId, request.params.id, request.body.report)
+      return answer('The case is closed.', { data })
+    },
+  )
+}

@@ -1,0 +1,109 @@
+import { words } from '@credenza/languages/words'
+import type { Breach, BreachTexts } from '@credenza/schema'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
+import { sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { type Account, findAccountById } from '../../people/account/find-account.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { lockOpenBreach, readBreach } from './cases.ts'
+
+export const sendBreachLetters = defineQueue<{ breachId: string }>('send-breach-letters')
+
+/** People told by one transaction. */
+const chunkSize = 100
+
+/** Everyone in the case who has no letter yet gets one. Ordered again after more people were added, it goes to those. */
+export async function orderLetters(
+  ctx: Context,
+  adminId: string,
+  id: string,
+  texts: BreachTexts,
+): Promise<Breach> {
+  return withRetry(ctx.db, async (tx) => {
+    await lockOpenBreach(tx, id)
+    await tx
+      .updateTable('breach_case')
+      .set({ texts: JSON.stringify(texts) })
+      .where('id', '=', id)
+      .execute()
+    const breach = await readBreach(tx, id)
+    await ctx.jobs.enqueue(tx, sendBreachLetters, { breachId: id })
+    await appendAudit(ctx, tx, platformTrail, ctx.clock(), [
+      {
+        actor: adminId,
+        action: 'breach.letters-ordered',
+        subject: id,
+        detail: { people: breach.affected - breach.told },
+      },
+    ])
+    return breach
+  })
+}
+
+/**
+ * Writes the letters, chunk by chunk. Running it twice is safe: a person is marked in the transaction that puts the letter into
+ * the outbox, and only unmarked people are written to.
+ */
+export async function runSendBreachLetters(
+  ctx: Context,
+  { breachId }: { breachId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted()
+    const written = await withRetry(ctx.db, (tx) => writeChunk(ctx, tx, breachId))
+    if (written === 0) return
+  }
+}
+
+async function writeChunk(ctx: Context, tx: Tx, breachId: string): Promise<number> {
+  const { texts, found_at } = await tx
+    .selectFrom('breach_case')
+    .select(['texts', 'found_at'])
+    .where('id', '=', breachId)
+    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ account_id: string }>`
+    UPDATE breach_person SET told_at = ${ctx.clock()}
+    WHERE case_id = ${breachId} AND told_at IS NULL AND account_id IN (
+      SELECT account_id FROM breach_person WHERE case_id = ${breachId} AND told_at IS NULL
+      ORDER BY account_id LIMIT ${chunkSize})
+    RETURNING account_id`.execute(tx)
+  for (const { account_id } of rows) {
+    const person = await findAccountById(tx, account_id)
+    // An erased person has no address any more.
+    if (person.email.includes('@')) await writeLetter(ctx, tx, person, { texts: texts!, foundAt: found_at })
+  }
+  return rows.length
+}
+
+/** In the language that they last read here; in English where it is not known or has no text. */
+export async function writeLetter(
+  ctx: Context,
+  tx: Tx,
+  person: Pick<Account, 'name' | 'email' | 'language'>,
+  { texts, foundAt }: { texts: BreachTexts; foundAt: Date },
+): Promise<void> {
+  const language: LanguageCode = person.language && texts[person.language] ? person.language : 'en'
+  const said = words[language].mail.breach
+  const day = new Intl.DateTimeFormat(languageOf(language).locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const text = (one: string): MailBlock => ({ kind: 'text', text: one, language })
+  await queueMail(ctx, tx, {
+    to: person.email,
+    kind: 'breach.letter',
+    subject: said.subject,
+    ...mailDocument({
+      language,
+      sender: 'Credenza',
+      blocks: [
+        said.greeting(person.name),
+        said.says(day.format(foundAt)),
+        texts[language] ?? texts.en,
+        said.next,
+      ].map(text),
+    }),
+  })
+}
