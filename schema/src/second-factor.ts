@@ -66,6 +66,8 @@ export const secondFactorState = z
     passkeys: z.array(passkeyItem),
     totp: z.boolean(),
     recoveryCodesLeft: z.number(),
+    /** Whether their organisation's provider can show a second factor for them. */
+    provider: z.boolean(),
   })
   .meta({ id: 'SecondFactorState' })
 export type SecondFactorState = z.infer<typeof secondFactorState>

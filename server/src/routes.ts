@@ -46,6 +46,7 @@ import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
 import { accountRoutes } from './people/sign-in/routes.ts'
+import { singleSignOnRoutes } from './people/single-sign-on/routes.ts'
 import { studentRoutes } from './people/student/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { languageRoutes } from './platform/http/language.ts'
@@ -83,6 +84,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   departmentRoutes(app, ctx)
   directoryRoutes(app, ctx)
   identityProviderRoutes(app, ctx)
+  singleSignOnRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   drawingRoutes(app, ctx)

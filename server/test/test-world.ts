@@ -49,8 +49,8 @@ export interface TestWorld {
   close(): Promise<void>
 }
 
-/** `demo`: admins need no second factor. */
-export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
+/** `demo`: admins need no second factor. `callsPrivate`: providers and webhooks may be on this machine. */
+export async function openTestWorld({ demo = true, callsPrivate = false } = {}): Promise<TestWorld> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'credenza-world-'))
   const logLines: string[] = []
@@ -63,6 +63,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
     BACKUP_ELSEWHERE: 'true',
     ANCHOR_INTERVAL_SECONDS: '0',
     DEMO: String(demo),
+    ALLOW_PRIVATE_ADDRESSES: String(callsPrivate),
   })
   const opened = await openContext({ ...settings, webFolder: join(folder, 'no-web') }, logger)
   let aheadMs = 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Caller, callAs, ok, type Person } from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
 import { oidcProviderData } from '../single-sign-on.ts'
-import { get, type Request, type Requests, type Scene, unused } from './scene.ts'
+import { freshEmail, get, type Request, type Requests, type Scene, unused } from './scene.ts'
 
 const freshDomain = () => `${randomUUID().slice(0, 8)}.uni.example`
 
@@ -32,7 +32,30 @@ const take =
     return callAs(scene.world, caller, 'DELETE', path(scene, domain))
   }
 
+/** A call of somebody whose organisation has no provider. */
+const withoutProvider =
+  (path: string): Request =>
+  async (scene, caller) => {
+    await withProvider('DELETE', '/api/single-sign-on')(scene, caller)
+    return callAs(scene.world, caller, 'POST', path)
+  }
+
 export const singleSignOnRequests: Requests = {
+  'POST /api/single-sign-on/find': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/single-sign-on/find', { email: freshEmail() }),
+  'POST /api/single-sign-on/start': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/single-sign-on/start', { organisationId: 'org_unknown' }),
+  'POST /api/single-sign-on/finish': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/single-sign-on/finish', { parameters: 'state=guessed&code=guessed' }),
+  'POST /api/single-sign-on/link': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/single-sign-on/link', { token: 'guessed', otp: '000000' }),
+  'POST /api/single-sign-on/:organisationId/logout': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/single-sign-on/org_unknown/logout', 'logout_token=guessed', {
+      'content-type': 'application/x-www-form-urlencoded',
+    }),
+  'POST /api/single-sign-on/test': withoutProvider('/api/single-sign-on/test'),
+  'POST /api/single-sign-on/connect': withoutProvider('/api/single-sign-on/connect'),
+  'POST /api/single-sign-on/confirm': withoutProvider('/api/single-sign-on/confirm'),
   'GET /api/single-sign-on': get('/api/single-sign-on'),
   'PUT /api/single-sign-on': withProvider('PUT', '/api/single-sign-on', oidcProviderData()),
   'PUT /api/single-sign-on/state': withProvider('PUT', '/api/single-sign-on/state', { on: false }),

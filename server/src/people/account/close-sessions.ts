@@ -30,3 +30,28 @@ export async function closeOtherWays(tx: Tx, organisationId: string): Promise<vo
       .execute()
   }
 }
+
+/** Which sessions a provider ends: of one of its people, or those that belong to one session of its own. */
+export interface EndedByProvider {
+  organisationId: string
+  accountId: string | undefined
+  providerSession: string | undefined
+}
+
+/** Ends sessions that the organisation's provider opened; returns whose they were. */
+export async function closeProviderSessions(
+  tx: Tx,
+  { organisationId, accountId, providerSession }: EndedByProvider,
+): Promise<string[]> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('account_id', 'in', (q) =>
+      q.selectFrom('account').select('id').where('org_id', '=', organisationId),
+    )
+    .where('provider_session', 'is not', null)
+    .$if(accountId !== undefined, (q) => q.where('account_id', '=', accountId!))
+    .$if(providerSession !== undefined, (q) => q.where('provider_session', '=', providerSession!))
+    .returning('account_id')
+    .execute()
+  return [...new Set(ended.map(({ account_id }) => account_id))]
+}

@@ -22,3 +22,10 @@ export const findActiveProvider = (db: Db | Tx, organisationId: string): Promise
 
 export const sealSecret = ({ keys }: Pick<Context, 'keys'>, secret: string): Uint8Array =>
   keys.seal(secretPurpose, Buffer.from(secret))
+
+/** The client's secret; undefined for a provider that has given none. */
+export const secretOf = (
+  { keys }: Pick<Context, 'keys'>,
+  { sealed_secret }: Pick<Provider, 'sealed_secret'>,
+): string | undefined =>
+  sealed_secret ? Buffer.from(keys.open(secretPurpose, sealed_secret)).toString() : undefined

@@ -23,8 +23,7 @@ export async function setUpProvider(
 ): Promise<SingleSignOn> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
-  if (!isCallable(new URL(settings.issuer), ctx.config))
-    throw fieldRefusal('issuer', 'invalid.provider_address')
+  if (!isOneProvider(ctx, settings.issuer)) throw fieldRefusal('issuer', 'invalid.provider_address')
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     const given = [...roles.byGroup.map(({ memberRole }) => memberRole), roles.otherwise]
@@ -56,6 +55,10 @@ export async function setUpProvider(
   })
   return readSingleSignOn(ctx, organisationId)
 }
+
+/** Whether we may call it, and whether it vouches for one organisation: Entra's shared addresses let in anybody's tenant. */
+const isOneProvider = ({ config }: Context, issuer: string): boolean =>
+  isCallable(new URL(issuer), config) && !/\/(common|organizations|consumers)(\/|$)/.test(issuer)
 
 /** The stored secret, which is sent only to the address that it was given for. */
 function keptSecret(before: Provider | undefined, { issuer }: ProviderSettings): Uint8Array {

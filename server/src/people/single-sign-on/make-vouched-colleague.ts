@@ -36,7 +36,9 @@ export async function makeVouchedColleague(
   else {
     if (await wasRemoved(ctx, tx, organisationId, email)) throw refusal('single_sign_on_failed.removed')
     await requireRoom(tx, organisationId)
-    await giveRole(tx, organisationId, id, roleFor(provider, person))
+    const memberRole = mappedRole(provider, person)
+    if (!memberRole) throw refusal('single_sign_on_failed.no_role')
+    await giveRole(tx, organisationId, id, memberRole)
   }
   const account = {
     id,
@@ -59,15 +61,12 @@ export async function makeVouchedColleague(
   return findAccountById(tx, id)
 }
 
-/** The role of the first mapped group that they are in. */
-export function roleFor(
+/** The role of the first mapped group that they are in; undefined for somebody who gets none. */
+export const mappedRole = (
   { roles }: Pick<Provider, 'roles'>,
   { groups }: Pick<VouchedPerson, 'groups'>,
-): GivenRole {
-  const mapped = roles.byGroup.find(({ group }) => groups.includes(group))?.memberRole ?? roles.otherwise
-  if (!mapped) throw refusal('single_sign_on_failed.no_role')
-  return mapped
-}
+): GivenRole | undefined =>
+  roles.byGroup.find(({ group }) => groups.includes(group))?.memberRole ?? roles.otherwise ?? undefined
 
 /** As we keep names; what comes before the '@' of somebody whose provider gives none that can be kept. */
 function nameOf({ name }: VouchedPerson, email: string): string {

@@ -12,7 +12,7 @@ import { newPasskeyId } from '../../../platform/ids.ts'
 import { challengeLifetimeMs, noteChallenge, takeChallenge } from './challenges.ts'
 import { changeFactors, factorAdded } from './change-factors.ts'
 import { wrongProof } from './check-proof.ts'
-import { hasSecondFactor, readFactors } from './factors.ts'
+import { canShowSecondFactor, readFactors } from './factors.ts'
 import { requireFresh } from './fresh.ts'
 import { relyingParty } from './relying-party.ts'
 
@@ -29,7 +29,7 @@ export async function offerPasskey(
 ): Promise<{ challengeToken: string; options: Record<string, unknown> }> {
   const { accountId } = party
   const factors = await readFactors(ctx.db, accountId)
-  if (hasSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
+  if (canShowSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
   const account = await ctx.db
     .selectFrom('account')
     .select(['email', 'name'])

@@ -5,7 +5,13 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import type { Account } from '../find-account.ts'
-import { type Factors, hasSecondFactor, isSecondFactorRequired, readFactors } from './factors.ts'
+import {
+  canShowSecondFactor,
+  type Factors,
+  hasSecondFactor,
+  isSecondFactorRequired,
+  readFactors,
+} from './factors.ts'
 import { requireFresh } from './fresh.ts'
 import { type FactorChange, tellFactorChange } from './notices.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -38,7 +44,7 @@ export function changeFactors<Answer>(
         .forUpdate()
         .executeTakeFirstOrThrow()
       const before = await readFactors(tx, account.id)
-      if (hasSecondFactor(before)) requireFresh(party, before, now)
+      if (canShowSecondFactor(before)) requireFresh(party, before, now)
       return change({ tx, now, party, account, before })
     }),
   )

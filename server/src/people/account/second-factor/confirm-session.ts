@@ -1,9 +1,10 @@
-import type { SecondFactorProof } from '@credenza/schema'
-import type { Context } from '../../../context.ts'
+import type { SecondFactorMethod, SecondFactorProof } from '@credenza/schema'
+import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Party } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
+import type { Account } from '../find-account.ts'
 import { acceptProof, wrongProof } from './check-proof.ts'
 import { hasSecondFactor, readFactors } from './factors.ts'
 
@@ -20,21 +21,30 @@ export async function confirmSession(ctx: Context, party: Party, proof: SecondFa
       .executeTakeFirstOrThrow()
     if (!hasSecondFactor(await readFactors(tx, account.id))) throw refusal('second_factor_required')
     if (!(await acceptProof(ctx, tx, now, { account, proof, purpose: 'confirm' }))) return false
-    await tx
-      .updateTable('session')
-      .set({ second_factor_at: now })
-      .where('account_id', '=', account.id)
-      .where('id', '=', party.sessionId)
-      .execute()
-    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
-      {
-        actor: account.id,
-        action: 'account.confirmed',
-        subject: account.id,
-        detail: { method: proof.method },
-      },
-    ])
+    await markConfirmed(ctx, tx, { account, sessionId: party.sessionId, method: proof.method }, now)
     return true
   })
   if (!isRight) throw wrongProof()
+}
+
+/** Marks a session as having shown a second factor now. */
+export async function markConfirmed(
+  ctx: Context,
+  tx: Tx,
+  {
+    account,
+    sessionId,
+    method,
+  }: { account: Account; sessionId: string; method: SecondFactorMethod | 'provider' },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ second_factor_at: now })
+    .where('account_id', '=', account.id)
+    .where('id', '=', sessionId)
+    .execute()
+  await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
+    { actor: account.id, action: 'account.confirmed', subject: account.id, detail: { method } },
+  ])
 }

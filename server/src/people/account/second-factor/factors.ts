@@ -7,6 +7,8 @@ export interface Factors {
   passkeys: number
   totp: boolean
   recoveryCodes: number
+  /** Whether their organisation's provider shows a second factor for them that counts. */
+  provider: boolean
 }
 
 /** The active second factors of this account; an unconfirmed authenticator app is not one. */
@@ -29,16 +31,30 @@ export async function readFactors(db: Db | Tx, accountId: string): Promise<Facto
         .select((q) => q.fn.countAll<string>().as('n'))
         .where('account_id', '=', accountId)
         .as('recoveryCodes'),
+      query
+        .selectFrom('sign_in_identity')
+        .innerJoin('sign_in_provider', 'sign_in_provider.org_id', 'sign_in_identity.org_id')
+        .select('sign_in_identity.account_id')
+        .where('sign_in_identity.account_id', '=', accountId)
+        .where('sign_in_provider.state', '=', 'on')
+        .where('sign_in_provider.counts_second_factor', '=', true)
+        .limit(1)
+        .as('provider'),
     ])
     .executeTakeFirstOrThrow()
   return {
     passkeys: Number(row.passkeys),
     totp: row.totp !== null,
     recoveryCodes: Number(row.recoveryCodes),
+    provider: row.provider !== null,
   }
 }
 
+/** Of their own: the provider's may go with the provider. */
 export const hasSecondFactor = ({ passkeys, totp }: Factors): boolean => passkeys > 0 || totp
+
+/** Whether an act can ask for a fresh second factor: their own, or the provider's. */
+export const canShowSecondFactor = (factors: Factors): boolean => hasSecondFactor(factors) || factors.provider
 
 /** The ways to show a second factor, safest first; empty when the account has none. */
 export function methodsOf(factors: Factors): SecondFactorMethod[] {
@@ -56,7 +72,7 @@ export const isSecondFactorRequired = (role: Role, { demo }: Pick<Config, 'demo'
 
 /** What the owner sees of the account's second factors. */
 export async function readSecondFactor(ctx: Context, { accountId, role }: Party): Promise<SecondFactorState> {
-  const { totp, recoveryCodes } = await readFactors(ctx.db, accountId)
+  const { totp, recoveryCodes, provider } = await readFactors(ctx.db, accountId)
   const passkeys = await ctx.db
     .selectFrom('passkey')
     .select(['id', 'name', 'created_at', 'last_used_at'])
@@ -73,5 +89,6 @@ export async function readSecondFactor(ctx: Context, { accountId, role }: Party)
     })),
     totp,
     recoveryCodesLeft: recoveryCodes,
+    provider,
   }
 }

@@ -2,7 +2,7 @@ import { freshSecondFactorMs } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import type { Party } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
-import { type Factors, hasSecondFactor, readFactors } from './factors.ts'
+import { canShowSecondFactor, type Factors, readFactors } from './factors.ts'
 
 /**
  * For acts that require a second factor shown in this session within the last five minutes. Throws
@@ -16,12 +16,12 @@ export async function requireFreshSecondFactor(ctx: Context, party: Party): Prom
 /** The same, for acts that require it only of an account that has a second factor. */
 export async function requireFreshIfAny(ctx: Context, party: Party): Promise<void> {
   const factors = await readFactors(ctx.db, party.accountId)
-  if (hasSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
+  if (canShowSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
 }
 
 /** The same rule for factors that were already read. */
 export function requireFresh({ secondFactorAt }: Party, factors: Factors, now: Date): void {
-  if (!hasSecondFactor(factors)) throw refusal('second_factor_required')
+  if (!canShowSecondFactor(factors)) throw refusal('second_factor_required')
   if (!secondFactorAt || now.getTime() - secondFactorAt.getTime() > freshSecondFactorMs)
     throw refusal('second_factor_stale')
 }

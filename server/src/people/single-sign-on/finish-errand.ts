@@ -1,0 +1,59 @@
+import type { FinishProviderAnswer } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { markConfirmed } from '../account/second-factor/confirm-session.ts'
+import type { Visitor } from '../account/visitor.ts'
+import { accountOfIdentity, connectIdentity } from '../identity-provider/identities.ts'
+import { findActiveProvider, findProvider } from '../identity-provider/provider-store.ts'
+import { noteTested } from '../identity-provider/switch-provider.ts'
+import { mappedRole } from './make-vouched-colleague.ts'
+import { isFresh } from './oidc/read-person.ts'
+import type { Errand } from './provider-sign-ins.ts'
+import { signInVouched, type VouchedPerson } from './sign-in-vouched.ts'
+
+/**
+ * Does what a browser was sent to the provider for, with what the provider said about the person. Everything but signing in
+ * is for the person who began it, while they are still signed in. Throws 'single_sign_on_failed'.
+ */
+export async function finishErrand(
+  ctx: Context,
+  { organisationId, purpose, by }: Errand,
+  person: VouchedPerson,
+  { party, from }: { party: Party | undefined; from: Visitor },
+): Promise<FinishProviderAnswer> {
+  if (purpose === 'sign-in') return signInVouched(ctx, organisationId, person, from)
+  if (!by || party?.sessionId !== by.sessionId) throw refusal('single_sign_on_failed.expired')
+  const now = ctx.clock()
+  const identity = { organisationId, ...person }
+  return withRetry(ctx.db, async (tx): Promise<FinishProviderAnswer> => {
+    if (purpose === 'test') {
+      const provider = await findProvider(tx, organisationId)
+      if (!provider) throw refusal('not_found.provider')
+      await noteTested(ctx, tx, organisationId, by.accountId)
+      const { email = '', name, groups, secondFactor } = person
+      const memberRole = mappedRole(provider, person) ?? null
+      const tried = { email, name, groups: [...groups], memberRole, secondFactor: secondFactor !== undefined }
+      return { success: true, message: 'Tested.', tried }
+    }
+    const provider = await findActiveProvider(tx, organisationId)
+    if (!provider) throw refusal('single_sign_on_failed.not_offered')
+    if (purpose === 'connect') {
+      if (!(await connectIdentity(tx, identity, by.accountId, now)))
+        throw refusal('single_sign_on_failed.identity_taken')
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: by.accountId, action: 'account.provider-connected', subject: by.accountId },
+      ])
+      return { success: true, message: 'Connected.', confirmed: 'connect' }
+    }
+    const account = await accountOfIdentity(tx, identity)
+    if (!account || account === 'removed' || account.id !== by.accountId)
+      throw refusal('single_sign_on_failed.another_person')
+    if (!provider.counts_second_factor || !isFresh(person, now))
+      throw refusal('single_sign_on_failed.not_recent')
+    await markConfirmed(ctx, tx, { account, sessionId: by.sessionId, method: 'provider' }, now)
+    return { success: true, message: 'Confirmed.', confirmed: 'confirm' }
+  })
+}

@@ -1,0 +1,58 @@
+import { freshSecondFactorMs, type OidcSettings } from '@credenza/schema'
+import { authorizationCodeGrant, fetchUserInfo, skipSubjectCheck } from 'openid-client'
+import type { Context } from '../../../context.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { type Provider, secretOf } from '../../identity-provider/provider-store.ts'
+import { redirectUri } from '../../identity-provider/read-single-sign-on.ts'
+import type { VouchedPerson } from '../sign-in-vouched.ts'
+import { openClient } from './open-client.ts'
+import type { Claims } from './presets.ts'
+import { presetOf } from './presets.ts'
+import { reachable } from './reachable.ts'
+import { readPerson } from './read-person.ts'
+
+interface Answer {
+  /** The query with which the provider sent the browser back. */
+  parameters: URLSearchParams
+  secrets: Record<string, string>
+  /** Whether the person had to be seen just now. */
+  mustBeRecent: boolean
+}
+
+/**
+ * Exchanges the provider's code for what it says about a person, and checks it: state, issuer (RFC 9207), PKCE, and the ID
+ * token's signature, issuer, audience, times and nonce (OpenID Connect Core 1.0, section 3.1.3.7). Throws
+ * 'single_sign_on_failed', or 'unavailable' when the provider does not answer.
+ */
+export async function answeredPerson(
+  ctx: Context,
+  provider: Provider & { settings: OidcSettings },
+  { parameters, secrets, mustBeRecent }: Answer,
+): Promise<VouchedPerson> {
+  const { settings } = provider
+  const client = await reachable(openClient(ctx, settings, secretOf(ctx, provider)))
+  const url = new URL(`${redirectUri(ctx)}?${parameters}`)
+  const { verifier = '', nonce = '' } = secrets
+  const isPlainOAuth = presetOf(settings).metadata !== undefined
+  const tokens = await reachable(
+    authorizationCodeGrant(client, url, {
+      pkceCodeVerifier: verifier,
+      expectedState: parameters.get('state') ?? '',
+      ...(!isPlainOAuth && { expectedNonce: nonce, idTokenExpected: true }),
+      ...(!isPlainOAuth && mustBeRecent && { maxAge: freshSecondFactorMs / 1000 }),
+    }),
+  )
+  const claims: Claims = tokens.claims() ?? {}
+  const asksUserInfo =
+    isPlainOAuth || (claims.email === undefined && client.serverMetadata().userinfo_endpoint)
+  if (!asksUserInfo) return readPerson(claims, settings, provider.roles)
+  const subject = isPlainOAuth ? skipSubjectCheck : String(claims.sub)
+  const more: Claims = await reachable(fetchUserInfo(client, tokens.access_token, subject))
+  return readPerson({ ...more, ...claims }, settings, provider.roles)
+}
+
+/** Its provider, for errands that begin and end at one that speaks OpenID Connect. */
+export function requireOidc(provider: Provider | undefined): Provider & { settings: OidcSettings } {
+  if (provider?.settings.kind !== 'oidc') throw refusal('single_sign_on_failed.not_offered')
+  return provider as Provider & { settings: OidcSettings }
+}

@@ -1,0 +1,48 @@
+import type { OidcSettings } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client'
+import type { Context } from '../../../context.ts'
+import { type Provider, secretOf } from '../../identity-provider/provider-store.ts'
+import { redirectUri } from '../../identity-provider/read-single-sign-on.ts'
+import { type Errand, rememberErrand } from '../provider-sign-ins.ts'
+import { openClient } from './open-client.ts'
+import { presetOf } from './presets.ts'
+import { reachable } from './reachable.ts'
+
+/**
+ * The address at the provider to which the browser goes, for an authorisation code with PKCE (RFC 7636), state and nonce, and
+ * the value of the cookie that ties the answer to this browser. To confirm a second factor, the provider is asked to see
+ * the person again (`max_age`, OpenID Connect Core 1.0 section 3.1.2.1).
+ */
+export async function beginOidc(
+  ctx: Context,
+  provider: Provider & { settings: OidcSettings },
+  errand: Omit<Errand, 'organisationId'>,
+  language: LanguageCode,
+): Promise<{ url: string; browser: string }> {
+  const { settings } = provider
+  const client = await reachable(openClient(ctx, settings, secretOf(ctx, provider)))
+  const verifier = randomPKCECodeVerifier()
+  const nonce = randomNonce()
+  const { state, browser } = await rememberErrand(
+    ctx,
+    { organisationId: provider.org_id, ...errand },
+    { verifier, nonce },
+  )
+  const url = buildAuthorizationUrl(client, {
+    ...presetOf(settings).parameters(settings, language),
+    response_type: 'code',
+    redirect_uri: redirectUri(ctx),
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(errand.purpose === 'confirm' && { max_age: '0', prompt: 'login' }),
+  })
+  return { url: url.href, browser }
+}

@@ -1,0 +1,50 @@
+import { email, freshSecondFactorMs, type OidcSettings, type ProviderRoles } from '@credenza/schema'
+import { refusal } from '../../../platform/http/api-error.ts'
+import type { VouchedPerson } from '../sign-in-vouched.ts'
+import { type Claims, presetOf } from './presets.ts'
+
+/** What checked claims say about a person. Throws 'single_sign_on_failed' for somebody whom the settings keep out. */
+export function readPerson(
+  claims: Claims,
+  settings: OidcSettings,
+  { groupsFrom }: Pick<ProviderRoles, 'groupsFrom'>,
+): VouchedPerson {
+  const { isConfirmed, admits } = presetOf(settings)
+  const subject = text(claims.sub)
+  if (!subject || !admits(claims, settings)) throw refusal('single_sign_on_failed.refused')
+  const given = email().safeParse(claims.email)
+  return {
+    issuer: settings.issuer,
+    subject,
+    email: given.success && isConfirmed(claims) ? given.data : undefined,
+    name: text(claims.name) || text(claims.fullnameEN),
+    groups: groupsIn(claims, groupsFrom),
+    secondFactor: secondFactorIn(claims, settings),
+    session: text(claims.sid),
+  }
+}
+
+/** Whether the second factor was seen within the time that an act with a fresh one allows. */
+export const isFresh = ({ secondFactor }: VouchedPerson, now: Date): boolean =>
+  secondFactor?.at != null && now.getTime() - secondFactor.at.getTime() <= freshSecondFactorMs
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A claim, or one inside another, such as Keycloak's `realm_access.roles`. */
+function groupsIn(claims: Claims, name: string): string[] {
+  if (name === '') return []
+  const nested = () =>
+    name
+      .split('.')
+      .reduce<unknown>((value, key) => (Object(value) === value ? (value as Claims)[key] : undefined), claims)
+  const value = Object.hasOwn(claims, name) ? claims[name] : nested()
+  return [value].flat().filter((group) => typeof group === 'string')
+}
+
+/** `mfa` in `amr` (RFC 8176), or one of the `acr` values that the owner named. */
+function secondFactorIn(claims: Claims, { acrValues }: OidcSettings): VouchedPerson['secondFactor'] {
+  const methods = [claims.amr].flat()
+  if (!methods.includes('mfa') && !acrValues.includes(text(claims.acr))) return undefined
+  const { auth_time } = claims
+  return { at: typeof auth_time === 'number' ? new Date(auth_time * 1000) : null }
+}

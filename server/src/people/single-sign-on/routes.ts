@@ -1,0 +1,158 @@
+import {
+  confirmLinkRequest,
+  done,
+  findProviderRequest,
+  findProviderResponse,
+  finishProviderAnswer,
+  finishProviderRequest,
+  providerAddressResponse,
+  providerSignInAnswer,
+  startProviderRequest,
+} from '@credenza/schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { guessable } from '../../platform/http/guessable.ts'
+import { visitorOf } from '../account/visitor.ts'
+import { findActiveProvider, findProvider, type Provider } from '../identity-provider/provider-store.ts'
+import { browserCookie, browserOf } from './browser-cookie.ts'
+import { confirmLink } from './confirm-link.ts'
+import { findProviderOfEmail } from './find-provider-of-email.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { logOutByProvider } from './log-out-by-provider.ts'
+import { requireOidc } from './oidc/answered-person.ts'
+import { beginOidc } from './oidc/begin.ts'
+import type { Errand } from './provider-sign-ins.ts'
+
+const members = ['approved-issuer', 'approved-verifier'] as const
+
+/** Signing in through an organisation's own provider. */
+export function singleSignOnRoutes(app: App, ctx: Context): void {
+  const begin = async (
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    provider: Provider | undefined,
+    errand: Omit<Errand, 'organisationId'>,
+  ) => {
+    const { language } = visitorOf(request)
+    const { url, browser } = await beginOidc(ctx, requireOidc(provider), errand, language)
+    reply.header('set-cookie', browserCookie(ctx, browser))
+    return answer('Continue there.', { url })
+  }
+
+  app.post(
+    '/api/single-sign-on/find',
+    {
+      config: guessable,
+      schema: {
+        summary: "Find the provider of an email's domain",
+        body: findProviderRequest,
+        response: { 200: findProviderResponse },
+      },
+    },
+    async (request) => answer('Provider', { data: await findProviderOfEmail(ctx, request.body.email) }),
+  )
+
+  app.post(
+    '/api/single-sign-on/start',
+    {
+      config: guessable,
+      schema: {
+        summary: "Begin to sign in at an organisation's provider",
+        body: startProviderRequest,
+        response: { 200: providerAddressResponse },
+      },
+    },
+    async (request, reply) => {
+      const provider = await findActiveProvider(ctx.db, request.body.organisationId)
+      return begin({ request, reply }, provider, { purpose: 'sign-in', by: undefined })
+    },
+  )
+
+  for (const [purpose, summary, permission] of [
+    ['test', "Begin to test the organisation's provider", 'own'],
+    ['connect', 'Begin to connect the account with the provider', 'read'],
+    ['confirm', 'Begin to confirm the session at the provider', 'read'],
+  ] as const) {
+    app.post(
+      `/api/single-sign-on/${purpose}`,
+      {
+        config: { ...guessable, access: members, permission },
+        schema: { summary, response: { 200: providerAddressResponse } },
+      },
+      async (request, reply) => {
+        const { organisationId, accountId, sessionId } = organisationOfRequest(request)
+        const find = purpose === 'test' ? findProvider : findActiveProvider
+        const provider = await find(ctx.db, organisationId)
+        return begin({ request, reply }, provider, { purpose, by: { accountId, sessionId } })
+      },
+    )
+  }
+
+  app.post(
+    '/api/single-sign-on/finish',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Finish what began at a provider',
+        body: finishProviderRequest,
+        response: { 200: finishProviderAnswer },
+      },
+    },
+    (request) => {
+      const { parameters } = request.body
+      const browser = browserOf(ctx, request.headers)
+      return finishSignIn(ctx, { parameters, browser }, { party: request.party, from: visitorOf(request) })
+    },
+  )
+
+  app.post(
+    '/api/single-sign-on/link',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Connect an account by a mailed code and sign in',
+        body: confirmLinkRequest,
+        response: { 200: providerSignInAnswer },
+      },
+    },
+    (request) => {
+      const { token, otp } = request.body
+      return confirmLink(ctx, { token, code: otp }, visitorOf(request))
+    },
+  )
+
+  logoutRoute(app, ctx)
+}
+
+/** Providers send forms (OpenID Connect Back-Channel Logout 1.0, section 2.5), which no other route takes. */
+function logoutRoute(app: App, ctx: Context): void {
+  app.register(async (own) => {
+    const forms = own as unknown as App
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    forms.post(
+      '/api/single-sign-on/:organisationId/logout',
+      {
+        config: guessable,
+        schema: {
+          summary: 'Sign somebody out, as their provider says',
+          params: z.object({ organisationId: z.string().max(60) }),
+          body: z.object({ logout_token: z.string().max(20_000) }),
+          consumes: ['application/x-www-form-urlencoded'],
+          response: { 200: done },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        await logOutByProvider(ctx, request.params.organisationId, request.body.logout_token)
+        return answer('Signed out.')
+      },
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts'
+import { readText, requestPublic } from './request-public.ts'
+
+const timeoutMs = 8_000
+const mostBytes = 512 * 1024
+
+/** The server did not answer, is not at a public address, or failed. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+interface FetchOptions {
+  method: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+/**
+ * `fetch` for libraries that call other people's servers: over https and at public addresses only, without redirects,
+ * within eight seconds and 512 KiB. Throws 'Unreachable' otherwise.
+ */
+export const publicFetch =
+  ({ config }: Pick<Context, 'config'>) =>
+  async (address: string, { method, headers, body }: FetchOptions): Promise<Response> => {
+    const text = body == null ? undefined : String(body)
+    try {
+      const answer = await requestPublic(new URL(address), config, {
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity', 'user-agent': 'Credenza-SignIn/1' },
+        body: text,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const status = answer.statusCode ?? 0
+      const content = await readText(answer, mostBytes)
+      if (status < 200 || status >= 500) throw new Error(`The answer is ${status}`)
+      const type = answer.headers['content-type']
+      const isBodiless = status === 204 || status === 304
+      return new Response(isBodiless ? null : content, {
+        status,
+        headers: { ...(type && { 'content-type': type }) },
+      })
+    } catch (cause) {
+      throw new Unreachable('The server could not be reached', { cause })
+    }
+  }
