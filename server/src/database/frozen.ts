@@ -69,7 +69,6 @@ export const frozen: Record<string, string> = {
   '0067_single_sign_on': 'a32e9b9b52383862',
   '0069_directory': 'a4da3a6787aeea04',
   '0071_tax': 'd849cd70ac3e1621',
-  '0073_data_protection': '9ed7b3f62d493bf1',
   '0073_data_protection': 'd9e59ca9cd65aeb9',
   '0074_security_events': 'adbcf429b6ff093b',
   '0080_room_for_updates': '629beac314b68dfb',
