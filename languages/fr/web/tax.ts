@@ -24,7 +24,7 @@ export const taxTexts: Texts<typeof english> = {
   licence: 'Numéro de licence commerciale',
   licenceAuthority: 'Autorité de délivrance',
   save: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   detailsSaved: 'Données fiscales enregistrées.',
   failed: 'Les données fiscales n’ont pas pu être chargées.',
   vat: 'TVA',
@@ -44,7 +44,7 @@ export const taxTexts: Texts<typeof english> = {
   vatFailed: 'Les réglages de TVA n’ont pas pu être chargés.',
   invoices: 'Factures',
   create: 'Créer les factures',
-  creating: 'Création...',
+  creating: 'Création…',
   created: (count) => (count === 1 ? '1 facture créée.' : `${count} factures créées.`),
   nothingToInvoice: 'Rien à facturer pour l’instant.',
   columns: {

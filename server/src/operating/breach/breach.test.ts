@@ -6,8 +6,8 @@ import {
   makeStudent,
   type Organisation,
   ok,
-  signIn,
   type Student,
+  signIn,
 } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { runSendBreachLetters } from './send-letters.job.ts'
