@@ -71,6 +71,6 @@ it('an event invalidates exactly the lists that show its subject', () => {
   expect(nounsOf('certificates.anchored')).toEqual(['certificates', 'stats'])
   expect(nounsOf('queue.changed')).toEqual(['certificates', 'stats'])
   expect(nounsOf('students.imported')).toEqual(['students'])
-  expect(nounsOf('colleague.removed')).toEqual(['colleagues', 'certificates'])
+  expect(nounsOf('colleague.removed')).toEqual(['colleagues', 'certificates', 'departments'])
   expect(nounsOf('account.signed-in')).toEqual([])
 })

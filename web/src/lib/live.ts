@@ -61,6 +61,7 @@ const affected: Record<string, QueryNoun[]> = {
   students: ['students'],
   category: ['categories'],
   delivery: ['deliveries'],
+  department: ['departments', 'students', 'categories', 'templates', 'certificates', 'stats'],
   fee: ['fees'],
   settlement: ['balance'],
   invoice: ['balance'],
@@ -68,7 +69,7 @@ const affected: Record<string, QueryNoun[]> = {
   queue: ['certificates', 'stats'],
   request: ['certificates'],
   // A colleague who leaves no longer has requests assigned.
-  colleague: ['colleagues', 'certificates'],
+  colleague: ['colleagues', 'certificates', 'departments'],
 }
 
 const notableActions = new Set<string>(Object.values(notable).flat())

@@ -10,6 +10,7 @@ export type QueryNoun =
   | 'checks'
   | 'colleagues'
   | 'deliveries'
+  | 'departments'
   | 'fees'
   | 'notifications'
   | 'organisations'

@@ -40,7 +40,7 @@ export function noteTimeZone(timeZone: string): void {
 export function endSession(how: SessionEnd): void {
   lastEnd = how
   lastRole = readSession()?.role
-  for (const name of ['userData', 'user', 'digitalSignature']) sessionStorage.removeItem(name)
+  for (const name of ['userData', 'user', 'digitalSignature', 'department']) sessionStorage.removeItem(name)
   notify()
 }
 

@@ -1,5 +1,6 @@
 import type { Role } from '@credenza/schema/account'
 import { shortened } from '../lib/format.ts'
+import type { Session } from '../lib/session.ts'
 import { accountTexts } from '../texts/account.ts'
 
 export interface NavigationLink {
@@ -7,6 +8,8 @@ export interface NavigationLink {
   label: string
   /** Moves from the header to 'More' where the header is narrow. */
   isSecondary?: true
+  /** Not for people of single departments. */
+  isWhole?: true
 }
 
 const { nav, crumbs, ...pages } = accountTexts
@@ -24,8 +27,8 @@ interface RolePages {
 
 const organisationTools = (role: 'issuer' | 'verifier'): NavigationLink[] => [
   { to: `/${role}/activity`, label: pages.activity },
-  { to: `/${role}/check`, label: pages.bulkCheck },
-  { to: `/${role}/developers`, label: pages.developers },
+  { to: `/${role}/check`, label: pages.bulkCheck, isWhole: true },
+  { to: `/${role}/developers`, label: pages.developers, isWhole: true },
 ]
 
 /** Where every page of a role is found. */
@@ -40,10 +43,10 @@ export const pagesOf: Record<Role, RolePages> = {
       { to: '/issuer/delivery', label: pages.delivery, isSecondary: true },
       { to: '/issuer/requests', label: nav.requests, isSecondary: true },
     ],
-    more: [...organisationTools('issuer'), { to: '/issuer/balance', label: pages.balance }],
+    more: [...organisationTools('issuer'), { to: '/issuer/balance', label: pages.balance, isWhole: true }],
     account: [
       { to: '/category-manager', label: pages.createCategory },
-      { to: '/issuer/settings', label: pages.settings },
+      { to: '/issuer/settings', label: pages.settings, isWhole: true },
     ],
   },
   verifier: {
@@ -82,6 +85,17 @@ export const pagesOf: Record<Role, RolePages> = {
     ],
     account: [],
   },
+}
+
+/** The pages of a role for this person. */
+export function pagesFor({ role, userData }: Pick<Session, 'role' | 'userData'>): RolePages {
+  const { header, more, account } = pagesOf[role]
+  const isForThem = ({ isWhole }: NavigationLink) => !isWhole || userData.memberRole !== 'departmental'
+  return {
+    header: header.filter(isForThem),
+    more: more.filter(isForThem),
+    account: account.filter(isForThem),
+  }
 }
 
 /** The header's links of a role. 'Details' shows only while the route has an id (specification, section 2). */

@@ -11,7 +11,7 @@ import { sendHeldWork } from '../lib/held-work.ts'
 import { endSession, type Session } from '../lib/session.ts'
 import { accountTexts as texts } from '../texts/account.ts'
 import { common } from '../texts/common.ts'
-import { pagesOf } from './navigation.ts'
+import { pagesFor } from './navigation.ts'
 
 const ProfileDialog = lazy(() => import('../features/account/profile/profile-dialog.tsx'))
 
@@ -58,7 +58,7 @@ export default function ProfileMenu({ session }: { session: Session }) {
           <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>
             {texts.myProfile}
           </Menu.Item>
-          {pagesOf[session.role].account.map(({ to, label }) => {
+          {pagesFor(session).account.map(({ to, label }) => {
             const Icon = icons[to] ?? Settings
             return (
               <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} />}>

@@ -11,12 +11,13 @@ import { SchemeToggle } from '../ui/scheme-toggle.tsx'
 import { BreadcrumbBar } from './breadcrumb-bar.tsx'
 import styles from './frame.module.css'
 import { IdleLogout } from './idle-logout.tsx'
-import { navigationOf, pagesOf } from './navigation.ts'
+import { navigationOf, pagesFor } from './navigation.ts'
 import { SearchButton } from './search/search-button.tsx'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
 const Bell = lazy(() => import('../features/notification/bell.tsx'))
 const MorePages = lazy(() => import('./more-pages.tsx'))
+const DepartmentSwitch = lazy(() => import('../features/department/department-switch.tsx'))
 const BatchBar = lazy(() => import('../features/activity/batch-bar.tsx'))
 const SuspendedNotice = lazy(() => import('./suspended-notice.tsx'))
 
@@ -38,7 +39,7 @@ export function SignedInFrame() {
 
   if (!session) return null
   const links = navigationOf(session.role, id)
-  const { more } = pagesOf[session.role]
+  const { more } = pagesFor(session)
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">
@@ -96,6 +97,7 @@ export function SignedInFrame() {
         </Container>
       </header>
       <BreadcrumbBar role={session.role} />
+      <Suspense>{session.role === 'issuer' && <DepartmentSwitch />}</Suspense>
       <Suspense>{organisationRole && <SuspendedNotice home={`/${organisationRole}`} />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1} key={location.pathname}>
         <Outlet />

@@ -4,6 +4,7 @@ import type {
   InviteColleagueRequest,
   invitationResponse,
 } from '@credenza/schema/colleague'
+import type { DepartmentRole } from '@credenza/schema/department'
 import type { done } from '@credenza/schema/envelope'
 import type { GivenRole } from '@credenza/schema/member-role'
 import { queryOptions } from '@tanstack/react-query'
@@ -26,6 +27,14 @@ export const inviteAgain = (id: string) =>
 
 export const changeRole = ({ id, memberRole }: { id: string; memberRole: GivenRole }) =>
   call<typeof colleagueResponse>({ method: 'PUT', path: `${pathOf(id)}/role`, json: { memberRole } })
+
+/** Their roles by department. */
+export const changeDepartments = (id: string, roles: Readonly<Record<string, DepartmentRole>>) =>
+  call<typeof colleagueResponse>({
+    method: 'PUT',
+    path: `${pathOf(id)}/departments`,
+    json: { memberships: Object.entries(roles).map(([departmentId, role]) => ({ departmentId, role })) },
+  })
 
 /** Also withdraws an invitation that was not taken yet. */
 export const removeColleague = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })

@@ -25,7 +25,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Colleague>()
   const [changing, setChanging] = useState<Colleague>()
-  const refresh = () => readAgain(queries, 'colleagues')
+  const refresh = () => readAgain(queries, 'colleagues', 'departments')
   const again = useGuarded(inviteAgain, {
     onDone: () => {
       toast.success(texts.sentAgain)

@@ -3,13 +3,16 @@ import type { GivenRole } from '@credenza/schema/member-role'
 import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { useDepartments } from '../../lib/use-departments.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
+import { departmentTexts } from '../../texts/department.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
-import { changeRole } from './colleague-calls.ts'
+import { changeDepartments, changeRole } from './colleague-calls.ts'
+import { MembershipFields, membershipsOf } from './membership-fields.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
 interface RoleDialogProps {
@@ -18,10 +21,26 @@ interface RoleDialogProps {
   onClose: () => void
 }
 
-/** Gives a colleague another role. */
+const inDepartments = {
+  value: 'departmental' as const,
+  label: departmentTexts.inDepartments,
+  description: departmentTexts.inDepartmentsMay,
+}
+
+/** Gives a colleague another role, or roles in departments. */
 export default function RoleDialog({ colleague, onChanged, onClose }: RoleDialogProps) {
-  const [role, setRole] = useState(colleague.memberRole as GivenRole)
-  const change = useGuarded(changeRole, {
+  const departments = useDepartments().filter(({ isClosed }) => !isClosed)
+  const before = membershipsOf(departments, colleague._id)
+  const [role, setRole] = useState(colleague.memberRole as GivenRole | 'departmental')
+  const [memberships, setMemberships] = useState(before)
+  const isBound = role === 'departmental'
+  const isSame =
+    role === colleague.memberRole && (!isBound || JSON.stringify(memberships) === JSON.stringify(before))
+  const save = () =>
+    isBound
+      ? changeDepartments(colleague._id, memberships)
+      : changeRole({ id: colleague._id, memberRole: role })
+  const change = useGuarded(save, {
     onDone: async () => {
       toast.success(texts.roleChanged)
       await onChanged()
@@ -40,13 +59,13 @@ export default function RoleDialog({ colleague, onChanged, onClose }: RoleDialog
       title={texts.changeRole}
       opened
       onClose={onClose}
-      unsaved={role !== colleague.memberRole}
+      unsaved={!isSame}
       footer={
         <DialogButtons
           onCancel={onClose}
           busy={change.isPending}
-          disabled={role === colleague.memberRole}
-          onClick={() => change.start({ id: colleague._id, memberRole: role })}
+          disabled={isSame || (isBound && Object.keys(memberships).length === 0)}
+          onClick={() => change.start()}
         >
           {texts.changeRole}
         </DialogButtons>
@@ -56,7 +75,14 @@ export default function RoleDialog({ colleague, onChanged, onClose }: RoleDialog
         <Text fw={600} dir="auto">
           {colleague.name}
         </Text>
-        <RoleChoice value={role} onChange={setRole} />
+        <RoleChoice
+          value={role}
+          onChange={setRole}
+          other={departments.length > 0 ? inDepartments : undefined}
+        />
+        {isBound && (
+          <MembershipFields departments={departments} value={memberships} onChange={setMemberships} />
+        )}
         <Text c="dimmed" fz="sm">
           {texts.roleNote}
         </Text>

@@ -67,6 +67,7 @@ it('makes a key with the scopes chosen, and shows it once', async () => {
     name: 'Registrar',
     scopes: ['students:read'],
     expiresInDays: 365,
+    departmentId: '',
   })
 })
 

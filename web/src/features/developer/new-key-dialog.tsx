@@ -1,9 +1,11 @@
 import { type ApiScope, scopesFor } from '@credenza/schema/api-scope'
-import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Select, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { useDepartments } from '../../lib/use-departments.ts'
 import { useSession } from '../../lib/use-session.ts'
+import { departmentTexts } from '../../texts/department.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,6 +27,8 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
   const [first] = useState<string[]>(scopes.length === 1 ? [...scopes] : [])
   const [chosen, setChosen] = useState(first)
   const [days, setDays] = useState('365')
+  const [departmentId, setDepartment] = useState('')
+  const departments = useDepartments().filter(({ isClosed }) => !isClosed)
   const [secret, setSecret] = useState<string>()
   const make = useGuarded((body: Parameters<typeof makeApiKey>[0]) => makeApiKey(body, intent.keyFor(body)), {
     onDone: (text) => {
@@ -34,7 +38,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    make.start({ name, scopes: chosen as ApiScope[], expiresInDays: Number(days), departmentId: '' })
+    make.start({ name, scopes: chosen as ApiScope[], expiresInDays: Number(days), departmentId })
   }
   if (make.question) {
     return (
@@ -103,6 +107,17 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
             onChange={(value) => setDays(value ?? '365')}
             allowDeselect={false}
           />
+          {departments.length > 0 && (
+            <NativeSelect
+              label={departmentTexts.of}
+              data={[
+                { value: '', label: departmentTexts.whole },
+                ...departments.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+              value={departmentId}
+              onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
+            />
+          )}
           {make.problem && Object.keys(fields).length === 0 && <Problem text={make.problem} />}
         </Stack>
       </form>

@@ -10,6 +10,7 @@ import { settingsQuery } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
+const Departments = lazy(() => import('../department/departments.tsx'))
 const SigningKey = lazy(() => import('./signing-key.tsx'))
 const SigningKeys = lazy(() => import('./key/signing-keys.tsx'))
 const TaxDetails = lazy(() => import('../tax/tax-details.tsx'))
@@ -44,6 +45,9 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
       />
       <Suspense fallback={<Skeleton height={200} radius="lg" />}>
         <Colleagues isLocked={isLocked} />
+        {session.role === 'issuer' && session.userData.memberRole === 'owner' && (
+          <Departments isLocked={isLocked} />
+        )}
       </Suspense>
       <Suspense fallback={<Skeleton height={160} radius="lg" />}>
         <TaxDetails isLocked={isLocked} />

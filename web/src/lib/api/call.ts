@@ -3,6 +3,7 @@ import { messages } from '@credenza/schema/messages'
 import type { z } from 'zod'
 import { endSession, readSession } from '../session.ts'
 import { spoken } from '../spoken.ts'
+import { workPlace } from '../work-place.ts'
 import { ApiFailure } from './api-failure.ts'
 import { watchedFetch } from './watched-fetch.ts'
 
@@ -66,6 +67,8 @@ function leaveIfRefused({ status }: Response, token: string | undefined): void {
 async function send(request: Call, token: string | undefined): Promise<Response> {
   const headers = new Headers({ accept: 'application/json, */*' })
   if (token) headers.set('authorization', `Bearer ${token}`)
+  const department = workPlace()
+  if (token && department) headers.set('credenza-department', department)
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey)
   if (request.json !== undefined) headers.set('content-type', 'application/json')
   try {

@@ -21,8 +21,11 @@ const actsOf: Record<Role, Command[]> = {
 }
 
 /** What a role can do and where it can go, narrowed to the labels that contain every word of the search. */
-export function commandsOf(role: Role, search: string): { acts: Command[]; pages: Command[] } {
-  const { header, more, account } = pagesOf[role]
+export function commandsOf(
+  role: Role,
+  search: string,
+  { header, more, account } = pagesOf[role],
+): { acts: Command[]; pages: Command[] } {
   const matches = matching(search)
   return {
     acts: actsOf[role].filter(matches),

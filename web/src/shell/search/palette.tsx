@@ -4,8 +4,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSession } from '../../lib/use-session.ts'
 import { searchTexts as texts } from '../../texts/search.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { pagesFor } from '../navigation.ts'
 import { type Command, commandsOf } from './commands.ts'
 import { foundOf } from './found-of-role.tsx'
 import styles from './palette.module.css'
@@ -15,11 +17,12 @@ const leastLetters = 2
 
 /** Finds acts, pages and records, and goes there: with the mouse, or with arrow keys and Enter. */
 export default function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
+  const session = useSession()
   const [search, setSearch] = useState('')
   const [settled] = useDebouncedValue(search.trim(), 200)
   const navigate = useNavigate()
   const combobox = useCombobox({ opened: true, scrollBehavior: 'instant' })
-  const { acts, pages } = commandsOf(role, search)
+  const { acts, pages } = commandsOf(role, search, session ? pagesFor(session) : undefined)
   const Found = foundOf[role]
   useEffect(() => {
     combobox.selectFirstOption()

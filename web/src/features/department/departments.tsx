@@ -1,0 +1,101 @@
+import type { Department } from '@credenza/schema/department'
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { departmentsQuery } from '../../lib/use-departments.ts'
+import { departmentTexts as texts } from '../../texts/department.ts'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import styles from '../../ui/row-list.module.css'
+import { TableError } from '../../ui/table-states.tsx'
+import { saveDepartment } from './department-calls.ts'
+import { DepartmentRow } from './department-row.tsx'
+
+const NameDialog = lazy(() => import('./name-dialog.tsx'))
+const MergeDialog = lazy(() => import('./merge-dialog.tsx'))
+const MoveDialog = lazy(() => import('./move-dialog.tsx'))
+
+type Asking = { act: 'rename' | 'close' | 'merge' | 'move'; about: Department } | { act: 'add' }
+
+/** The parts of an issuer, which its owner makes. */
+export default function Departments({ isLocked }: { isLocked: boolean }) {
+  const queries = useQueryClient()
+  const { data, isLoadingError, error, refetch } = useQuery(departmentsQuery)
+  const [asking, setAsking] = useState<Asking>()
+  const stop = () => setAsking(undefined)
+  const refresh = () => readAgain(queries, 'departments', 'students', 'categories', 'templates', 'stats')
+  const done = async () => {
+    await refresh()
+    stop()
+  }
+  const save = useMutation({
+    mutationFn: saveDepartment,
+    onSuccess: done,
+    onError: (failure) => toast.error(messageOf(failure)),
+  })
+  return (
+    <Paper component="section" withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
+      <Stack>
+        <Group justify="space-between" gap="sm">
+          <Title order={2} fz="lg">
+            {texts.title}
+          </Title>
+          <Button variant="default" disabled={isLocked} onClick={() => setAsking({ act: 'add' })}>
+            {texts.add}
+          </Button>
+        </Group>
+        <Text c="dimmed">{texts.lead}</Text>
+        {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
+        {!data && !isLoadingError && <Skeleton height={64} radius="md" />}
+        {data?.length === 0 && (
+          <Text c="dimmed" fz="sm">
+            {texts.none}
+          </Text>
+        )}
+        {data && data.length > 0 && (
+          <ul className={styles.rows} aria-label={texts.list}>
+            {data.map((about) => (
+              <DepartmentRow
+                key={about._id}
+                department={about}
+                canMerge={data.length > 1}
+                onAsk={(act) => setAsking({ act, about })}
+                onReopen={() => save.mutate({ ...about, isClosed: false })}
+              />
+            ))}
+          </ul>
+        )}
+      </Stack>
+      <Suspense>
+        {asking?.act === 'add' && <NameDialog onDone={done} onClose={stop} />}
+        {asking?.act === 'rename' && <NameDialog department={asking.about} onDone={done} onClose={stop} />}
+        {asking?.act === 'merge' && (
+          <MergeDialog
+            department={asking.about}
+            others={data!.filter(({ _id }) => _id !== asking.about._id)}
+            onDone={done}
+            onClose={stop}
+          />
+        )}
+        {asking?.act === 'move' && <MoveDialog department={asking.about} onDone={done} onClose={stop} />}
+      </Suspense>
+      {asking?.act === 'close' && (
+        <ConfirmDialog
+          title={texts.closeQuestion}
+          opened
+          confirmLabel={texts.closeOf(asking.about.name)}
+          busy={save.isPending}
+          onConfirm={() => save.mutate({ ...asking.about, isClosed: true })}
+          onClose={stop}
+        >
+          <Text fw={600} dir="auto">
+            {asking.about.name}
+          </Text>
+          {texts.closeText}
+        </ConfirmDialog>
+      )}
+    </Paper>
+  )
+}
