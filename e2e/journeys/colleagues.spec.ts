@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
-import { hydrated } from '../browser/hydrated.ts'
 import { findings } from '../browser/inspect.ts'
+import { joinByMail } from '../browser/join-by-mail.ts'
 import { expect, journey } from '../browser/journey.ts'
-import { findMail } from '../browser/mailbox.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
 import { apiClient } from '../world/api-client.ts'
 import { addStudent, createCertificates, signCertificates } from '../world/certificates.ts'
@@ -48,7 +46,7 @@ journey(
     expect(await findings(owner)).toEqual([])
 
     const salem = await newVisitor()
-    await joinByMail(salem, url)
+    await joinByMail(salem, url, { organizationName: board.organizationName, ...colleague })
     await signInByScreen(salem, url, { ...colleague, role: 'Verifier' })
     const request = salem.getByRole('row').filter({ hasText: title })
     await salem.getByRole('searchbox', { name: 'Search requests' }).fill(title)
@@ -85,17 +83,3 @@ journey(
     await salem.waitForURL(/\/sign-in\?next=/)
   },
 )
-
-/** Opens the link in the mail, reads who sent the invitation, and chooses a password. */
-async function joinByMail(page: Page, url: string): Promise<void> {
-  const subject = `${board.organizationName} invites you · دعوة من ${board.organizationName}`
-  const mail = await findMail(page, url, { to: colleague.email, subject })
-  const [link] = /\S+\/join#token=\S+/.exec((await mail.locator('pre').textContent())!)!
-  await page.goto(link)
-  await hydrated(page)
-  await expect(page.getByText(`${board.organizationName} has invited you.`)).toBeVisible()
-  await page.getByRole('textbox', { name: 'New Password', exact: true }).fill(colleague.password)
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(colleague.password)
-  await page.getByRole('button', { name: 'Join' }).click()
-  await page.waitForURL(`${url}/sign-in`)
-}

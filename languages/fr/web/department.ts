@@ -27,7 +27,7 @@ export const departmentTexts: Texts<typeof english> = {
   mergeText:
     'Tout ce que possède le département passe à l’autre, avec ses membres et ses clés d’API, puis le département disparaît.',
   merged: 'Départements fusionnés.',
-  move: 'Déplacer ici',
+  move: 'Déplacer',
   moveTo: (name) => `Déplacer vers ${name}`,
   moveText: 'Les certificats suivent la catégorie de leur type.',
   course: 'Étudiants de la formation',

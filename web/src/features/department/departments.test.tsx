@@ -79,7 +79,7 @@ it('moves students of a course and categories', async () => {
   await press('Move things to Engineering')
   await screen.findByRole('option', { name: 'Bridges' })
   await userEvent.selectOptions(await screen.findByLabelText('Students of the course'), 'Bridges')
-  await press('Move things here')
+  await press('Move things')
   expect(await screen.findByText('Moved: 13')).toBeTruthy()
   expect(called(move)[0]!.body).toEqual({
     departmentId: 'dep_1',
