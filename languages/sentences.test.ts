@@ -4,6 +4,7 @@ import { sentences as english } from '@credenza/schema/sentences/all'
 import { certificate } from '@credenza/schema/sentences/certificate'
 import { correction } from '@credenza/schema/sentences/correction'
 import { developer } from '@credenza/schema/sentences/developer'
+import { directory } from '@credenza/schema/sentences/directory'
 import type { SentenceKey } from '@credenza/schema/sentences/english'
 import { field } from '@credenza/schema/sentences/field'
 import { health } from '@credenza/schema/sentences/health'
@@ -49,6 +50,7 @@ const nouns = [
   review,
   student,
   developer,
+  directory,
   field,
   mail,
   webhook,
@@ -202,7 +204,7 @@ const names = new RegExp(
     /API|JSON|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
     /BACKUP_[A-Z_0-9]+|credenza drill|pgBackRest|Barman/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
-    /\/docs|\/v1|\/vc-api|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
+    /\/docs|\/v1|\/vc-api|\/scim\/v2|scim|userName|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
     /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|false|flag|studentId|email|proof|id|check\b/,
     /\b(KB|MB|GPA|IBAN|BIC|EBILAEADXXX|Webhook|ID|URL|App|PDF|Excel)\b|8\.01E\+14/,
   ]

@@ -10,6 +10,13 @@ export const colleagueScreens: Screen[] = [
     shows: dialog('Invite a colleague'),
   },
   {
+    name: 'a key for a directory',
+    who: 'verifier',
+    path: '/verifier/settings',
+    open: press('Create key'),
+    shows: dialog('Create key'),
+  },
+  {
     name: 'invitation without its link',
     who: 'nobody',
     path: '/join',

@@ -70,6 +70,7 @@ const affected: Record<string, QueryNoun[]> = {
   request: ['certificates'],
   // A colleague who leaves no longer has requests assigned.
   colleague: ['colleagues', 'certificates', 'departments'],
+  directory: ['directory'],
 }
 
 const notableActions = new Set<string>(Object.values(notable).flat())

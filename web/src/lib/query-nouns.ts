@@ -11,6 +11,7 @@ export type QueryNoun =
   | 'colleagues'
   | 'deliveries'
   | 'departments'
+  | 'directory'
   | 'fees'
   | 'notifications'
   | 'organisations'

@@ -1,29 +1,35 @@
-import { colleagueRoles, type GivenRole } from '@credenza/schema/member-role'
+import { colleagueRoles } from '@credenza/schema/member-role'
 import { Radio, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useSession } from '../../lib/use-session.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
 
-interface RoleChoiceProps<Role> {
-  value: Role | undefined
-  onChange: (role: Role) => void
-  /** A last choice beside the roles. */
-  other?: { value: Role; label: string; description: string } | undefined
+interface RoleChoiceProps<Choice extends string> {
+  value: Choice | undefined
+  onChange: (choice: NoInfer<Choice>) => void
+  label?: string
+  /** Choices beside the roles. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
 /** The roles of this kind of organisation, with what each may do. */
-export function RoleChoice<Role extends GivenRole | 'departmental' = GivenRole>({
+export function RoleChoice<Choice extends string>({
   value,
   onChange,
-  other,
-}: RoleChoiceProps<Role>) {
+  label = texts.role,
+  before,
+  after,
+}: RoleChoiceProps<Choice>) {
   const kind = useSession()?.role === 'verifier' ? 'verifier' : 'issuer'
   return (
-    <Radio.Group label={texts.role} value={value} onChange={(role) => onChange(role as Role)}>
+    <Radio.Group label={label} value={value} onChange={(choice) => onChange(choice as Choice)}>
       <Stack gap="xs" mt="xs">
+        {before}
         {colleagueRoles[kind].map((role) => (
           <Radio key={role} value={role} label={texts.roles[role]} description={texts.rolesMay[role]} />
         ))}
-        {other && <Radio {...other} />}
+        {after}
       </Stack>
     </Radio.Group>
   )

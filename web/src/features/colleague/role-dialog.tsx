@@ -1,6 +1,6 @@
 import type { Colleague } from '@credenza/schema/colleague'
 import type { GivenRole } from '@credenza/schema/member-role'
-import { Stack, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useDepartments } from '../../lib/use-departments.ts'
@@ -19,12 +19,6 @@ interface RoleDialogProps {
   colleague: Colleague
   onChanged: () => Promise<unknown>
   onClose: () => void
-}
-
-const inDepartments = {
-  value: 'departmental' as const,
-  label: departmentTexts.inDepartments,
-  description: departmentTexts.inDepartmentsMay,
 }
 
 /** Gives a colleague another role, or roles in departments. */
@@ -78,7 +72,15 @@ export default function RoleDialog({ colleague, onChanged, onClose }: RoleDialog
         <RoleChoice
           value={role}
           onChange={setRole}
-          other={departments.length > 0 ? inDepartments : undefined}
+          after={
+            departments.length > 0 && (
+              <Radio
+                value="departmental"
+                label={departmentTexts.inDepartments}
+                description={departmentTexts.inDepartmentsMay}
+              />
+            )
+          }
         />
         {isBound && (
           <MembershipFields departments={departments} value={memberships} onChange={setMemberships} />

@@ -11,6 +11,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
 const Departments = lazy(() => import('../department/departments.tsx'))
+const Directory = lazy(() => import('../directory/directory.tsx'))
 const SigningKey = lazy(() => import('./signing-key.tsx'))
 const SigningKeys = lazy(() => import('./key/signing-keys.tsx'))
 const TaxDetails = lazy(() => import('../tax/tax-details.tsx'))
@@ -28,7 +29,7 @@ export function SettingsPage({ session }: { session: Session }) {
   )
 }
 
-/** Name on certificates, an issuer's verifiers, colleagues and signing keys; read-only until the admin approves. */
+/** Name on certificates, an issuer's verifiers, colleagues, directory and signing keys; read-only until the admin approves. */
 function Settings({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const settings = useQuery(settingsQuery)
   if (settings.isLoadingError)
@@ -51,6 +52,9 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
       </Suspense>
       <Suspense fallback={<Skeleton height={160} radius="lg" />}>
         <TaxDetails isLocked={isLocked} />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={200} radius="lg" />}>
+        <Directory isLocked={isLocked} />
       </Suspense>
       <Suspense fallback={<Skeleton height={240} radius="lg" />}>
         <SigningKey session={session} isLocked={isLocked} />

@@ -1,0 +1,90 @@
+import type { ApiKey } from '@credenza/schema/api-key'
+import type { DirectoryGroup } from '@credenza/schema/directory'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Toaster } from 'react-hot-toast'
+import { expect, it } from 'vitest'
+import { type Answers, showScreen } from '../../testing/show-screen.tsx'
+import Directory from './directory.tsx'
+
+const colleague = (isYou: boolean) => ({
+  _id: 'acc_owner',
+  name: 'Laila',
+  email: 'laila@uni.example',
+  state: 'owner',
+  memberRole: 'owner',
+  since: '2026-01-05T08:00:00Z',
+  isYou,
+})
+const group: DirectoryGroup = { _id: 'grp_1', displayName: 'Registry', members: 2, memberRole: null }
+const key = (scopes: ApiKey['scopes'], name: string): ApiKey => ({
+  _id: `api_${name}`,
+  name,
+  prefix: 'crd_abc123',
+  scopes,
+  createdAt: '2026-01-05T08:00:00Z',
+  lastUsedAt: '',
+  expiresAt: '',
+})
+
+const groups = 'GET /api/directory/groups'
+const role = 'PUT /api/directory/groups/grp_1/role'
+
+function show(answers: Answers = {}, { isOwner = true, isLocked = false } = {}) {
+  const screens = (
+    <>
+      <Directory isLocked={isLocked} />
+      <Toaster />
+    </>
+  )
+  const at = '/issuer/settings'
+  return showScreen(screens, {
+    path: at,
+    at,
+    answers: {
+      'GET /api/colleagues': { data: [colleague(isOwner)] },
+      'GET /api/api-keys': { data: [key(['scim'], 'Entra'), key(['check'], 'Program')] },
+      [groups]: { data: [group] },
+      ...answers,
+    },
+  })
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('shows the address, the directory’s keys and its groups', async () => {
+  show()
+  expect(await screen.findByText('No role')).toBeTruthy()
+  expect(screen.getByText('2 people')).toBeTruthy()
+  expect(screen.getByText(/\/scim\/v2$/)).toBeTruthy()
+  const keys = within(await screen.findByRole('list', { name: 'Keys of your directory' }))
+  expect(keys.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Entra · crd_abc123… · not used yet',
+  ])
+})
+
+it('its owner gives a group a role', async () => {
+  const { called } = show({ [role]: { data: { ...group, memberRole: 'signer' } } })
+  await press('Change role of Registry')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Signer' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
+  expect(await screen.findByText('Role of the group changed.')).toBeTruthy()
+  expect(called(role)[0]!.body).toEqual({ memberRole: 'signer' })
+  await waitFor(() => expect(called(groups)).toHaveLength(2))
+})
+
+it('its owner creates a key, which is shown once', async () => {
+  const make = 'POST /api/api-keys'
+  const { called } = show({ [make]: { data: key(['scim'], 'Directory'), secret: 'crd_shown_once' } })
+  await press('Create key')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create key' }))
+  expect(await screen.findByText('crd_shown_once')).toBeTruthy()
+  expect(called(make)[0]!.body).toEqual({ name: 'Directory', scopes: ['scim'], expiresInDays: 0 })
+})
+
+it('others read it, and change nothing', async () => {
+  show({}, { isOwner: false })
+  expect(await screen.findByText('Registry')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Create key' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change role of Registry' })).toBeNull()
+})

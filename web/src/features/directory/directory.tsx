@@ -1,0 +1,122 @@
+import { directoryScope } from '@credenza/schema/api-scope'
+import type { DirectoryGroup } from '@credenza/schema/directory'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { colleagueTexts } from '../../texts/colleague.ts'
+import { directoryTexts as texts } from '../../texts/directory.ts'
+import { CopyValue } from '../../ui/copy-value.tsx'
+import styles from '../../ui/row-list.module.css'
+import { Section } from '../../ui/section.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { colleaguesQuery } from '../colleague/colleague-calls.ts'
+import { apiKeysQuery } from '../developer/developer-calls.ts'
+import { groupsQuery } from './directory-calls.ts'
+
+const DirectoryKeyDialog = lazy(() => import('./directory-key-dialog.tsx'))
+const GroupRoleDialog = lazy(() => import('./group-role-dialog.tsx'))
+
+/** How the organisation's own directory sends its people, and the role that each of its groups gives. */
+export default function Directory({ isLocked }: { isLocked: boolean }) {
+  const queries = useQueryClient()
+  const { data: colleagues } = useQuery(colleaguesQuery)
+  const { data: keys = [] } = useQuery(apiKeysQuery)
+  const groups = useQuery(groupsQuery)
+  const [isMaking, setMaking] = useState(false)
+  const [changing, setChanging] = useState<DirectoryGroup>()
+  const isOwner = colleagues?.some(({ isYou, state }) => isYou && state === 'owner') ?? false
+  const own = keys.filter(({ scopes }) => scopes.includes(directoryScope))
+  const address = `${window.location.origin}/scim/v2`
+  return (
+    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+      <Text c="dimmed">{texts.lead}</Text>
+      <Group justify="space-between" gap="sm">
+        <CopyValue value={address} shown={address} name={texts.address} copiedMessage={texts.copied} />
+        {isOwner && (
+          <Button variant="default" disabled={isLocked} onClick={() => setMaking(true)}>
+            {texts.newKey}
+          </Button>
+        )}
+      </Group>
+      {own.length > 0 && (
+        <ul className={styles.rows} aria-label={texts.keys}>
+          {own.map(({ _id, name, prefix, lastUsedAt }) => (
+            <li key={_id} className={styles.row}>
+              <Text fz="sm" className={styles.what}>
+                <bdi>{name}</bdi> · <bdi dir="ltr">{prefix}…</bdi> ·{' '}
+                {lastUsedAt ? texts.lastUsed(formatDateTime(lastUsedAt)) : texts.unused}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.isLoadingError && <TableError error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.isPending && <Skeleton height={64} radius="md" />}
+      {groups.data?.length === 0 && (
+        <Text c="dimmed" fz="sm">
+          {texts.noGroups}
+        </Text>
+      )}
+      {groups.data && groups.data.length > 0 && (
+        <ul className={styles.rows} aria-label={texts.groups}>
+          {groups.data.map((group) => (
+            <GroupRow
+              key={group._id}
+              group={group}
+              onChange={isOwner && !isLocked ? () => setChanging(group) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {isMaking && (
+          <DirectoryKeyDialog
+            onMade={() => void queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey })}
+            onClose={() => setMaking(false)}
+          />
+        )}
+        {changing && (
+          <GroupRoleDialog
+            group={changing}
+            onChanged={() => readAgain(queries, 'directory', 'colleagues')}
+            onClose={() => setChanging(undefined)}
+          />
+        )}
+      </Suspense>
+    </Section>
+  )
+}
+
+/** One group; `onChange` only for the owner. */
+function GroupRow({ group, onChange }: { group: DirectoryGroup; onChange: (() => void) | undefined }) {
+  const { displayName, members, memberRole } = group
+  return (
+    <li className={styles.row}>
+      <Stack gap={0} className={styles.what}>
+        <Group gap="xs">
+          <Text fz="sm" fw={500} dir="auto">
+            {displayName}
+          </Text>
+          <Badge color={memberRole ? 'teal' : 'gray'}>
+            {memberRole ? colleagueTexts.roles[memberRole] : texts.noRole}
+          </Badge>
+        </Group>
+        <Text fz="sm" c="dimmed">
+          {texts.people(formatNumber(members))}
+        </Text>
+      </Stack>
+      {onChange && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={texts.changeOf(displayName)}
+          onClick={onChange}
+        >
+          {texts.change}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+/** Words of an organisation's directory, which sends its people and groups. */
+export const directoryTexts = {
+  title: 'Directory',
+  lead: 'Let your own directory (Microsoft Entra, Okta or another with SCIM 2.0) add and remove colleagues. Enter this address and a key there.',
+  address: 'SCIM address',
+  copied: 'Copied!',
+  newKey: 'Create key',
+  keyName: 'Directory',
+  keyLead:
+    'With this key, your directory sends people and groups. It opens nothing else and does not expire. You can revoke it on the Developers page.',
+  keyMade: 'Key of your directory',
+  keyNoun: 'key',
+  done: 'Done',
+  keys: 'Keys of your directory',
+  lastUsed: (time: string) => `last used ${time}`,
+  unused: 'not used yet',
+  groups: 'Groups of your directory',
+  noGroups: 'No groups yet. They appear here once your directory has sent them.',
+  people: (count: string) => (count === '1' ? '1 person' : `${count} people`),
+  role: 'Role of the group’s people',
+  noRole: 'No role',
+  noRoleMay: 'The group lets nobody in',
+  change: 'Change role',
+  changeOf: (group: string) => `Change role of ${group}`,
+  changeNote:
+    'People of the group who are not here yet are invited by email. Those who have no role any more lose their access at once.',
+  changed: 'Role of the group changed.',
+} as const
