@@ -31,11 +31,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** Every call that refuses in our own form; doors/scim/attacks.test.ts looks at those that refuse as SCIM says. */
 const operations = () =>
   documents.flatMap(({ paths, components: { schemas } }) =>
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, operation, schemas })),
-    ),
+    Object.entries(paths)
+      .filter(([path]) => !path.startsWith('/scim/'))
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({ path, method, operation, schemas })),
+      ),
   )
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const methodOf = (method: string) => method.toUpperCase() as Method

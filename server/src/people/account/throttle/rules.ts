@@ -55,11 +55,11 @@ export const throttleRules = {
     address: { free: 20, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: 3 * minute },
     account: { free: 10, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
   },
-  /** A mail to whom a directory names. A university’s people come from one address, all of them on its first day. */
+  /** A mail to someone whom a directory names. All people of a university come from one address, most on the first day. */
   invitation: {
-    accountAtAddress: { free: 3, firstWaitMs: hour, mostWaitMs: 12 * hour, forgetsOneEveryMs: 12 * hour },
+    accountAtAddress: { free: 3, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: 12 * hour },
     address: { free: 300, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: minute },
-    account: { free: 6, firstWaitMs: hour, mostWaitMs: 12 * hour, forgetsOneEveryMs: 12 * hour },
+    account: { free: 6, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: 12 * hour },
   },
 } satisfies Record<string, Record<'accountAtAddress' | 'address' | 'account', ThrottleRule>>
 
