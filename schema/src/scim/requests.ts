@@ -39,5 +39,5 @@ export type PatchOperation = z.infer<typeof operation>
 /** RFC 7644 section 3.5.2. Entra writes the names of the operations in capitals. */
 export const scimPatch = z.preprocess(
   (sent) => (isBag(sent) ? { Operations: sent.Operations ?? sent.operations } : sent),
-  z.object({ Operations: z.array(operation).min(1).max(500) }),
+  z.object({ Operations: z.array(operation).min(1).max(200) }),
 )

@@ -3,7 +3,7 @@ import { type Bag, canonicalOne, canonicalValue, isBag } from '@credenza/schema/
 import type { PatchOperation } from '@credenza/schema/scim/requests'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Filter } from './filter/filter.ts'
-import { matches, seedOf } from './filter/matches.ts'
+import { matcherOf, seedOf } from './filter/matches.ts'
 
 interface ListChange {
   op: PatchOperation['op']
@@ -18,7 +18,7 @@ interface ListChange {
 export function patchList(attribute: Attribute, entries: readonly Bag[], change: ListChange): Bag[] {
   const { op, filter, sub, value } = change
   if (!filter && !sub) return wholeList(attribute, entries, op, value)
-  const isMeant = (entry: Bag) => !filter || matches(filter, entry)
+  const isMeant = filter ? matcherOf(filter, attribute) : () => true
   if (op === 'remove') {
     if (!sub) return entries.filter((entry) => !isMeant(entry))
     return entries.map((entry) => (isMeant(entry) ? { ...entry, [sub.name]: undefined } : entry))

@@ -23,7 +23,7 @@ export async function listUsers(
 }
 
 /** Of groups with their people, in one part of a list. */
-const mostWithMembers = 20
+const mostWithMembers = 10
 
 /** Groups of the organisation's directory likewise; without their people unless these are wanted. */
 export async function listGroups(

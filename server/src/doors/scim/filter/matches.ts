@@ -1,20 +1,35 @@
+import { type Attribute, attributeNamed } from '@credenza/schema/scim/attributes'
 import type { Bag } from '@credenza/schema/scim/canonical'
 import { refusal } from '../../../platform/http/api-error.ts'
-import type { AttributePath, Filter, Operator, Value } from './filter.ts'
+import type { Filter, Operator, Value } from './filter.ts'
 
-/** Whether an entry of a list meets the filter in an operation's path. Throws 'malformed' for a list within the list. */
-export function matches(filter: Filter, entry: Bag): boolean {
+type Test = (entry: Bag) => boolean
+
+/**
+ * Tells whether an entry of the list meets the filter in an operation's path. It is prepared once, since a group has thousands
+ * of entries. Throws 'malformed' for a list within the list.
+ */
+export function matcherOf(filter: Filter, list: Attribute): Test {
   switch (filter.kind) {
     case 'and':
-      return filter.of.every((one) => matches(one, entry))
-    case 'or':
-      return filter.of.some((one) => matches(one, entry))
-    case 'not':
-      return !matches(filter.of, entry)
-    case 'present':
-      return isPresent(valueAt(entry, filter.path))
-    case 'compare':
-      return compares(valueAt(entry, filter.path), filter.operator, filter.value)
+    case 'or': {
+      const [left, right] = filter.of.map((one) => matcherOf(one, list)) as [Test, Test]
+      if (filter.kind === 'and') return (entry) => left(entry) && right(entry)
+      return (entry) => left(entry) || right(entry)
+    }
+    case 'not': {
+      const inner = matcherOf(filter.of, list)
+      return (entry) => !inner(entry)
+    }
+    case 'present': {
+      const name = nameOf(filter.path.attribute, list)
+      return (entry) => isPresent(entry[name])
+    }
+    case 'compare': {
+      const name = nameOf(filter.path.attribute, list)
+      const test = comparison(filter.operator, filter.value)
+      return (entry) => test(entry[name])
+    }
     case 'some':
       throw refusal('malformed.scim_path')
   }
@@ -31,33 +46,27 @@ export function seedOf(filter: Filter): Bag | undefined {
   return left && right && { ...left, ...right }
 }
 
-const valueAt = (entry: Bag, { attribute }: AttributePath): unknown =>
-  Object.entries(entry).find(([name]) => name.toLowerCase() === attribute.toLowerCase())?.[1]
+/** The name under which entries hold it; one that the list has not holds nothing. */
+const nameOf = (name: string, { subAttributes }: Attribute): string =>
+  attributeNamed(subAttributes, name)?.name ?? ''
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-function compares(held: unknown, operator: Operator, value: Value): boolean {
-  if (value === null) return (operator === 'eq') !== isPresent(held)
-  if (!isPresent(held)) return operator === 'ne'
-  const [left, right] = [String(held).toLowerCase(), String(value).toLowerCase()]
-  switch (operator) {
-    case 'eq':
-      return left === right
-    case 'ne':
-      return left !== right
-    case 'co':
-      return left.includes(right)
-    case 'sw':
-      return left.startsWith(right)
-    case 'ew':
-      return left.endsWith(right)
-    case 'gt':
-      return left > right
-    case 'ge':
-      return left >= right
-    case 'lt':
-      return left < right
-    case 'le':
-      return left <= right
-  }
+function comparison(operator: Operator, value: Value): (held: unknown) => boolean {
+  if (value === null) return (held) => (operator === 'eq') !== isPresent(held)
+  const wanted = String(value).toLowerCase()
+  const test = tests[operator]
+  return (held) => (isPresent(held) ? test(String(held).toLowerCase(), wanted) : operator === 'ne')
+}
+
+const tests: Record<Operator, (held: string, wanted: string) => boolean> = {
+  eq: (held, wanted) => held === wanted,
+  ne: (held, wanted) => held !== wanted,
+  co: (held, wanted) => held.includes(wanted),
+  sw: (held, wanted) => held.startsWith(wanted),
+  ew: (held, wanted) => held.endsWith(wanted),
+  gt: (held, wanted) => held > wanted,
+  ge: (held, wanted) => held >= wanted,
+  lt: (held, wanted) => held < wanted,
+  le: (held, wanted) => held <= wanted,
 }

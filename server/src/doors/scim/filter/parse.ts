@@ -9,26 +9,29 @@ import {
 } from './filter.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Comparisons in one filter, and brackets within each other. */
-const mostComparisons = 50
+/** Comparisons in a filter, and in a path, of which a call can have hundreds; and brackets within each other. */
+const mostComparisons = { filter: 20, path: 4 }
 const deepest = 10
 
 /** The filter, or undefined for text that is none (RFC 7644 figure 1) or is too intricate. */
-export const parseFilter = (text: string): Filter | undefined => parsed(text, (reader) => reader.filter(0))
+export const parseFilter = (text: string): Filter | undefined =>
+  parsed(text, mostComparisons.filter, (reader) => reader.filter(0))
 
 /** The path of an operation (RFC 7644 figure 7), or undefined for text that is none. */
-export const parsePath = (text: string): PatchPath | undefined => parsed(text, (reader) => reader.path())
+export const parsePath = (text: string): PatchPath | undefined =>
+  parsed(text, mostComparisons.path, (reader) => reader.path())
 
 class Unreadable extends Error {}
 
 function parsed<Result>(
   text: string,
+  most: number,
   read: (reader: ReturnType<typeof readerOf>) => Result,
 ): Result | undefined {
   const tokens = tokensOf(text)
   if (!tokens) return undefined
   try {
-    const reader = readerOf(tokens)
+    const reader = readerOf(tokens, most)
     const result = read(reader)
     return reader.isAtEnd() ? result : undefined
   } catch (error) {
@@ -38,7 +41,7 @@ function parsed<Result>(
 }
 
 /** Reads by descent: `or` binds less than `and`, and `and` less than `not`. */
-function readerOf(tokens: readonly Token[]) {
+function readerOf(tokens: readonly Token[], most: number) {
   let at = 0
   let comparisons = 0
 
@@ -104,7 +107,7 @@ function readerOf(tokens: readonly Token[]) {
 
   function condition(path: AttributePath): Filter {
     comparisons += 1
-    if (comparisons > mostComparisons) throw new Unreadable()
+    if (comparisons > most) throw new Unreadable()
     const operator = word().toLowerCase()
     if (operator === 'pr') return { kind: 'present', path }
     if (!(operators as readonly string[]).includes(operator)) throw new Unreadable()
