@@ -63,6 +63,8 @@ export default [
       route('admin/audit', 'routes/admin-audit.tsx'),
       route('admin/witnesses', 'routes/admin-witnesses.tsx'),
       route('admin/health', 'routes/admin-health.tsx'),
+      route('admin/breaches', 'routes/admin-breaches.tsx'),
+      route('admin/breaches/:id', 'routes/admin-breach.tsx'),
       route('admin/data-protection', 'routes/admin-data-protection.tsx'),
       route('admin/pages', 'routes/admin-pages.tsx'),
     ]),

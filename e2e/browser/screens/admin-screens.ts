@@ -104,6 +104,7 @@ export const adminScreens: Screen[] = [
     path: '/admin/data-protection',
     shows: heading('Register of processing'),
   },
+  { name: 'breaches', who: 'admin', path: '/admin/breaches', shows: text('No case was ever opened.') },
   { name: 'public pages', who: 'admin', path: '/admin/pages', shows: heading('Public pages') },
   {
     name: 'public pages, one being written',

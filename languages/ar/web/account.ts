@@ -64,6 +64,7 @@ export const accountTexts: Texts<typeof english> = {
   delivery: 'الإرسال',
   developers: 'المطوّرون',
   dataProtection: 'حماية البيانات',
+  breaches: 'الخروق',
   publicPages: 'الصفحات العامة',
   correctionRequests: 'طلبات التصحيح',
   logout: 'تسجيل الخروج',
@@ -145,6 +146,8 @@ export const accountTexts: Texts<typeof english> = {
     witnesses: 'الشهود',
     health: 'حالة النظام',
     'data-protection': 'حماية البيانات',
+    breaches: 'الخروق',
+    'breaches/*': 'ملف خرق',
     pages: 'الصفحات العامة',
   },
 }

@@ -66,6 +66,7 @@ export const accountTexts: Texts<typeof english> = {
   delivery: 'Envois',
   developers: 'Développeurs',
   dataProtection: 'Protection des données',
+  breaches: 'Violations',
   publicPages: 'Pages publiques',
   correctionRequests: 'Demandes de correction',
   logout: 'Se déconnecter',
@@ -147,6 +148,8 @@ export const accountTexts: Texts<typeof english> = {
     witnesses: 'Témoins',
     health: 'État du système',
     'data-protection': 'Protection des données',
+    breaches: 'Violations',
+    'breaches/*': 'Dossier de violation',
     pages: 'Pages publiques',
   },
 }

@@ -113,6 +113,24 @@ export const adminHelp: Texts<typeof english> = {
       },
     ],
   },
+  '/admin/breaches': {
+    about: 'Les violations de données personnelles : qui est concerné et qui a été prévenu.',
+    tasks: [
+      {
+        what: 'Commencer',
+        how: 'Appuyez sur « Ouvrir un dossier ». Les 72 heures courent dès la découverte.',
+      },
+    ],
+  },
+  '/admin/breaches/:id': {
+    about: 'Une violation de données, de la première liste au rapport.',
+    tasks: [
+      {
+        what: 'Écrire aux personnes concernées',
+        how: 'Appuyez sur « Ajouter des personnes », puis « Leur écrire ». Chaque personne reçoit une lettre.',
+      },
+    ],
+  },
   '/admin/pages': {
     about: 'Vos pages de contact, de confidentialité et de conditions, que tout le monde peut lire.',
     tasks: [

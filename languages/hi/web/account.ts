@@ -64,6 +64,7 @@ export const accountTexts: Texts<typeof english> = {
   delivery: 'डिलीवरी',
   developers: 'डेवलपर',
   dataProtection: 'डेटा सुरक्षा',
+  breaches: 'उल्लंघन',
   publicPages: 'सार्वजनिक पेज',
   correctionRequests: 'सुधार के अनुरोध',
   logout: 'साइन आउट करें',
@@ -145,6 +146,8 @@ export const accountTexts: Texts<typeof english> = {
     witnesses: 'गवाह',
     health: 'सिस्टम की हालत',
     'data-protection': 'डेटा सुरक्षा',
+    breaches: 'उल्लंघन',
+    'breaches/*': 'उल्लंघन का मामला',
     pages: 'सार्वजनिक पेज',
   },
 }

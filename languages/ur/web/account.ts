@@ -64,6 +64,7 @@ export const accountTexts: Texts<typeof english> = {
   delivery: 'ترسیل',
   developers: 'ڈویلپرز',
   dataProtection: 'ڈیٹا کا تحفظ',
+  breaches: 'خلاف ورزیاں',
   publicPages: 'عوامی صفحات',
   correctionRequests: 'تصحیح کی درخواستیں',
   logout: 'سائن آؤٹ کریں',
@@ -145,6 +146,8 @@ export const accountTexts: Texts<typeof english> = {
     witnesses: 'گواہ',
     health: 'سسٹم کی صحت',
     'data-protection': 'ڈیٹا کا تحفظ',
+    breaches: 'خلاف ورزیاں',
+    'breaches/*': 'خلاف ورزی کا کیس',
     pages: 'عوامی صفحات',
   },
 }

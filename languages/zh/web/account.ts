@@ -64,6 +64,7 @@ export const accountTexts: Texts<typeof english> = {
   delivery: '邮件发送',
   developers: '开发者',
   dataProtection: '数据保护',
+  breaches: '泄露事件',
   publicPages: '公开页面',
   correctionRequests: '更正请求',
   logout: '退出登录',
@@ -144,6 +145,8 @@ export const accountTexts: Texts<typeof english> = {
     witnesses: '见证方',
     health: '系统状态',
     'data-protection': '数据保护',
+    breaches: '泄露事件',
+    'breaches/*': '泄露事件详情',
     pages: '公开页面',
   },
 }

@@ -66,6 +66,14 @@ export const adminHelp: Texts<typeof english> = {
       { what: '向主管机关出示登记册', how: '点按“打印”或“导出 JSON”。' },
     ],
   },
+  '/admin/breaches': {
+    about: '个人数据泄露事件：谁受影响、通知了谁。',
+    tasks: [{ what: '开始', how: '点按“开启事件”。72 小时自发现时起算。' }],
+  },
+  '/admin/breaches/:id': {
+    about: '一起数据泄露事件，从第一份名单到结案报告。',
+    tasks: [{ what: '写信给受影响人员', how: '点按“添加人员”，再点按“写信通知”。每人收到一封信。' }],
+  },
   '/admin/pages': {
     about: '您的联系、隐私和条款页面，所有人都可以阅读。',
     tasks: [

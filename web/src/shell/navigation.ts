@@ -81,6 +81,7 @@ export const pagesOf: Record<Role, RolePages> = {
     ],
     more: [
       { to: '/admin/data-protection', label: pages.dataProtection },
+      { to: '/admin/breaches', label: pages.breaches },
       { to: '/admin/pages', label: pages.publicPages },
     ],
     account: [],

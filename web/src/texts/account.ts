@@ -62,6 +62,7 @@ export const accountTexts = {
   delivery: 'Delivery',
   developers: 'Developers',
   dataProtection: 'Data protection',
+  breaches: 'Breaches',
   publicPages: 'Public pages',
   correctionRequests: 'Correction requests',
   logout: 'Logout',
@@ -143,6 +144,8 @@ export const accountTexts = {
     witnesses: 'Witnesses',
     health: 'System health',
     'data-protection': 'Data protection',
+    breaches: 'Breaches',
+    'breaches/*': 'Breach case',
     pages: 'Public pages',
   } as Record<string, string>,
 } as const

@@ -99,6 +99,19 @@ export const adminHelp = {
       { what: 'Show the register to an authority', how: 'Press “Print” or “Export JSON”.' },
     ],
   },
+  '/admin/breaches': {
+    about: 'Breaches of personal data: who is affected, and who was told.',
+    tasks: [{ what: 'Begin', how: 'Press “Open a case”. The 72 hours count from when it was found.' }],
+  },
+  '/admin/breaches/:id': {
+    about: 'One breach of personal data, from the first list to the report.',
+    tasks: [
+      {
+        what: 'Write to those affected',
+        how: 'Press “Add people”, then “Write to them”. Each person gets one letter.',
+      },
+    ],
+  },
   '/admin/pages': {
     about: 'Your contact, privacy and terms pages, which everyone can read.',
     tasks: [

@@ -1,0 +1,57 @@
+import type { BreachPerson } from '@credenza/schema/breach'
+import { Button, Group, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { saveNamedFile } from '../../../lib/save-file.ts'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { breachTexts } from '../../../texts/breach.ts'
+import type { Columns } from '../../../ui/data-table.tsx'
+import { ListTable } from '../../../ui/list-table.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { columnsOf } from '../../../ui/table-features.ts'
+import { emailCell, textCell } from '../../../ui/text-cell.tsx'
+import { affectedFile, affectedQuery } from './breach-calls.ts'
+
+const texts = breachTexts.people
+const column = columnsOf<BreachPerson>()
+
+const columns = column.columns([
+  column.accessor('name', { header: texts.columns.name, cell: textCell }),
+  column.accessor('email', { header: texts.columns.email, cell: emailCell }),
+  column.accessor('because', {
+    header: texts.columns.because,
+    cell: ({ getValue }) => texts.because[getValue()],
+  }),
+  column.accessor('toldAt', {
+    header: texts.columns.told,
+    cell: ({ getValue }) => {
+      const at = getValue()
+      return at === null ? texts.notYet : formatDateTime(at)
+    },
+  }),
+]) as Columns<BreachPerson>
+
+/** Who is affected, and when each was written to. */
+export function AffectedPeople({ id }: { id: string }) {
+  const list = usePagedList(affectedQuery(id))
+  const save = useMutation({ mutationFn: () => saveNamedFile(affectedFile(id)) })
+  return (
+    <Section title={texts.title}>
+      <Group>
+        <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
+          {texts.export}
+        </Button>
+        {save.error && <Problem text={messageOf(save.error)} />}
+      </Group>
+      <ListTable
+        label={texts.title}
+        columns={columns}
+        list={list}
+        cardTitle="name"
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+    </Section>
+  )
+}

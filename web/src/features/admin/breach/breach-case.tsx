@@ -1,0 +1,94 @@
+import type { Breach } from '@credenza/schema/breach'
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { breachTexts as texts } from '../../../texts/breach.ts'
+import { Page } from '../../../ui/page.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { AffectedPeople } from './affected-people.tsx'
+import { breachQuery, closeBreach } from './breach-calls.ts'
+import { useBreachAct } from './use-breach-act.ts'
+
+const LettersDialog = lazy(() => import('./letters-dialog.tsx'))
+const PeopleDialog = lazy(() => import('./people-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../../ui/reason-dialog.tsx'))
+
+type Asking = 'people' | 'letters' | 'report' | undefined
+
+/** One breach: the 72 hours, who is affected, their letters, and the report at the end. */
+export function BreachCase() {
+  const { id = '' } = useParams()
+  const query = useQuery({ ...breachQuery(id), refetchInterval: 15_000 })
+  const { data: breach } = query
+  const [asking, setAsking] = useState<Asking>()
+  const onClose = () => setAsking(undefined)
+  const close = useBreachAct((report: string) => closeBreach(id, report), { done: texts.close.done, onClose })
+  return (
+    <Page
+      title={texts.caseTitle}
+      lead={breach && breach.what}
+      actions={
+        breach?.closedAt === null && (
+          <>
+            <Button variant="default" onClick={() => setAsking('people')}>
+              {texts.people.add}
+            </Button>
+            <Button disabled={breach.affected === breach.told} onClick={() => setAsking('letters')}>
+              {texts.letters.write}
+            </Button>
+            <Button variant="default" onClick={() => setAsking('report')}>
+              {texts.close.title}
+            </Button>
+          </>
+        )
+      }
+    >
+      {query.isPending && <Skeleton height={240} radius="lg" />}
+      {query.isLoadingError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
+      {breach && (
+        <Stack gap="lg">
+          <Standing breach={breach} />
+          <AffectedPeople id={id} />
+        </Stack>
+      )}
+      <Suspense>
+        {asking === 'people' && <PeopleDialog id={id} onClose={onClose} />}
+        {asking === 'letters' && <LettersDialog id={id} onClose={onClose} />}
+        {asking === 'report' && (
+          <ReasonDialog
+            title={texts.close.title}
+            explanation={texts.close.text}
+            label={texts.close.label}
+            quickReasons={[]}
+            confirmLabel={texts.close.title}
+            opened
+            busy={close.isPending}
+            onClose={onClose}
+            onConfirm={(report) => close.mutate(report)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+function Standing({ breach: { reportBy, affected, told, report, closedAt } }: { breach: Breach }) {
+  const by = formatDateTime(reportBy)
+  const isLate = Date.parse(reportBy) < Date.now()
+  return (
+    <>
+      {closedAt === null && (
+        <Alert color="red" role="status" title={isLate ? texts.late(by) : texts.reportBy(by)} />
+      )}
+      <Text>{texts.counts(formatNumber(told), formatNumber(affected))}</Text>
+      {closedAt !== null && (
+        <Section title={texts.report}>
+          <Text style={{ whiteSpace: 'pre-line' }}>{report}</Text>
+        </Section>
+      )}
+    </>
+  )
+}

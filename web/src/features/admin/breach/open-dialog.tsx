@@ -1,0 +1,50 @@
+import { Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { breachTexts as texts } from '../../../texts/breach.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { openBreach } from './breach-calls.ts'
+import { MomentField } from './moment-field.tsx'
+import { useBreachAct } from './use-breach-act.ts'
+
+/** Asks what is known, and when it was found. */
+export default function OpenDialog({ onClose }: { onClose: () => void }) {
+  const [what, setWhat] = useState('')
+  const [foundAt, setFoundAt] = useState('')
+  const open = useBreachAct(openBreach, { done: texts.opened, onClose })
+  return (
+    <Dialog
+      title={texts.openCase}
+      opened
+      onClose={onClose}
+      unsaved={what !== ''}
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={open.isPending}
+          disabled={what.trim() === '' || foundAt === ''}
+          onClick={() => open.mutate({ what: what.trim(), foundAt })}
+        >
+          {texts.openCase}
+        </DialogButtons>
+      }
+    >
+      <Stack>
+        <Textarea
+          label={texts.what}
+          required
+          autosize
+          minRows={3}
+          maxLength={10_000}
+          value={what}
+          onChange={({ currentTarget }) => setWhat(currentTarget.value)}
+          data-autofocus
+        />
+        <MomentField label={texts.foundAt} onChange={setFoundAt} />
+        {open.error && <Problem text={messageOf(open.error)} />}
+      </Stack>
+    </Dialog>
+  )
+}

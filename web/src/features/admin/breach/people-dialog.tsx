@@ -1,0 +1,85 @@
+import type { BreachSelection } from '@credenza/schema/breach'
+import { SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { breachTexts } from '../../../texts/breach.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { addAffected } from './breach-calls.ts'
+import { MomentField } from './moment-field.tsx'
+import { useBreachAct } from './use-breach-act.ts'
+
+const texts = breachTexts.people
+type Kind = BreachSelection['kind']
+const kinds = Object.keys(texts.because) as Kind[]
+
+/** Asks whom the breach concerns: an organisation, those signed in within a span of time, or a key's holders. */
+export default function PeopleDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [kind, setKind] = useState<Kind>('organisation')
+  const [organisationId, setOrganisationId] = useState('')
+  const [keyId, setKeyId] = useState('')
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const add = useBreachAct((selection: BreachSelection) => addAffected(id, selection), {
+    done: texts.added,
+    onClose,
+  })
+  const selections: Record<Kind, BreachSelection> = {
+    organisation: { kind: 'organisation', organisationId: organisationId.trim() },
+    sessions: { kind: 'sessions', from, to },
+    key: { kind: 'key', organisationId: organisationId.trim(), keyId: keyId.trim() },
+  }
+  const selection = selections[kind]
+  return (
+    <Dialog
+      title={texts.add}
+      opened
+      onClose={onClose}
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={add.isPending}
+          disabled={Object.values(selection).includes('')}
+          onClick={() => add.mutate(selection)}
+        >
+          {texts.add}
+        </DialogButtons>
+      }
+    >
+      <Stack>
+        <SegmentedControl
+          aria-label={texts.by}
+          data={kinds.map((value) => ({ value, label: texts.because[value] }))}
+          value={kind}
+          onChange={(value) => setKind(value as Kind)}
+        />
+        {kind !== 'sessions' && (
+          <TextInput
+            label={texts.organisationId}
+            required
+            dir="ltr"
+            value={organisationId}
+            onChange={({ currentTarget }) => setOrganisationId(currentTarget.value)}
+          />
+        )}
+        {kind === 'key' && (
+          <TextInput
+            label={texts.keyId}
+            required
+            dir="ltr"
+            value={keyId}
+            onChange={({ currentTarget }) => setKeyId(currentTarget.value)}
+          />
+        )}
+        {kind === 'sessions' && (
+          <>
+            <MomentField label={texts.from} onChange={setFrom} />
+            <MomentField label={texts.to} onChange={setTo} />
+          </>
+        )}
+        {add.error && <Problem text={messageOf(add.error)} />}
+      </Stack>
+    </Dialog>
+  )
+}

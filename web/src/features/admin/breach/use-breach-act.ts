@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+
+/** An act on breach cases: everything about them is read again, and its dialog closes. */
+export function useBreachAct<Input>(
+  act: (input: Input) => Promise<unknown>,
+  { done, onClose }: { done: string; onClose: () => void },
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async () => {
+      toast.success(done)
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['breaches'] })
+    },
+  })
+}

@@ -1,0 +1,1 @@
+export { BreachCase as default } from '../features/admin/breach/breach-case.tsx'

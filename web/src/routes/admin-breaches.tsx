@@ -1,0 +1,1 @@
+export { Breaches as default } from '../features/admin/breach/breaches.tsx'
