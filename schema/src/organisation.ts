@@ -160,6 +160,11 @@ export const organisationSettings = z
       .max(60)
       .refine((name) => name === '' || isTimeZone(name), { error: saying('invalid.time_zone') })
       .optional(),
+    /** In the header of an issuer's students: '#1a4d8f'; '' for ours. Unchanged if it is not sent. */
+    colour: z
+      .string()
+      .regex(/^(#[0-9a-f]{6})?$/i, { error: saying('invalid.colour') })
+      .optional(),
   })
   .meta({ id: 'OrganisationSettings' })
 export type OrganisationSettings = z.infer<typeof organisationSettings>
@@ -169,8 +174,21 @@ export const settingsResponse = success({
     verifierIds: z.array(z.string()),
     publicContact: z.object({ website: z.string(), email: z.string(), showsLogo: z.boolean() }),
     timeZone: z.string(),
+    colour: z.string(),
   }),
 }).meta({ id: 'SettingsResponse' })
+
+/** GET /api/user/issuer-look: of the only issuer that lists the student; null without one, or if it chose no colour. */
+export const issuerLook = z
+  .object({
+    name: z.string(),
+    colour: z.string(),
+    /** The path of its logo; '' if it publishes none. */
+    logo: z.string(),
+  })
+  .meta({ id: 'IssuerLook' })
+export type IssuerLook = z.infer<typeof issuerLook>
+export const issuerLookResponse = success({ data: issuerLook.nullable() }).meta({ id: 'IssuerLookResponse' })
 
 /** GET /api/organisation/verifiers: the approved verifiers an issuer can choose from. */
 export const verifierChoice = z.object({ _id: z.string(), organizationName: z.string() })

@@ -8,7 +8,7 @@ const aboutNobody = new Set(
   `anchor audit_head back_fill category certificate_count certificate_directory certificate_month chain_block
   chain_genesis chain_head chain_log chain_node chain_transaction chain_tx chosen_verifier deployment document_key
   history_doubt history_look kysely_migration kysely_migration_lock lease log_checkpoint log_cosignature log_entry log_head
-  log_pending log_tile organisation_key organisation_key_event publication retention_choice server_process setup_token
+  log_pending log_tile organisation_colour organisation_key organisation_key_event publication retention_choice server_process setup_token
   security_event security_sink site_page status_entry status_list status_list_version student_count time_zone trail_leaf trail_logged verifier_fee
   witness_progress witnessed_log`.split(/\s+/),
 )

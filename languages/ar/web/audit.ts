@@ -157,6 +157,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.details-corrected': 'تصحيح البيانات',
     'organisation.display-name-changed': 'تغيير الاسم المعروض',
     'organisation.public-contact-changed': 'تغيير الصفحة العامة',
+    'organisation.colour-changed': 'تغيير لون ترويسة الطلاب',
     'organisation.time-zone-changed': 'تغيير المنطقة الزمنية',
     'organisation.file-read': 'الاطلاع على وثيقة',
     'organisation.key-compromised': 'الإبلاغ عن سرقة مفتاح توقيع',

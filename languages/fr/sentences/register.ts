@@ -51,6 +51,11 @@ export const register: Twin<typeof english> = {
   'register.checks.purpose': 'Un vérificateur fait vérifier beaucoup de certificats à la fois.',
   'register.checks.data': 'Les fichiers déposés et leurs résultats (scellés).',
   'register.checks.kept': 'Les fichiers jusqu’à leur vérification, les résultats un jour.',
+  'register.visitors.name': 'Certificats apportés par des visiteurs',
+  'register.visitors.purpose':
+    'Un visiteur fait vérifier un certificat émis ailleurs, et on le lui demande avant que celui-ci quitte le navigateur.',
+  'register.visitors.data': 'Le contenu du certificat, le temps de la vérification.',
+  'register.visitors.kept': 'Non conservés.',
   'register.payments.name': 'Frais et paiements',
   'register.payments.purpose':
     'Les frais sont facturés et payés, et les comptes tenus comme la loi le demande.',

@@ -168,6 +168,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.details-corrected': 'Informations corrigées',
     'organisation.display-name-changed': 'Nom affiché modifié',
     'organisation.public-contact-changed': 'Page publique modifiée',
+    'organisation.colour-changed': 'Couleur de l’en-tête des étudiants modifiée',
     'organisation.time-zone-changed': 'Fuseau horaire modifié',
     'organisation.file-read': 'Document consulté',
     'organisation.key-compromised': 'Vol d’une clé de signature signalé',

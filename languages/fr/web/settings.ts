@@ -32,6 +32,10 @@ export const settingsTexts: Texts<typeof english> = {
   publicWebsite: 'Site web',
   publicEmail: 'E-mail',
   publicLogo: 'Afficher mon image de profil comme logo',
+  lookTitle: 'En-tête de vos étudiants',
+  lookLead:
+    'Ce que vos étudiants voient après la connexion, si vous êtes leur seul émetteur. Votre logo est à côté si vous le publiez.',
+  colour: 'Couleur, par exemple #1a4d8f ; vide pour la nôtre',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   discard: 'Abandonner les modifications',

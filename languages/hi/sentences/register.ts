@@ -44,6 +44,11 @@ export const register: Twin<typeof english> = {
   'register.checks.purpose': 'सत्यापनकर्ता बहुत से प्रमाणपत्र एक साथ जँचवाता है।',
   'register.checks.data': 'अपलोड की गई फ़ाइलें और उनके परिणाम (मुहरबंद)।',
   'register.checks.kept': 'फ़ाइलें जाँच तक, परिणाम एक दिन।',
+  'register.visitors.name': 'आगंतुकों के लाए प्रमाणपत्र',
+  'register.visitors.purpose':
+    'आगंतुक कहीं और जारी हुआ प्रमाणपत्र जँचवाता है, और ब्राउज़र से बाहर जाने से पहले उससे पूछा जाता है।',
+  'register.visitors.data': 'प्रमाणपत्र की बातें, जब तक जाँच चलती है।',
+  'register.visitors.kept': 'सहेजे नहीं जाते।',
   'register.payments.name': 'शुल्क और भुगतान',
   'register.payments.purpose': 'शुल्क लिए और चुकाए जाते हैं, और बही-खाते कानून के अनुसार रखे जाते हैं।',
   'register.payments.data': 'किस पर क्या बकाया है और किसने क्या चुकाया, भुगतान के संदर्भ, प्लेटफ़ॉर्म का बैंक खाता।',

@@ -46,6 +46,11 @@ export const register: Twin<typeof english> = {
   'register.checks.purpose': 'تصدیق کنندہ ایک ساتھ بہت سی اسناد جانچتا ہے۔',
   'register.checks.data': 'اپ لوڈ کردہ فائلیں اور ان کے نتائج (مہر بند)۔',
   'register.checks.kept': 'فائلیں جانچ تک، نتائج ایک دن۔',
+  'register.visitors.name': 'مہمانوں کی لائی ہوئی اسناد',
+  'register.visitors.purpose':
+    'مہمان کہیں اور جاری ہوئی سند جانچتا ہے، اور براؤزر سے باہر جانے سے پہلے اس سے پوچھا جاتا ہے۔',
+  'register.visitors.data': 'سند کا مواد، جب تک جانچ جاری ہے۔',
+  'register.visitors.kept': 'محفوظ نہیں کیا جاتا۔',
   'register.payments.name': 'فیس اور ادائیگیاں',
   'register.payments.purpose': 'فیس لی اور ادا کی جاتی ہے، اور کھاتے قانون کے مطابق رکھے جاتے ہیں۔',
   'register.payments.data':

@@ -166,6 +166,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.details-corrected': 'تفصیلات درست کی گئیں',
     'organisation.display-name-changed': 'ظاہری نام تبدیل کیا گیا',
     'organisation.public-contact-changed': 'عوامی صفحہ تبدیل کیا گیا',
+    'organisation.colour-changed': 'طلبہ کے ہیڈر کا رنگ تبدیل کیا گیا',
     'organisation.time-zone-changed': 'ٹائم زون تبدیل کیا گیا',
     'organisation.file-read': 'دستاویز دیکھی گئی',
     'organisation.key-compromised': 'دستخطی کلید کی چوری کی اطلاع دی گئی',

@@ -156,6 +156,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.details-corrected': '更正资料',
     'organisation.display-name-changed': '修改显示名称',
     'organisation.public-contact-changed': '修改公开页面',
+    'organisation.colour-changed': '修改学生页眉颜色',
     'organisation.time-zone-changed': '修改时区',
     'organisation.file-read': '查看材料',
     'organisation.key-compromised': '报告签名密钥被盗',

@@ -46,6 +46,11 @@ export const register = {
   'register.checks.purpose': 'A verifier has many certificates checked at once.',
   'register.checks.data': 'The uploaded files and their results (sealed).',
   'register.checks.kept': 'Files until they are checked, results for a day.',
+  'register.visitors.name': 'Certificates that visitors bring',
+  'register.visitors.purpose':
+    'A visitor has a certificate that was issued elsewhere checked, and is asked before it leaves the browser.',
+  'register.visitors.data': 'What the certificate says, for as long as the check takes.',
+  'register.visitors.kept': 'Not stored.',
   'register.payments.name': 'Fees and payments',
   'register.payments.purpose': 'Fees are charged and paid, and the books are kept as the law asks.',
   'register.payments.data': 'Who owes and paid what, references of payments, the platform’s bank account.',

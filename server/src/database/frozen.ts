@@ -70,6 +70,7 @@ export const frozen: Record<string, string> = {
   '0069_directory': 'a4da3a6787aeea04',
   '0071_tax': 'd849cd70ac3e1621',
   '0073_data_protection': 'd9e59ca9cd65aeb9',
+  '0073_rules_of_the_house': 'f8328d4fe4ca1ee5',
   '0074_security_events': 'adbcf429b6ff093b',
   '0080_room_for_updates': '629beac314b68dfb',
 }

@@ -66,6 +66,7 @@ import { singleSignOn } from './0067-single-sign-on.ts'
 import { directory } from './0069-directory.ts'
 import { tax } from './0071-tax.ts'
 import { dataProtection } from './0073-data-protection.ts'
+import { rulesOfTheHouse } from './0073-rules-of-the-house.ts'
 import { securityEvents } from './0074-security-events.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
 
@@ -141,6 +142,7 @@ export const migrations: Record<string, Step> = {
   '0069_directory': directory,
   '0071_tax': tax,
   '0073_data_protection': dataProtection,
+  '0073_rules_of_the_house': rulesOfTheHouse,
   '0074_security_events': securityEvents,
   '0080_room_for_updates': roomForUpdates,
 }

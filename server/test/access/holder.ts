@@ -9,6 +9,7 @@ export const holderRequests: Requests = {
     return callAs(scene.world, caller, 'POST', `/api/admin/people/${id}/erase-documents`)
   },
   'GET /api/user/my-certificates': get('/api/user/my-certificates'),
+  'GET /api/user/issuer-look': get('/api/user/issuer-look'),
   'GET /api/user/wallet': get('/api/user/wallet'),
   'POST /api/user/wallet/challenge': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/user/wallet/challenge', { address: `0x${'1'.repeat(40)}` }),

@@ -15,6 +15,7 @@ import { navigationOf, pagesFor } from './navigation.ts'
 import { SearchButton } from './search/search-button.tsx'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const StudentBrand = lazy(() => import('./student-brand.tsx'))
 const Bell = lazy(() => import('../features/notification/bell.tsx'))
 const MorePages = lazy(() => import('./more-pages.tsx'))
 const DepartmentSwitch = lazy(() => import('../features/department/department-switch.tsx'))
@@ -57,7 +58,13 @@ export function SignedInFrame() {
             aria-controls="navigation"
           />
           <Link to={`/${session.role}`} className={styles.brand}>
-            <Logo />
+            {session.role === 'student' ? (
+              <Suspense fallback={<Logo />}>
+                <StudentBrand />
+              </Suspense>
+            ) : (
+              <Logo />
+            )}
           </Link>
           <nav
             id="navigation"

@@ -158,6 +158,7 @@ export const auditTexts = {
     'organisation.details-corrected': 'Details corrected',
     'organisation.display-name-changed': 'Display name changed',
     'organisation.public-contact-changed': 'Public page changed',
+    'organisation.colour-changed': 'Colour in the students’ header changed',
     'organisation.time-zone-changed': 'Time zone changed',
     'organisation.file-read': 'Document viewed',
     'organisation.key-compromised': 'Signing key reported stolen',

@@ -5,7 +5,7 @@ import { listKeys } from '../../certificates/issuer-key/list-keys.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf } from '../../people/organisation/find-organisation.ts'
 import { readPublicContact } from '../../people/organisation/public-contact.ts'
-import { publicIssuer, publicLogoId } from '../../people/organisation/public-issuer.ts'
+import { publicIssuer, publicLogoPath } from '../../people/organisation/public-issuer.ts'
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 
@@ -18,7 +18,7 @@ export async function readIssuer(ctx: Context, organisationId: string): Promise<
     listKeys(ctx, id),
     listCategories(ctx, { organisationId: id }),
     countCertificates(ctx.db, { organisationId: id }, { signed: 'true' }, undefined),
-    publicLogoId(ctx, issuer),
+    publicLogoPath(ctx, issuer),
     doubtAbout(ctx.db, id),
   ])
   return {
@@ -35,6 +35,6 @@ export async function readIssuer(ctx: Context, organisationId: string): Promise<
     keys,
     website: contact.website,
     email: contact.email,
-    logo: logo ? `/issuers/${id}/logo.jpg?v=${logo}` : '',
+    logo,
   }
 }

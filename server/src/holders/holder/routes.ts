@@ -1,4 +1,5 @@
 import {
+  issuerLookResponse,
   linkWalletRequest,
   ownCertificatesResponse,
   sharedSortColumns,
@@ -18,6 +19,7 @@ import { linkWallet } from '../wallet/link-wallet.ts'
 import { readWallet } from '../wallet/read-wallet.ts'
 import { unlinkWallet } from '../wallet/unlink-wallet.ts'
 import { exportPersonalData } from './export/export-personal-data.ts'
+import { issuerLookFor } from './issuer-look.ts'
 import { listOwnCertificates } from './list-own-certificates.ts'
 
 /** Each export draws every certificate of its holder. */
@@ -48,6 +50,19 @@ export function holderRoutes(app: App, ctx: Context): void {
         })
         .send(body)
     },
+  )
+
+  app.get(
+    '/api/user/issuer-look',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Read how the issuer of a student looks',
+        description: 'The colour and logo for the header; null for a student of several issuers.',
+        response: { 200: issuerLookResponse },
+      },
+    },
+    async (request) => answer('Look', { data: await issuerLookFor(ctx, partyOfRequest(request).accountId) }),
   )
 
   app.get(

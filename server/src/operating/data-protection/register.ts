@@ -146,7 +146,7 @@ export const activities: Record<ActivityId, Activity> = {
     },
   },
   sharing: {
-    basis: 'consent',
+    basis: 'contract',
     subjects: ['students'],
     readers: ['themselves', 'link-holders'],
     tables: { share_link: ['label'] },
@@ -167,6 +167,12 @@ export const activities: Record<ActivityId, Activity> = {
     subjects: ['students'],
     readers: ['verifier'],
     tables: { bulk_check: [], bulk_check_item: ['sealed_name', 'sealed_content', 'sealed_result'] },
+  },
+  visitors: {
+    basis: 'consent',
+    subjects: ['visitors', 'students'],
+    readers: ['themselves'],
+    tables: {},
   },
   payments: {
     basis: 'legal-obligation',

@@ -21,6 +21,12 @@ export async function publicLogoId(ctx: Context, { id }: Organisation): Promise<
   return image?.id
 }
 
+/** The path of the issuer's logo, which changes with it; '' if it publishes none. */
+export async function publicLogoPath(ctx: Context, organisation: Organisation): Promise<string> {
+  const logo = await publicLogoId(ctx, organisation)
+  return logo ? `/issuers/${organisation.id}/logo.jpg?v=${logo}` : ''
+}
+
 /** The issuer's logo. Throws not_found if it publishes none. */
 export async function publicLogo(ctx: Context, id: string): Promise<OpenedFile> {
   const logoId = await publicLogoId(ctx, await publicIssuer(ctx, id))

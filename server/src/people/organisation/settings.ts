@@ -5,6 +5,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 import { chooseVerifiers, chosenVerifiers } from './chosen-verifiers.ts'
+import { chooseColour, readColour } from './colour.ts'
 import { displayNameOf, findOrganisation, type Organisation } from './find-organisation.ts'
 import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
@@ -19,12 +20,13 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
   const verifierIds = await chosenVerifiers(ctx.db, organisationId)
   const publicContact = await readPublicContact(ctx.db, organisationId)
   const timeZone = (await timeZoneOf(ctx.db, organisationId)) ?? ''
-  return { displayName: displayNameOf(organisation), verifierIds, publicContact, timeZone }
+  const colour = await readColour(ctx.db, organisationId)
+  return { displayName: displayNameOf(organisation), verifierIds, publicContact, timeZone, colour }
 }
 
 /**
- * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, and in which
- * zone its people read times. Existing certificates keep name and verifiers. Throws 'look_alike' for a name that could be
+ * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, in which zone
+ * its people read times, and the colour in the header of its students. Existing certificates keep name and verifiers. Throws 'look_alike' for a name that could be
  * mistaken for that of another approved organisation, 'missing_glyph' for one that cannot be drawn, and 'invalid' for a verifier
  * that cannot be chosen.
  */
@@ -61,9 +63,12 @@ export async function changeSettings(
     }
     if (settings.timeZone !== undefined && (await chooseZone(tx, organisationId, settings.timeZone)))
       entries.push(entry('organisation.time-zone-changed'))
+    if (settings.colour !== undefined && (await chooseColour(tx, organisationId, settings.colour)))
+      entries.push(entry('organisation.colour-changed'))
     const timeZone = (await timeZoneOf(tx, organisationId)) ?? ''
+    const colour = await readColour(tx, organisationId)
     await appendAudit(ctx, tx, organisationId, now, entries)
-    return { displayName: settings.displayName, verifierIds, publicContact, timeZone }
+    return { displayName: settings.displayName, verifierIds, publicContact, timeZone, colour }
   })
 }
 

@@ -10,6 +10,8 @@ export type OrganisationDetails = Omit<
 >
 
 export interface OrganisationTables {
+  /** The colour in the header of an issuer's students: '#1a4d8f'. */
+  organisation_colour: { org_id: string; colour: string }
   organisation: {
     id: string
     role: 'issuer' | 'verifier'

@@ -10,6 +10,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { noteTimeZone } from '../../lib/session.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { LookFields } from './look-fields.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
 import { saveSettings, settingsQuery } from './settings-calls.ts'
 
@@ -25,7 +26,7 @@ interface SettingsFormProps {
   isLocked: boolean
 }
 
-/** Name, time zone, verifiers and public page, saved together; a change can be discarded before saving and undone after. */
+/** Name, time zone, verifiers, public page and look, saved together; a change can be discarded before saving and undone after. */
 export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: SettingsFormProps) {
   const queries = useQueryClient()
   const [before, setBefore] = useState<OrganisationSettings>()
@@ -49,6 +50,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
         form.setError('displayName', { message: fields.displayName }, { shouldFocus: true })
       for (const name of ['publicContact.website', 'publicContact.email'] as const)
         if (fields[name]) form.setError(name, { message: fields[name] })
+      if (fields.colour) form.setError('colour', { message: fields.colour })
       if (fields.timeZone) form.setError('timeZone', { message: fields.timeZone })
       if (fields.verifierIds) form.setError('verifierIds', { message: fields.verifierIds })
     },
@@ -122,6 +124,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
           </Stack>
         )}
         {isIssuer && <PublicPageFields form={form} disabled={isLocked} path={publicPath} />}
+        {isIssuer && <LookFields form={form} disabled={isLocked} />}
         {save.isError && Object.keys(errors).length === 0 && <Problem text={messageOf(save.error)} />}
         <Group gap="sm" mih={36}>
           <Button type="submit" loading={save.isPending} disabled={!isDirty || isLocked}>

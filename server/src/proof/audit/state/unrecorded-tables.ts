@@ -45,6 +45,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     digest: checkedBy('log'),
     signed_at: unrecorded('when it was signed: the list itself says so'),
   },
+  organisation_colour: unrecorded('how the header of its students looks'),
   time_zone: unrecorded('how people read times; each is recorded in UTC'),
   notification_read: unrecorded('what a person has seen of the news; the news are entries of the trail'),
   history_doubt: unrecorded('what the last look at the history found; the next one finds it again'),

@@ -1,6 +1,6 @@
 import { step } from '../platform/db/step.ts'
 
-export const dataProtection = step(`
+export const rulesOfTheHouse = step(`
   CREATE TABLE IF NOT EXISTS retention_choice (
     kind text PRIMARY KEY,
     days integer NOT NULL,
@@ -37,4 +37,9 @@ export const dataProtection = step(`
     PRIMARY KEY (case_id, account_id)
   );
   CREATE INDEX IF NOT EXISTS breach_person_untold ON breach_person (case_id, account_id) WHERE told_at IS NULL;
+
+  CREATE TABLE IF NOT EXISTS organisation_colour (
+    org_id text PRIMARY KEY,
+    colour text NOT NULL
+  );
 `)

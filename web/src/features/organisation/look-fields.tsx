@@ -1,0 +1,37 @@
+import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
+import { Stack, Text, TextInput, Title } from '@mantine/core'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { settingsTexts as texts } from '../../texts/settings.ts'
+import { IssuerBrand } from '../../ui/issuer-brand.tsx'
+
+interface LookFieldsProps {
+  form: UseFormReturn<z.input<typeof organisationSettings>, unknown, OrganisationSettings>
+  disabled: boolean
+}
+
+/** The colour in the header of an issuer's students, with how its name looks in it. */
+export function LookFields({ form, disabled }: LookFieldsProps) {
+  const [colour = '', name] = form.watch(['colour', 'displayName'])
+  const error = form.formState.errors.colour?.message
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Title order={2} fz="lg">
+        {texts.lookTitle}
+      </Title>
+      <Text c="dimmed" fz="sm">
+        {texts.lookLead}
+      </Text>
+      <TextInput
+        label={texts.colour}
+        dir="ltr"
+        maxLength={7}
+        w="100%"
+        disabled={disabled}
+        error={error}
+        {...form.register('colour')}
+      />
+      {colour !== '' && !error && <IssuerBrand look={{ name, colour, logo: '' }} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+/** Relative luminance of '#rrggbb': https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+export function luminanceOf(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Black or white, whichever reads better: at least 4.58:1 on every colour, more than the 4.5:1 of WCAG 2.2 AA. */
+export const readableOn = (colour: string): '#000000' | '#ffffff' =>
+  (luminanceOf(colour) + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff'
