@@ -21,6 +21,7 @@ import {
   type Twin,
   wordsOf,
 } from '@credenza/schema/sentences/sentence'
+import { singleSignOn } from '@credenza/schema/sentences/single-sign-on'
 import { student } from '@credenza/schema/sentences/student'
 import { template } from '@credenza/schema/sentences/template'
 import { webhook } from '@credenza/schema/sentences/webhook'
@@ -43,6 +44,7 @@ const twins: [name: string, table: Table, script?: RegExp][] = [
 const nouns = [
   http,
   account,
+  singleSignOn,
   organisation,
   certificate,
   template,

@@ -28,7 +28,7 @@ export const oidcSettings = z.object({
 })
 export type OidcSettings = z.infer<typeof oidcSettings>
 
-export const providerSettings = z.discriminatedUnion('kind', [oidcSettings])
+export const providerSettings = oidcSettings
 export type ProviderSettings = z.infer<typeof providerSettings>
 
 /** Which role somebody gets at their first sign-in: that of the first group they are in, or else `otherwise`. */
@@ -61,16 +61,14 @@ export const singleSignOnStateRequest = z
   .meta({ id: 'SingleSignOnStateRequest' })
 
 const provider = z.object({
-  settings: z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('oidc'),
-      preset: z.enum(providerPresets),
-      issuer: z.string(),
-      clientId: z.string(),
-      hostedDomain: z.string(),
-      acrValues: z.array(z.string()),
-    }),
-  ]),
+  settings: z.object({
+    kind: z.literal('oidc'),
+    preset: z.enum(providerPresets),
+    issuer: z.string(),
+    clientId: z.string(),
+    hostedDomain: z.string(),
+    acrValues: z.array(z.string()),
+  }),
   hasSecret: z.boolean(),
   state: z.enum(['draft', 'tested', 'on']),
   required: z.boolean(),
@@ -108,7 +106,7 @@ export const domainRequest = z
       .string()
       .transform((value) => value.trim().toLowerCase().replace(/^@/, ''))
       .refine((value) => value.length <= 253 && /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value), {
-        error: saying('invalid.domain'),
+        error: saying('invalid.email_domain'),
       }),
   })
   .meta({ id: 'DomainRequest' })

@@ -4,6 +4,7 @@ export default [
   layout('routes/public-layout.tsx', [
     index('routes/landing.tsx'),
     route('sign-in', 'routes/sign-in.tsx'),
+    route('sign-in/provider', 'routes/sign-in-provider.tsx'),
     route('student/sign-in', 'routes/student-sign-in.tsx'),
     route('student/welcome', 'routes/student-welcome.tsx'),
     route('admin/sign-in', 'routes/admin-sign-in.tsx'),

@@ -13,7 +13,7 @@ export const account: Texts<typeof english> = {
   },
   linkCode: {
     subject: 'Votre code pour relier la connexion de votre université',
-    says: 'Quelqu’un s’est connecté auprès de votre organisation avec votre e-mail. Si c’était vous, saisissez ce code dans le même navigateur pour relier cette connexion à votre compte Credenza :',
+    says: 'Quelqu’un s’est connecté auprès de votre organisation avec votre e-mail. Si c’était vous, saisissez ce code dans le même navigateur pour relier cette connexion à votre compte Credenza :',
     closing: [
       'Il fonctionne une seule fois, dans les dix minutes. Credenza ne vous le demandera jamais.',
       'Si ce n’était pas vous, ne faites rien et prévenez ceux qui gèrent la connexion de votre organisation. Rien n’a changé ici.',

@@ -30,7 +30,7 @@ export const field: Twin<typeof english> = {
   'invalid.form': ({ field }) => `${named(field)} n’a pas la forme attendue par cet appel. Consultez /docs.`,
 
   'invalid.provider_address': 'Saisissez une adresse de l’internet public qui commence par https://.',
-  'invalid.domain': 'Saisissez un domaine, par exemple uni.example.',
+  'invalid.email_domain': 'Saisissez seulement ce qui suit @ dans vos adresses e-mail.',
   'invalid.too_long': ({ max }) => `Saisissez au plus ${counted(max, 'caractère')}.`,
   'invalid.too_short': ({ min }) => `Saisissez au moins ${counted(min, 'caractère')}.`,
   'invalid.too_large': ({ field, max }) => `${named(field)} ne peut pas dépasser ${max}`,

@@ -29,7 +29,7 @@ export const field: Twin<typeof english> = {
   'invalid.form': ({ field }) => `${named(field)} का रूप इस कॉल में नहीं चलता। /docs देखें।`,
 
   'invalid.provider_address': 'सार्वजनिक इंटरनेट का ऐसा पता डालें जो https:// से शुरू हो।',
-  'invalid.domain': 'uni.example जैसा कोई डोमेन डालें।',
+  'invalid.email_domain': 'अपने ईमेल पतों में सिर्फ़ @ के बाद का हिस्सा डालें।',
   'invalid.too_long': ({ max }) => `ज़्यादा से ज़्यादा ${max} वर्ण लिखें।`,
   'invalid.too_short': ({ min }) => `कम से कम ${min} वर्ण लिखें।`,
   'invalid.too_large': ({ field, max }) => `${named(field)} में ${max} या उससे कम होना चाहिए`,

@@ -30,7 +30,7 @@ export const field: Twin<typeof english> = {
     `${named(field)} اس شکل میں نہیں جو یہ کال قبول کرتی ہے۔ \u200e/docs دیکھیں۔`,
 
   'invalid.provider_address': 'عوامی انٹرنیٹ کا ایسا ایڈریس لکھیں جو https:// سے شروع ہو۔',
-  'invalid.domain': 'uni.example جیسا کوئی ڈومین لکھیں۔',
+  'invalid.email_domain': 'اپنے ای میل ایڈریس میں صرف @ کے بعد کا حصہ لکھیں۔',
   'invalid.too_long': ({ max }) => `زیادہ سے زیادہ ${max} حروف لکھیں۔`,
   'invalid.too_short': ({ min }) => `کم از کم ${min} حروف لکھیں۔`,
   'invalid.too_large': ({ field, max }) => `${named(field)} کا ${max} یا اس سے کم ہونا ضروری ہے`,

@@ -26,7 +26,7 @@ export const field: Twin<typeof english> = {
   'invalid.form': ({ field }) => `${named(field)}的格式不符合此调用的要求。请查看 /docs。`,
 
   'invalid.provider_address': '请输入公共互联网上以 https:// 开头的地址。',
-  'invalid.domain': '请输入域名，例如 uni.example。',
+  'invalid.email_domain': '请只输入您邮箱地址中 @ 之后的部分。',
   'invalid.too_long': ({ max }) => `最多 ${max} 个字符。`,
   'invalid.too_short': ({ min }) => `至少 ${min} 个字符。`,
   'invalid.too_large': ({ field, max }) => `${named(field)}不能大于 ${max}`,

@@ -35,7 +35,7 @@ export const field = {
   'invalid.form': ({ field }: Of) => `${named(field)} is not in the form that this call accepts. See /docs.`,
 
   'invalid.provider_address': 'Enter an address on the public internet that begins with https://.',
-  'invalid.domain': 'Enter a domain such as uni.example.',
+  'invalid.email_domain': 'Enter only the part of your email addresses after the @.',
   'invalid.too_long': ({ max }: Most) => `Use at most ${max} characters.`,
   'invalid.too_short': ({ min }: { min: number }) => `Use at least ${min} characters.`,
   'invalid.too_large': ({ field, max }: Of & Most) => `${named(field)} must be ${max} or less`,

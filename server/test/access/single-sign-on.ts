@@ -49,8 +49,8 @@ export const singleSignOnRequests: Requests = {
     callAs(world, caller, 'POST', '/api/single-sign-on/finish', { parameters: 'state=guessed&code=guessed' }),
   'POST /api/single-sign-on/link': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/single-sign-on/link', { token: 'guessed', otp: '000000' }),
-  'POST /api/single-sign-on/:organisationId/logout': ({ world }, caller) =>
-    callAs(world, caller, 'POST', '/api/single-sign-on/org_unknown/logout', 'logout_token=guessed', {
+  'POST /api/single-sign-on/logout/:organisationId': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/single-sign-on/logout/org_unknown', 'logout_token=guessed', {
       'content-type': 'application/x-www-form-urlencoded',
     }),
   'POST /api/single-sign-on/test': withoutProvider('/api/single-sign-on/test'),

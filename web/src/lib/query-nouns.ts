@@ -17,6 +17,7 @@ export type QueryNoun =
   | 'organisations'
   | 'profile'
   | 'signing-keys'
+  | 'single-sign-on'
   | 'site-pages'
   | 'stats'
   | 'students'

@@ -10,7 +10,7 @@ export async function readSingleSignOn(ctx: Context, organisationId: string): Pr
     provider: provider ? toWire(provider) : null,
     domains: await listDomains(ctx.db, organisationId),
     redirectUri: redirectUri(ctx),
-    logoutUri: `${ctx.config.publicUrl}/api/single-sign-on/${organisationId}/logout`,
+    logoutUri: `${ctx.config.publicUrl}/api/single-sign-on/logout/${organisationId}`,
   }
 }
 

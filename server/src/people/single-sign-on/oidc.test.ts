@@ -39,7 +39,7 @@ beforeAll(async () => {
   company = await makeVerifier(world, admin)
   real = await openOidcProvider({
     redirectUri: `${publicUrl}/sign-in/provider`,
-    logoutUri: `${publicUrl}/api/single-sign-on/${university.id}/logout`,
+    logoutUri: `${publicUrl}/api/single-sign-on/logout/${university.id}`,
     fetch: async (url, options) => {
       const { statusCode } = await logOut(String(options?.body), new URL(String(url)).pathname)
       return new Response(null, { status: statusCode })
@@ -82,7 +82,7 @@ async function begin(path: string, caller: Caller, body?: unknown): Promise<Begu
 const start = (organisation: Organisation) => begin('start', nobody, { organisationId: organisation.id })
 const finish = (parameters: string, cookie: string, caller: Caller = nobody) =>
   callAs(world, caller, 'POST', '/api/single-sign-on/finish', { parameters }, { cookie })
-const logOut = (form: string, path = `/api/single-sign-on/${company.id}/logout`) =>
+const logOut = (form: string, path = `/api/single-sign-on/logout/${company.id}`) =>
   callAs(world, nobody, 'POST', path, form, { 'content-type': 'application/x-www-form-urlencoded' })
 
 /** The answer to a sign-in at the real provider, from beginning to end. */

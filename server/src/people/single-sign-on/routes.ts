@@ -137,7 +137,7 @@ function logoutRoute(app: App, ctx: Context): void {
       (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     forms.post(
-      '/api/single-sign-on/:organisationId/logout',
+      '/api/single-sign-on/logout/:organisationId',
       {
         config: guessable,
         schema: {

@@ -12,7 +12,7 @@ import {
   Title,
 } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
@@ -23,6 +23,8 @@ import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signIn } from './account-calls.ts'
 import { pathFor } from './recovery/recovery.ts'
+
+const UniversityButton = lazy(() => import('./provider/university-button.tsx'))
 
 /** The right password was given, and the account wants something more before it opens. */
 export type HeldSignIn = Exclude<SignInAnswer, SignInResponse>
@@ -102,6 +104,11 @@ export function PasswordStep(props: PasswordStepProps) {
           error={errors.email?.message}
           {...form.register('email')}
         />
+        {roles.includes('issuer') && hydrated && (
+          <Suspense>
+            <UniversityButton email={form.watch('email')} next={params.get('next')} />
+          </Suspense>
+        )}
         <div>
           <PasswordInput
             label={texts.password}

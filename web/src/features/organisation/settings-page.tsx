@@ -12,6 +12,7 @@ import { SettingsForm } from './settings-form.tsx'
 const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
 const Departments = lazy(() => import('../department/departments.tsx'))
 const Directory = lazy(() => import('../directory/directory.tsx'))
+const SingleSignOn = lazy(() => import('./single-sign-on/single-sign-on.tsx'))
 const SigningKey = lazy(() => import('./signing-key.tsx'))
 const SigningKeys = lazy(() => import('./key/signing-keys.tsx'))
 const TaxDetails = lazy(() => import('../tax/tax-details.tsx'))
@@ -55,6 +56,9 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
       </Suspense>
       <Suspense fallback={<Skeleton height={200} radius="lg" />}>
         <Directory isLocked={isLocked} />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={200} radius="lg" />}>
+        <SingleSignOn session={session} isLocked={isLocked} />
       </Suspense>
       <Suspense fallback={<Skeleton height={240} radius="lg" />}>
         <SigningKey session={session} isLocked={isLocked} />

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { common } from '../../../texts/common.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
+import { ProviderProof } from '../provider/provider-proof.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { confirm, confirmChallenge } from './security-calls.ts'
 import { methodsOf, useSecondFactor } from './use-second-factor.ts'
@@ -14,17 +15,21 @@ interface ConfirmIdentityProps {
 export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps) {
   const { data: state } = useSecondFactor()
   if (!state) return null
+  const methods = methodsOf(state)
   return (
     <Stack>
       <Text c="dimmed">{texts.confirmLead}</Text>
-      <ProofForm
-        methods={methodsOf(state)}
-        fetchChallenge={confirmChallenge}
-        onProof={async (proof) => {
-          await confirm(proof)
-          onConfirmed()
-        }}
-      />
+      {methods.length > 0 && (
+        <ProofForm
+          methods={methods}
+          fetchChallenge={confirmChallenge}
+          onProof={async (proof) => {
+            await confirm(proof)
+            onConfirmed()
+          }}
+        />
+      )}
+      {state.provider && <ProviderProof />}
       <Button variant="subtle" color="gray" c="inherit" onClick={onCancel}>
         {common.cancel}
       </Button>

@@ -1,0 +1,98 @@
+import type { SignInResponse } from '@credenza/schema/account'
+import type { FinishProviderAnswer } from '@credenza/schema/single-sign-on'
+import { Alert, Button, Paper, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { homeOf } from '../../../lib/guard.ts'
+import { useSession } from '../../../lib/use-session.ts'
+import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { CardForm } from '../../../ui/card-form.tsx'
+import { returnPath } from '../return-path.ts'
+import { useEnter } from '../use-enter.ts'
+import { LinkForm } from './link-form.tsx'
+import { placeLeft } from './place-left.ts'
+import { finishAtProvider } from './provider-calls.ts'
+import { Tried } from './tried.tsx'
+
+const SecondStep = lazy(() => import('../security/second-step.tsx'))
+
+/** Where a provider sends the browser back: hands the answer to the server once, and does what it was for. */
+export function FinishAtProvider() {
+  const { search } = useLocation()
+  const [place] = useState(placeLeft)
+  const enter = useEnter(place || undefined)
+  const finish = useQuery({
+    queryKey: ['finish-at-provider', search],
+    queryFn: async () => {
+      const answer = await finishAtProvider(search.slice(1))
+      // An address with a code should not stay in the history.
+      history.replaceState(history.state, '', location.pathname)
+      if ('data' in answer) enter(answer)
+      return answer
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (finish.data) return <Outcome answer={finish.data} place={place} onSignedIn={enter} />
+  return (
+    <CardForm
+      title={finish.isError ? texts.failed : texts.working}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {finish.isError ? (
+        <>
+          <Alert color="red" role="alert">
+            {messageOf(finish.error)}
+          </Alert>
+          <Button component={Link} to="/sign-in">
+            {texts.again}
+          </Button>
+        </>
+      ) : (
+        <Skeleton height={120} radius="md" />
+      )}
+    </CardForm>
+  )
+}
+
+interface OutcomeProps {
+  answer: FinishProviderAnswer
+  place: string
+  onSignedIn: (answer: SignInResponse) => void
+}
+
+function Outcome({ answer: first, place, onSignedIn }: OutcomeProps) {
+  const navigate = useNavigate()
+  const [answer, setAnswer] = useState(first)
+  const goOn = (next: FinishProviderAnswer) => ('data' in next ? onSignedIn(next) : setAnswer(next))
+  if ('data' in answer) return null
+  if ('secondFactor' in answer)
+    return (
+      <Paper withBorder radius="lg" p={{ base: 'lg', xs: 32 }} w="100%" maw={420} bg="var(--surface)">
+        <Suspense>
+          <SecondStep
+            {...answer.secondFactor}
+            onSignedIn={onSignedIn}
+            onStartAgain={() => void navigate('/sign-in')}
+          />
+        </Suspense>
+      </Paper>
+    )
+  if ('link' in answer) return <LinkForm link={answer.link} onAnswer={goOn} />
+  if ('tried' in answer) return <Tried tried={answer.tried} />
+  return <Done text={answer.confirmed === 'connect' ? texts.connected : texts.confirmed} place={place} />
+}
+
+function Done({ text, place }: { text: string; place: string }) {
+  const role = useSession()?.role
+  const back = role ? (returnPath(place, role) ?? homeOf(role)) : '/sign-in'
+  return (
+    <CardForm title={texts.confirmedTitle} lead={text} onSubmit={(event) => event.preventDefault()}>
+      <Button component={Link} to={back}>
+        {texts.goOn}
+      </Button>
+    </CardForm>
+  )
+}

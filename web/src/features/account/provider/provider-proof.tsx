@@ -1,0 +1,28 @@
+import { Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { notePlaceLeft } from './place-left.ts'
+import { leaveForProvider } from './provider-calls.ts'
+
+/** Confirms the open session by the organisation's provider; the browser comes back to where it was. */
+export function ProviderProof() {
+  const leave = useMutation({
+    mutationFn: () => {
+      notePlaceLeft(location.pathname + location.search)
+      return leaveForProvider('confirm')
+    },
+  })
+  return (
+    <>
+      <Button size="md" variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
+        {texts.continueUniversity}
+      </Button>
+      {leave.isError && (
+        <Text role="alert" fz="sm" c="var(--mantine-color-error)">
+          {messageOf(leave.error)}
+        </Text>
+      )}
+    </>
+  )
+}

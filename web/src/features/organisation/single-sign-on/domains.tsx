@@ -1,0 +1,112 @@
+import type { DomainProof, ProvenDomain } from '@credenza/schema/single-sign-on'
+import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { securityTexts } from '../../../texts/security.ts'
+import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { CopyValue } from '../../../ui/copy-value.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { checkDomain, removeDomain } from '../../account/provider/provider-calls.ts'
+import { useGuarded } from '../../account/security/use-guarded.ts'
+
+interface DomainsProps {
+  domains: readonly ProvenDomain[]
+  isLocked: boolean
+  onChanged: () => Promise<unknown>
+}
+
+/** The proven domains of the organisation's emails, and how to prove another. */
+export function Domains({ domains, isLocked, onChanged }: DomainsProps) {
+  const [domain, setDomain] = useState('')
+  const [missing, setMissing] = useState<DomainProof>()
+  const check = useGuarded(checkDomain, {
+    onDone: async (proof) => {
+      setMissing(proof.proven ? undefined : proof)
+      if (!proof.proven) return
+      toast.success(texts.proven)
+      setDomain('')
+      await onChanged()
+    },
+  })
+  const remove = useGuarded(removeDomain, { onDone: onChanged })
+  const asking = [check, remove].find(({ question }) => question)
+  return (
+    <Stack gap="sm">
+      <Title order={3} fz="md">
+        {texts.domains}
+      </Title>
+      {domains.map((proven) => (
+        <Group key={proven.domain} justify="space-between" wrap="nowrap">
+          <Text dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {proven.domain}
+          </Text>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`${texts.removeDomain}: ${proven.domain}`}
+            disabled={isLocked}
+            onClick={() => remove.start(proven.domain)}
+          >
+            <X size={18} />
+          </ActionIcon>
+        </Group>
+      ))}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          check.start(domain)
+        }}
+      >
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            label={texts.domain}
+            dir="ltr"
+            flex={1}
+            disabled={isLocked}
+            value={domain}
+            onChange={(event) => setDomain(event.currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            variant="default"
+            loading={check.isPending}
+            disabled={isLocked || domain === ''}
+          >
+            {texts.check}
+          </Button>
+        </Group>
+      </form>
+      {missing && (
+        <Alert color="yellow">
+          <Stack gap="xs">
+            {texts.addRecord}
+            {(['name', 'value'] as const).map((part) => {
+              const label = part === 'name' ? texts.recordName : texts.recordValue
+              return (
+                <div key={part}>
+                  <Text fz="sm">{label}</Text>
+                  <CopyValue
+                    value={missing[part]}
+                    shown={missing[part]}
+                    name={label}
+                    copiedMessage={texts.copied}
+                  />
+                </div>
+              )
+            })}
+          </Stack>
+        </Alert>
+      )}
+      {(check.problem ?? remove.problem) && <Problem text={check.problem ?? remove.problem ?? ''} />}
+      {asking && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
+          {asking.question}
+        </Dialog>
+      )}
+    </Stack>
+  )
+}

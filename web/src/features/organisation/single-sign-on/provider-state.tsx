@@ -1,0 +1,83 @@
+import type { SingleSignOn } from '@credenza/schema/single-sign-on'
+import { Badge, Button, Group, Stack, Switch, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { leaveForProvider, switchProvider } from '../../account/provider/provider-calls.ts'
+import { useGuarded } from '../../account/security/use-guarded.ts'
+
+interface ProviderStateProps {
+  provider: NonNullable<SingleSignOn['provider']>
+  isLocked: boolean
+  onChanged: () => Promise<unknown>
+}
+
+const colours = { draft: 'gray', tested: 'yellow', on: 'teal' }
+
+/** Tests the provider as it is saved, and switches it on and off. */
+export function ProviderState({ provider, isLocked, onChanged }: ProviderStateProps) {
+  const { state, required } = provider
+  const change = useGuarded(switchProvider, {
+    onDone: async () => {
+      toast.success(texts.saved)
+      await onChanged()
+    },
+  })
+  const test = useMutation({ mutationFn: () => leaveForProvider('test') })
+  const connect = useMutation({ mutationFn: () => leaveForProvider('connect') })
+  const problem = [test.error, connect.error].find(Boolean)
+  return (
+    <Stack gap="sm">
+      <Group gap="xs">
+        <Text fz="sm">{texts.state}</Text>
+        <Badge color={colours[state]} variant="light">
+          {texts[state]}
+        </Badge>
+      </Group>
+      <Group gap="sm">
+        <Button variant="default" disabled={isLocked} loading={test.isPending} onClick={() => test.mutate()}>
+          {texts.test}
+        </Button>
+        {state !== 'draft' && (
+          <Button
+            disabled={isLocked}
+            loading={change.isPending}
+            onClick={() => change.start({ on: state !== 'on', required: false })}
+          >
+            {state === 'on' ? texts.switchOff : texts.switchOn}
+          </Button>
+        )}
+        {state === 'on' && (
+          <Button
+            variant="default"
+            disabled={isLocked}
+            loading={connect.isPending}
+            onClick={() => connect.mutate()}
+          >
+            {texts.connectAccount}
+          </Button>
+        )}
+      </Group>
+      {state === 'on' && (
+        <Switch
+          label={texts.required}
+          description={texts.requiredHint}
+          checked={required}
+          disabled={isLocked || change.isPending}
+          onChange={(event) => change.start({ on: true, required: event.currentTarget.checked })}
+        />
+      )}
+      {change.problem && <Problem text={change.problem} />}
+      {problem && <Problem text={messageOf(problem)} />}
+      {change.question && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={change.cancel}>
+          {change.question}
+        </Dialog>
+      )}
+    </Stack>
+  )
+}

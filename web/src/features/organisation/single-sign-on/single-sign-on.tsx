@@ -1,0 +1,69 @@
+import type { SingleSignOn as SignOn } from '@credenza/schema/single-sign-on'
+import { Divider, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readAgain } from '../../../lib/query-nouns.ts'
+import type { Session } from '../../../lib/session.ts'
+import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { CopyValue } from '../../../ui/copy-value.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { singleSignOnQuery } from '../../account/provider/provider-calls.ts'
+import { Domains } from './domains.tsx'
+import { ProviderForm } from './provider-form.tsx'
+import { ProviderState } from './provider-state.tsx'
+
+/** How the organisation's people sign in with its own provider; its owner sets it up. */
+export default function SingleSignOn({ session, isLocked }: { session: Session; isLocked: boolean }) {
+  const queries = useQueryClient()
+  const { data, isLoadingError, error, refetch } = useQuery(singleSignOnQuery)
+  const isOwner = (session.userData.memberRole ?? 'owner') === 'owner'
+  const refresh = () => readAgain(queries, 'single-sign-on')
+  return (
+    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+      <Text c="dimmed">
+        {texts.lead} {!isOwner && texts.ownerOnly}
+      </Text>
+      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
+      {!data && !isLoadingError && <Skeleton height={120} radius="md" />}
+      {data && isOwner && (
+        <>
+          <Addresses signOn={data} />
+          <ProviderForm
+            // Filled in again with what was saved.
+            key={JSON.stringify(data.provider)}
+            provider={data.provider}
+            role={session.role === 'issuer' ? 'issuer' : 'verifier'}
+            isLocked={isLocked}
+            onSaved={refresh}
+          />
+          {data.provider && (
+            <ProviderState provider={data.provider} isLocked={isLocked} onChanged={refresh} />
+          )}
+          <Divider />
+          <Domains domains={data.domains} isLocked={isLocked} onChanged={refresh} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** What the provider has to be told about us. */
+function Addresses({ signOn }: { signOn: SignOn }) {
+  return (
+    <Stack gap="xs">
+      {(['redirectUri', 'logoutUri'] as const).map((name) => (
+        <div key={name}>
+          <Text fz="sm" c="dimmed">
+            {texts[name]}
+          </Text>
+          <CopyValue
+            value={signOn[name]}
+            shown={signOn[name]}
+            name={texts[name]}
+            copiedMessage={texts.copied}
+          />
+        </div>
+      ))}
+    </Stack>
+  )
+}

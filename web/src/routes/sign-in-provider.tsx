@@ -1,0 +1,10 @@
+import { FinishAtProvider } from '../features/account/provider/finish-at-provider.tsx'
+import { CenteredPage } from '../ui/centered-page.tsx'
+
+export default function SignInProvider() {
+  return (
+    <CenteredPage>
+      <FinishAtProvider />
+    </CenteredPage>
+  )
+}
