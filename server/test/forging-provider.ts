@@ -7,6 +7,8 @@ type Keys = Awaited<ReturnType<typeof generateKeyPair>>
 export interface Forgery {
   /** Claims that replace the right ones; undefined leaves one out. */
   claims?: JWTPayload | undefined
+  /** Where it sends browsers. */
+  sendsTo?: string | undefined
   /** How the ID token is made of its claims; by default signed with the published key. */
   make?: ((claims: JWTPayload, keys: Keys) => Promise<string>) | undefined
 }
@@ -67,7 +69,7 @@ export async function openForgingProvider(): Promise<ForgingProvider> {
   const answers: Record<string, (body: string) => Promise<object>> = {
     '/.well-known/openid-configuration': async () => ({
       issuer,
-      authorization_endpoint: `${issuer}/authorize`,
+      authorization_endpoint: forgery.sendsTo ?? `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
       authorization_response_iss_parameter_supported: true,

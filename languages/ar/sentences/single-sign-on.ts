@@ -24,6 +24,8 @@ export const singleSignOn: Twin<typeof english> = {
   'invalid.provider_untested': 'اختبر تسجيل الدخول قبل تفعيله.',
   'invalid.owner_passkey':
     'أضف أولًا مفتاح مرور إلى حسابك، فهو طريقك إلى الدخول عندما يتعطل تسجيل الدخول الخاص بمؤسستك.',
+  'second_factor_required.last_passkey':
+    'تشترط مؤسستك تسجيل الدخول الخاص بها، فاحتفظ بمفتاح مرور واحد، فهو طريقك إلى الدخول عندما يتعطل.',
   'invalid.client_secret': 'أدخل السر الذي أعطاك إياه المزوّد.',
   'invalid.shared_domain':
     'يمكن لأي شخص الحصول على بريد إلكتروني في هذا النطاق. أدخل نطاقًا تستخدمه مؤسستك وحدها.',

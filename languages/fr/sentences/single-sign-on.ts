@@ -33,6 +33,8 @@ export const singleSignOn: Twin<typeof english> = {
   'invalid.provider_untested': 'Testez la connexion avant de l’activer.',
   'invalid.owner_passkey':
     'Ajoutez d’abord une clé d’accès à votre compte. Elle vous permet d’entrer quand la connexion de votre organisation est en panne.',
+  'second_factor_required.last_passkey':
+    'Votre organisation exige sa propre connexion. Gardez donc une clé d’accès : elle vous permet d’entrer quand cette connexion est en panne.',
   'invalid.client_secret': 'Saisissez le secret que le fournisseur vous a donné.',
   'invalid.shared_domain':
     'N’importe qui peut avoir un e-mail de ce domaine. Saisissez-en un que seule votre organisation utilise.',

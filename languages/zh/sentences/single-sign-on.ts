@@ -20,6 +20,8 @@ export const singleSignOn: Twin<typeof english> = {
   'unavailable.provider': '您机构的登录系统目前没有响应。请几分钟后重试。',
   'invalid.provider_untested': '启用之前请先测试登录。',
   'invalid.owner_passkey': '请先为您的账号添加通行密钥。机构的登录系统出现故障时，您可以用它进入。',
+  'second_factor_required.last_passkey':
+    '您的机构要求使用其自己的登录方式，因此请保留一个通行密钥。该登录方式出现故障时，您可以用它进入。',
   'invalid.client_secret': '请输入提供方给您的密钥。',
   'invalid.shared_domain': '任何人都可以拥有此域名的邮箱。请输入只有您的机构使用的域名。',
   'already_exists.domain': '另一个机构已证明拥有此域名。如果它属于您，请向我们求助。',

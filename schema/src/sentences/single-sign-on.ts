@@ -26,6 +26,8 @@ export const singleSignOn = {
   'invalid.provider_untested': 'Test the sign-in before you switch it on.',
   'invalid.owner_passkey':
     'Add a passkey to your account first. It is your way in when your organisation’s sign-in is down.',
+  'second_factor_required.last_passkey':
+    'Your organisation requires its own sign-in, so keep one passkey: it is your way in when that is down.',
   'invalid.client_secret': 'Enter the secret that the provider gave you.',
   'invalid.shared_domain':
     'Anyone can have an email at this domain. Enter one that only your organisation uses.',

@@ -1,7 +1,5 @@
-import type { Insertable } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { type Account, findAccountById } from '../account/find-account.ts'
-import type { IdentityProviderTables } from './tables.ts'
 
 /** Somebody as their provider knows them: its issuer or entity id, and their subject there. */
 export interface Identity {
@@ -35,44 +33,38 @@ export async function accountOfIdentity(
 }
 
 /**
- * Connects an identity to an account of its organisation. Returns false when it is another account's; one whose account was
- * removed can be connected again.
+ * Connects an identity to an account of its organisation. Returns the removed accounts that it belonged to before, which the
+ * entry about it has to name as changed; undefined, having done nothing, when it is another account's.
  */
 export async function connectIdentity(
   tx: Tx,
-  { organisationId, issuer, subject }: Identity,
-  accountId: string,
-  now: Date,
-): Promise<boolean> {
-  const row: Insertable<IdentityProviderTables['sign_in_identity']> = {
-    org_id: organisationId,
-    issuer,
-    subject,
-    account_id: accountId,
-    created_at: now,
-  }
-  const connected = await tx
+  { organisationId: org_id, issuer, subject }: Identity,
+  account_id: string,
+  created_at: Date,
+): Promise<string[] | undefined> {
+  const inserted = await tx
     .insertInto('sign_in_identity')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['org_id', 'issuer', 'subject'])
-        .doUpdateSet({ account_id: accountId, created_at: now })
-        .where((q) =>
-          q.or([
-            q('sign_in_identity.account_id', '=', accountId),
-            q.not(
-              q.exists(
-                q
-                  .selectFrom('account')
-                  .select('account.id')
-                  .whereRef('account.id', '=', 'sign_in_identity.account_id'),
-              ),
-            ),
-          ]),
-        ),
-    )
+    .values({ org_id, issuer, subject, account_id, created_at })
+    .onConflict((conflict) => conflict.columns(['org_id', 'issuer', 'subject']).doNothing())
     .returning('account_id')
     .executeTakeFirst()
-  return connected !== undefined
+  if (inserted) return []
+  const before = await tx
+    .selectFrom('sign_in_identity')
+    .leftJoin('account', 'account.id', 'sign_in_identity.account_id')
+    .select(['sign_in_identity.account_id', 'account.id'])
+    .where('sign_in_identity.org_id', '=', org_id)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  if (before.account_id === account_id) return []
+  if (before.id) return undefined
+  await tx
+    .updateTable('sign_in_identity')
+    .set({ account_id, created_at })
+    .where('org_id', '=', org_id)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute()
+  return [before.account_id]
 }

@@ -88,10 +88,10 @@ export async function finishHeldLink(ctx: Context, tx: Tx, token: string, now: D
     .executeTakeFirst()
   if (!link) return
   const { org_id: organisationId, issuer, subject, account_id } = link
-  if (!(await connectIdentity(tx, { organisationId, issuer, subject }, account_id, now)))
-    throw refusal('single_sign_on_failed.identity_taken')
+  const changed = await connectIdentity(tx, { organisationId, issuer, subject }, account_id, now)
+  if (!changed) throw refusal('single_sign_on_failed.identity_taken')
   await appendAudit(ctx, tx, organisationId, now, [
-    { actor: account_id, action: 'account.provider-connected', subject: account_id },
+    { actor: account_id, action: 'account.provider-connected', subject: account_id, changed },
   ])
 }
 

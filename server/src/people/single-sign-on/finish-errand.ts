@@ -41,10 +41,10 @@ export async function finishErrand(
     const provider = await findActiveProvider(tx, organisationId)
     if (!provider) throw refusal('single_sign_on_failed.not_offered')
     if (purpose === 'connect') {
-      if (!(await connectIdentity(tx, identity, by.accountId, now)))
-        throw refusal('single_sign_on_failed.identity_taken')
+      const changed = await connectIdentity(tx, identity, by.accountId, now)
+      if (!changed) throw refusal('single_sign_on_failed.identity_taken')
       await appendAudit(ctx, tx, organisationId, now, [
-        { actor: by.accountId, action: 'account.provider-connected', subject: by.accountId },
+        { actor: by.accountId, action: 'account.provider-connected', subject: by.accountId, changed },
       ])
       return { success: true, message: 'Connected.', confirmed: 'connect' }
     }

@@ -23,7 +23,7 @@ export async function makeVouchedColleague(
   ctx: Context,
   tx: Tx,
   provider: Provider,
-  person: VouchedPerson & { email?: string | undefined },
+  person: VouchedPerson & { wasRemoved: boolean },
   now: Date,
 ): Promise<Account> {
   const organisationId = provider.org_id
@@ -34,7 +34,8 @@ export async function makeVouchedColleague(
   const id = invitation?.id ?? newAccountId()
   if (invitation) await deleteInvitation(tx, invitation)
   else {
-    if (await wasRemoved(ctx, tx, organisationId, email)) throw refusal('single_sign_on_failed.removed')
+    if (person.wasRemoved || (await wasRemoved(ctx, tx, organisationId, email)))
+      throw refusal('single_sign_on_failed.removed')
     await requireRoom(tx, organisationId)
     const memberRole = mappedRole(provider, person)
     if (!memberRole) throw refusal('single_sign_on_failed.no_role')
@@ -54,9 +55,15 @@ export async function makeVouchedColleague(
   }
   if (!(await insertAccount(tx, account))) throw refusal('single_sign_on_failed.email_elsewhere')
   const { issuer, subject } = person
-  await connectIdentity(tx, { organisationId, issuer, subject }, id, now)
+  const changed = await connectIdentity(tx, { organisationId, issuer, subject }, id, now)
   await appendAudit(ctx, tx, organisationId, now, [
-    { actor: id, action: 'colleague.joined', subject: id, detail: { through: 'provider' } },
+    {
+      actor: id,
+      action: 'colleague.joined',
+      subject: id,
+      changed: changed ?? [],
+      detail: { through: 'provider' },
+    },
   ])
   return findAccountById(tx, id)
 }

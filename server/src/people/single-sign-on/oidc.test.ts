@@ -254,6 +254,15 @@ describe('an answer that does not hold opens nothing:', () => {
     })
   })
 
+  test('an address of the provider that is a script', async () => {
+    forging.forge({ sendsTo: 'javascript:alert(1)' })
+    const { statusCode } = await callAs(world, nobody, 'POST', '/api/single-sign-on/start', {
+      organisationId: company.id,
+    })
+    expect(statusCode).toBe(422)
+    forging.forge({})
+  })
+
   test('an email of another organisation’s domain, and a colleague of another organisation', async () => {
     for (const email of [dean.email, university.email]) {
       forging.forge({ claims: { email } })

@@ -16,6 +16,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { visitorOf } from '../account/visitor.ts'
 import { findActiveProvider, findProvider, type Provider } from '../identity-provider/provider-store.ts'
 import { browserCookie, browserOf } from './browser-cookie.ts'
@@ -84,6 +85,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
       },
       async (request, reply) => {
         const { organisationId, accountId, sessionId } = organisationOfRequest(request)
+        if (purpose === 'connect') await requireFreshIfAny(ctx, organisationOfRequest(request))
         const find = purpose === 'test' ? findProvider : findActiveProvider
         const provider = await find(ctx.db, organisationId)
         return begin({ request, reply }, provider, { purpose, by: { accountId, sessionId } })

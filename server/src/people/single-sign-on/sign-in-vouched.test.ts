@@ -104,9 +104,10 @@ describe('an account that exists', () => {
     const { _id } = data.find(({ email }: { email: string }) => email === person.email)
     ok(await callAs(world, issuer, 'DELETE', `/api/colleagues/${_id}`))
     await expect(vouch(world, issuer, person)).rejects.toMatchObject(refused('removed'))
-    await expect(vouch(world, issuer, { ...person, subject: 'new-id' })).rejects.toMatchObject(
-      refused('removed'),
-    )
+    for (const changed of [{ subject: 'new-id' }, { email: 'alias@uni.example' }])
+      await expect(vouch(world, issuer, { ...person, ...changed })).rejects.toMatchObject(refused('removed'))
+    ok(await invite(world, issuer, { name: 'Back', email: person.email }))
+    expect(await vouch(world, issuer, person)).toMatchObject({ userData: { email: person.email } })
   })
 })
 
@@ -133,7 +134,11 @@ test('where it is required, passwords stop working at once, and the owner’s pa
     })
   expect((await attempt(colleague.password)).json()).toMatchObject({ error: 'single_sign_on_required' })
   expect((await attempt('not the password')).json()).toMatchObject({ error: 'sign_in_failed' })
-  expect(await mayCall((await signIn(world, issuer)).token)).toBe(true)
+  const owner = await signIn(world, issuer)
+  expect(await mayCall(owner.token)).toBe(true)
+  const { data } = ok(await callAs(world, owner, 'GET', '/api/account/second-factor'))
+  const last = await callAs(world, owner, 'DELETE', `/api/account/passkeys/${data.passkeys[0].id}`)
+  expect(last.json()).toMatchObject({ key: 'second_factor_required.last_passkey' })
 })
 
 const linkIn = (answer: object): { token: string } => {

@@ -47,14 +47,15 @@ export async function signInVouched(
     const provider = await findActiveProvider(tx, organisationId)
     if (!provider) throw refusal('single_sign_on_failed.not_offered')
     const identity = { organisationId, ...person }
-    const known = await accountOfIdentity(tx, identity)
-    if (known === 'removed') throw refusal('single_sign_on_failed.removed')
+    const found = await accountOfIdentity(tx, identity)
+    const wasRemoved = found === 'removed'
+    const known = wasRemoved ? undefined : found
     const namesake = known ? undefined : await accountWithEmail(tx, organisationId, person)
     if (namesake) {
       await countAttempt(ctx, tx, 'code-mail', { ...namesake, address: from.address })
       return { link: { token: await beginLink(ctx, tx, namesake, identity), email: namesake.email } }
     }
-    const account = known ?? (await makeVouchedColleague(ctx, tx, provider, person, now))
+    const account = known ?? (await makeVouchedColleague(ctx, tx, provider, { ...person, wasRemoved }, now))
     const counted = provider.counts_second_factor ? person.secondFactor : undefined
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0 && !counted)

@@ -1,9 +1,10 @@
 import type { Context } from '../../../context.ts'
 import type { Party } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
-import { changeFactors, factorRemoved } from './change-factors.ts'
+import { changeFactors, type FactorChanging, factorRemoved } from './change-factors.ts'
+import { readFactors } from './factors.ts'
 
-/** Removes a passkey of the caller's account; throws 'not_found' for anybody else's. */
+/** Removes a passkey of the caller's account; throws 'not_found' for anybody else's, and 'second_factor_required' for an owner's last way in. */
 export function removePasskey(ctx: Context, party: Party, passkeyId: string): Promise<void> {
   return changeFactors(ctx, party, undefined, async (changing) => {
     const removed = await changing.tx
@@ -13,6 +14,7 @@ export function removePasskey(ctx: Context, party: Party, passkeyId: string): Pr
       .returning('id')
       .executeTakeFirst()
     if (!removed) throw refusal('not_found.passkey')
+    if (await isLastWayIn(changing)) throw refusal('second_factor_required.last_passkey')
     await factorRemoved(ctx, changing, 'passkey-removed')
   })
 }
@@ -28,4 +30,16 @@ export function removeTotp(ctx: Context, party: Party): Promise<void> {
     if (!removed) throw refusal('not_found.authenticator_app')
     if (removed.sealed_secret) await factorRemoved(ctx, changing, 'totp-removed')
   })
+}
+
+/** Whether the owner now has no passkey to come back with where the organisation's provider is required. */
+async function isLastWayIn({ tx, account }: FactorChanging): Promise<boolean> {
+  if (!account.org_id || account.is_colleague) return false
+  const required = await tx
+    .selectFrom('sign_in_provider')
+    .select('org_id')
+    .where('org_id', '=', account.org_id)
+    .where('required', '=', true)
+    .executeTakeFirst()
+  return required !== undefined && (await readFactors(tx, account.id)).passkeys === 0
 }

@@ -2,6 +2,7 @@ import type { OidcSettings } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import {
   buildAuthorizationUrl,
+  type Configuration,
   calculatePKCECodeChallenge,
   randomNonce,
   randomPKCECodeVerifier,
@@ -34,7 +35,7 @@ export async function beginOidc(
     { organisationId: provider.org_id, ...errand },
     { verifier, nonce },
   )
-  const url = buildAuthorizationUrl(client, {
+  const parameters = {
     ...presetOf(settings).parameters(settings, language),
     response_type: 'code',
     redirect_uri: redirectUri(ctx),
@@ -43,6 +44,14 @@ export async function beginOidc(
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...(errand.purpose === 'confirm' && { max_age: '0', prompt: 'login' }),
-  })
-  return { url: url.href, browser }
+  }
+  return { url: await reachable(addressOf(client, parameters)), browser }
+}
+
+/** Only an address of the web: a browser that follows 'javascript:' runs it as ours. */
+async function addressOf(client: Configuration, parameters: Record<string, string>): Promise<string> {
+  const { href, protocol } = buildAuthorizationUrl(client, parameters)
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Error('The provider names no address of the web')
+  return href
 }

@@ -28,8 +28,8 @@ export function ProviderState({ provider, isLocked, onChanged }: ProviderStatePr
     },
   })
   const test = useMutation({ mutationFn: () => leaveForProvider('test') })
-  const connect = useMutation({ mutationFn: () => leaveForProvider('connect') })
-  const problem = [test.error, connect.error].find(Boolean)
+  const connect = useGuarded(() => leaveForProvider('connect'), { onDone: onChanged })
+  const asking = [change, connect].find(({ question }) => question)
   return (
     <Stack gap="sm">
       <Group gap="xs">
@@ -56,7 +56,7 @@ export function ProviderState({ provider, isLocked, onChanged }: ProviderStatePr
             variant="default"
             disabled={isLocked}
             loading={connect.isPending}
-            onClick={() => connect.mutate()}
+            onClick={() => connect.start(undefined)}
           >
             {texts.connectAccount}
           </Button>
@@ -72,10 +72,11 @@ export function ProviderState({ provider, isLocked, onChanged }: ProviderStatePr
         />
       )}
       {change.problem && <Problem text={change.problem} />}
-      {problem && <Problem text={messageOf(problem)} />}
-      {change.question && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={change.cancel}>
-          {change.question}
+      {connect.problem && <Problem text={connect.problem} />}
+      {test.isError && <Problem text={messageOf(test.error)} />}
+      {asking && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
+          {asking.question}
         </Dialog>
       )}
     </Stack>
