@@ -281,7 +281,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       mail: e.RESIDENCY_MAIL,
     },
     production,
-    /** Webhooks and other people's DIDs and status lists may lead to private networks and this machine, and over http. */
+    /** Webhooks, sign-in providers and other people's DIDs and status lists may lead to private networks and this machine, and over http. */
     allowPrivateAddresses: e.ALLOW_PRIVATE_ADDRESSES === 'true',
     /** Invented data only: admins may do without a second factor. */
     demo,
