@@ -43,19 +43,13 @@ export async function readEvidence(ctx: Context, name: string): Promise<Evidence
 
 /** The evidence about a certificate whose row is already loaded. */
 export async function evidenceOf(ctx: Context, certificate: Certificate): Promise<Evidence> {
-  const index = certificate.logIndex === null ? undefined : BigInt(certificate.logIndex)
-  const anchored = index === undefined ? undefined : await anchorOver(ctx, index)
-  const { endorsements, statements, underStolenKeys } = await readStatements(ctx, certificate)
-  return {
-    ...(await readDocument(ctx, certificate)),
-    review: reviewOf(certificate),
-    endorsements,
-    statements,
-    log: index === undefined ? null : await logEvidence(ctx, Number(index), anchored),
-    statementsLog: await statementPlaces(ctx, underStolenKeys),
-    anchor: anchored ? await anchorEvidence(ctx, anchored) : null,
-    successor: await readSuccessor(ctx.db, certificate),
-  }
+  const [document, { statementsLog, ...statements }, logged, successor] = await Promise.all([
+    readDocument(ctx, certificate),
+    readStatements(ctx, certificate),
+    readLogged(ctx, certificate),
+    readSuccessor(ctx.db, certificate),
+  ])
+  return { ...document, review: reviewOf(certificate), ...statements, ...logged, statementsLog, successor }
 }
 
 /** The decision without its reason, which only the parties may read. */
@@ -81,11 +75,25 @@ async function readStatements(ctx: Context, certificate: Certificate) {
       .map((one): unknown => JSON.parse(one.document))
   const stolen = await stolenKeys(ctx.db, [...new Set(rows.map((one) => one.signer_org_id))])
   const underStolenKeys = rows.filter(({ document }) => stolen.some((id) => document.includes(`#${id}"`)))
-  return {
-    endorsements: documents(true),
-    statements: documents(false),
-    underStolenKeys: underStolenKeys.map(({ digest }) => digest),
-  }
+  const statementsLog = await statementPlaces(
+    ctx,
+    underStolenKeys.map(({ digest }) => digest),
+  )
+  return { endorsements: documents(true), statements: documents(false), statementsLog }
+}
+
+/** Its place in the log and on the chain. */
+async function readLogged(
+  ctx: Context,
+  { logIndex }: Certificate,
+): Promise<Pick<Evidence, 'log' | 'anchor'>> {
+  if (logIndex === null) return { log: null, anchor: null }
+  const anchored = await anchorOver(ctx, logIndex)
+  const [log, anchor] = await Promise.all([
+    logEvidence(ctx, Number(logIndex), anchored),
+    anchored ? anchorEvidence(ctx, anchored) : null,
+  ])
+  return { log, anchor }
 }
 
 /** Where the sealed document is, and whether it was erased. */
@@ -129,10 +137,12 @@ async function logEvidence(
       }
     : await newestCheckpoint(ctx.db, 'certificates')
   if (!checkpoint?.note || checkpoint.size <= index) return null
-  const [entry] = await readEntries(ctx.db, 'certificates', index, index + 1)
   const { size, note } = checkpoint
-  const path = await proveInclusion(index, size, tileReader(ctx.db, 'certificates'))
-  const cosigned = await withCosignatures(ctx.db, 'certificates', { size, note })
+  const [[entry], path, cosigned] = await Promise.all([
+    readEntries(ctx.db, 'certificates', index, index + 1),
+    proveInclusion(index, size, tileReader(ctx.db, 'certificates')),
+    withCosignatures(ctx.db, 'certificates', { size, note }),
+  ])
   return buildLogEvidence({ entry: entry!, index, size, path, checkpoint: cosigned })
 }
 
