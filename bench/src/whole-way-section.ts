@@ -10,7 +10,7 @@ export async function wholeWaySection(count: number, large: boolean): Promise<Se
     title: 'The whole way',
     how:
       "Created, signed, stored, accepted, logged and anchored in Postgres, through the server's own verbs and jobs, 1,000 " +
-      'certificates a call, one step after the other, one student each; every run in a process and a data folder of its own. ' +
+      'certificates a call, two calls at once, one step after the other, one student each; every run in a process and a data folder of its own. ' +
       'CPU seconds are those of the server and of all of Postgres.',
     tables: [run, ...(tenfold ? [tenfold] : [])].map(splitTable),
     comparisons: [

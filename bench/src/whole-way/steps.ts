@@ -7,6 +7,7 @@ import type { BulkResult } from '@credenza/server/src/platform/acts/bulk.ts'
 import { runSigner } from '@credenza/server/src/platform/chain/signer/run-signer.ts'
 import { withLease } from '@credenza/server/src/platform/db/lease.ts'
 import { listenOn } from '@credenza/server/src/platform/db/wake.ts'
+import { inParallel } from '@credenza/server/src/platform/documents/in-parallel.ts'
 import { recordedSize } from '@credenza/server/src/proof/log/anchored.ts'
 import { signHead } from '@credenza/server/src/proof/log/checkpoints.ts'
 import { runAnchoring } from '@credenza/server/src/proof/log/run-anchoring.ts'
@@ -16,11 +17,13 @@ import { category, type Party } from './seed.ts'
 
 /** Certificates that a client names in one call. */
 const perCall = 1000
+/** Calls at once: the server prepares one while Postgres writes another. */
+const callsAtOnce = 2
 
-/** POST /upload-json, call after call. Gives the certificates' ids. */
+/** POST /upload-json, two calls at once. Gives the certificates' ids. */
 export async function create(ctx: Context, issuer: Party, studentIds: readonly string[]): Promise<string[]> {
   const ids: string[] = []
-  for (const chunk of calls(studentIds)) {
+  await inParallel([...calls(studentIds)], callsAtOnce, async (chunk) => {
     const records = chunk.map((userId) => ({
       certificateType: category,
       title: 'Bachelor of Science in Computer Science',
@@ -33,27 +36,27 @@ export async function create(ctx: Context, issuer: Party, studentIds: readonly s
     const nameOf = (index: number, field: string) => `multipleCertificates.${index}.${field}`
     const created = await createCertificates(ctx, issuer, { records, nameOf }, key)
     ids.push(...created.map((one) => one._id))
-  }
+  })
   return ids
 }
 
-/** POST /verify-json, call after call; the documents are stored with their signatures. */
+/** POST /verify-json, two calls at once; the documents are stored with their signatures. */
 export async function sign(ctx: Context, issuer: Party, ids: readonly string[]): Promise<void> {
   const { wallet_address: publicKey, digital_signature: digitalSignature } = await findOrganisation(
     ctx.db,
     issuer.organisationId,
   )
-  for (const certificateIds of calls(ids)) {
-    requireDone(await signCertificates(ctx, issuer, { certificateIds, publicKey, digitalSignature }))
-  }
+  await inParallel([...calls(ids)], callsAtOnce, async (certificateIds) =>
+    requireDone(await signCertificates(ctx, issuer, { certificateIds, publicKey, digitalSignature })),
+  )
 }
 
-/** PUT /update-verified, call after call. */
+/** PUT /update-verified, two calls at once. */
 export async function accept(ctx: Context, verifier: Party, ids: readonly string[]): Promise<void> {
-  for (const certificateIds of calls(ids)) {
-    const decision = { kind: 'accept' } as const
-    requireDone(await decide(ctx, verifier, { certificateIds, decision, origin: 'issuer' }))
-  }
+  const decision = { kind: 'accept' } as const
+  await inParallel([...calls(ids)], callsAtOnce, async (certificateIds) =>
+    requireDone(await decide(ctx, verifier, { certificateIds, decision, origin: 'issuer' })),
+  )
 }
 
 /** What the sequencer does until nothing waits: numbers, tiles, head, signed checkpoints. */
