@@ -2,17 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
+import { memoryLimits } from './memory-limits.ts'
 
 /**
  * What a program prints as JSON, run in a fresh data folder and its own process, so that no run sees another's memory,
- * caches or plans. Throws when that process fails.
+ * caches or plans. It starts with the server's memory limits. Throws when that process fails.
  */
 export async function inOwnProcess<Result>(program: string, count: number): Promise<Result> {
   // Not os.tmpdir(): a short path keeps the server's socket inside its folder.
   const dataFolder = await mkdtemp('/tmp/credenza-bench-')
-  const child = spawn(process.execPath, [program, '--count', String(count), '--data', dataFolder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...memoryLimits, program, '--count', String(count), '--data', dataFolder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const interrupt = () => child.kill('SIGINT')
   process.on('SIGINT', interrupt)
   try {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { memoryLimits } from './memory-limits.ts'
 import type { CpuSeconds } from './whole-way/usage.ts'
 
 /** The same in every run: a filled data folder knows its address. */
@@ -27,6 +28,7 @@ export async function serveFrom(
   const server = fork(program, args, {
     env: { ...process.env, DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: memoryLimits,
   })
   const close = async () => {
     if (server.exitCode === null) {

@@ -18,9 +18,9 @@ import { category, type Party } from './seed.ts'
 /** Certificates that a client names in one call. */
 const perCall = 1000
 /** Calls at once: the server prepares one while Postgres writes another. */
-const callsAtOnce = 2
+const callsAtOnce = 3
 
-/** POST /upload-json, two calls at once. Gives the certificates' ids. */
+/** POST /upload-json, three calls at once. Gives the certificates' ids. */
 export async function create(ctx: Context, issuer: Party, studentIds: readonly string[]): Promise<string[]> {
   const ids: string[] = []
   await inParallel([...calls(studentIds)], callsAtOnce, async (chunk) => {
@@ -40,7 +40,7 @@ export async function create(ctx: Context, issuer: Party, studentIds: readonly s
   return ids
 }
 
-/** POST /verify-json, two calls at once; the documents are stored with their signatures. */
+/** POST /verify-json, three calls at once; the documents are stored with their signatures. */
 export async function sign(ctx: Context, issuer: Party, ids: readonly string[]): Promise<void> {
   const { wallet_address: publicKey, digital_signature: digitalSignature } = await findOrganisation(
     ctx.db,
@@ -51,7 +51,7 @@ export async function sign(ctx: Context, issuer: Party, ids: readonly string[]):
   )
 }
 
-/** PUT /update-verified, two calls at once. */
+/** PUT /update-verified, three calls at once. */
 export async function accept(ctx: Context, verifier: Party, ids: readonly string[]): Promise<void> {
   const decision = { kind: 'accept' } as const
   await inParallel([...calls(ids)], callsAtOnce, async (certificateIds) =>

@@ -2,13 +2,14 @@ import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto'
 import {
   checkKeyAndNonce,
   joinSealed,
-  newNonce,
   SEAL_HEADER,
   splitSealed,
   wrongKeyOrAltered,
 } from '@credenza/credential/seal'
+import { randomBytes } from '../random-bytes.ts'
 
 const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 // Keys go to the ciphers as KeyObjects, as in keys/secret-box.ts.
@@ -17,7 +18,7 @@ const TAG_BYTES = 16
 export function sealDocumentSync(
   plaintext: Uint8Array,
   key: Uint8Array,
-  nonce: Uint8Array = newNonce(),
+  nonce: Uint8Array = randomBytes(NONCE_BYTES),
 ): Uint8Array {
   checkKeyAndNonce(key, nonce)
   const cipher = createCipheriv(CIPHER, createSecretKey(key), nonce, { authTagLength: TAG_BYTES })
