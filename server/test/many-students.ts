@@ -28,6 +28,7 @@ export async function addStudents(
     await withRetry(ctx.db, async (tx) => {
       const persons = await linkPersons(
         tx,
+        organisationId,
         now,
         students.map(({ email, name }) => ({ email, name, passwordHash: null })),
       )

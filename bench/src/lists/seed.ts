@@ -37,6 +37,7 @@ async function addStudents(ctx: Context, { organisationId }: Party, from: number
   return withRetry(ctx.db, async (tx) => {
     const persons = await linkPersons(
       tx,
+      organisationId,
       now,
       details.map(({ email, name }) => ({ email, name, passwordHash: null })),
     )

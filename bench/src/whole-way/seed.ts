@@ -88,6 +88,7 @@ async function addStudents(
     const { name: issuerName } = await findOrganisation(tx, organisationId)
     const persons = await linkPersons(
       tx,
+      organisationId,
       now,
       details.map(({ email, name }) => ({ email, name, passwordHash: null })),
     )

@@ -73,4 +73,5 @@ export const frozen: Record<string, string> = {
   '0073_rules_of_the_house': 'f8328d4fe4ca1ee5',
   '0074_security_events': 'adbcf429b6ff093b',
   '0080_room_for_updates': '629beac314b68dfb',
+  '0075_account_organisation': '2390f913666cd634',
 }

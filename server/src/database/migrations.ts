@@ -69,6 +69,7 @@ import { dataProtection } from './0073-data-protection.ts'
 import { rulesOfTheHouse } from './0073-rules-of-the-house.ts'
 import { securityEvents } from './0074-security-events.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
+import { accountOrganisation } from './0075-account-organisation.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -145,6 +146,7 @@ export const migrations: Record<string, Step> = {
   '0073_rules_of_the_house': rulesOfTheHouse,
   '0074_security_events': securityEvents,
   '0080_room_for_updates': roomForUpdates,
+  '0075_account_organisation': accountOrganisation,
 }
 
 /** The newest migration that these sources hold. */

@@ -1,6 +1,8 @@
 import { reviewOf, type UserCertificateQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import { organisationsOf } from '../../people/account/organisations-of.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -8,12 +10,19 @@ import type { Certificate } from './certificate.ts'
 import { certificateOf } from './certificate-row.ts'
 import { certificateOrders, isShown } from './match-certificates.ts'
 
-const ofHolder = (db: Db, accountId: string) =>
-  db.selectFrom('certificate').where('account_id', '=', accountId)
+const ofHolder = (db: Db, accountId: string, organisationIds: readonly string[]) =>
+  db
+    .selectFrom('certificate')
+    .where('org_id', '=', anyOf(organisationIds))
+    .where('account_id', '=', accountId)
 
 /** A person's newest certificates, of any issuer. */
 export async function newestHeld(db: Db, accountId: string, most: number): Promise<Certificate[]> {
-  const rows = await ofHolder(db, accountId).selectAll().orderBy('created_at', 'desc').limit(most).execute()
+  const rows = await ofHolder(db, accountId, await organisationsOf(db, [accountId]))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
   return rows.map(certificateOf)
 }
 
@@ -23,9 +32,8 @@ export async function heldBefore(
   { organisationId, accountId, createdAt, id }: Certificate,
   most: number,
 ): Promise<Certificate[]> {
-  const rows = await ofHolder(db, accountId)
+  const rows = await ofHolder(db, accountId, [organisationId])
     .selectAll()
-    .where('org_id', '=', organisationId)
     .where('created_at', '<', createdAt)
     .where('id', '!=', id)
     .orderBy('created_at', 'desc')
@@ -38,9 +46,10 @@ const rowsAtOnce = 100
 
 /** Every certificate of a person, of any issuer, oldest first, a few at a time. */
 export async function* everyHeld(db: Db, accountId: string): AsyncGenerator<Certificate> {
+  const organisationIds = await organisationsOf(db, [accountId])
   let last: Certificate | undefined
   for (;;) {
-    const rows = await ofHolder(db, accountId)
+    const rows = await ofHolder(db, accountId, organisationIds)
       .selectAll()
       .$if(last !== undefined, (q) =>
         q.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(last!.createdAt, last!.id))),
@@ -62,7 +71,7 @@ export async function heldUploads(
   accountId: string,
   { search, status, ...query }: UserCertificateQuery,
 ): Promise<{ uploads: Certificate[]; nextCursor: string | null; total: number }> {
-  const matching = ofHolder(db, accountId)
+  const matching = ofHolder(db, accountId, await organisationsOf(db, [accountId]))
     .selectAll()
     .where('origin', '=', sql.lit('user' as const))
     .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))

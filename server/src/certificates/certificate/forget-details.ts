@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
+import { atEachOrganisation } from '../../people/account/organisations-of.ts'
 import { forgetDetailsInQueues } from '../queue/forget-details.ts'
 import { certificateSearch, detailValues } from '../search/certificate-values.ts'
 import { forgetValues } from '../search/forget-values.ts'
@@ -10,16 +11,18 @@ import { certificateOf } from './certificate-row.ts'
  * declined. A draft keeps it: its issuer wrote it and can still sign it. Returns the certificates' ids.
  */
 export async function forgetDetails(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('certificate')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('signed_at', 'is not', null)
-    .where(sql<boolean>`(details IS NOT NULL OR results <> '[]' OR decline_reason <> '')`)
-    .orderBy('org_id')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const rows = await atEachOrganisation(tx, [accountId], (organisationId) =>
+    tx
+      .selectFrom('certificate')
+      .selectAll()
+      .where('org_id', '=', organisationId)
+      .where('account_id', '=', accountId)
+      .where('signed_at', 'is not', null)
+      .where(sql<boolean>`(details IS NOT NULL OR results <> '[]' OR decline_reason <> '')`)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
   const certificates = rows.map(certificateOf)
   const bare = certificates.map(({ id, ...certificate }) => ({
     id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
+import { atEachOrganisation } from '../../people/account/organisations-of.ts'
 import { forgetNameInQueues } from '../queue/forget-name.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
 import { forgetValues } from '../search/forget-values.ts'
@@ -10,15 +11,17 @@ import { certificateOf } from './certificate-row.ts'
  * issuer's own students keep the name in the issuer's list. Returns the certificates' ids.
  */
 export async function forgetHolderName(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('certificate')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('student_id', '=', '')
-    .orderBy('org_id')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const rows = await atEachOrganisation(tx, [accountId], (organisationId) =>
+    tx
+      .selectFrom('certificate')
+      .selectAll()
+      .where('org_id', '=', organisationId)
+      .where('account_id', '=', accountId)
+      .where('student_id', '=', '')
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
   const certificates = rows.map(certificateOf)
   for (const [name, named] of Map.groupBy(certificates, (certificate) => certificate.userName)) {
     const nameless = named.map((certificate) => {

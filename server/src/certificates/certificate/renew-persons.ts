@@ -32,6 +32,7 @@ export async function renewPersons(
   if (returning.length === 0) return new Map()
   const persons = await linkPersons(
     tx,
+    organisationId,
     now,
     returning.map(({ email, name }) => ({ email, name, passwordHash: null })),
   )

@@ -210,6 +210,7 @@ test('after the window only ids of the person are left, and the public page says
   expect(await tablesWith(uncommonName)).toEqual([])
   expect(await tablesWith(student.id)).toEqual([
     'account',
+    'account_organisation',
     'audit_entry',
     'certificate',
     'correction_request',

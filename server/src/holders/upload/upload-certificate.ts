@@ -5,6 +5,7 @@ import { addCertificates } from '../../certificates/certificate/add-certificates
 import type { Recipient } from '../../certificates/certificate/recipients.ts'
 import { templateResolver } from '../../certificates/template/resolve-template.ts'
 import type { Context, Tx } from '../../context.ts'
+import { noteOrganisation } from '../../people/account/organisations-of.ts'
 import { addFiles } from '../../people/organisation/sealed-files.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal, formRefusal } from '../../platform/http/api-error.ts'
@@ -43,6 +44,7 @@ export async function uploadCertificate(
       )
       const templateOf = await templateResolver(tx, { organisationId: issuerId })
       const { title, date, categoryName } = facts
+      await noteOrganisation(tx, issuerId, [accountId])
       await addFiles(tx, issuerId, [file], now)
       const [row] = await addCertificates(tx, { organisationId: issuerId, now }, [
         {

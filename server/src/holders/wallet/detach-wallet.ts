@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forgetHolderWallet } from '../../certificates/certificate/forget-holder-wallet.ts'
 import type { Tx } from '../../context.ts'
+import { atEachOrganisation } from '../../people/account/organisations-of.ts'
 import { setWallet } from '../../people/account/set-wallet.ts'
 import { forgetWallet } from '../../people/student/forget-wallet.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -32,8 +33,15 @@ export async function forgetLinkedWallet(tx: Tx, accountId: string): Promise<voi
 }
 
 async function lockWallet(tx: Tx, accountId: string): Promise<string | null> {
-  await sql`SELECT 1 FROM certificate WHERE account_id = ${accountId} ORDER BY org_id, id FOR UPDATE`.execute(
-    tx,
+  await atEachOrganisation(tx, [accountId], (organisationId) =>
+    tx
+      .selectFrom('certificate')
+      .select('id')
+      .where('org_id', '=', organisationId)
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
   )
   const { wallet_address } = await tx
     .selectFrom('account')

@@ -1,5 +1,7 @@
 import type { Wallet } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
+import { organisationsOf } from '../../people/account/organisations-of.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 
 /** The wallet to which a student's certificates are transferred. */
 export async function readWallet(ctx: Context, accountId: string, db: Db | Tx = ctx.db): Promise<Wallet> {
@@ -18,6 +20,7 @@ export async function isInUse(db: Db | Tx, accountId: string): Promise<boolean> 
   const transferred = await db
     .selectFrom('certificate')
     .select('id')
+    .where('org_id', '=', anyOf(await organisationsOf(db, [accountId])))
     .where('account_id', '=', accountId)
     .where('transferred_at', 'is not', null)
     .limit(1)

@@ -3,6 +3,7 @@ import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { newAccountId } from '../../platform/ids.ts'
 import { platformTrail, recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { noteOrganisation } from './organisations-of.ts'
 
 export interface NewPerson {
   email: string
@@ -20,10 +21,11 @@ export interface Person {
 
 /**
  * The accounts of these people by email. New people get one; an email that already belongs to a student, of any
- * issuer, keeps its one account and password (readings R1).
+ * issuer, keeps its one account and password (readings R1). Notes that the organisation knows them.
  */
 export async function linkPersons(
   tx: Tx,
+  organisationId: string,
   now: Date,
   persons: readonly NewPerson[],
 ): Promise<Map<string, Person>> {
@@ -48,6 +50,11 @@ export async function linkPersons(
     .forKeyShare()
     .execute()
   for (const { email, ...person } of known) found.set(email, { ...person, isNew: false })
+  await noteOrganisation(
+    tx,
+    organisationId,
+    [...found.values()].map(({ id }) => id),
+  )
   return found
 }
 

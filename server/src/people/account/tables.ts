@@ -32,6 +32,8 @@ export interface AccountTables extends SecondFactorTables {
   department_member: { org_id: string; account_id: string; department_id: string; role: DepartmentRole }
   /** Emails of removed colleagues as keyed MACs: no provider makes an account for them again. */
   removed_colleague: { org_id: string; email_mac: Uint8Array; account_id: string }
+  /** The organisations that know a person; see organisations-of.ts. */
+  account_organisation: { account_id: string; org_id: string }
   /** SHA-256 of the bearer token; the token itself is never stored. */
   session: {
     token_hash: Uint8Array

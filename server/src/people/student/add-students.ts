@@ -46,6 +46,7 @@ export async function addStudents(
       )
       const persons = await linkPersons(
         tx,
+        organisationId,
         now,
         fresh.map(({ details, passwordHash }) => ({
           email: details.email,

@@ -7,6 +7,8 @@ import {
 import { sentence } from '@credenza/schema/sentences/english'
 import type { z } from 'zod'
 import type { Context, Tx } from '../../../context.ts'
+import { organisationsOf } from '../../../people/account/organisations-of.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError, type ErrorSentence, formRefusal, refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
@@ -85,6 +87,7 @@ async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<vo
   const latest = await tx
     .selectFrom('correction_request')
     .select('created_at')
+    .where('org_id', '=', anyOf(await organisationsOf(tx, [accountId])))
     .where('account_id', '=', accountId)
     .where('created_at', '>', new Date(now.getTime() - dayMs))
     .orderBy('created_at', 'desc')

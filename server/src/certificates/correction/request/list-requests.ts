@@ -1,6 +1,8 @@
 import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '@credenza/schema'
 import type { z } from 'zod'
 import type { Context, Db, Tx } from '../../../context.ts'
+import { organisationsOf } from '../../../people/account/organisations-of.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { everyPage } from '../../../platform/lists/every-page.ts'
 import { newestFirst } from '../../../platform/lists/order.ts'
@@ -23,7 +25,9 @@ export async function listRequests(
   const requests = ctx.db.selectFrom('correction_request').selectAll()
   const own =
     'accountId' in asked
-      ? requests.where('account_id', '=', asked.accountId)
+      ? requests
+          .where('org_id', '=', anyOf(await organisationsOf(ctx.db, [asked.accountId])))
+          .where('account_id', '=', asked.accountId)
       : requests
           .where('org_id', '=', asked.organisationId)
           .where(isSubjectWithin(asked, 'correction_request.certificate_id'))

@@ -1,12 +1,14 @@
 import type { StudentEdit } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import type { Actor } from '../../../platform/acts/bulk.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit, platformTrail, recordState } from '../../../proof/audit/append.ts'
 import { correctUnclaimed } from '../../account/correct-unclaimed.ts'
 import { linkPersons } from '../../account/link-persons.ts'
+import { organisationsOf } from '../../account/organisations-of.ts'
 import { walletsOf } from '../../account/wallets-of.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { lockStudents } from '../lock-students.ts'
@@ -66,7 +68,7 @@ async function holderOf(
   if (details.email === before.email && details.name === before.name) return { id, isChanged: false }
   if (await correctUnclaimed(tx, id, details, () => isShared(tx, before))) return { id, isChanged: true }
   if (details.email === before.email) return { id, isChanged: false }
-  const persons = await linkPersons(tx, now, [{ ...details, passwordHash: null }])
+  const persons = await linkPersons(tx, before.org_id, now, [{ ...details, passwordHash: null }])
   const person = persons.get(details.email)!
   return { id: person.id, isChanged: person.isNew }
 }
@@ -76,6 +78,7 @@ async function isShared(tx: Tx, { org_id, id, account_id }: StudentRecord): Prom
   const rows = await tx
     .selectFrom('student')
     .select(['org_id', 'id'])
+    .where('org_id', '=', anyOf(await organisationsOf(tx, [account_id])))
     .where('account_id', '=', account_id)
     .limit(2)
     .execute()

@@ -83,6 +83,7 @@ async function addStudents(
 ): Promise<Iterable<Person>> {
   const persons = await linkPersons(
     tx,
+    owner.organisationId,
     owner.now,
     fresh.map(({ student: { email, name, password } }) => {
       return { email, name, passwordHash: password ? initialPasswordHash(keys, password) : null }

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+
+/** The back-fill of `account_organisation`, until which it lacks what earlier releases wrote. */
+export const organisationsBackFill = 'account-organisations'
+
+/** Notes that an organisation knows these people, as students or from an upload. */
+export async function noteOrganisation(
+  tx: Tx,
+  organisationId: string,
+  accountIds: Iterable<string>,
+): Promise<void> {
+  await sql`
+    INSERT INTO account_organisation (account_id, org_id)
+    SELECT account_id, ${organisationId} FROM unnest(${[...new Set(accountIds)].sort()}::text[]) AS known (account_id)
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/**
+ * The organisations that know one of these people, in order: only they have rows about them. A statement about a person
+ * names them, so that in a distributed database only their nodes are asked.
+ */
+export async function organisationsOf(db: Db | Tx, accountIds: readonly string[]): Promise<string[]> {
+  const {
+    rows: [directory],
+  } = await sql<{ is_whole: boolean; organisations: string[] }>`
+    SELECT EXISTS (SELECT FROM back_fill WHERE name = ${organisationsBackFill} AND done_at IS NOT NULL) AS is_whole,
+      ARRAY(SELECT DISTINCT org_id FROM account_organisation
+        WHERE account_id = ${anyOf(accountIds)} ORDER BY org_id) AS organisations`.execute(db)
+  if (directory!.is_whole) return directory!.organisations
+  const { rows } = await sql<{ org_id: string }>`
+    SELECT org_id FROM student WHERE account_id = ${anyOf(accountIds)}
+    UNION SELECT org_id FROM certificate WHERE account_id = ${anyOf(accountIds)}
+    ORDER BY org_id`.execute(db)
+  return rows.map(({ org_id }) => org_id)
+}
+
+/** What `read` finds at each organisation that knows one of these people, in the order of `organisationsOf`, as locks need it. */
+export async function atEachOrganisation<Row>(
+  tx: Tx,
+  accountIds: readonly string[],
+  read: (organisationId: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const found: Row[] = []
+  for (const organisationId of await organisationsOf(tx, accountIds))
+    found.push(...(await read(organisationId)))
+  return found
+}
