@@ -7,16 +7,20 @@ import { type CertificateRow, certificateOf } from './certificate-row.ts'
 
 /**
  * Certificates of any organisation by id; unknown ids are left out. Each one is looked up by its own key: asked for all
- * of them at once, a planner without fresh statistics reads every certificate of those organisations.
+ * of them at once, a planner without fresh statistics reads every certificate of those organisations. Each organisation
+ * has its own part of the statement, which names it: so only the nodes that hold these organisations are asked.
  */
 export async function findCertificates(db: Db | Tx, ids: readonly string[]): Promise<Certificate[]> {
   const known = [...new Set(ids)].filter((id) => organisationOf(id, 'cert'))
-  const organisations = known.map((id) => organisationOf(id, 'cert')!)
-  const { rows } = await sql<CertificateRow>`
-    SELECT certificate.* FROM unnest(${organisations}::text[], ${known}::text[]) AS wanted (org_id, id)
-    CROSS JOIN LATERAL (
-      SELECT * FROM certificate WHERE org_id = wanted.org_id AND id = wanted.id LIMIT 1
-    ) AS certificate`.execute(db)
+  if (known.length === 0) return []
+  const parts = [...Map.groupBy(known, (id) => organisationOf(id, 'cert')!)].map(
+    ([organisationId, own]) => sql`
+      SELECT certificate.* FROM unnest(${own}::text[]) AS wanted (id)
+      CROSS JOIN LATERAL (
+        SELECT * FROM certificate WHERE org_id = ${organisationId} AND id = wanted.id LIMIT 1
+      ) AS certificate`,
+  )
+  const { rows } = await sql<CertificateRow>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
   return rows.map(certificateOf)
 }
 

@@ -34,7 +34,7 @@ export async function queueDeliveries(
     SET act = excluded.act, state = 'waiting', round = delivery.round + 1, attempts = 0, failure = NULL,
       email = excluded.email, search = excluded.search, queued_at = excluded.queued_at,
       give_up_at = excluded.give_up_at
-    WHERE ${again}::boolean AND delivery.act <> excluded.act
+    WHERE ${sql.lit(again)} AND delivery.act <> excluded.act
     RETURNING id, round`.execute(tx)
   await enqueueSending(ctx, tx, organisationId, rows)
 }

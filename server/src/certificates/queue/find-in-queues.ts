@@ -35,14 +35,17 @@ async function lookUp(
   certificateIds: readonly string[],
   lock: RawBuilder<unknown>,
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ certificate_id: string }>`
-    SELECT request.certificate_id
-    FROM unnest(${queuesOf(verifierId)}::text[]) AS queue (id), unnest(${certificateIds}::text[]) AS wanted (id)
-    CROSS JOIN LATERAL (
-      SELECT certificate_id FROM review_request
-      WHERE queue_id = queue.id AND certificate_id = wanted.id LIMIT 1 ${lock}
-    ) AS request`.execute(db)
-  return new Set(rows.map((row) => row.certificate_id))
+  const found = new Set<string>()
+  for (const queueId of queuesOf(verifierId)) {
+    const { rows } = await sql<{ certificate_id: string }>`
+      SELECT request.certificate_id FROM unnest(${certificateIds}::text[]) AS wanted (id)
+      CROSS JOIN LATERAL (
+        SELECT certificate_id FROM review_request
+        WHERE queue_id = ${queueId} AND certificate_id = wanted.id LIMIT 1 ${lock}
+      ) AS request`.execute(db)
+    for (const row of rows) found.add(row.certificate_id)
+  }
+  return found
 }
 
 /** Throws 'not_found' when no queue of the verifier had the request. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 
 /** Lists of certificates, and whose they are. */
 const lists = {
@@ -17,11 +18,16 @@ export async function forgetValues(
   { list, kind }: { list: keyof typeof lists; kind: keyof typeof hasValue },
   gone: readonly { ownerId: string; value: string }[],
 ): Promise<void> {
-  await sql`
-    DELETE FROM certificate_value AS known
-    USING unnest(${gone.map(({ ownerId }) => ownerId)}::text[], ${gone.map(({ value }) => value)}::text[])
-      AS gone (owner_id, value)
-    WHERE known.org_id = gone.owner_id AND known.kind = ${kind} AND known.value = gone.value
-      AND NOT EXISTS (SELECT 1 FROM ${sql.table(list)} AS listed
-        WHERE ${lists[list]} = gone.owner_id AND ${hasValue[kind]})`.execute(tx)
+  for (const [ownerId, own] of Map.groupBy(gone, (one) => one.ownerId)) {
+    const { rows } = await sql<{ value: string }>`
+      SELECT value FROM unnest(${own.map(({ value }) => value)}::text[]) AS gone (value)
+      WHERE NOT EXISTS (SELECT 1 FROM ${sql.table(list)} AS listed
+        WHERE ${lists[list]} = ${ownerId} AND ${hasValue[kind]})`.execute(tx)
+    await tx
+      .deleteFrom('certificate_value')
+      .where('org_id', '=', ownerId)
+      .where('kind', '=', kind)
+      .where('value', '=', anyOf(rows.map(({ value }) => value)))
+      .execute()
+  }
 }

@@ -1,6 +1,7 @@
 import type { EntryAction, StatementEntry } from '@credenza/credential/log'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { type KnownKeys, openKnownKeys } from '../../proof/issuer/known-keys.ts'
 import { soundDocumentHash, soundStatementDigest } from '../../proof/issuer/signed-by.ts'
@@ -64,34 +65,54 @@ interface StatementRow {
 async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<StatementRow[]> {
   const numbers = new Set(leaves.flatMap((leaf) => leaf.certificateIndex ?? []))
   const unnumbered = leaves.filter((leaf) => leaf.certificateIndex === null)
-  const ofCertificates = sql`
-    SELECT own.* FROM unnest(${[...numbers].map(String)}::bigint[]) AS wanted (number)
+  const { rows: named } = await sql<{ org_id: string; certificate_id: string }>`
+    SELECT named.org_id, named.certificate_id FROM unnest(${[...numbers].map(String)}::bigint[]) AS wanted (number)
     CROSS JOIN LATERAL (SELECT org_id, certificate_id FROM certificate_directory
-      WHERE log_index = wanted.number LIMIT 1) AS named
-    CROSS JOIN LATERAL (SELECT * FROM certificate_statement
-      WHERE org_id = named.org_id AND certificate_id = named.certificate_id) AS own`
+      WHERE log_index = wanted.number LIMIT 1) AS named`.execute(db)
   // Only an issuer makes statements about a certificate without a number, and only about its own.
-  const ofIssuers = sql`
-    SELECT * FROM certificate_statement WHERE digest = ANY(${digestsOf(unnumbered)}::bytea[]) AND org_id IN (
-      SELECT id FROM organisation
-      WHERE lower(wallet_address) = ANY(${unnumbered.map((leaf) => leaf.issuer)}::text[]))`
-  return [
-    ...(numbers.size > 0 ? await withFacts(db, ofCertificates) : []),
-    ...(unnumbered.length > 0 ? await withFacts(db, ofIssuers) : []),
-  ]
+  const issuers = await db
+    .selectFrom('organisation')
+    .select('id')
+    .where(sql<string>`lower(wallet_address)`, '=', anyOf(unnumbered.map((leaf) => leaf.issuer)))
+    .execute()
+  const found: Omit<StatementRow, 'address'>[] = []
+  for (const [issuer, own] of Map.groupBy(named, (row) => row.org_id)) {
+    const ids = own.map((row) => row.certificate_id)
+    found.push(...(await withFacts(db, issuer, sql`statement.certificate_id = ${anyOf(ids)}`)))
+  }
+  for (const { id } of issuers) {
+    const digests = digestsOf(unnumbered)
+    found.push(...(await withFacts(db, id, sql`statement.digest = ANY(${digests}::bytea[])`)))
+  }
+  const addresses = await addressesOf(db, new Set(found.map((row) => row.signer_org_id)))
+  return found.map((row) => ({ ...row, address: addresses.get(row.signer_org_id) ?? null }))
 }
 
-async function withFacts(db: Db, statements: ReturnType<typeof sql>): Promise<StatementRow[]> {
-  const { rows } = await sql<StatementRow>`
+async function addressesOf(db: Db, organisationIds: ReadonlySet<string>): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('organisation')
+    .select(['id', sql<string>`lower(wallet_address)`.as('address')])
+    .where('id', '=', anyOf([...organisationIds]))
+    .execute()
+  return new Map(rows.map(({ id, address }) => [id, address]))
+}
+
+/** An issuer's statements that meet the condition. */
+async function withFacts(
+  db: Db,
+  issuer: string,
+  condition: ReturnType<typeof sql>,
+): Promise<Omit<StatementRow, 'address'>[]> {
+  const { rows } = await sql<Omit<StatementRow, 'address'>>`
     SELECT statement.digest, statement.action, statement.signer_org_id, statement.document,
-      lower(signer.wallet_address) AS address, certificate.log_index, document.credential_id, place.revoked
-    FROM (${statements}) AS statement
-    LEFT JOIN organisation AS signer ON signer.id = statement.signer_org_id
+      certificate.log_index, document.credential_id, place.revoked
+    FROM certificate_statement AS statement
     LEFT JOIN certificate ON certificate.org_id = statement.org_id AND certificate.id = statement.certificate_id
     LEFT JOIN certificate_document AS document
       ON document.org_id = statement.org_id AND document.certificate_id = statement.certificate_id
     LEFT JOIN status_entry AS place
-      ON place.org_id = statement.org_id AND place.certificate_id = statement.certificate_id`.execute(db)
+      ON place.org_id = statement.org_id AND place.certificate_id = statement.certificate_id
+    WHERE statement.org_id = ${issuer} AND ${condition}`.execute(db)
   return rows
 }
 

@@ -92,32 +92,38 @@ const rewritten = (until: bigint): string =>
 
 /** The head and the last entry in the tables, read in one statement because the trail may grow in between. */
 async function readTrailHead(db: Db, organisationId: string) {
+  // The entries first: an entry that is appended between the two statements must not seem to be past the head.
+  const {
+    rows: [entries],
+  } = await sql<{ last: string | null; is_registered: boolean }>`
+    SELECT max(seq) AS last, coalesce(bool_or(seq = 1 AND action = 'organisation.registered'), false) AS is_registered
+    FROM (
+      (SELECT seq, action FROM audit_entry WHERE org_id = ${organisationId} ORDER BY seq LIMIT 1) UNION ALL
+      (SELECT seq, action FROM audit_entry WHERE org_id = ${organisationId} ORDER BY seq DESC LIMIT 1)
+    ) AS ends`.execute(db)
   const { rows } = await sql<{
     seq: string
     hash: Uint8Array
     mac: Uint8Array | null
-    last_entry: string | null
     last_logged: string | null
     noted_logged: string | null
-    begins_soundly: boolean
+    is_organisation: boolean
   }>`
     SELECT head.seq, head.hash, head.mac,
-      (SELECT max(seq) FROM audit_entry WHERE org_id = head.org_id) AS last_entry,
       (SELECT max(seq) FROM trail_leaf WHERE org_id = head.org_id) AS last_logged,
       (SELECT seq FROM trail_logged WHERE org_id = head.org_id) AS noted_logged,
-      (NOT EXISTS (SELECT 1 FROM organisation WHERE id = head.org_id) OR EXISTS (SELECT 1 FROM audit_entry
-        WHERE org_id = head.org_id AND seq = 1 AND action = 'organisation.registered')) AS begins_soundly
+      EXISTS (SELECT FROM organisation WHERE id = head.org_id) AS is_organisation
     FROM audit_head AS head WHERE head.org_id = ${organisationId}`.execute(db)
   return (
     rows[0] && {
       seq: BigInt(rows[0].seq),
       hash: rows[0].hash,
       mac: rows[0].mac,
-      lastEntry: BigInt(rows[0].last_entry ?? 0),
+      lastEntry: BigInt(entries!.last ?? 0),
       lastLogged: BigInt(rows[0].last_logged ?? 0),
       notedLogged: BigInt(rows[0].noted_logged ?? 0),
       // Otherwise a trail that was deleted before it was ever logged would begin again with the next entry.
-      beginsSoundly: rows[0].begins_soundly,
+      beginsSoundly: !rows[0].is_organisation || entries!.is_registered,
     }
   )
 }

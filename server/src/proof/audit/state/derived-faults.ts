@@ -13,6 +13,9 @@ const fault = (
   query: ReturnType<typeof sql<{ subject: string }>>,
 ): DerivedFault => ({ check, reason, query })
 
+/** The certificates that something waiting for the log is about: few, so tables are asked about no others. */
+const waiting = sql`(SELECT certificate_id FROM log_pending)`
+
 /** What derived numbers and names have to be, computed from their source rows. */
 export const derivedFaults: readonly DerivedFault[] = [
   fault(
@@ -105,8 +108,9 @@ export const derivedFaults: readonly DerivedFault[] = [
   fault(
     'status lists',
     'the acceptance names another entry of the verifier’s list (status_entry)',
+    // The entries lie with the verifiers, the statements with the issuers: OFFSET 0 has them read before they are joined.
     sql`SELECT s.certificate_id AS subject FROM certificate_statement s
-      LEFT JOIN status_entry e ON e.org_id = s.signer_org_id AND e.certificate_id = s.certificate_id
+      LEFT JOIN (SELECT * FROM status_entry OFFSET 0) AS e ON e.org_id = s.signer_org_id AND e.certificate_id = s.certificate_id
       WHERE s.action = 'endorsed' AND coalesce(0 = position('"statusListCredential":"' IN s.document)
         OR 0 = position('/' || s.signer_org_id || '/status/revocation/' || e.list || '"' IN s.document)
         OR 0 = position('"statusListIndex":"' || e.index || '"' IN s.document), true)
@@ -143,33 +147,38 @@ export const derivedFaults: readonly DerivedFault[] = [
     'waiting leaves',
     'it waits for the log twice (log_pending)',
     // Two equal statements within a second have the same digest.
-    sql`SELECT certificate_id AS subject FROM log_pending p WHERE certificate_id IS NOT NULL
-      GROUP BY log, org_id, certificate_id, action, digest HAVING count(*) > greatest(1, (
-        SELECT count(*) FROM certificate_statement s WHERE s.org_id = p.org_id
-          AND s.certificate_id = p.certificate_id AND s.action = p.action AND s.digest = p.digest))
-      ORDER BY 1 LIMIT 1`,
+    sql`SELECT certificate_id AS subject FROM (
+        SELECT log, org_id, certificate_id, action, digest, count(*) AS waiting FROM log_pending
+        WHERE certificate_id IS NOT NULL GROUP BY 1, 2, 3, 4, 5 HAVING count(*) > 1
+      ) AS pending
+      LEFT JOIN (
+        SELECT org_id, certificate_id, action, digest, count(*) AS made FROM certificate_statement
+        WHERE certificate_id IN ${waiting} GROUP BY 1, 2, 3, 4
+      ) AS statement USING (org_id, certificate_id, action, digest)
+      WHERE waiting > greatest(1, made) ORDER BY 1 LIMIT 1`,
   ),
   fault(
     'waiting leaves',
     'it was accepted, and is neither in the log nor on its way there (log_pending)',
-    sql`SELECT c.id AS subject FROM certificate c
-      WHERE c.review = 'verified' AND c.log_index IS NULL AND NOT EXISTS (
-        SELECT FROM log_pending p WHERE p.log = 'certificates' AND p.org_id = c.org_id AND p.certificate_id = c.id)
-      ORDER BY 1 LIMIT 1`,
+    sql`SELECT id AS subject FROM certificate WHERE review = 'verified' AND log_index IS NULL
+      EXCEPT SELECT certificate_id FROM log_pending WHERE log = 'certificates' ORDER BY 1 LIMIT 1`,
   ),
   fault(
     'waiting leaves',
     'what waits for the log is not what was signed (log_pending)',
     sql`SELECT p.certificate_id AS subject FROM log_pending p
-      LEFT JOIN certificate c ON c.org_id = p.org_id AND c.id = p.certificate_id
-      LEFT JOIN certificate_document d ON d.org_id = p.org_id AND d.certificate_id = p.certificate_id
-      WHERE p.certificate_id IS NOT NULL AND NOT CASE WHEN p.log = 'certificates'
+      LEFT JOIN (SELECT * FROM certificate WHERE id IN ${waiting}) AS c
+        ON c.org_id = p.org_id AND c.id = p.certificate_id
+      LEFT JOIN (SELECT * FROM certificate_document WHERE certificate_id IN ${waiting}) AS d
+        ON d.org_id = p.org_id AND d.certificate_id = p.certificate_id
+      LEFT JOIN organisation o ON o.id = p.org_id
+      WHERE p.certificate_id IS NOT NULL AND (c.id IS NULL OR NOT CASE WHEN p.log = 'certificates'
         THEN p.action = 'certificate' AND c.log_index IS NULL AND c.decided_at = p.at AND d.document_hash = p.digest
-          AND EXISTS (SELECT FROM organisation o WHERE o.id = p.org_id AND lower(o.wallet_address) = p.issuer_address)
-        ELSE EXISTS (SELECT FROM certificate_statement s JOIN organisation o ON o.id = s.signer_org_id
-          WHERE s.org_id = p.org_id AND s.certificate_id = p.certificate_id AND s.action = p.action
-            AND s.digest = p.digest AND s.created_at = p.at AND lower(o.wallet_address) = p.issuer_address) END
-      OR c.id IS NULL AND p.certificate_id IS NOT NULL
+          AND coalesce(lower(o.wallet_address) = p.issuer_address, false)
+        ELSE (p.org_id, p.certificate_id, p.action, p.digest, p.at, p.issuer_address) IN (
+          SELECT s.org_id, s.certificate_id, s.action, s.digest, s.created_at, lower(signer.wallet_address)
+          FROM certificate_statement s JOIN organisation signer ON signer.id = s.signer_org_id
+          WHERE s.certificate_id IN ${waiting}) END)
       ORDER BY 1 LIMIT 1`,
   ),
 ]
