@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { faultOf } from '../../platform/fault-of.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { actionsOf, eventOf, payloadOf } from './payload.ts'
 import type { WebhookRow } from './webhook-store.ts'
@@ -12,7 +13,7 @@ const chunkSize = 2000
 /**
  * Creates messages for the entries since each webhook's cursor. The cursor moves in the transaction of the messages,
  * and only from its previous value: run twice, or by two processes at once, every entry becomes one message. A webhook
- * that is off keeps its position and catches up when it is on again.
+ * that is off keeps its position and catches up when it is on again. One whose trail cannot be read holds up no other.
  */
 export async function collectMessages(ctx: Context): Promise<void> {
   const behind = await ctx.db
@@ -23,7 +24,10 @@ export async function collectMessages(ctx: Context): Promise<void> {
     .where('webhook.enabled', '=', true)
     .whereRef('webhook.cursor_seq', '<', 'audit_head.seq')
     .execute()
-  for (const { headSeq, ...webhook } of behind) await catchUp(ctx, webhook, BigInt(headSeq))
+  for (const { headSeq, ...webhook } of behind)
+    await catchUp(ctx, webhook, BigInt(headSeq)).catch((error: unknown) =>
+      ctx.log.warn({ fault: faultOf(error) }, 'A webhook waits'),
+    )
 }
 
 async function catchUp(ctx: Context, webhook: WebhookRow, headSeq: bigint): Promise<void> {
@@ -35,9 +39,17 @@ async function catchUp(ctx: Context, webhook: WebhookRow, headSeq: bigint): Prom
   }
 }
 
-/** False when another process was faster. */
+/** False when another process was faster, or the last entry is not there yet. */
 async function collectChunk(ctx: Context, webhook: WebhookRow, from: bigint, upTo: bigint): Promise<boolean> {
   const { org_id, id: webhook_id } = webhook
+  // In a distributed database the head can be seen a moment before the entry itself.
+  const last = await ctx.db
+    .selectFrom('audit_entry')
+    .select('seq')
+    .where('org_id', '=', org_id)
+    .where('seq', '=', String(upTo))
+    .executeTakeFirst()
+  if (!last) return false
   const entries = await ctx.db
     .selectFrom('audit_entry')
     .select(['seq', 'at', 'action', 'subject', 'detail'])

@@ -56,3 +56,12 @@ export function meansUnavailable(error: unknown): boolean {
   if (typeof code === 'string') return unavailableCodes.has(code) || /^08...$/.test(code)
   return unavailableMessages.some((text) => error.message.startsWith(text))
 }
+
+/** Whether the database answered that it cannot reach another node, on which the rows of a statement lie. */
+export function meansNodeLost(error: unknown): boolean {
+  const { code, severity } = (error instanceof DatabaseUnavailable ? (error.cause ?? {}) : {}) as {
+    code?: unknown
+    severity?: unknown
+  }
+  return severity !== undefined && typeof code === 'string' && /^08...$/.test(code)
+}

@@ -20,6 +20,9 @@ const trailsEveryMs = 60 * 60_000
 /** The pause between polls for pending leaves when no notice arrives, and while a transaction is in flight or due. */
 const pauseMs = { idle: 2_000, inFlight: 150 }
 
+/** How long the certificates of an issuer whose node is lost are left alone. */
+const lostForMs = 15_000
+
 /**
  * The log's sequencer, which acts in one process at a time (role 'sequencer'): it numbers pending leaves, signs
  * checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
@@ -38,9 +41,15 @@ async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
   const leastMs = ctx.config.anchorIntervalMs
   let pace: AnchorPace = { dueAt: 0, pauseMs: leastMs }
   let trailsAfter = 0
+  const lost = new Set<string>()
+  let lostUntil = 0
   while (!lease.signal.aborted) {
     const trailsDue = Date.now() >= trailsAfter
-    const logged = await sequencePending(ctx, lease, { trailsDue })
+    if (Date.now() >= lostUntil) {
+      lost.clear()
+      lostUntil = Date.now() + lostForMs
+    }
+    const logged = await sequencePending(ctx, lease, { trailsDue, lost })
     if (trailsDue || logged > 0) trailsAfter = Date.now() + trailsEveryMs
     await signHead(ctx, 'certificates')
     await signHead(ctx, 'statements')

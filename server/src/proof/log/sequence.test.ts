@@ -2,9 +2,11 @@ import { decodeEntry, leafHash, openCheckpoint, parseVerifierKey, rootAt } from 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
-import { callAs, nobody, ok } from '../../../test/people.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import type { FollowUps } from '../../follow-ups.ts'
 import { type Lease, withLease } from '../../platform/db/lease.ts'
+import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../audit/append.ts'
@@ -15,10 +17,10 @@ import { readEntries, readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
 import { nobodysAddress } from './trail-leaves.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
 })
 afterAll(() => world.close())
 
@@ -117,6 +119,32 @@ test('a round that logs anything logs each changed trail once, and names nobody'
     .where('org_id', '=', issuer.id)
     .executeTakeFirstOrThrow()
   expect(BigInt(logged.seq)).toBeGreaterThanOrEqual(BigInt(entry.seq))
+})
+
+test('an issuer whose node is lost waits, and holds up nobody else', async () => {
+  const [waiting] = await acceptedCertificates(world, { issuer, verifier, student })
+  const other = await makeIssuer(world, admin)
+  const otherStudent = await makeStudent(world, other)
+  const [going] = await acceptedCertificates(world, { issuer: other, verifier, student: otherStudent })
+  const refused = Object.assign(new Error('connection refused'), { code: '08006', severity: 'ERROR' })
+  const { logged } = world.ctx.followUps
+  const followUps: FollowUps = {
+    ...world.ctx.followUps,
+    logged: async (tx, organisationId, numbered) => {
+      if (organisationId === issuer.id) throw new DatabaseUnavailable('A node is lost.', { cause: refused })
+      await logged(tx, organisationId, numbered)
+    },
+  }
+  const lost = new Set<string>()
+  await sequencePending({ ...world.ctx, followUps }, unfenced, { lost })
+  const numberOf = async (owner: typeof issuer, id: string) =>
+    (await readAs(world, owner, id)).certificateNumber
+  expect([...lost]).toEqual([issuer.id])
+  expect(await numberOf(other, going!)).not.toBe('')
+  expect(await numberOf(issuer, waiting!)).toBe('')
+  await sequencePending(world.ctx, unfenced)
+  expect(await numberOf(issuer, waiting!)).not.toBe('')
+  await checkedLog('certificates')
 })
 
 test('trails that change by themselves wait until they are due, and are logged once', async () => {

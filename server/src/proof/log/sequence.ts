@@ -1,8 +1,9 @@
 import { appendLeaves, encodeEntry, leafHash } from '@credenza/credential/log'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { anyOf } from '../../platform/db/any-of.ts'
+import { allOf, anyOf } from '../../platform/db/any-of.ts'
 import type { Lease } from '../../platform/db/lease.ts'
+import { meansNodeLost } from '../../platform/db/unavailable.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../audit/append.ts'
@@ -20,19 +21,20 @@ const batchSize = 2000
 /**
  * Numbers pending leaves: entries, tiles and head of both logs move together, by compare-and-set. A round that logs
  * anything also logs the changed trails; with `trailsDue` it logs them even if nothing else is waiting. Running it
- * twice is safe: a leaf's pending row disappears in the transaction that logs it. Returns how many waiting leaves it
+ * twice is safe: a leaf's pending row disappears in the transaction that logs it. Certificates of issuers in `lost` wait;
+ * an issuer whose node turns out to be lost is added, so that it holds up nobody else. Returns how many waiting leaves it
  * logged.
  */
 export async function sequencePending(
   ctx: Context,
   lease: Lease,
-  { trailsDue = false } = {},
+  { trailsDue = false, lost = new Set() }: { trailsDue?: boolean; lost?: Set<string> } = {},
 ): Promise<number> {
   return withRetry(ctx.db, async (tx) => {
     await lease.confirm(tx)
-    const certificates = await pendingCertificates(tx)
+    const certificates = await pendingCertificates(tx, lost)
     await append(tx, 'certificates', certificates.map(entryOf))
-    await numberCertificates(ctx, tx, certificates)
+    await numberCertificates(ctx, tx, certificates, lost)
     const statements = await pendingStatements(tx)
     const logged = certificates.length + statements.length
     // After the round's own trail entries, so that its leaves cover them.
@@ -49,13 +51,14 @@ export async function sequencePending(
   })
 }
 
-async function pendingCertificates(tx: Tx): Promise<PendingCertificate[]> {
+async function pendingCertificates(tx: Tx, lost: ReadonlySet<string>): Promise<PendingCertificate[]> {
   const { size } = await readHead(tx, 'certificates')
   const rows = await tx
     .selectFrom('log_pending')
     .selectAll()
     .$narrowType<{ certificate_id: string }>()
     .where('log', '=', 'certificates')
+    .where('org_id', '!=', allOf([...lost]))
     .orderBy('position')
     .limit(batchSize)
     .execute()
@@ -69,20 +72,22 @@ async function pendingCertificates(tx: Tx): Promise<PendingCertificate[]> {
 async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
   const rows = await tx
     .selectFrom('log_pending')
-    .leftJoin('certificate', (join) =>
-      join
-        .onRef('certificate.org_id', '=', 'log_pending.org_id')
-        .onRef('certificate.id', '=', 'log_pending.certificate_id'),
-    )
+    .leftJoin('certificate_directory as named', 'named.certificate_id', 'log_pending.certificate_id')
     .selectAll('log_pending')
-    .select('certificate.log_index as logIndex')
+    .select('named.log_index as logIndex')
     .where('log_pending.log', '=', 'statements')
-    .where((eb) =>
-      eb.or([
-        eb('log_pending.certificate_id', 'is', null),
-        eb('certificate.log_index', 'is not', null),
-        eb('certificate.review', '!=', 'verified'),
-      ]),
+    .where(({ and, not, exists, selectFrom }) =>
+      not(
+        and([
+          sql<boolean>`named.log_index IS NULL`,
+          exists(
+            selectFrom('log_pending as leaf')
+              .select('leaf.position')
+              .where('leaf.log', '=', 'certificates')
+              .whereRef('leaf.certificate_id', '=', 'log_pending.certificate_id'),
+          ),
+        ]),
+      ),
     )
     .orderBy('log_pending.position')
     .limit(batchSize)
@@ -136,27 +141,38 @@ async function numberCertificates(
   ctx: Context,
   tx: Tx,
   leaves: readonly PendingCertificate[],
+  lost: Set<string>,
 ): Promise<void> {
-  if (leaves.length === 0) return
+  const byIssuer = Map.groupBy(leaves, (leaf) => leaf.org_id)
+  for (const issuer of [...byIssuer.keys()].sort())
+    await numberOfIssuer(ctx, tx, issuer, byIssuer.get(issuer)!).catch((error: unknown) => {
+      if (meansNodeLost(error)) lost.add(issuer)
+      throw error
+    })
+}
+
+async function numberOfIssuer(
+  ctx: Context,
+  tx: Tx,
+  issuer: string,
+  leaves: readonly PendingCertificate[],
+): Promise<void> {
   await ctx.followUps.logged(
     tx,
-    leaves.map((leaf) => ({ org_id: leaf.org_id, id: leaf.certificate_id, index: leaf.certificateIndex! })),
+    issuer,
+    leaves.map((leaf) => ({ id: leaf.certificate_id, index: leaf.certificateIndex! })),
   )
-  const now = ctx.clock()
-  for (const issuer of [...new Set(leaves.map((leaf) => leaf.org_id))].sort()) {
-    const own = leaves.filter((leaf) => leaf.org_id === issuer)
-    await appendAudit(
-      ctx,
-      tx,
-      issuer,
-      now,
-      own.map((leaf) => ({
-        actor: 'system',
-        action: 'certificate.logged',
-        subject: leaf.certificate_id,
-        leavesState: true,
-        detail: { index: leaf.certificateIndex },
-      })),
-    )
-  }
+  await appendAudit(
+    ctx,
+    tx,
+    issuer,
+    ctx.clock(),
+    leaves.map((leaf) => ({
+      actor: 'system',
+      action: 'certificate.logged',
+      subject: leaf.certificate_id,
+      leavesState: true,
+      detail: { index: leaf.certificateIndex },
+    })),
+  )
 }
