@@ -47,6 +47,10 @@ const usage = `Usage: credenza <command>
   rebuild-indexes
           Frees the disk space that large batches leave unused in the indexes, while the server runs.
 
+  distribute
+          Spreads the database over the workers of a Citus cluster, while no server runs (docs/operations/citus.md). Run it
+          again after an upgrade.
+
   health  Asks the server that runs here with these settings whether it is well. Exit code 0: yes; 1: no.
 
   --version
@@ -88,6 +92,13 @@ async function events(ctx: Context, [option, given]: readonly string[]): Promise
   return 0
 }
 
+async function distributeTables({ database }: Context): Promise<number> {
+  const { distribute } = await import('./database/distribution/distribute.ts')
+  for await (const table of distribute(database)) process.stdout.write(`${table}\n`)
+  process.stdout.write('Everything is distributed.\n')
+  return 0
+}
+
 const log = pino({ level: 'error' }, pino.destination(2))
 
 /** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
@@ -115,6 +126,7 @@ const onDatabase: Record<string, Command> = {
   audit,
   events,
   backup: async (ctx) => (await loadBackups()).backup(ctx),
+  distribute: distributeTables,
   'forget-second-factors': forgetSecondFactors,
   'rebuild-indexes': rebuild,
 }

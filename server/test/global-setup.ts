@@ -11,29 +11,34 @@ import { silentLog } from '../src/platform/db/log.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { runOn, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
+import { makeCluster, makeTemplate, workersOf } from './citus.ts'
 import { startPooler } from './pooler.ts'
 
 /**
- * One Postgres for the run: the server at TEST_DATABASE_URL (as superuser), otherwise an embedded one in a temporary
- * folder. Tests copy a template database that is migrated here once.
+ * One Postgres for the run: the server at TEST_DATABASE_URL or the coordinator at CITUS_URL (as superuser), otherwise an
+ * embedded one in a temporary folder. Tests copy a template database that is migrated, and distributed, here once.
  */
 export default async function setup(project: TestProject) {
-  const server = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
-    : await startTemporaryServer()
-  await dropOldDatabases(server.url)
+  const citusUrl = process.env.CITUS_URL
+  const given = citusUrl ?? process.env.TEST_DATABASE_URL
+  const server = given ? { url: given, stop: async () => {} } : await startTemporaryServer()
+  const workers = citusUrl ? await workersOf(citusUrl) : []
+  const nodes = [server.url, ...workers]
+  for (const node of nodes) await dropOldDatabases(node)
   const template = testDatabaseName()
-  await runOn(server.url, `CREATE DATABASE ${template} TEMPLATE template0`)
+  if (citusUrl) await makeCluster(citusUrl, workers, template)
+  else await runOn(server.url, `CREATE DATABASE ${template} TEMPLATE template0`)
   const db = connectDatabase(withDatabase(server.url, template), silentLog)
   await migrate(db, migrations)
   const jobs = await openJobs(db, [])
   await jobs.stop()
   await db.close()
+  if (citusUrl) await makeTemplate(citusUrl, workers, template)
   const pooler = process.env.TEST_POOLER ? await startPooler(server.url) : undefined
-  project.provide('postgres', { url: server.url, template, poolerUrl: pooler?.url })
+  project.provide('postgres', { url: server.url, workers, template, poolerUrl: pooler?.url })
   return async () => {
     await pooler?.stop()
-    await runOn(server.url, `DROP DATABASE ${template} WITH (FORCE)`)
+    for (const node of nodes) await runOn(node, `DROP DATABASE ${template} WITH (FORCE)`)
     await server.stop()
   }
 }

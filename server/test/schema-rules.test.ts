@@ -1,73 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coordinatorTables, distributedTables } from '../src/database/distribution/where-tables-lie.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/db/testing.ts'
 
 let database: TestDatabase
 let constraints: { table: string; name: string; columns: string[] }[]
-
-/** Tables that belong to the deployment and to no organisation: they stay on one node (database.md, rule 8). */
-const deploymentWide = [
-  'account',
-  'anchor',
-  'attempt',
-  'back_fill',
-  'block',
-  'breach_case',
-  'breach_person',
-  'call_count',
-  'certificate_directory',
-  'deployment',
-  'erasure',
-  'history_doubt',
-  'history_look',
-  'hold',
-  'idempotency_key',
-  'known_address',
-  'kysely_migration',
-  'kysely_migration_lock',
-  'lease',
-  'ledger_month',
-  'ledger_posting',
-  'ledger_transaction',
-  'log_checkpoint',
-  'log_cosignature',
-  'log_entry',
-  'log_head',
-  'log_pending',
-  'log_tile',
-  'one_time_code',
-  'organisation',
-  'outgoing_mail',
-  'passkey',
-  'passkey_challenge',
-  'payment_details',
-  'pending_link',
-  'pending_sign_in',
-  'person_key',
-  'proven_domain',
-  'provider_sign_in',
-  'publication',
-  'reset_token',
-  'retention_choice',
-  'second_factor_code',
-  'security_event',
-  'security_sink',
-  'sent_mail',
-  'server_process',
-  'session',
-  'setup_token',
-  'site_page',
-  'suppressed_address',
-  'totp',
-  'trail_leaf',
-  'vat',
-  'wallet_challenge',
-  'witness_progress',
-  'witnessed_log',
-]
-const isDeploymentWide = (table: string) => deploymentWide.includes(table) || table.startsWith('chain_')
-/** The column with the owner of a row; a verifier's queue belongs to the verifier. */
-const ownerOf = (table: string) => (table === 'review_request' ? 'queue_id' : 'org_id')
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -86,10 +23,27 @@ afterAll(() => database.drop())
 const count = async (query: ReturnType<typeof sql<{ n: string }>>) =>
   (await query.execute(database.kysely)).rows
 
-test('every primary key and unique constraint of a tenant’s table includes its organisation', () => {
-  const tenants = constraints.filter(({ table }) => !isDeploymentWide(table))
-  expect(new Set(tenants.map(({ table }) => table)).size).toBeGreaterThan(10)
-  expect(tenants.filter(({ table, columns }) => !columns.includes(ownerOf(table)))).toEqual([])
+test('every table is named once, as distributed or as the coordinator’s', async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+    AND NOT relispartition ORDER BY 1`.execute(database.kysely)
+  const named = [...Object.keys(distributedTables), ...coordinatorTables]
+  expect(named.sort()).toEqual(rows.map(({ name }) => name))
+})
+
+test('every primary key and unique constraint of a distributed table includes its column', () => {
+  const distributed = constraints.filter(({ table }) => table in distributedTables)
+  const columnOf = (table: string) => distributedTables[table as keyof typeof distributedTables]
+  expect(new Set(distributed.map(({ table }) => table)).size).toBe(Object.keys(distributedTables).length)
+  expect(distributed.filter(({ table, columns }) => !columns.includes(columnOf(table)))).toEqual([])
+})
+
+test('no foreign key leads to or from a distributed table', async () => {
+  const { rows } = await sql<{ from: string; to: string }>`
+    SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to" FROM pg_constraint
+    WHERE contype = 'f' AND connamespace = 'public'::regnamespace`.execute(database.kysely)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ from, to }) => from in distributedTables || to in distributedTables)).toEqual([])
 })
 
 test('every table has a primary key', async () => {

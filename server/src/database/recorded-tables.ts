@@ -26,9 +26,9 @@ import { recordedInvoices } from '../review/invoice/recorded.ts'
 import { recordedLedger } from '../review/ledger/recorded.ts'
 import { recordedTax } from '../review/tax/recorded.ts'
 import { recordedChecks } from '../verifying/check/recorded.ts'
+import { coordinatorTables } from './distribution/where-tables-lie.ts'
 
-/** Every recorded table, composed of the nouns' declarations next to their tables. */
-export const recordedTables: readonly RecordedTable[] = [
+const declared: readonly RecordedTable[] = [
   ...recordedOrganisations,
   ...recordedIssuerKeys,
   ...recordedAccounts,
@@ -57,3 +57,9 @@ export const recordedTables: readonly RecordedTable[] = [
   ...recordedDataProtection,
   ...recordedBreaches,
 ]
+
+/** Every recorded table, composed of the nouns' declarations next to their tables. */
+export const recordedTables: readonly RecordedTable[] = declared.map((table) => ({
+  ...table,
+  liesApart: coordinatorTables.includes(table.table) || table.trail !== 't.org_id',
+}))

@@ -10,9 +10,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * The server of this test run, as a superuser, the name of its migrated, otherwise empty database, and the pooler in
-     * front of it, if the run has one.
+     * front of it, if the run has one. With workers, it is the coordinator of a Citus cluster, and the template is
+     * distributed.
      */
-    postgres: { url: string; template: string; poolerUrl?: string | undefined }
+    postgres: { url: string; workers: string[]; template: string; poolerUrl?: string | undefined }
   }
 }
 
@@ -24,16 +25,18 @@ export type TestDatabase = OpenDatabase & { drop(): Promise<void> }
  * pools first. `empty: true` leaves the schema out, for tests of migration itself.
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const { url, template, poolerUrl } = inject('postgres')
+  const { url, workers, template, poolerUrl } = inject('postgres')
   const name = testDatabaseName()
-  await runOn(url, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`)
+  const nodes = [url, ...workers]
+  for (const node of nodes)
+    await runOn(node, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`)
   const directUrl = withDatabase(url, name)
   const db = poolerUrl
     ? connectDatabase(withDatabase(poolerUrl, name), silentLog, { directUrl })
     : connectDatabase(directUrl, silentLog)
   const drop = async () => {
     await db.close()
-    await runOn(url, `DROP DATABASE ${name} WITH (FORCE)`)
+    for (const node of nodes) await runOn(node, `DROP DATABASE ${name} WITH (FORCE)`)
   }
   return { ...db, drop }
 }

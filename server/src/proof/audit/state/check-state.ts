@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import type { RecordedTable } from './recorded-table.ts'
-import { unrecordedRow } from './row-bytes.ts'
+import { isSubjectOf, rowSubjects, unrecordedRow } from './row-bytes.ts'
 import { gone, type RecordedState } from './state-digests.ts'
 
 export type StateCheck =
@@ -104,8 +105,47 @@ function reasonOf(
 }
 
 async function findUnrecorded(db: Tx, table: RecordedTable): Promise<StateCheck | undefined> {
-  const { rows } = await sql.raw<{ trail: string; subject: string }>(unrecordedRow(table)).execute(db)
-  const found = rows[0]
+  const found = await (table.liesApart ? firstUnrecorded(db, table) : unrecordedByJoin(db, table))
   if (!found) return undefined
   return { ok: false, ...found, seq: undefined, reason: `no entry says how it came into ${table.table}` }
+}
+
+interface Subject {
+  trail: string
+  subject: string
+}
+
+async function unrecordedByJoin(db: Tx, table: RecordedTable): Promise<Subject | undefined> {
+  const { rows } = await sql.raw<Subject>(unrecordedRow(table)).execute(db)
+  return rows[0]
+}
+
+/** Reads the table once, some rows at a time, and looks each up in its trail. */
+async function firstUnrecorded(db: Tx, table: RecordedTable): Promise<Subject | undefined> {
+  await sql`DECLARE subjects NO SCROLL CURSOR FOR ${sql.raw(rowSubjects(table))}`.execute(db)
+  try {
+    for (;;) {
+      const { rows } = await sql<Subject>`FETCH ${sql.lit(pageSize)} FROM subjects`.execute(db)
+      for (const [trail, some] of Map.groupBy(rows, (row) => row.trail)) {
+        const noted = await recordedAmong(db, trail, new Set(some.map(({ subject }) => subject)))
+        const found = some.find(({ subject }) => !isSubjectOf(table, subject) || !noted.has(subject))
+        if (found) return found
+      }
+      if (rows.length < pageSize) return undefined
+    }
+  } finally {
+    await sql`CLOSE subjects`.execute(db)
+  }
+}
+
+async function recordedAmong(db: Tx, trail: string, subjects: ReadonlySet<string>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select('subject')
+    .distinct()
+    .where('org_id', '=', trail)
+    .where('subject', '=', anyOf([...subjects]))
+    .where('state', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ subject }) => subject))
 }

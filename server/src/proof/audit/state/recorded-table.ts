@@ -31,6 +31,8 @@ export interface RecordedTable {
   /** The table that identifies the owner of the row, if the row itself does not. */
   join?: string
   where?: string
+  /** In a distributed database its rows do not lie beside their trails, and no statement can join the two. */
+  liesApart?: boolean
   columns: Record<string, Column>
 }
 

@@ -23,10 +23,17 @@ export const rowsBytes = (table: RecordedTable): string => `
   FROM ${fromRows(table)}
   WHERE ${table.subject} = ANY($2::text[]) AND ${table.trail} = $1 ${table.where ? `AND ${table.where}` : ''}`
 
+/** The trail and subject of every row of the table. */
+export const rowSubjects = (table: RecordedTable): string =>
+  `SELECT ${table.trail} AS trail, ${table.subject} AS subject FROM ${fromRows(table)} WHERE ${table.where ?? 'true'}`
+
+/** Whether the ids of the table's subjects begin as they should. */
+export const isSubjectOf = (table: RecordedTable, subject: string): boolean =>
+  table.of.some((prefix) => subject.startsWith(prefix))
+
 /** One row of the table that no entry of its trail covers, if there is one. */
 export const unrecordedRow = (table: RecordedTable): string => `
-  SELECT ${table.trail} AS trail, ${table.subject} AS subject FROM ${fromRows(table)}
-  WHERE ${table.where ?? 'true'} AND (
+  ${rowSubjects(table)} AND (
     NOT (${table.of.map((prefix) => `starts_with(${table.subject}, '${prefix}')`).join(' OR ')})
     OR NOT EXISTS (SELECT FROM audit_entry WHERE audit_entry.org_id = ${table.trail}
       AND audit_entry.subject = ${table.subject} AND audit_entry.state IS NOT NULL))

@@ -1,0 +1,41 @@
+import { distribute } from '../src/database/distribution/distribute.ts'
+import { connectDatabase } from '../src/platform/db/database.ts'
+import { silentLog } from '../src/platform/db/log.ts'
+import { runOn, withDatabase } from '../src/platform/db/testing.ts'
+
+/** The addresses of the workers that the database at `url`, of a coordinator, knows. */
+export async function workersOf(url: string): Promise<string[]> {
+  const nodes = await runOn(
+    url,
+    'SELECT nodename AS host, nodeport AS port FROM pg_dist_node WHERE groupid > 0 ORDER BY nodeid',
+  )
+  return nodes.map(({ host, port }) => withHost(url, `${host}:${port}`))
+}
+
+const withHost = (url: string, host: string): string => url.replace(/(\/\/(?:[^/@]*@)?)[^/]*/, `$1${host}`)
+
+/** Makes the database `name` on every node, empty but known to the coordinator's as a cluster. */
+export async function makeCluster(url: string, workers: readonly string[], name: string): Promise<void> {
+  for (const node of [url, ...workers]) {
+    await runOn(node, `CREATE DATABASE ${name} TEMPLATE template0`)
+    await runOn(withDatabase(node, name), 'CREATE EXTENSION citus')
+  }
+  const coordinator = withDatabase(url, name)
+  const { hostname, port } = new URL(url)
+  await runOn(coordinator, `SELECT citus_set_coordinator_host('${hostname}', ${port || 5432})`)
+  for (const worker of workers) {
+    const { hostname, port } = new URL(worker)
+    await runOn(coordinator, `SELECT citus_add_node('${hostname}', ${port || 5432})`)
+  }
+}
+
+/** Distributes the migrated database `name`, and closes it on every node, so that tests can copy it. */
+export async function makeTemplate(url: string, workers: readonly string[], name: string): Promise<void> {
+  const db = connectDatabase(withDatabase(url, name), silentLog)
+  for await (const _ of distribute(db));
+  await db.close()
+  for (const node of [url, ...workers]) {
+    await runOn(node, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+    await runOn(node, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+  }
+}
