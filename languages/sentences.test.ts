@@ -85,6 +85,7 @@ const samples: Samples = {
   'invalid.retention_days': { least: 1, most: 30 },
   missing_glyph: { characters: ['س', 'ص'] },
   'too_many_requests.share_links': { max: 100 },
+  'invalid.too_many_to_approve': { max: 100 },
   'invalid.page_link': { link: 'س' },
   'invalid.too_many_templates': { max: 200 },
   'invalid.too_many_images': { max: 50 },

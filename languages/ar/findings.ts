@@ -25,6 +25,10 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   return wrongSignatures ? `${who} لا يُحتسب توقيع غير صحيح: ${wrongSignatures}.` : who
 }
 
+/** How many of the issuer's own signers approved it; nothing where none were asked. */
+const approved = ({ approvals, signers }: Details): string =>
+  approvals === undefined ? '' : ` عدد الموقّعين الذين وافقوا عليها قبل ذلك: ${approvals} من ${signers}.`
+
 /** What each code of findings.ts says, in Arabic. */
 const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'well-formed': 'الوثيقة كاملة وسليمة البنية.',
@@ -37,7 +41,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'paper-damaged': 'الرمز المطبوع على الورقة تالف أو استُبدل به غيره.',
   'paper-newer': 'الرمز المطبوع على الورقة من إصدار أحدث لا يمكن التحقق منه هنا.',
   'beyond-limits': ({ limit }) => `لا يُتحقق من هذه الوثيقة هنا: ${limits[limit ?? 'cost'] ?? limits.cost}.`,
-  'signature-valid': 'التوقيع مطابق للوثيقة: لم يتغير فيها شيء منذ توقيعها.',
+  'signature-valid': (details) => `التوقيع مطابق للوثيقة: لم يتغير فيها شيء منذ توقيعها.${approved(details)}`,
   'signature-invalid': 'التوقيع غير مطابق: غُيّرت الوثيقة، أو لم تُوقَّع بهذا المفتاح قط.',
   'no-issuer-proof': 'لا تحمل الوثيقة توقيع جهة إصدارها.',
   'unknown-cryptosuite': 'وُقّعت الوثيقة بطريقة غير معروفة هنا.',

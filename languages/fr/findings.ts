@@ -26,6 +26,10 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   return wrongSignatures ? `${who} Signature incorrecte, donc non comptée : ${wrongSignatures}.` : who
 }
 
+/** How many of the issuer's own signers approved it; nothing where none were asked. */
+const approved = ({ approvals, signers }: Details): string =>
+  approvals === undefined ? '' : ` Signataires qui l’ont approuvé auparavant : ${approvals} sur ${signers}.`
+
 /** What each code of the credential package's findings says, in French. */
 const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'well-formed': 'Le document est complet et bien formé.',
@@ -40,7 +44,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'paper-newer': 'Le code imprimé est d’une version plus récente, qui ne peut pas être vérifiée ici.',
   'beyond-limits': ({ limit = 'cost' }) =>
     `Le document n’est pas vérifié ici : ${limits[limit] ?? tooCostly}.`,
-  'signature-valid': 'La signature correspond au document : rien n’a changé depuis sa signature.',
+  'signature-valid': (details) =>
+    `La signature correspond au document : rien n’a changé depuis sa signature.${approved(details)}`,
   'signature-invalid':
     'La signature ne correspond pas : le document a été modifié, ou n’a jamais été signé avec cette clé.',
   'no-issuer-proof': 'Le document ne porte aucune signature de son émetteur.',

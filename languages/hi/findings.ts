@@ -26,6 +26,10 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   return wrongSignatures ? `${who} गलत हस्ताक्षर नहीं गिना जाता: ${wrongSignatures}।` : who
 }
 
+/** How many of the issuer's own signers approved it; nothing where none were asked. */
+const approved = ({ approvals, signers }: Details): string =>
+  approvals === undefined ? '' : ` उससे पहले ${signers} में से ${approvals} हस्ताक्षरकर्ताओं ने इसे मंज़ूर किया।`
+
 /** What each code of findings.ts says, in Hindi. */
 const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'well-formed': 'दस्तावेज़ पूरा है और सही बना हुआ है।',
@@ -38,7 +42,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'paper-damaged': 'कागज़ का कोड खराब है या उसकी जगह कुछ और लगा दिया गया है।',
   'paper-newer': 'कागज़ का कोड नए वर्शन का है, जिसे यहाँ जाँचा नहीं जा सकता।',
   'beyond-limits': ({ limit }) => `यह दस्तावेज़ यहाँ नहीं जाँचा जाता: ${limits[limit ?? ''] ?? tooCostly}।`,
-  'signature-valid': 'हस्ताक्षर दस्तावेज़ से मेल खाता है: हस्ताक्षर के बाद इसमें कुछ नहीं बदला गया।',
+  'signature-valid': (details) =>
+    `हस्ताक्षर दस्तावेज़ से मेल खाता है: हस्ताक्षर के बाद इसमें कुछ नहीं बदला गया।${approved(details)}`,
   'signature-invalid': 'हस्ताक्षर मेल नहीं खाता: या तो दस्तावेज़ बदला गया है या इस कुंजी से उस पर हस्ताक्षर हुआ ही नहीं।',
   'no-issuer-proof': 'दस्तावेज़ पर उसके जारीकर्ता का हस्ताक्षर नहीं है।',
   'unknown-cryptosuite': 'दस्तावेज़ पर ऐसे तरीके से हस्ताक्षर हुआ है जो यहाँ नहीं जाना जाता।',

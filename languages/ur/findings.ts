@@ -26,6 +26,10 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   return wrongSignatures ? `${who} غلط دستخط شمار نہیں ہوتے: ${wrongSignatures}۔` : who
 }
 
+/** How many of the issuer's own signers approved it; nothing where none were asked. */
+const approved = ({ approvals, signers }: Details): string =>
+  approvals === undefined ? '' : ` اس سے پہلے ${signers} میں سے ${approvals} دستخط کنندگان نے اسے منظور کیا۔`
+
 /** What each code of the credential package's findings says, in Urdu. */
 const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'well-formed': 'دستاویز مکمل ہے اور اس کی ساخت درست ہے۔',
@@ -41,7 +45,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'beyond-limits': ({ limit }) =>
     `اس دستاویز کی یہاں جانچ نہیں ہوتی: ${(limit && limits[limit]) || tooCostly}۔`,
 
-  'signature-valid': 'دستخط دستاویز سے میل کھاتے ہیں: دستخط کے بعد کچھ نہیں بدلا گیا۔',
+  'signature-valid': (details) =>
+    `دستخط دستاویز سے میل کھاتے ہیں: دستخط کے بعد کچھ نہیں بدلا گیا۔${approved(details)}`,
   'signature-invalid': 'دستخط میل نہیں کھاتے: دستاویز بدلی گئی ہے، یا اس پر اس کلید سے کبھی دستخط نہیں ہوئے۔',
   'no-issuer-proof': 'دستاویز پر اس کے جاری کنندہ کے دستخط نہیں۔',
   'unknown-cryptosuite': 'دستاویز پر ایسے طریقے سے دستخط ہیں جو یہاں معلوم نہیں۔',

@@ -25,6 +25,10 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   return wrongSignatures ? `${who}有不正确的签名，不予计入：${wrongSignatures}。` : who
 }
 
+/** How many of the issuer's own signers approved it; nothing where none were asked. */
+const approved = ({ approvals, signers }: Details): string =>
+  approvals === undefined ? '' : `签署前已由 ${signers} 位签署人中的 ${approvals} 位批准。`
+
 /** What each code of a check says, in Chinese. */
 const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'well-formed': '文档完整，结构正确。',
@@ -38,7 +42,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'paper-newer': '纸上的二维码版本较新，无法在此检查。',
   'beyond-limits': ({ limit }) =>
     `无法在此检查该文档：${limits[limit as keyof typeof limits] ?? limits.cost}。`,
-  'signature-valid': '签名与文档相符：签署后没有任何改动。',
+  'signature-valid': (details) => `签名与文档相符：签署后没有任何改动。${approved(details)}`,
   'signature-invalid': '签名不符：文档被改动过，或从未由此密钥签署。',
   'no-issuer-proof': '文档没有颁发机构的签名。',
   'unknown-cryptosuite': '文档的签署方式在此未知。',

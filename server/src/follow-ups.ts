@@ -1,3 +1,4 @@
+import { dropApprovalsOfStudent } from './certificates/approval/live-requests.ts'
 import { moveUnsigned } from './certificates/certificate/move-unsigned.ts'
 import { numberCertificates } from './certificates/certificate/number-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
@@ -19,6 +20,8 @@ export const followUps = {
   /** What was not signed yet for a student follows to the student's new account. */
   studentMoved: async (tx: Tx, organisationId: string, studentId: string, accountId: string) =>
     moveUnsigned(tx, organisationId, new Map([[studentId, accountId]])),
+  /** What was not signed yet for a student would be signed to another email: nobody has approved that. */
+  emailChanged: dropApprovalsOfStudent,
 }
 
 export type FollowUps = typeof followUps

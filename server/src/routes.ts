@@ -1,3 +1,4 @@
+import { approvalRoutes } from './certificates/approval/routes.ts'
 import { categoryRoutes } from './certificates/category/routes.ts'
 import { certificateRoutes } from './certificates/certificate/routes.ts'
 import { correctionRoutes } from './certificates/correction/routes.ts'
@@ -91,6 +92,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   paperRoutes(app, ctx)
   studentRoutes(app, ctx)
   certificateRoutes(app, ctx)
+  approvalRoutes(app, ctx)
   timelineRoutes(app, ctx)
   correctionRoutes(app, ctx)
   batchRoutes(app, ctx)

@@ -25,6 +25,7 @@ beforeAll(async () => {
     year: String(new Date().getUTCFullYear()),
     templateId: await idOfFirst('/api/templates'),
     batchId: await idOfFirst('/api/batches'),
+    requestId: await idOfFirst('/api/approvals'),
     webhookId: await idOfFirst('/api/webhooks'),
   }
   const documents = await Promise.all(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { approve, askApproval, setRules } from './approvals.ts'
 import { endedBatch, startBatch } from './batches.ts'
 import {
   accept,
@@ -18,6 +19,7 @@ import { addFee, paymentDetails, settle } from './fees.ts'
 import { apiKeyData, someWebhook } from './integrators.ts'
 import {
   callAs,
+  categoryName,
   makeIssuer,
   makeStudent,
   makeVerifier,
@@ -135,8 +137,21 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     const batch = await startBatch(world, owner, { kind: 'archive', students: { ids: [studentId] } })
     await endedBatch(world, owner, batch._id)
   }
+  await askForApprovals(roles)
   await rest(roles)
   return { ...roles, accepted, declined: unlucky!, revoked: accepted[0]! }
+}
+
+/** Two requests for approval, each approved by the one signer whom the rules name. */
+async function askForApprovals({ world, issuer, student }: RolesWorld): Promise<void> {
+  const [owner] = ok(await callAs(world, issuer, 'GET', '/api/colleagues')).data
+  const rule = { needed: 1, signers: [owner._id], freeADay: 100 }
+  await freshSecondFactor(world, issuer)
+  ok(await setRules(world, issuer, [rule, { ...rule, category: categoryName }]))
+  for (const id of await createCertificates(world, issuer, student, 2)) {
+    const { data } = ok(await askApproval(world, issuer, [id]))
+    ok(await approve(world, issuer, data._id))
+  }
 }
 
 /**

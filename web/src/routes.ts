@@ -37,6 +37,8 @@ export default [
       route('issuer/activity', 'routes/activity.tsx', { id: 'issuer-activity' }),
       route('issuer/delivery', 'routes/issuer-delivery.tsx'),
       route('issuer/requests', 'routes/issuer-requests.tsx'),
+      route('issuer/approvals', 'routes/issuer-approvals.tsx'),
+      route('issuer/approvals/:requestId', 'routes/issuer-approval.tsx'),
       route('issuer/developers', 'routes/developers.tsx', { id: 'issuer-developers' }),
       route('addStudent', 'routes/add-student.tsx'),
       route('category-manager', 'routes/category-manager.tsx'),

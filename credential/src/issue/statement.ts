@@ -5,7 +5,10 @@ import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 import { isUtcSeconds } from './dates.ts'
 import { requireDate, requireIri, requireText } from './require.ts'
 
-/** What an issuer can state about a certificate after signing it, or about one of its keys. */
+/**
+ * What an issuer can state about a certificate after signing it, about one of its keys, or about what its signers approved:
+ * `approval` is one signer's, before the signature, and `approved` says under a signed certificate how many there were.
+ */
 export const STATEMENT_ACTIONS = [
   'revoked',
   'suspended',
@@ -13,6 +16,8 @@ export const STATEMENT_ACTIONS = [
   'superseded',
   'key-rotated',
   'key-compromised',
+  'approval',
+  'approved',
 ] as const
 export type StatementAction = (typeof STATEMENT_ACTIONS)[number]
 
@@ -24,7 +29,7 @@ export type Statement = {
   issuer: string
   /** When it takes effect, a UTC date in whole seconds. For `key-compromised` the time of the theft. */
   at: string
-  /** The certificate's id; absent for key events only. */
+  /** The certificate's id; absent for key events and for `approval`. */
   certificateId?: string
   /** The key's id, for key events only. */
   keyId?: string
@@ -32,6 +37,13 @@ export type Statement = {
   reason?: string
   /** The id of the correcting certificate, for `superseded` only. */
   successorId?: string
+  /** For `approval` and `approved`: SHA-256 of what was approved, 64 hexadecimal digits. It is salted and names nobody. */
+  digest?: string
+  /** For `approval` only: tells the signers of one digest apart, 32 hexadecimal digits, without naming them. */
+  approver?: string
+  /** For `approved` only: how many signers approved, and how many were asked, in decimal digits. */
+  approvals?: string
+  signers?: string
 }
 
 /** A statement with the key that signed it and the signature (`z` base58btc) over the JCS form of all the rest. */
@@ -40,13 +52,20 @@ export type SignedStatement = Statement & { verificationMethod: string; proofVal
 /** Builds a statement. Throws a `TypeError` that says which member is missing, superfluous or malformed. */
 export function buildStatement(input: Omit<Statement, 'type'>): Statement {
   const isKeyEvent = input.action === 'key-rotated' || input.action === 'key-compromised'
+  const isAboutCertificate = !isKeyEvent && input.action !== 'approval'
   if (!STATEMENT_ACTIONS.includes(input.action)) throw new TypeError('action is not one of STATEMENT_ACTIONS')
-  if ((input.certificateId === undefined) !== isKeyEvent) {
-    throw new TypeError('certificateId belongs to every statement but key events')
+  if ((input.certificateId !== undefined) !== isAboutCertificate) {
+    throw new TypeError('certificateId belongs to every statement but key events and approvals')
   }
   if ((input.keyId !== undefined) !== isKeyEvent) throw new TypeError('keyId belongs to key events')
   if ((input.successorId !== undefined) !== (input.action === 'superseded')) {
     throw new TypeError('successorId belongs to superseded')
+  }
+  for (const [member, form, actions] of APPROVAL_MEMBERS) {
+    const value = input[member]
+    if ((value !== undefined) !== actions.includes(input.action))
+      throw new TypeError(`${member} belongs to ${actions.join(' and ')}`)
+    if (value !== undefined && !form.test(value)) throw new TypeError(`${member} is malformed`)
   }
   return {
     type: 'CredenzaStatement',
@@ -59,8 +78,25 @@ export function buildStatement(input: Omit<Statement, 'type'>): Statement {
     ...(input.keyId === undefined ? {} : { keyId: requireIri('keyId', input.keyId) }),
     ...(input.reason === undefined ? {} : { reason: requireText('reason', input.reason) }),
     ...(input.successorId === undefined ? {} : { successorId: requireIri('successorId', input.successorId) }),
+    ...Object.fromEntries(
+      APPROVAL_MEMBERS.flatMap(([member]) => (input[member] === undefined ? [] : [[member, input[member]]])),
+    ),
   }
 }
+
+const COUNT = /^[1-9]\d{0,3}$/
+
+/** What only statements about approvals have: the member, its form, and the actions that it belongs to. */
+const APPROVAL_MEMBERS: readonly [
+  member: 'digest' | 'approver' | 'approvals' | 'signers',
+  form: RegExp,
+  actions: readonly StatementAction[],
+][] = [
+  ['digest', /^[0-9a-f]{64}$/, ['approval', 'approved']],
+  ['approver', /^[0-9a-f]{32}$/, ['approval']],
+  ['approvals', COUNT, ['approved']],
+  ['signers', COUNT, ['approved']],
+]
 
 /** Signs a statement. `sign` gets the JCS bytes, which name the signing key, and returns a 64-byte Ed25519 signature. */
 export async function signStatement(
@@ -124,6 +160,10 @@ const MEMBERS = new Set([
   'keyId',
   'reason',
   'successorId',
+  'digest',
+  'approver',
+  'approvals',
+  'signers',
   'verificationMethod',
   'proofValue',
 ])

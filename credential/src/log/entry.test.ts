@@ -37,6 +37,8 @@ test('every entry reads back as it was written', () => {
     'superseded' as const,
     'key-rotated' as const,
     'key-compromised' as const,
+    'approval' as const,
+    'approved' as const,
   )
   const entry = fc.oneof(
     fc.record({ kind: fc.constant('certificate' as const), ...fields }),

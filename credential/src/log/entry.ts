@@ -11,6 +11,8 @@ const ACTION_CODES = {
   'key-compromised': 7,
   'trail-head': 8,
   'status-list': 9,
+  approval: 10,
+  approved: 11,
 } as const
 export type EntryAction = keyof typeof ACTION_CODES
 const ACTION_BY_CODE = new Map(

@@ -18,6 +18,8 @@ export type Recording = {
   records: Answers<IssuerRecord>
   statusLists: Answers<unknown>
   statements: Answers<readonly unknown[]>
+  /** Left out in files made before certificates could be approved. */
+  approvals?: Answers<readonly unknown[]>
   reviews: Answers<ReviewState>
   /** By the size of the log; `null` where there is no chain. */
   chain: Answers<ChainCheckpoint> | null
@@ -34,10 +36,11 @@ export function recordAnswers(ports: Ports): { ports: Ports; recording: Recordin
     records: {},
     statusLists: {},
     statements: {},
+    ...(ports.approvals && { approvals: {} }),
     reviews: {},
     chain: checkpointOnChain && {},
   }
-  const { chain } = recording
+  const { chain, approvals } = recording
   return {
     recording,
     ports: {
@@ -46,6 +49,7 @@ export function recordAnswers(ports: Ports): { ports: Ports; recording: Recordin
       issuerRecord: written(recording.records, ports.issuerRecord),
       fetchStatusList: written(recording.statusLists, ports.fetchStatusList),
       statements: written(recording.statements, ports.statements),
+      ...(ports.approvals && approvals && { approvals: written(approvals, ports.approvals) }),
       reviewState: written(recording.reviews, ports.reviewState),
       checkpointOnChain:
         checkpointOnChain &&
@@ -57,7 +61,7 @@ export function recordAnswers(ports: Ports): { ports: Ports; recording: Recordin
 
 /** Ports that replay the recorded answers and ask nobody. */
 export function replayAnswers(recording: Recording): Ports {
-  const { chain } = recording
+  const { chain, approvals } = recording
   return {
     now: new Date(recording.at),
     logKey: recording.logKey,
@@ -66,6 +70,7 @@ export function replayAnswers(recording: Recording): Ports {
     issuerRecord: read(recording.records),
     fetchStatusList: read(recording.statusLists),
     statements: async (id) => (await read(recording.statements)(id)) ?? [],
+    ...(approvals && { approvals: async (id: string) => (await read(approvals)(id)) ?? [] }),
     reviewState: read(recording.reviews),
     checkpointOnChain: chain && (({ size }) => read(chain)(String(size))),
   }
@@ -75,12 +80,13 @@ export function replayAnswers(recording: Recording): Ports {
 export function isRecording(value: unknown): value is Recording {
   if (!isObject(value)) return false
   const { at, logKey, witnesses, didDocuments, records, statusLists, statements, reviews, chain } = value
+  const { approvals = {} } = value
   return (
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at)) &&
     typeof logKey === 'string' &&
     (witnesses === undefined || isWitnesses(witnesses)) &&
-    [didDocuments, records, statusLists, statements, reviews].every(isObject) &&
+    [didDocuments, records, statusLists, statements, approvals, reviews].every(isObject) &&
     (chain === null || isObject(chain))
   )
 }

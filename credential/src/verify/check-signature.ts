@@ -12,6 +12,7 @@ import {
   type ProofClaim,
   type ProofOutcome,
 } from './proof-options.ts'
+import { readApprovals } from './read-approvals.ts'
 import type { Signed } from './read-signed.ts'
 import type { World } from './world.ts'
 
@@ -44,7 +45,10 @@ export async function checkSignature(signed: Signed, isForeign: boolean, world: 
   const [, code] = FINDINGS.find(([outcome]) => outcomes.includes(outcome)) ?? []
   if (code !== undefined)
     return finding(code, code === 'key-unconfirmed' ? { keyId: keyIdOf(proofs[0]!) } : {})
-  if (outcomes.includes('valid')) return finding('signature-valid', { keyId: keyIdOf(proofs[0]!) })
+  if (outcomes.includes('valid')) {
+    const approvals = isForeign ? {} : await readApprovals(signed.credential, world)
+    return finding('signature-valid', { keyId: keyIdOf(proofs[0]!), ...approvals })
+  }
   return finding('unknown-cryptosuite')
 }
 

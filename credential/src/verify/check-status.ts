@@ -1,16 +1,11 @@
-import {
-  isSignedStatement,
-  type SignedStatement,
-  statementDigest,
-  verifyStatement,
-} from '../issue/statement.ts'
+import { type SignedStatement, statementDigest } from '../issue/statement.ts'
 import type { Check } from './answers.ts'
 import type { LogEvidence } from './bundle.ts'
 import { checkStatusEntry } from './check-status-entry.ts'
 import { type Credential, instant } from './credential.ts'
 import { type Dating, dateOfStatement, undated } from './dating.ts'
-import { ed25519Key, findKey, isDidDocument } from './did-document.ts'
 import { finding } from './findings.ts'
+import { statementsOf } from './statements-of.ts'
 import { standing, theftOf } from './stolen-keys.ts'
 import { isNamedSuspended } from './suspended.ts'
 import type { World } from './world.ts'
@@ -66,8 +61,8 @@ async function checkStatements(
   const certificateId = credential.id ?? ''
   const reply = await world.ask(() => world.statements(certificateId))
   if (!reply.ok || !Array.isArray(reply.value)) return finding('statements-unreachable')
-  const verified = await Promise.all(reply.value.map((value) => isIssuersStatement(value, credential, world)))
-  const statements = reply.value.filter((_, i): _ is SignedStatement => verified[i] === true)
+  const signed = await statementsOf(credential.issuerId, reply.value, world)
+  const statements = signed.filter((one) => one.certificateId === credential.id)
   const final = statements.find(({ action }) => action === 'revoked' || action === 'superseded')
   if (final !== undefined) return finding(final.action === 'revoked' ? 'revoked' : 'superseded', about(final))
   // A statement that cannot be checked could be the one that revokes.
@@ -98,19 +93,6 @@ async function standingOf(statement: SignedStatement, beside: Beside, world: Wor
     const digest = statementDigest(statement, world.sha256)
     return dateOfStatement({ digest, action: 'reinstated', index, certificate }, evidence, world)
   })
-}
-
-async function isIssuersStatement(
-  value: unknown,
-  { id, issuerId }: Credential,
-  world: World,
-): Promise<boolean> {
-  if (!isSignedStatement(value) || value.issuer !== issuerId || value.certificateId !== id) return false
-  const reply = await world.askDid(issuerId)
-  if (!reply.ok || !isDidDocument(reply.value, issuerId)) return false
-  const method = findKey(reply.value, issuerId, value.verificationMethod)
-  const publicKey = method && ed25519Key(method)
-  return publicKey !== undefined && verifyStatement(value, publicKey, world.verifyEd25519)
 }
 
 function about({ at, reason, successorId }: SignedStatement): Record<string, string> {

@@ -58,7 +58,8 @@ const FINDINGS = {
   'signature-valid': [
     'signature',
     'passed',
-    'The signature matches the document: nothing has been changed since it was signed.',
+    (details) =>
+      `The signature matches the document: nothing has been changed since it was signed.${approved(details)}`,
   ],
   'signature-invalid': [
     'signature',
@@ -331,6 +332,11 @@ export function finding(code: FindingCode, details: Details = {}, name?: CheckNa
 
 function on(at: string | undefined): string {
   return at ? ` on ${day(at)}` : ''
+}
+
+/** How many of the issuer's own signers approved it; nothing where none were asked. */
+function approved({ approvals, signers }: Details): string {
+  return approvals === undefined ? '' : ` Approved by ${approvals} of ${signers} signers before that.`
 }
 
 /** What witnesses say about a state of the log; nothing where none are known. */

@@ -19,6 +19,11 @@ export type Ports = {
   fetchStatusList: (url: string) => Promise<unknown>
   /** The issuer's signed statements about a certificate, in the order of the statements log. */
   statements: (certificateId: string) => Promise<readonly unknown[]>
+  /**
+   * What the issuer stated about the approvals of a certificate: how many there were, and each of them. Left out where they
+   * cannot be asked for, as in files made before there were any.
+   */
+  approvals?: (certificateId: string) => Promise<readonly unknown[]>
   /** The decision on record. Asked only when no endorsement is at hand. */
   reviewState: (certificateId: string) => Promise<ReviewState | undefined>
   /**

@@ -21,6 +21,18 @@ export const certificate: Twin<typeof english> = {
   already_superseded: 'حلّت محل هذه الشهادة شهادة مصحّحة.',
   already_revoked: 'هذه الشهادة ملغاة.',
 
+  approval_required: 'تحتاج هذه الشهادة أولًا إلى موافقة الموقّعين لديك. اطلب موافقتهم.',
+  'approval_required.by_rule': 'لا توقّع مؤسستك شيئًا من دون موافقة موقّعيها. أصدِره شهادةً.',
+  approval_changed: 'تغيّر شيء منذ عُرض عليك هذا، فلم تعد الموافقات السابقة محسوبة. اطّلع عليه من جديد.',
+  approval_ended: 'انتهى طلب الموافقة هذا.',
+  'forbidden.not_asked': 'لست من الموقّعين المطلوب منهم الموافقة على هذا.',
+  'not_found.approval': 'لم يُعثر على طلب الموافقة.',
+  'invalid.approval_not_needed': 'لا تحتاج أي من هذه الشهادات إلى موافقة.',
+  'invalid.approval_asked': 'سبق أن طلبت الموافقة على هذه الشهادات.',
+  'invalid.too_many_to_approve': ({ max }) => `اطلب الموافقة على ${max} شهادة على الأكثر في المرة الواحدة.`,
+  'invalid.signer': 'سمِّ فقط زملاء يحق لهم التوقيع.',
+  'invalid.rule_repeated': 'توجد قاعدة لهذه الفئة بالفعل.',
+
   'invalid.recipient': 'هذا المستلم ليس من طلابك.',
   'invalid.certificate_type': 'اختر نوع الشهادة من فئاتك.',
   'invalid.public_key': 'هذا المفتاح العام ليس مفتاح مؤسستك. انسخ عنوان المحفظة من «ملفي الشخصي».',

@@ -62,6 +62,7 @@ export const field: Twin<typeof english> = {
   'invalid.students_to_send': 'أرسل طالبًا واحدًا على الأقل.',
   'invalid.too_many_students_sent': ({ max }) => `أرسل ${max} طالب على الأكثر في الطلب الواحد.`,
 
+  'invalid.more_approvals_than_signers': 'لا يمكن أن يزيد عدد الموافقات المطلوبة على عدد الموقّعين.',
   'invalid.amount_needed': 'أدخل مبلغًا أكبر من 0.',
   'invalid.iban': 'رقم الآيبان هذا غير صحيح. قارنه بخطاب المصرف حرفًا حرفًا.',
   'invalid.bic': 'يتكوّن رمز المصرف الدولي (سويفت) من 8 أو 11 حرفًا لاتينيًا ورقمًا.',

@@ -16,6 +16,16 @@ const words: Record<NotableAction, (count: number, shown: string) => string> = {
   'organisation.key-compromised': () => 'أُعلن أن مفتاح توقيع قد سُرق.',
   'certificate.accepted': several('قُبلت شهادة.', (count) => `قُبلت شهادات عددها ${count}.`),
   'certificate.declined': several('رُفضت شهادة.', (count) => `رُفضت شهادات عددها ${count}.`),
+  'approval.asked': several('موافقتك مطلوبة.', (count) => `طلبات موافقة جديدة عددها ${count}.`),
+  'approval.completed': several(
+    'اكتملت موافقات أحد الطلبات.',
+    (count) => `طلبات اكتملت موافقاتها عددها ${count}.`,
+  ),
+  'approval.changed': several(
+    'تغيّرت شهادات تنتظر الموافقة، فاطلبها من جديد.',
+    (count) => `طلبات موافقة تغيّرت عددها ${count}، فاطلبها من جديد.`,
+  ),
+  'approval.rejected': several('رُفض طلب موافقة.', (count) => `رُفضت طلبات موافقة عددها ${count}.`),
   'correction.asked': several('طلب طالب تصحيحًا.', (count) => `طلبات تصحيح جديدة عددها ${count}.`),
   'batch.ended': several('انتهت مهمة في الخلفية.', (count) => `انتهت مهام في الخلفية عددها ${count}.`),
   'students.import-ended': several('انتهى استيراد طلاب.', (count) => `انتهت عمليات استيراد عددها ${count}.`),

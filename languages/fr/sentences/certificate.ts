@@ -23,6 +23,22 @@ export const certificate: Twin<typeof english> = {
   already_superseded: 'Une correction a remplacé ce certificat.',
   already_revoked: 'Ce certificat est révoqué.',
 
+  approval_required:
+    'Ce certificat doit d’abord être approuvé par vos signataires. Demandez-leur leur approbation.',
+  'approval_required.by_rule':
+    'Votre organisation ne signe rien sans l’approbation de ses signataires. Émettez-le comme certificat.',
+  approval_changed:
+    'Quelque chose a changé depuis que cela vous a été montré : les approbations données ne comptent plus. Regardez de nouveau.',
+  approval_ended: 'Cette demande d’approbation est close.',
+  'forbidden.not_asked': 'Vous ne faites pas partie des signataires à qui cette approbation est demandée.',
+  'not_found.approval': 'Demande d’approbation introuvable.',
+  'invalid.approval_not_needed': 'Aucun de ces certificats n’a besoin d’une approbation.',
+  'invalid.approval_asked': 'Vous avez déjà demandé l’approbation de ces certificats.',
+  'invalid.too_many_to_approve': ({ max }) =>
+    `Demandez l’approbation d’au plus ${max} certificats à la fois.`,
+  'invalid.signer': 'Ne désignez que des collègues qui ont le droit de signer.',
+  'invalid.rule_repeated': 'Il existe déjà une règle pour cette catégorie.',
+
   'invalid.recipient': 'Ce destinataire ne fait pas partie de vos étudiants.',
   'invalid.certificate_type': 'Choisissez un type de certificat parmi vos catégories.',
   'invalid.public_key':

@@ -67,6 +67,8 @@ export const field: Twin<typeof english> = {
   'invalid.students_to_send': 'Envoyez au moins un étudiant.',
   'invalid.too_many_students_sent': ({ max }) => `Envoyez au plus ${counted(max, 'étudiant')} par appel.`,
 
+  'invalid.more_approvals_than_signers':
+    'Il ne peut pas falloir plus d’approbations qu’il n’y a de signataires.',
   'invalid.amount_needed': 'Saisissez un montant supérieur à 0.',
   'invalid.iban': 'Cet IBAN n’est pas valide. Comparez chaque caractère avec votre relevé bancaire.',
   'invalid.bic': 'Un BIC compte 8 ou 11 lettres et chiffres, par exemple EBILAEADXXX.',

@@ -140,6 +140,19 @@ export const issuerHelp: Texts<typeof english> = {
       },
     ],
   },
+  '/issuer/approvals/:requestId?': {
+    about: 'Ce que vos signataires approuvent avant la signature, et qui l’a approuvé.',
+    tasks: [
+      {
+        what: 'Approuver',
+        how: 'Ouvrez une demande, regardez l’aperçu et la liste, puis appuyez sur « Approuver ». Votre second facteur vous est demandé.',
+      },
+      {
+        what: 'Redemander',
+        how: 'Si un certificat a changé entre-temps, les approbations données ne comptent plus. Appuyez sur « Redemander » pour le faire approuver tel qu’il est.',
+      },
+    ],
+  },
   '/issuer/developers': {
     about: 'Connectez vos propres systèmes avec des clés d’API et des webhooks.',
     tasks: [

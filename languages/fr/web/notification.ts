@@ -29,6 +29,22 @@ export const notificationTexts: Texts<typeof english> = {
       'Un certificat a été refusé.',
       (count) => `${count} certificats ont été refusés.`,
     ),
+    'approval.asked': several(
+      'Une approbation vous est demandée.',
+      (count) => `${count} approbations vous sont demandées.`,
+    ),
+    'approval.completed': several(
+      'Une demande a reçu toutes ses approbations.',
+      (count) => `${count} demandes ont reçu toutes leurs approbations.`,
+    ),
+    'approval.changed': several(
+      'Des certificats à approuver ont changé : il faut redemander.',
+      (count) => `${count} demandes d’approbation ont changé : il faut redemander.`,
+    ),
+    'approval.rejected': several(
+      'Une demande d’approbation a été rejetée.',
+      (count) => `${count} demandes d’approbation ont été rejetées.`,
+    ),
     'correction.asked': several(
       'Un étudiant a demandé une correction.',
       (count) => `${count} corrections ont été demandées.`,

@@ -64,6 +64,7 @@ export const field: Twin<typeof english> = {
   'invalid.students_to_send': 'कम से कम एक विद्यार्थी भेजें।',
   'invalid.too_many_students_sent': ({ max }) => `एक कॉल में ज़्यादा से ज़्यादा ${max} विद्यार्थी भेजें।`,
 
+  'invalid.more_approvals_than_signers': 'ज़रूरी मंज़ूरियाँ हस्ताक्षरकर्ताओं की संख्या से ज़्यादा नहीं हो सकतीं।',
   'invalid.amount_needed': '0 से ज़्यादा की रकम डालें।',
   'invalid.iban': 'यह IBAN सही नहीं है। इसका हर वर्ण अपने बैंक की जानकारी से मिलाएँ।',
   'invalid.bic': 'BIC में 8 या 11 अक्षर और अंक होते हैं, जैसे EBILAEADXXX।',

@@ -22,6 +22,16 @@ const words: Record<NotableAction, (count: number, shown: string) => string> = {
     'एक प्रमाणपत्र अस्वीकार किया गया।',
     (count) => `${count} प्रमाणपत्र अस्वीकार किए गए।`,
   ),
+  'approval.asked': several('आपकी मंज़ूरी माँगी गई है।', (count) => `मंज़ूरी के ${count} अनुरोध आए।`),
+  'approval.completed': several(
+    'एक अनुरोध को सभी मंज़ूरियाँ मिल गईं।',
+    (count) => `${count} अनुरोधों को सभी मंज़ूरियाँ मिल गईं।`,
+  ),
+  'approval.changed': several(
+    'मंज़ूरी की प्रतीक्षा वाले प्रमाणपत्र बदल गए: फिर से अनुरोध करें।',
+    (count) => `मंज़ूरी के ${count} अनुरोध बदल गए: फिर से अनुरोध करें।`,
+  ),
+  'approval.rejected': several('मंज़ूरी का एक अनुरोध नामंज़ूर हुआ।', (count) => `मंज़ूरी के ${count} अनुरोध नामंज़ूर हुए।`),
   'correction.asked': several('एक विद्यार्थी ने सुधार का अनुरोध किया।', (count) => `सुधार के ${count} अनुरोध आए।`),
   'batch.ended': several('बैकग्राउंड का एक काम पूरा हुआ।', (count) => `बैकग्राउंड के ${count} काम पूरे हुए।`),
   'students.import-ended': several('विद्यार्थियों का एक इंपोर्ट पूरा हुआ।', (count) => `${count} इंपोर्ट पूरे हुए।`),

@@ -68,6 +68,7 @@ export const field: Twin<typeof english> = {
   'invalid.students_to_send': 'کم از کم ایک طالب علم بھیجیں۔',
   'invalid.too_many_students_sent': ({ max }) => `ایک کال میں زیادہ سے زیادہ ${max} طلبہ بھیجیں۔`,
 
+  'invalid.more_approvals_than_signers': 'درکار منظوریاں دستخط کنندگان کی تعداد سے زیادہ نہیں ہو سکتیں۔',
   'invalid.amount_needed': '0 سے زیادہ رقم لکھیں۔',
   'invalid.iban': 'یہ بینک اکاؤنٹ نمبر (آئی بین) درست نہیں۔ ہر حرف اپنے بینک کی تفصیلات سے ملائیں۔',
   'invalid.bic': 'بینک کے سوئفٹ کوڈ میں 8 یا 11 حروف اور ہندسے ہوتے ہیں۔',

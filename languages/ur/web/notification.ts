@@ -21,6 +21,19 @@ export const notificationTexts: Texts<typeof english> = {
     'organisation.key-compromised': () => 'ایک دستخطی کلید کے چوری ہونے کی اطلاع دی گئی۔',
     'certificate.accepted': several('ایک سرٹیفکیٹ قبول ہوا۔', (count) => `${count} سرٹیفکیٹس قبول ہوئے۔`),
     'certificate.declined': several('ایک سرٹیفکیٹ مسترد ہوا۔', (count) => `${count} سرٹیفکیٹس مسترد ہوئے۔`),
+    'approval.asked': several('آپ کی منظوری مانگی گئی ہے۔', (count) => `منظوری کی ${count} درخواستیں آئیں۔`),
+    'approval.completed': several(
+      'ایک درخواست کو تمام منظوریاں مل گئیں۔',
+      (count) => `${count} درخواستوں کو تمام منظوریاں مل گئیں۔`,
+    ),
+    'approval.changed': several(
+      'منظوری کے منتظر سرٹیفکیٹس بدل گئے: دوبارہ درخواست کریں۔',
+      (count) => `منظوری کی ${count} درخواستیں بدل گئیں: دوبارہ درخواست کریں۔`,
+    ),
+    'approval.rejected': several(
+      'منظوری کی ایک درخواست مسترد ہوئی۔',
+      (count) => `منظوری کی ${count} درخواستیں مسترد ہوئیں۔`,
+    ),
     'correction.asked': several(
       'ایک طالب علم نے تصحیح کی درخواست کی۔',
       (count) => `تصحیح کی ${count} درخواستیں آئیں۔`,

@@ -21,6 +21,18 @@ export const certificate: Twin<typeof english> = {
   already_superseded: '此证书已被更正后的证书取代。',
   already_revoked: '此证书已吊销。',
 
+  approval_required: '此证书须先经签署人批准。请先申请批准。',
+  'approval_required.by_rule': '未经签署人批准，贵机构不签署任何内容。请将其作为证书签发。',
+  approval_changed: '自向您展示以来内容已有变化，先前的批准不再有效。请重新查看。',
+  approval_ended: '此批准申请已结束。',
+  'forbidden.not_asked': '您不在须批准此内容的签署人之列。',
+  'not_found.approval': '未找到批准申请。',
+  'invalid.approval_not_needed': '这些证书都不需要批准。',
+  'invalid.approval_asked': '您已为这些证书申请过批准。',
+  'invalid.too_many_to_approve': ({ max }) => `一次最多为 ${max} 张证书申请批准。`,
+  'invalid.signer': '只能指定有签署权限的同事。',
+  'invalid.rule_repeated': '此类别已有规则。',
+
   'invalid.recipient': '此获证人不在您的学生名单中。',
   'invalid.certificate_type': '请从您的类别中选择证书类型。',
   'invalid.public_key': '此公钥不属于您的机构。请从“我的资料”复制钱包地址。',

@@ -61,6 +61,7 @@ export const field: Twin<typeof english> = {
   'invalid.students_to_send': '请至少提交一名学生。',
   'invalid.too_many_students_sent': ({ max }) => `每次调用最多提交 ${max} 名学生。`,
 
+  'invalid.more_approvals_than_signers': '所需批准数不能超过签署人人数。',
   'invalid.amount_needed': '请输入大于 0 的金额。',
   'invalid.iban': '此 IBAN 无效。请对照银行信息逐字检查。',
   'invalid.bic': 'BIC 由 8 或 11 位字母和数字组成，例如 EBILAEADXXX。',

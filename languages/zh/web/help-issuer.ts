@@ -107,6 +107,13 @@ export const issuerHelp: Texts<typeof english> = {
       { what: '使更正生效', how: '同意请求后会创建一张更正后的证书。打开该更正并签署。' },
     ],
   },
+  '/issuer/approvals/:requestId?': {
+    about: '签署前由签署人批准的内容，以及谁已批准。',
+    tasks: [
+      { what: '批准', how: '打开申请，查看预览和列表，然后点击“批准”。系统会要求您出示第二因素。' },
+      { what: '重新申请', how: '如果证书之后有变化，先前的批准不再有效。点击“重新申请”，按现状获得批准。' },
+    ],
+  },
   '/issuer/developers': {
     about: '用 API 密钥和 Webhook 接入您自己的系统。',
     tasks: [

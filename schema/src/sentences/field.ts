@@ -73,6 +73,7 @@ export const field = {
   'invalid.students_to_send': 'Send at least one student.',
   'invalid.too_many_students_sent': ({ max }: Most) => `Send at most ${max} students in one call.`,
 
+  'invalid.more_approvals_than_signers': 'No more approvals can be needed than there are signers.',
   'invalid.amount_needed': 'Enter an amount greater than 0.',
   'invalid.iban': 'This is not a valid IBAN. Check each character against your bank’s details.',
   'invalid.bic': 'A BIC has 8 or 11 letters and digits, such as EBILAEADXXX.',

@@ -62,14 +62,14 @@ import { checkpointTimes } from './0060-checkpoint-times.ts'
 import { memberRole } from './0061-member-role.ts'
 import { severalProcesses } from './0062-several-processes.ts'
 import { departments } from './0063-departments.ts'
+import { approvals } from './0065-approvals.ts'
 import { singleSignOn } from './0067-single-sign-on.ts'
 import { directory } from './0069-directory.ts'
 import { tax } from './0071-tax.ts'
-import { dataProtection } from './0073-data-protection.ts'
 import { rulesOfTheHouse } from './0073-rules-of-the-house.ts'
 import { securityEvents } from './0074-security-events.ts'
-import { roomForUpdates } from './0080-room-for-updates.ts'
 import { accountOrganisation } from './0075-account-organisation.ts'
+import { roomForUpdates } from './0080-room-for-updates.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -139,14 +139,14 @@ export const migrations: Record<string, Step> = {
   '0061_member_role': memberRole,
   '0062_several_processes': severalProcesses,
   '0063_departments': departments,
+  '0065_approvals': approvals,
   '0067_single_sign_on': singleSignOn,
   '0069_directory': directory,
   '0071_tax': tax,
-  '0073_data_protection': dataProtection,
   '0073_rules_of_the_house': rulesOfTheHouse,
   '0074_security_events': securityEvents,
-  '0080_room_for_updates': roomForUpdates,
   '0075_account_organisation': accountOrganisation,
+  '0080_room_for_updates': roomForUpdates,
 }
 
 /** The newest migration that these sources hold. */

@@ -1,3 +1,4 @@
+import { recordedApprovals } from '../certificates/approval/recorded.ts'
 import { recordedCategories } from '../certificates/category/recorded.ts'
 import { recordedCertificates } from '../certificates/certificate/recorded.ts'
 import { recordedCorrections } from '../certificates/correction/recorded.ts'
@@ -39,6 +40,7 @@ const declared: readonly RecordedTable[] = [
   ...recordedTemplates,
   ...recordedDrawing,
   ...recordedCertificates,
+  ...recordedApprovals,
   ...recordedQueues,
   ...recordedStatuses,
   ...recordedLedger,

@@ -1,3 +1,4 @@
+import type { ApprovalTables } from '../certificates/approval/tables.ts'
 import type { CategoryTables } from '../certificates/category/tables.ts'
 import type { CertificateTables } from '../certificates/certificate/tables.ts'
 import type { CorrectionTables } from '../certificates/correction/tables.ts'
@@ -45,6 +46,7 @@ declare module '../platform/db/tables.ts' {
     extends AccountTables,
       AnchorTables,
       ApiKeyTables,
+      ApprovalTables,
       AuditTables,
       BatchTables,
       BreachTables,

@@ -69,6 +69,7 @@ export type TenantPrefix =
   | 'dep'
   | 'grp'
   | 'inv'
+  | 'apr'
 
 /** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */
 export function newTenantId(prefix: TenantPrefix, organisationId: string): string {

@@ -1,5 +1,6 @@
 import { accountRequests } from './account.ts'
 import { adminRequests } from './admin.ts'
+import { approvalRequests } from './approval.ts'
 import { batchRequests } from './batch.ts'
 import { certificateRequests } from './certificate.ts'
 import { checkRequests } from './check.ts'
@@ -26,6 +27,7 @@ import { uploadRequests } from './upload.ts'
 export const requests: Requests = {
   ...accountRequests,
   ...adminRequests,
+  ...approvalRequests,
   ...batchRequests,
   ...certificateRequests,
   ...checkRequests,

@@ -52,6 +52,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 const affected: Record<string, QueryNoun[]> = {
+  approval: ['approvals'],
   batch: ['batches'],
   certificate: ['certificates', 'stats', 'balance'],
   certificates: ['certificates', 'stats'],

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 /** The first word of the keys of queries that belong together, so that one change makes all of them old. */
 export type QueryNoun =
   | 'application'
+  | 'approvals'
   | 'balance'
   | 'batches'
   | 'categories'

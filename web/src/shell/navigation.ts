@@ -43,7 +43,11 @@ export const pagesOf: Record<Role, RolePages> = {
       { to: '/issuer/delivery', label: pages.delivery, isSecondary: true },
       { to: '/issuer/requests', label: nav.requests, isSecondary: true },
     ],
-    more: [...organisationTools('issuer'), { to: '/issuer/balance', label: pages.balance, isWhole: true }],
+    more: [
+      { to: '/issuer/approvals', label: pages.approvals, isWhole: true },
+      ...organisationTools('issuer'),
+      { to: '/issuer/balance', label: pages.balance, isWhole: true },
+    ],
     account: [
       { to: '/category-manager', label: pages.createCategory },
       { to: '/issuer/settings', label: pages.settings, isWhole: true },

@@ -133,6 +133,19 @@ export const issuerHelp = {
       },
     ],
   },
+  '/issuer/approvals/:requestId?': {
+    about: 'What your signers approve before it is signed, and who has approved it.',
+    tasks: [
+      {
+        what: 'Approve',
+        how: 'Open a request, look at the preview and the list, and press “Approve”. You are asked for your second factor.',
+      },
+      {
+        what: 'Ask again',
+        how: 'If a certificate has changed since, earlier approvals no longer count. Press “Ask again” to have it approved as it is now.',
+      },
+    ],
+  },
   '/issuer/developers': {
     about: 'Connect your own systems with API keys and webhooks.',
     tasks: [

@@ -20,6 +20,19 @@ const words: Record<NotableAction, (count: number, shown: string) => string> = {
     'A certificate was declined.',
     (count) => `${count} certificates were declined.`,
   ),
+  'approval.asked': several('An approval was requested.', (count) => `${count} approvals were requested.`),
+  'approval.completed': several(
+    'A request has all its approvals.',
+    (count) => `${count} requests have all their approvals.`,
+  ),
+  'approval.changed': several(
+    'Certificates to approve have changed: ask again.',
+    (count) => `${count} requests for approval have changed: ask again.`,
+  ),
+  'approval.rejected': several(
+    'A request for approval was rejected.',
+    (count) => `${count} requests for approval were rejected.`,
+  ),
   'correction.asked': several(
     'A student asked for a correction.',
     (count) => `${count} corrections were requested.`,

@@ -1,7 +1,8 @@
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
-import type { Tx } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { dropApprovals } from '../approval/live-requests.ts'
 import { removeFromQueues } from '../queue/decide-in-queues.ts'
 import type { Certificate } from './certificate.ts'
 import { countChanges } from './certificate-counts.ts'
@@ -12,9 +13,13 @@ type Deletion = DeleteQueryBuilder<Database, 'certificate', DeleteResult>
 
 /**
  * Deletes those of these certificates that nobody has signed or decided on, with their public names, places in queues
- * and counts. Returns them.
+ * and counts, and withdraws the approvals of requests that hold them. Returns them.
  */
-export async function deleteDrafts(tx: Tx, those: (rows: Deletion) => Deletion): Promise<Certificate[]> {
+export async function deleteDrafts(
+  ctx: Context,
+  tx: Tx,
+  those: (rows: Deletion) => Deletion,
+): Promise<Certificate[]> {
   const rows = await those(tx.deleteFrom('certificate')).where(inState('draft')).returningAll().execute()
   const deleted = rows.map(certificateOf)
   const ids = deleted.map(({ id }) => id)
@@ -24,5 +29,12 @@ export async function deleteDrafts(tx: Tx, those: (rows: Deletion) => Deletion):
     tx,
     deleted.map((before) => ({ before, after: null })),
   )
+  for (const [organisationId, own] of Map.groupBy(deleted, (certificate) => certificate.organisationId))
+    await dropApprovals(
+      ctx,
+      tx,
+      organisationId,
+      own.map(({ id }) => id),
+    )
   return deleted
 }

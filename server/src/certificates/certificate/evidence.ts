@@ -3,12 +3,14 @@ import { buildLogEvidence, type LogEvidence, type ReviewState } from '@credenza/
 import type { Context } from '../../context.ts'
 import { transactionByKey } from '../../platform/chain/signer/queue.ts'
 import { answer } from '../../platform/http/answer.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
 import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
 import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts'
 import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
 import { readEntries, tileReader } from '../../proof/log/read-log.ts'
 import { statementPlaces } from '../../proof/log/statement-places.ts'
+import { approvalsOfDigest } from '../approval/read-approvals.ts'
 import type { Certificate } from './certificate.ts'
 import { findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
@@ -25,6 +27,8 @@ export interface Evidence {
   endorsements: unknown[]
   /** The issuer's signed statements in the order they were made. */
   statements: unknown[]
+  /** How many signers approved it before it was signed, and each approval; empty if nobody was asked. */
+  approvals: unknown[]
   log: LogEvidence | null
   /** Log entries of the endorsements and statements that a stolen key signed; only these need a proven date. */
   statementsLog: LogEvidence[]
@@ -69,17 +73,24 @@ async function readStatements(ctx: Context, certificate: Certificate) {
     .where('certificate_id', '=', certificate.id)
     .orderBy('id')
     .execute()
-  const documents = (endorsed: boolean) =>
-    rows
-      .filter((one) => (one.action === 'endorsed') === endorsed)
-      .map((one): unknown => JSON.parse(one.document))
+  const documents = (actions: readonly string[]) =>
+    rows.filter(({ action }) => actions.includes(action)).map((one): unknown => JSON.parse(one.document))
+  const approved = documents(['approved']) as { digest: string }[]
+  const single = await mapInTurns(approved, ({ digest }) =>
+    approvalsOfDigest(ctx.db, certificate.organisationId, digest),
+  )
   const stolen = await stolenKeys(ctx.db, [...new Set(rows.map((one) => one.signer_org_id))])
   const underStolenKeys = rows.filter(({ document }) => stolen.some((id) => document.includes(`#${id}"`)))
   const statementsLog = await statementPlaces(
     ctx,
     underStolenKeys.map(({ digest }) => digest),
   )
-  return { endorsements: documents(true), statements: documents(false), statementsLog }
+  return {
+    endorsements: documents(['endorsed']),
+    statements: documents(['suspended', 'reinstated', 'revoked', 'superseded']),
+    approvals: [...approved, ...(await Promise.all(single)).flat()],
+    statementsLog,
+  }
 }
 
 /** Its place in the log and on the chain. */

@@ -1,4 +1,6 @@
 import {
+  approvalResponse,
+  askApprovalRequest,
   bulkResponse,
   certificateDocumentsResponse,
   certificateListQuery,
@@ -24,6 +26,8 @@ import { readLagging } from '../../platform/http/read-lagging.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
+import { readRequest } from '../approval/list-requests.ts'
+import { askApproval } from './ask-approval.ts'
 import { listYears } from './count-certificates.ts'
 import { createCertificates } from './create-certificates.ts'
 import { evidenceBody, readEvidence } from './evidence.ts'
@@ -85,6 +89,25 @@ export function certificateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const result = await signCertificates(ctx, organisationOfRequest(request), request.body)
       return bulkAnswer(result, messages.certificateVerified)
+    },
+  )
+
+  app.post(
+    '/api/approvals',
+    {
+      config: { access: ['approved-issuer'], permission: 'prepare' },
+      schema: {
+        summary: 'Ask for approval',
+        description:
+          'Puts unsigned certificates to the signers whom the rules name. Takes an Idempotency-Key.',
+        body: askApprovalRequest,
+        response: { 200: approvalResponse },
+      },
+    },
+    async (request) => {
+      const party = organisationOfRequest(request)
+      const id = await askApproval(ctx, party, request.body, idempotencyKey(ctx, request))
+      return answer('Asked for approval.', { data: await readRequest(ctx, party, id) })
     },
   )
 

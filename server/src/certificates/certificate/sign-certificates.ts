@@ -15,7 +15,10 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
 import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
+import { endApproved } from '../approval/end-approved.ts'
+import { holdApprovals } from '../approval/hold-approvals.ts'
 import { tellQueues } from '../queue/tell-readers.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { certificateSigner } from './build-signed.ts'
@@ -26,6 +29,7 @@ import { findCertificates } from './find-certificates.ts'
 import { keepDocuments } from './keep-documents.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
 import { renewPersons } from './renew-persons.ts'
+import { stateApprovals } from './state-approvals.ts'
 import { openTo } from './state-sql.ts'
 
 /**
@@ -91,22 +95,30 @@ export async function signChunk(
   }
   if (drafts.length === 0) return result
 
-  const signed = await signDrafts(ctx, actor, drafts, alongside)
+  const { signed, refused } = await signDrafts(ctx, actor, drafts, alongside)
   result.done.push(...signed)
+  result.failed.push(...refused)
   // Certificates that somebody else signed or declined in between, or whose holder was erased, are classified again.
-  const lost = drafts.map((certificate) => certificate.id).filter((id) => !signed.has(id))
+  const settled = new Set([...signed, ...refused.map(({ id }) => id)])
+  const lost = drafts.map((certificate) => certificate.id).filter((id) => !settled.has(id))
   const rest =
     lost.length > 0 ? await signChunk(ctx, actor, { ids: lost, origin }, alongside) : { done: [], failed: [] }
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
 }
 
-/** Signs these drafts and returns the ids that this call signed. */
+interface Signing {
+  signed: Set<string>
+  /** Those that lack an approval. */
+  refused: BulkResult['failed']
+}
+
+/** Signs those of these drafts that need no approval or have it. */
 async function signDrafts(
   ctx: Context,
   { accountId, organisationId }: Actor,
   certificates: readonly Certificate[],
   alongside: Alongside,
-): Promise<Set<string>> {
+): Promise<Signing> {
   const now = ctx.clock()
   const held = await withLiveHolders(ctx, organisationId, certificates, now)
   const personKeys = await ensurePersonKeys(
@@ -115,6 +127,7 @@ async function signDrafts(
   )
   const drafts = held.filter((certificate) => personKeys.has(certificate.accountId))
   const issuer = await findOrganisation(ctx.db, organisationId)
+  const did = organisationDid(ctx.config.publicUrl, issuer.id)
   const signingKey = await currentSigningKey(ctx, organisationId)
   const statuses = await allocateStatus(
     ctx,
@@ -133,10 +146,18 @@ async function signDrafts(
 
   return withRetry(ctx.db, async (tx) => {
     // The key was declared stolen in the meantime: all of them are signed again, with the next key.
-    if (!(await holdSigningKey(tx, issuer.id, signingKey.publicKeyMultibase))) return new Set<string>()
+    if (!(await holdSigningKey(tx, issuer.id, signingKey.publicKeyMultibase)))
+      return { signed: new Set<string>(), refused: [] }
+    const { refused, approved } = await holdApprovals(
+      ctx,
+      tx,
+      issuer.id,
+      drafts.map((said) => ({ id: said.id, said, email: emails.get(said.accountId)! })),
+    )
+    const held = new Set(refused.map(({ id }) => id))
     // Documents sealed under a key that has since been erased are sealed again under the next one.
     const holders = await holdPersonKeys(tx, personKeys)
-    const readable = drafts.filter((certificate) => holders.has(certificate.accountId))
+    const readable = drafts.filter(({ id, accountId }) => holders.has(accountId) && !held.has(id))
     // The first signer of a certificate wins; a decline in between leaves it unsigned.
     const signed = await tx
       .updateTable('certificate')
@@ -147,10 +168,14 @@ async function signDrafts(
       .returning('id')
       .execute()
     const won = new Set(signed.map((row) => row.id))
-    if (won.size === 0) return won
+    if (won.size === 0) return { signed: won, refused }
     const kept = documents.filter((row) => won.has(row.certificate_id))
     await keepDocuments(ctx, tx, now, kept)
     await nameCredentials(tx, kept)
+    const approvedNow = approved.filter(({ certificateId }) => won.has(certificateId))
+    const credentialIds = new Map(kept.map((row) => [row.certificate_id, row.credential_id]))
+    await stateApprovals(tx, { issuer, did, key: signingKey, now }, approvedNow, credentialIds)
+    await endApproved(ctx, tx, approvedNow, accountId)
     const changed = drafts.filter((certificate) => won.has(certificate.id))
     await ctx.followUps.signed(ctx, tx, changed)
     await countChanges(
@@ -166,7 +191,7 @@ async function signDrafts(
       now,
       [...won].map((id) => ({ actor: accountId, action: 'certificate.signed', subject: id })),
     )
-    return won
+    return { signed: won, refused }
   })
 }
 

@@ -115,13 +115,13 @@ export interface CertificateTables {
     number_key: Uint8Array | null
   }
   /**
-   * Statements about a certificate after it was signed, such as acceptances and revocations, each signed and logged.
+   * Statements about a certificate, such as acceptances and revocations, each signed and logged.
    */
   certificate_statement: {
     org_id: string
     id: string
     certificate_id: string
-    action: 'endorsed' | 'revoked' | 'suspended' | 'reinstated' | 'superseded'
+    action: 'endorsed' | 'approved' | 'revoked' | 'suspended' | 'reinstated' | 'superseded'
     /** The organisation that signed it. */
     signer_org_id: string
     document: string

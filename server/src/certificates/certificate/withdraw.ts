@@ -18,7 +18,7 @@ export async function withdrawChunk(
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    const withdrawn = await deleteDrafts(tx, (rows) =>
+    const withdrawn = await deleteDrafts(ctx, tx, (rows) =>
       rows
         .where('org_id', '=', organisationId)
         .where('batch_id', '=', batchId)

@@ -21,7 +21,7 @@ export async function withdrawCorrection(
     if (!corrected) throw refusal('not_found.certificate')
     const correction = await waitingCorrection(tx, corrected)
     if (!correction) throw refusal('not_found.correction')
-    const withdrawn = await deleteDrafts(tx, (rows) =>
+    const withdrawn = await deleteDrafts(ctx, tx, (rows) =>
       rows.where('org_id', '=', organisationId).where('id', '=', correction.id),
     )
     if (withdrawn.length === 0) throw refusal('already_signed')

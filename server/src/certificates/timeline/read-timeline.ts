@@ -8,6 +8,7 @@ import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
 import { isParty } from '../certificate/read-certificate.ts'
+import type { CertificateTables } from '../certificate/tables.ts'
 import { transferKey } from '../certificate/transfer.ts'
 import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
@@ -79,7 +80,9 @@ async function statements(ctx: Context, certificate: Certificate): Promise<Timel
     .select(['action', 'document', 'created_at'])
     .where('org_id', '=', certificate.organisationId)
     .where('certificate_id', '=', certificate.id)
+    .where('action', '!=', 'approved')
     .orderBy('id')
+    .$narrowType<{ action: Exclude<CertificateTables['certificate_statement']['action'], 'approved'> }>()
     .execute()
   return rows.map(({ action, document, created_at }) => {
     const signed = JSON.parse(document)

@@ -1,5 +1,6 @@
 import { type BatchImpactRequest, type ReviewQuote, transition } from '@credenza/schema'
 import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
+import { selectedCertificates } from '../../certificates/certificate/selected-certificates.ts'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -7,7 +8,7 @@ import { refusalInWords } from '../../platform/http/api-error.ts'
 import { recordedSize } from '../../proof/log/anchored.ts'
 import { quoteNewCertificates, quoteUnsigned } from '../../review/fee/quote-review.ts'
 import { kindOf } from './kinds.ts'
-import { requestedCertificates, selectedCertificates } from './select-subjects.ts'
+import { requestedCertificates } from './select-subjects.ts'
 
 export interface Impact {
   total: number

@@ -1,12 +1,10 @@
 import type { CertificateSelection, RequestSelection, StudentSelection } from '@credenza/schema'
 import { sql } from 'kysely'
-import {
-  type CertificateQuery,
-  matchingCertificates,
-} from '../../certificates/certificate/match-certificates.ts'
+import type { CertificateQuery } from '../../certificates/certificate/match-certificates.ts'
+import { selectedCertificates } from '../../certificates/certificate/selected-certificates.ts'
 import type { Db, Tx } from '../../context.ts'
 import { matchingStudents } from '../../people/student/list-students.ts'
-import { allOf, anyOf } from '../../platform/db/any-of.ts'
+import { allOf } from '../../platform/db/any-of.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { type Queue, selectedRequests } from '../../review/request/match-requests.ts'
 
@@ -14,20 +12,6 @@ export type Subjects =
   | { subject: 'certificate'; selection: CertificateSelection }
   | { subject: 'student'; selection: StudentSelection }
   | { subject: 'request'; selection: RequestSelection; origin: Queue['origin'] }
-
-/** The certificates within reach that match a selection, by the rule of the list. */
-export function selectedCertificates(
-  db: Db | Tx,
-  reach: Reach,
-  selection: CertificateSelection,
-): CertificateQuery {
-  if ('ids' in selection) {
-    return matchingCertificates(db, reach, {}).where('certificate.id', '=', anyOf(selection.ids))
-  }
-  return matchingCertificates(db, reach, selection.filter).$if(selection.except.length > 0, (q) =>
-    q.where('certificate.id', '!=', allOf(selection.except)),
-  )
-}
 
 /** The certificates that a selection of requests is about. */
 export function requestedCertificates(db: Db, queue: Queue, selection: RequestSelection): CertificateQuery {

@@ -54,7 +54,7 @@ test('what was read stays read, and an older mark does not take it back', async 
 
 test('the index holds every action that somebody is told about', async () => {
   const { rows } = await sql<{ indexdef: string }>`
-    SELECT indexdef FROM pg_indexes WHERE indexname = 'audit_notable'`.execute(world.ctx.db)
+    SELECT indexdef FROM pg_indexes WHERE indexname = 'audit_notable_with_approvals'`.execute(world.ctx.db)
   const indexed = [...rows[0]!.indexdef.matchAll(/'([a-z.-]+)'/g)].map(([, action]) => action)
   expect(new Set(indexed)).toEqual(new Set(Object.values(notable).flat()))
 })

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type SigningSuite, withProof } from '@credenza/credential/general'
 import { utcSeconds } from '@credenza/credential/issue'
+import { readRules } from '../../certificates/approval/rules.ts'
 import { allocateStatus } from '../../certificates/status/allocate.ts'
 import { statusListUrl } from '../../certificates/status/list-url.ts'
 import type { Context, Tx } from '../../context.ts'
@@ -22,7 +23,7 @@ const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
 /**
  * Signs somebody's credential with the organisation's key. Only the fact that it happened is recorded: it is not a
  * certificate of the product, and enters no log. Throws malformed for a document that is not a credential, or has
- * another issuer.
+ * another issuer, and approval_required where the organisation's signers approve anything: they could not see this.
  */
 export async function issueCredential(
   ctx: Context,
@@ -30,6 +31,7 @@ export async function issueCredential(
   { accountId, organisationId }: OrganisationParty,
   { credential, suite, withStatus }: { credential: JsonObject; suite: SigningSuite; withStatus: boolean },
 ): Promise<JsonObject> {
+  if ((await readRules(ctx.db, organisationId)).length > 0) throw refusal('approval_required.by_rule')
   const did = organisationDid(ctx.config.publicUrl, organisationId)
   const [wrong] = await problemsOf(judge, 'credential', credential)
   if (wrong) throw refusal('malformed.credential', { problem: wrong.detail })

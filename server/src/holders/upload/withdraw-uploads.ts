@@ -5,7 +5,7 @@ import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 
 /** Deletes a person's uploads that nobody has signed or decided on, and informs the named issuers. Call it last. */
 export async function withdrawUploads(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<void> {
-  const withdrawn = await deleteDrafts(tx, (rows) =>
+  const withdrawn = await deleteDrafts(ctx, tx, (rows) =>
     rows.where('account_id', '=', accountId).where('origin', '=', sql.lit('user' as const)),
   )
   const byIssuer = Map.groupBy(withdrawn, (certificate) => certificate.organisationId)

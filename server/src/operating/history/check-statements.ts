@@ -28,6 +28,8 @@ export function openComparisons(ctx: Context): Record<EntryAction, CompareLeaves
   const keyEvents: CompareLeaves = (leaves) => compareKeyEvents(ctx.db, keys, leaves)
   return {
     endorsed: statements,
+    approved: statements,
+    approval: (leaves) => compareApprovals(ctx.db, keys, leaves),
     suspended: statements,
     reinstated: statements,
     revoked: statements,
@@ -172,6 +174,23 @@ async function compareKeyEvents(db: Db, keys: KnownKeys, leaves: readonly Leaf[]
   }
   return leaves
     .filter(({ digest, action, issuer }) => events.get(hex(digest)) !== `${action} ${issuer}`)
+    .map(({ index }) => ({ index, reason: noRow }))
+}
+
+async function compareApprovals(db: Db, keys: KnownKeys, leaves: readonly Leaf[]): Promise<Misfit[]> {
+  const rows = await db
+    .selectFrom('approval')
+    .innerJoin('organisation as issuer', 'issuer.id', 'approval.org_id')
+    .select(['approval.org_id', 'approval.document', 'issuer.wallet_address'])
+    .where('approval.digest', '=', sql<Uint8Array>`ANY(${digestsOf(leaves)}::bytea[])`)
+    .execute()
+  const approvals = new Set<string>()
+  for (const { org_id, document, wallet_address } of rows) {
+    const digest = await soundStatementDigest(document, org_id, keys)
+    if (digest) approvals.add(`${hex(digest)} ${wallet_address.toLowerCase()}`)
+  }
+  return leaves
+    .filter(({ digest, issuer }) => !approvals.has(`${hex(digest)} ${issuer}`))
     .map(({ index }) => ({ index, reason: noRow }))
 }
 

@@ -18,6 +18,7 @@ const loggedOrWaiting = sql`
  */
 export const firstUnlogged = async (db: Db): Promise<string | undefined> =>
   (await firstUnloggedStatement(db)) ??
+  (await firstUnloggedApproval(db)) ??
   (await firstUnloggedKeyEvent(db)) ??
   (await firstUnloggedList(db)) ??
   (await firstStrayHead(db))
@@ -32,6 +33,18 @@ async function firstUnloggedStatement(db: Db): Promise<string | undefined> {
     .where('digest', '=', rows[0].digest)
     .executeTakeFirst()
   return `statement ${statement?.id ?? 'that is gone'}`
+}
+
+async function firstUnloggedApproval(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ digest: Uint8Array }>`
+    SELECT digest FROM approval EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
+  if (!rows[0]) return undefined
+  const approval = await db
+    .selectFrom('approval')
+    .select('request_id')
+    .where('digest', '=', rows[0].digest)
+    .executeTakeFirst()
+  return `approval of ${approval?.request_id ?? 'a request that is gone'}`
 }
 
 /** Their digests are in no column: organisations have few of them. */

@@ -35,6 +35,7 @@ export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports
     issuerRecord: (did) => issuerRecord(ctx, did),
     fetchStatusList: (url) => fetchJson(ctx, url),
     statements: async (id) => statementsAbout(ctx, evidence, id),
+    approvals: async () => evidence?.approvals ?? [],
     reviewState: async () => evidence?.review,
     checkpointOnChain: ({ size }) => checkpointOnChain(ctx, size),
     reportError: (error) => ctx.log.error({ fault: faultOf(error) }, 'a check could not be carried out'),

@@ -22,6 +22,7 @@ interface Evidence {
   log: unknown
   statementsLog?: unknown
   statements: unknown[]
+  approvals?: unknown[]
   review: ReviewState
   anchor: { number: number } | null
 }
@@ -103,6 +104,7 @@ export async function askDeployment(
       fetchStatusList: async (url) =>
         new URL(url).origin === origin ? network.fetchJson(url) : unreachable(),
       statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
+      approvals: async () => required(evidence).approvals ?? [],
       reviewState: async () => required(evidence).review,
       checkpointOnChain: async ({ size }) => {
         const { anchor } = required(evidence)

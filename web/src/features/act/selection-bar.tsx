@@ -1,8 +1,9 @@
 import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Menu, Text } from '@mantine/core'
-import { ArrowRightLeft, ChevronDown, Download, type LucideIcon, Mail, PenLine } from 'lucide-react'
+import { ArrowRightLeft, ChevronDown, Download, type LucideIcon, Mail, PenLine, Users } from 'lucide-react'
 import { formatNumber } from '../../lib/format.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
+import { approvalTexts } from '../../texts/approval.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import type { Act } from './acts.ts'
@@ -16,10 +17,12 @@ interface SelectionBarProps {
   onChooseAll?: () => void
   onClear?: () => void
   onAct: (act: Act) => void
+  /** Puts the chosen ones to the signers; left out where no rule asks for that. */
+  onAsk?: (() => void) | undefined
 }
 
 /** The number of chosen certificates and all actions on them. */
-export default function SelectionBar({ count, all, onChooseAll, onClear, onAct }: SelectionBarProps) {
+export default function SelectionBar({ count, all, onChooseAll, onClear, onAct, onAsk }: SelectionBarProps) {
   const isPermitted = usePermitted()
   const maySign = isPermitted('sign')
   const button = (act: Act, Icon: LucideIcon) =>
@@ -41,6 +44,11 @@ export default function SelectionBar({ count, all, onChooseAll, onClear, onAct }
       {maySign && (
         <Button size="compact-sm" leftSection={<PenLine size={14} />} onClick={() => onAct('sign')}>
           {sign.button(formatNumber(count))}
+        </Button>
+      )}
+      {onAsk && (
+        <Button size="compact-sm" variant="default" leftSection={<Users size={14} />} onClick={onAsk}>
+          {approvalTexts.ask.button}
         </Button>
       )}
       {button('transfer', ArrowRightLeft)}

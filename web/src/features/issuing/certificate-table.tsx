@@ -9,6 +9,7 @@ import { ListTable } from '../../ui/list-table.tsx'
 import { planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
 import { useChoice } from '../act/use-choice.ts'
+import { useAsking } from '../approval/use-asking.tsx'
 import { codeAdvice } from '../certificate/code-advice.tsx'
 import { useCorrection } from '../correction/use-correction.tsx'
 import { certificateColumns, isRecipient } from './certificate-columns.tsx'
@@ -28,6 +29,7 @@ interface CertificateTableProps {
 export function CertificateTable({ label, list, filter, sort, emptyAction }: CertificateTableProps) {
   const choice = useChoice(list, filter)
   const { plan, dialog } = useActs(choice.clear)
+  const asking = useAsking()
   const correction = useCorrection()
   const isOfOneStudent = filter.student !== undefined
   const columns = useMemo(() => {
@@ -43,6 +45,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
             all={choice.canChooseAll ? list.total : undefined}
             onChooseAll={choice.chooseAll}
             onClear={choice.clear}
+            onAsk={asking.ask && (() => asking.ask?.(choice.selection(), choice.count))}
             onAct={(act) => plan({ act, selection: choice.selection(), count: choice.count })}
           />
         )}
@@ -60,6 +63,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
         }}
       />
       {dialog}
+      {asking.dialog}
       {correction.dialog}
     </Stack>
   )

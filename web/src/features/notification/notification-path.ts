@@ -8,6 +8,11 @@ export function notificationPath({ action, count, subject }: Notification, role:
       return count === 1 ? `/certificate/${subject}` : '/issuer/certificates?status=1'
     case 'certificate.declined':
       return count === 1 ? `/certificate/${subject}` : '/issuer/certificates?status=2'
+    case 'approval.asked':
+    case 'approval.completed':
+    case 'approval.changed':
+    case 'approval.rejected':
+      return count === 1 ? `/issuer/approvals/${subject}` : '/issuer/approvals'
     case 'correction.asked':
       return '/issuer/requests?state=open'
     case 'students.import-ended':

@@ -10,6 +10,7 @@ import { settingsQuery } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
+const ApprovalRules = lazy(() => import('../approval/approval-rules.tsx'))
 const Departments = lazy(() => import('../department/departments.tsx'))
 const Directory = lazy(() => import('../directory/directory.tsx'))
 const SingleSignOn = lazy(() => import('./single-sign-on/single-sign-on.tsx'))
@@ -60,6 +61,11 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
       <Suspense fallback={<Skeleton height={200} radius="lg" />}>
         <SingleSignOn session={session} isLocked={isLocked} />
       </Suspense>
+      {session.role === 'issuer' && (
+        <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+          <ApprovalRules isLocked={isLocked} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton height={240} radius="lg" />}>
         <SigningKey session={session} isLocked={isLocked} />
       </Suspense>

@@ -12,6 +12,7 @@ const evidenceAnswer = z.object({
     }),
     endorsements: z.array(z.unknown()),
     statements: z.array(z.unknown()),
+    approvals: z.array(z.unknown()).default([]),
     log: z.unknown(),
     statementsLog: z.array(z.unknown()).default([]),
     anchor: z

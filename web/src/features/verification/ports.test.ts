@@ -44,6 +44,7 @@ it('statements about something else do not count as statements about this certif
     review: { state: 'accepted' as const },
     endorsements: [],
     statements: [{ certificateId: 'urn:uuid:1', action: 'revoked' }],
+    approvals: [],
     log: null,
     statementsLog: [],
     anchor: null,

@@ -45,6 +45,7 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
     },
     fetchStatusList: (url) => getJson(ownPath(url, required(deployment)), signal),
     statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
+    approvals: async () => required(evidence).approvals,
     reviewState: async () => required(evidence).review,
     checkpointOnChain: async ({ size }) =>
       readAnchoredCheckpoint(required(deployment), { size, number: evidence?.anchor?.number, now }),

@@ -41,6 +41,7 @@ export async function editStudent(
     await updateStudents(tx, [{ before, after }])
     const isMoved = holder.id !== before.account_id
     const changed = isMoved ? await ctx.followUps.studentMoved(tx, organisationId, id, holder.id) : []
+    if (details.email !== before.email) await ctx.followUps.emailChanged(ctx, tx, organisationId, id)
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'student.edited', subject: id, changed },
     ])

@@ -136,6 +136,8 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   student_import_aside: work,
   student_import_accepted: work,
   back_fill: work,
+  approval_item: unrecorded('what a request holds; its digest, which is recorded and logged, covers them'),
+  approval_free: unrecorded('how many were signed today without approval, for the rule that limits it'),
   assignment: team,
   review_note: team,
   review_attachment: lent,

@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto'
+import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
+import type { Context, Tx } from '../../context.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
+import { approvedBy, countedApprovers } from './approvers.ts'
+import { compareItems } from './compare-items.ts'
+import { hex } from './content.ts'
+import { isMet } from './demand.ts'
+import { findRequest, markChanged, type RequestRow, requirePending } from './request-row.ts'
+import { requireAsked } from './require-asked.ts'
+
+/**
+ * A signer's approval of what a request holds, named by the digest that the signer was shown: a statement signed with the
+ * organisation's key, and its leaf in the log. Approving again changes nothing. Requires a fresh second factor. Throws
+ * 'forbidden' for somebody who is not asked, approval_ended, and approval_changed when the digest is not that of the
+ * certificates as they are now; then all approvals are withdrawn.
+ */
+export async function approveRequest(
+  ctx: Context,
+  party: OrganisationParty,
+  { id, digest }: { id: string; digest: string },
+): Promise<void> {
+  await requireFreshSecondFactor(ctx, party)
+  const { organisationId, accountId } = party
+  const isSame = await withRetry(ctx.db, async (tx) => {
+    const request = await findRequest(tx, organisationId, id, { lock: true })
+    await requireAsked(ctx, tx, request, accountId)
+    requirePending(request)
+    if (request.state === 'changed' || hex(request.digest) !== digest) return false
+    if ((await approvedBy(tx, request)).has(accountId)) return true
+    const { changed, gone } = await compareItems(tx, request)
+    if (changed.length + gone.length > 0) {
+      await markChanged(ctx, tx, [request])
+      return false
+    }
+    await addApproval(ctx, tx, request, accountId)
+    return true
+  })
+  // Thrown here, because throwing above would also undo the withdrawal.
+  if (!isSame) throw refusal('approval_changed')
+}
+
+async function addApproval(ctx: Context, tx: Tx, request: RequestRow, accountId: string): Promise<void> {
+  const { org_id: organisationId, id, salt, digest: approved } = request
+  const now = ctx.clock()
+  const issuer = await findOrganisation(tx, organisationId)
+  const did = organisationDid(ctx.config.publicUrl, organisationId)
+  const key = await openCurrentKey(ctx, tx, organisationId)
+  const statement = await signStatement(
+    buildStatement({
+      action: 'approval',
+      issuer: did,
+      at: utcSeconds(now),
+      digest: hex(approved),
+      approver: hash('sha256', `${hex(salt)} ${accountId}`).slice(0, 32),
+    }),
+    { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign },
+  )
+  const digest = statementDigest(statement, sha256)
+  await tx
+    .insertInto('approval')
+    .values({
+      org_id: organisationId,
+      request_id: id,
+      account_id: accountId,
+      approved,
+      document: JSON.stringify(statement),
+      digest,
+      created_at: now,
+    })
+    .execute()
+  await enqueueLeaves(tx, now, [
+    {
+      log: 'statements',
+      organisationId,
+      certificateId: null,
+      action: 'approval',
+      issuerAddress: issuer.wallet_address,
+      digest,
+    },
+  ])
+  const approvers = await countedApprovers(ctx, tx, request)
+  const isComplete = request.demands.every((demand) => isMet(demand, approvers))
+  await appendAudit(ctx, tx, organisationId, now, [
+    { actor: accountId, action: 'approval.given', subject: id, detail: { approvals: approvers.size } },
+    ...(isComplete ? [{ actor: accountId, action: 'approval.completed', subject: id }] : []),
+  ])
+}

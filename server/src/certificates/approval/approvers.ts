@@ -1,0 +1,30 @@
+import type { Context, Db, Tx } from '../../context.ts'
+import type { RequestRow } from './request-row.ts'
+import { signersOf } from './signers-of.ts'
+
+/** Who has approved what a request holds now, and when. */
+export async function approvedBy(
+  db: Db | Tx,
+  { org_id, id, digest }: Pick<RequestRow, 'org_id' | 'id' | 'digest'>,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('approval')
+    .select(['account_id', 'created_at'])
+    .where('org_id', '=', org_id)
+    .where('request_id', '=', id)
+    .where('approved', '=', digest)
+    .execute()
+  return new Map(rows.map(({ account_id, created_at }) => [account_id, created_at]))
+}
+
+/** Those of them whose approval counts: somebody who has left, or may no longer sign, does not. */
+export async function countedApprovers(
+  ctx: Context,
+  tx: Tx,
+  request: RequestRow,
+): Promise<ReadonlySet<string>> {
+  const approved = await approvedBy(tx, request)
+  if (approved.size === 0) return new Set()
+  const signers = await signersOf(ctx, tx, request.org_id)
+  return new Set([...approved.keys()].filter((id) => signers.has(id)))
+}

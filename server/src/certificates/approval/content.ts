@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import type { Certificate } from '../certificate/certificate.ts'
+
+/** Everything about a certificate that is signed or drawn and does not come into being with the signature. */
+export type Said = Pick<
+  Certificate,
+  | 'categoryName'
+  | 'title'
+  | 'date'
+  | 'validUntil'
+  | 'issuerName'
+  | 'userName'
+  | 'details'
+  | 'results'
+  | 'templateId'
+  | 'templateVersion'
+>
+
+/**
+ * SHA-256 of the request's salt and what a certificate will say, to whom (`email`) and in which design, as a JSON list with
+ * sorted members.
+ */
+export function contentDigest(salt: Uint8Array, said: Said, email: string): Uint8Array {
+  const line = JSON.stringify([
+    Buffer.from(salt).toString('hex'),
+    said.categoryName,
+    said.title,
+    said.date,
+    said.validUntil,
+    said.issuerName,
+    said.userName,
+    email,
+    sorted(said.details),
+    sorted(said.results),
+    said.templateId,
+    said.templateVersion,
+  ])
+  return hash('sha256', line, 'buffer')
+}
+
+/** SHA-256 over the items' digests with their ids, in the order of the ids: what signers approve. */
+export function requestDigest(items: readonly { certificate_id: string; digest: Uint8Array }[]): Uint8Array {
+  const lines = items.map(({ certificate_id, digest }) => `${certificate_id} ${hex(digest)}\n`)
+  return hash('sha256', lines.toSorted().join(''), 'buffer')
+}
+
+export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]))
+}

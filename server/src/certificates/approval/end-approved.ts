@@ -1,0 +1,20 @@
+import type { Context, Tx } from '../../context.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Approved } from './hold-approvals.ts'
+import { type RequestRow, updateRequest } from './request-row.ts'
+
+/** Counts certificates that were signed as approved; a request with nothing left to sign is over. */
+export async function endApproved(
+  ctx: Context,
+  tx: Tx,
+  approved: readonly Approved[],
+  actor: string,
+): Promise<void> {
+  for (const [request, own] of Map.groupBy(approved, (one): RequestRow => one.request)) {
+    const waiting = request.waiting - own.length
+    await updateRequest(tx, request, { waiting, ...(waiting === 0 && { state: 'signed' }) })
+    await appendAudit(ctx, tx, request.org_id, ctx.clock(), [
+      { actor, action: 'approval.used', subject: request.id, detail: { signed: own.length } },
+    ])
+  }
+}

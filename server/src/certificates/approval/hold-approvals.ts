@@ -1,0 +1,109 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import type { Context, Tx } from '../../context.ts'
+import type { BulkResult } from '../../platform/acts/bulk.ts'
+import { countedApprovers } from './approvers.ts'
+import { contentDigest } from './content.ts'
+import { approvalsOf, type Demand, demandOn, isMet } from './demand.ts'
+import { type LiveItem, lockLiveItems } from './live-requests.ts'
+import type { Draft } from './read-said.ts'
+import { markChanged, type RequestRow } from './request-row.ts'
+import { readRules } from './rules.ts'
+import { takeFree } from './take-free.ts'
+
+/** A certificate that its signers have approved: how many of how many. */
+export interface Approved {
+  certificateId: string
+  request: RequestRow
+  approvals: number
+  signers: number
+}
+
+export interface Held {
+  refused: BulkResult['failed']
+  approved: Approved[]
+}
+
+type Unsigned = Omit<Draft, 'isSigned'>
+
+/**
+ * Decides which of an organisation's certificates may be signed, in the transaction that signs them: `drafts` are exactly what
+ * the signatures will cover. What is put to signers is signed only as they approved it, both by the rules of that time and by
+ * those of now; a difference withdraws all approvals of its request. Anything else is signed only if no rule is about it, or
+ * within what the rule lets through in a day. Locks the requests, so it comes before locks on certificates.
+ */
+export async function holdApprovals(
+  ctx: Context,
+  tx: Tx,
+  organisationId: string,
+  drafts: readonly Unsigned[],
+): Promise<Held> {
+  const rules = await readRules(tx, organisationId)
+  const ids = drafts.map(({ id }) => id)
+  const live = await lockLiveItems(tx, organisationId, ids)
+  const itemOf = new Map(live.map((item) => [item.certificateId, item]))
+  const asked = await holdAsked(ctx, tx, { drafts, rules, itemOf })
+  const unasked = drafts.filter(({ id }) => !itemOf.has(id))
+  const byRule = Map.groupBy(unasked, ({ said }) => demandOn(rules, said.categoryName))
+  for (const [rule, own] of byRule)
+    if (rule && !(await takeFree(tx, organisationId, { rule, wanted: own.length, now: ctx.clock() })))
+      asked.refused.push(...own.map(({ id }) => ({ id, why: sentence('approval_required') })))
+  return asked
+}
+
+async function holdAsked(
+  ctx: Context,
+  tx: Tx,
+  {
+    drafts,
+    rules,
+    itemOf,
+  }: {
+    drafts: readonly Unsigned[]
+    rules: readonly Demand[]
+    itemOf: ReadonlyMap<string, LiveItem>
+  },
+): Promise<Held> {
+  const held: Held = { refused: [], approved: [] }
+  const changed = await dropDifferent(ctx, tx, drafts, itemOf)
+  const approvers = new Map<RequestRow, ReadonlySet<string>>()
+  for (const { id, said } of drafts) {
+    const request = itemOf.get(id)?.request
+    if (!request) continue
+    if (request.state === 'changed' || changed.has(request)) {
+      held.refused.push({ id, why: sentence('approval_changed') })
+      continue
+    }
+    if (!approvers.has(request)) approvers.set(request, await countedApprovers(ctx, tx, request))
+    const by = approvers.get(request)!
+    const rule = demandOn(rules, said.categoryName)
+    const demanded = demandOn(request.demands, said.categoryName) ?? rule
+    const isApproved = [demanded, rule].every((demand) => !demand || isMet(demand, by))
+    if (!isApproved) held.refused.push({ id, why: sentence('approval_required') })
+    else if (demanded)
+      held.approved.push({
+        certificateId: id,
+        request,
+        approvals: approvalsOf(demanded, by),
+        signers: demanded.signers.length,
+      })
+  }
+  return held
+}
+
+/** Withdraws the approvals of requests that approved something else than these drafts, and returns them. */
+async function dropDifferent(
+  ctx: Context,
+  tx: Tx,
+  drafts: readonly Unsigned[],
+  itemOf: ReadonlyMap<string, LiveItem>,
+): Promise<ReadonlySet<RequestRow>> {
+  const different = new Set<RequestRow>()
+  for (const { id, said, email } of drafts) {
+    const item = itemOf.get(id)
+    if (item?.request.state !== 'open') continue
+    const digest = contentDigest(item.request.salt, said, email)
+    if (!Buffer.from(digest).equals(item.digest)) different.add(item.request)
+  }
+  await markChanged(ctx, tx, [...different])
+  return different
+}

@@ -1,0 +1,116 @@
+import type { ApprovalRequest, approvalQuery } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Context, Db } from '../../context.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { newestFirst } from '../../platform/lists/order.ts'
+import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
+import { approvedBy } from './approvers.ts'
+import { hex } from './content.ts'
+import { approvalsOf, isMet } from './demand.ts'
+import { findRequest, type RequestRow } from './request-row.ts'
+import { signersOf } from './signers-of.ts'
+
+/** One page of an organisation's requests that are going on, or that are over; newest first. */
+export async function listRequests(
+  ctx: Context,
+  party: OrganisationParty,
+  query: z.output<typeof approvalQuery>,
+): Promise<{ data: ApprovalRequest[]; nextCursor: string | null; total: number }> {
+  const pattern = searchPattern(query.search)
+  const own = ctx.db
+    .selectFrom('approval_request')
+    .selectAll()
+    .where('org_id', '=', party.organisationId)
+    .where('state', query.which === 'pending' ? 'in' : 'not in', ['open', 'changed'])
+    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title || E'\\n' || note) LIKE ${pattern}`))
+  const { page, ...rest } = await rowsPage(ctx.db, own, query, {
+    keys: { createdAt: 'created_at', title: 'title' },
+    unique: ['id'],
+    standard: newestFirst,
+  })
+  const signers = await signersOf(ctx, ctx.db, party.organisationId)
+  const data = await Promise.all(page.map((row) => toWire(ctx.db, row, { party, signers })))
+  return { data, ...rest }
+}
+
+/** One request. Throws not_found. */
+export async function readRequest(
+  ctx: Context,
+  party: OrganisationParty,
+  id: string,
+): Promise<ApprovalRequest> {
+  const row = await findRequest(ctx.db, party.organisationId, id)
+  return toWire(ctx.db, row, { party, signers: await signersOf(ctx, ctx.db, party.organisationId) })
+}
+
+async function toWire(
+  db: Db,
+  row: RequestRow,
+  { party, signers }: { party: OrganisationParty; signers: ReadonlyMap<string, string> },
+): Promise<ApprovalRequest> {
+  const names = await namesOf(db, row)
+  const nameOf = (id: string | null) => names.get(id ?? '') ?? ''
+  const approved = row.state === 'changed' ? new Map<string, Date>() : await approvedBy(db, row)
+  const counted = new Set([...approved.keys()].filter((id) => signers.has(id)))
+  const isApproved = row.state === 'open' && row.demands.every((demand) => isMet(demand, counted))
+  const you = party.accountId
+  return {
+    _id: row.id,
+    state: isApproved ? 'approved' : row.state,
+    title: row.title,
+    note: row.note,
+    askedBy: { _id: row.asked_by, name: nameOf(row.asked_by) },
+    createdAt: row.created_at.toISOString(),
+    total: row.total,
+    waiting: row.waiting,
+    digest: hex(row.digest),
+    demands: row.demands.map((demand) => ({
+      category: demand.category,
+      needed: demand.needed,
+      approvals: approvalsOf(demand, counted),
+      signers: demand.signers.map((_id) => ({
+        _id,
+        name: nameOf(_id),
+        approvedAt: approved.get(_id)?.toISOString() ?? '',
+        counts: signers.has(_id),
+      })),
+    })),
+    changed: row.round === 0 ? 0 : await countChanged(db, row),
+    removed: row.removed,
+    rejectedBy: nameOf(row.rejected_by),
+    reason: row.reason ?? '',
+    awaitsYou:
+      row.state === 'open' &&
+      signers.has(you) &&
+      !approved.has(you) &&
+      row.demands.some((demand) => demand.signers.includes(you)),
+  }
+}
+
+/** By account: those who asked, signed or rejected, also if they may no longer sign. */
+async function namesOf(
+  db: Db,
+  { org_id, asked_by, rejected_by, demands }: RequestRow,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [asked_by, rejected_by ?? asked_by, ...demands.flatMap(({ signers }) => signers)]
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('org_id', '=', org_id)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function countChanged(db: Db, { org_id, id, round }: RequestRow): Promise<number> {
+  const { count } = await db
+    .selectFrom('approval_item')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', org_id)
+    .where('request_id', '=', id)
+    .where('round', '=', round)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

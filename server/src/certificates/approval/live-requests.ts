@@ -1,0 +1,79 @@
+import type { Context, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { markChanged, type RequestRow } from './request-row.ts'
+
+export interface LiveItem {
+  certificateId: string
+  digest: Uint8Array
+  request: RequestRow
+}
+
+/**
+ * Those of these certificates that signers are asked to approve, with their requests, which stay locked until the transaction
+ * ends. A certificate is in at most one of them.
+ */
+export async function lockLiveItems(
+  tx: Tx,
+  organisationId: string,
+  certificateIds: readonly string[],
+): Promise<LiveItem[]> {
+  const items = await tx
+    .selectFrom('approval_item')
+    .select(['request_id', 'certificate_id', 'digest'])
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', anyOf(certificateIds))
+    .execute()
+  if (items.length === 0) return []
+  const requests = await tx
+    .selectFrom('approval_request')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', anyOf([...new Set(items.map((item) => item.request_id))]))
+    .where('state', 'in', ['open', 'changed'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const byId = new Map(requests.map((request) => [request.id, request]))
+  return items.flatMap(({ request_id, certificate_id, digest }) => {
+    const request = byId.get(request_id)
+    return request ? [{ certificateId: certificate_id, digest, request }] : []
+  })
+}
+
+/** Withdraws the approvals of requests that hold one of these certificates, because it was changed or deleted. */
+export async function dropApprovals(
+  ctx: Context,
+  tx: Tx,
+  organisationId: string,
+  certificateIds: readonly string[],
+): Promise<void> {
+  const items = await lockLiveItems(tx, organisationId, certificateIds)
+  const requests = new Set(items.map(({ request }) => request))
+  await markChanged(
+    ctx,
+    tx,
+    [...requests].filter(({ state }) => state === 'open'),
+  )
+}
+
+/** The same for the unsigned certificates of a student. */
+export async function dropApprovalsOfStudent(
+  ctx: Context,
+  tx: Tx,
+  organisationId: string,
+  studentId: string,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('certificate')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('student_id', '=', studentId)
+    .where('signed_at', 'is', null)
+    .execute()
+  await dropApprovals(
+    ctx,
+    tx,
+    organisationId,
+    rows.map(({ id }) => id),
+  )
+}

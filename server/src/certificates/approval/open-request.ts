@@ -1,0 +1,85 @@
+import { mostToApprove } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
+import type { Actor } from '../../platform/acts/bulk.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { randomBytes } from '../../platform/random-bytes.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requestDigest } from './content.ts'
+import { demandOn } from './demand.ts'
+import { lockLiveItems } from './live-requests.ts'
+import { readDigests } from './read-said.ts'
+import { readRules } from './rules.ts'
+
+/**
+ * Asks the signers whom the rules name to approve certificates that are not signed yet, and returns the request's id. Leaves out
+ * those that no rule is about, and those that they are already asked about. Throws 'invalid' when none is left, or too many.
+ */
+export async function openRequest(
+  ctx: Context,
+  tx: Tx,
+  { accountId, organisationId }: Actor,
+  { ids: selected, note }: { ids: readonly string[]; note: string },
+): Promise<string> {
+  if (selected.length > mostToApprove)
+    throw fieldRefusal('certificates', 'invalid.too_many_to_approve', { max: mostToApprove })
+  await lockOrganisation(tx, organisationId)
+  const rules = await readRules(tx, organisationId)
+  const asked = new Set((await lockLiveItems(tx, organisationId, selected)).map((item) => item.certificateId))
+  const ids = selected.filter((id) => !asked.has(id))
+  const id = newTenantId('apr', organisationId)
+  const salt = randomBytes(32)
+  const applied = new Set<(typeof rules)[number]>()
+  const items: { certificate_id: string; digest: Uint8Array }[] = []
+  let title = ''
+  for await (const drafts of readDigests(tx, { organisationId, salt, ids }))
+    for (const { id: certificate_id, said, isSigned, digest } of drafts) {
+      const rule = demandOn(rules, said.categoryName)
+      if (!rule || isSigned) continue
+      applied.add(rule)
+      items.push({ certificate_id, digest })
+      title ||= said.title
+    }
+  if (items.length === 0)
+    throw fieldRefusal(
+      'certificates',
+      asked.size > 0 ? 'invalid.approval_asked' : 'invalid.approval_not_needed',
+    )
+  const now = ctx.clock()
+  await tx
+    .insertInto('approval_request')
+    .values({
+      org_id: organisationId,
+      id,
+      asked_by: accountId,
+      state: 'open',
+      title,
+      note,
+      demands: JSON.stringify(demandsOf(rules.filter((rule) => applied.has(rule)))),
+      salt,
+      digest: requestDigest(items),
+      round: 0,
+      total: items.length,
+      waiting: items.length,
+      removed: 0,
+      rejected_by: null,
+      reason: null,
+      created_at: now,
+    })
+    .execute()
+  await insertRecords(
+    tx,
+    'approval_item',
+    items.map((item) => ({ org_id: organisationId, request_id: id, ...item, round: 0 })),
+  )
+  await appendAudit(ctx, tx, organisationId, now, [
+    { actor: accountId, action: 'approval.asked', subject: id, detail: { total: items.length } },
+  ])
+  return id
+}
+
+/** What a request keeps of the rules that apply to it. */
+export const demandsOf = (rules: Awaited<ReturnType<typeof readRules>>) =>
+  rules.map(({ category, needed, signers }) => ({ category, needed, signers }))

@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { findRequest, requirePending, updateRequest } from './request-row.ts'
+import { requireAsked } from './require-asked.ts'
+
+/**
+ * A signer's refusal, with a reason for the person who prepared the request: it ends, and its certificates can be put to the signers
+ * again. Requires a fresh second factor. Throws 'forbidden' for somebody who is not asked, and approval_ended.
+ */
+export async function rejectRequest(
+  ctx: Context,
+  party: OrganisationParty,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await requireFreshSecondFactor(ctx, party)
+  const { organisationId, accountId } = party
+  await withRetry(ctx.db, async (tx) => {
+    const request = await findRequest(tx, organisationId, id, { lock: true })
+    await requireAsked(ctx, tx, request, accountId)
+    requirePending(request)
+    await updateRequest(tx, request, { state: 'rejected', rejected_by: accountId, reason })
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'approval.rejected', subject: id },
+    ])
+  })
+}

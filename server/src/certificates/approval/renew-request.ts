@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { compareItems, type Differences } from './compare-items.ts'
+import { hex, requestDigest } from './content.ts'
+import { demandOn } from './demand.ts'
+import { demandsOf } from './open-request.ts'
+import { findRequest, type RequestRow, requirePending, updateRequest } from './request-row.ts'
+import { readRules } from './rules.ts'
+
+/**
+ * Puts a request whose certificates have changed to the signers again, as it is now: nobody has approved that. Certificates that
+ * are gone are taken out; the present rules apply. One without changes stays as it is. Throws approval_ended.
+ */
+export async function renewRequest(
+  ctx: Context,
+  { organisationId, accountId }: OrganisationParty,
+  id: string,
+): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    const request = await findRequest(tx, organisationId, id, { lock: true })
+    requirePending(request)
+    const differences = await compareItems(tx, request)
+    const { items, changed, gone } = differences
+    if (changed.length + gone.length === 0 && request.state === 'open') return
+    await writeItems(tx, request, differences)
+    const rules = await readRules(tx, organisationId)
+    const applied = new Set(items.flatMap(({ category }) => demandOn(rules, category) ?? []))
+    const waiting = items.filter(({ isSigned }) => !isSigned).length
+    await updateRequest(tx, request, {
+      state: waiting === 0 ? 'withdrawn' : 'open',
+      digest: requestDigest(items),
+      round: request.round + 1,
+      total: items.length,
+      waiting,
+      removed: gone.length,
+      demands: JSON.stringify(demandsOf(rules.filter((rule) => applied.has(rule)))),
+    })
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'approval.asked', subject: id, detail: { total: items.length } },
+    ])
+  })
+}
+
+async function writeItems(
+  tx: Tx,
+  { org_id, id, round }: RequestRow,
+  { items, changed, gone }: Differences,
+): Promise<void> {
+  const digests = new Map(items.map(({ certificate_id, digest }) => [certificate_id, digest]))
+  await sql`
+    UPDATE approval_item SET digest = decode(now.digest, 'hex'), round = ${round + 1}
+    FROM unnest(${changed}::text[], ${changed.map((one) => hex(digests.get(one)!))}::text[]) AS now (id, digest)
+    WHERE org_id = ${org_id} AND request_id = ${id} AND certificate_id = now.id`.execute(tx)
+  await sql`
+    DELETE FROM approval_item
+    WHERE org_id = ${org_id} AND request_id = ${id} AND certificate_id = ANY(${gone}::text[])`.execute(tx)
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely'
+import type { Context, Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { ApprovalTables } from './tables.ts'
+
+export type RequestRow = Selectable<ApprovalTables['approval_request']>
+
+/** An organisation's request; `lock` stops everybody else from changing it until the transaction ends. Throws not_found. */
+export async function findRequest(
+  db: Db | Tx,
+  organisationId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<RequestRow> {
+  const row = await db
+    .selectFrom('approval_request')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .$if(lock, (q) => q.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.approval')
+  return row
+}
+
+/** Throws approval_ended for a request that is over. */
+export function requirePending({ state }: RequestRow): void {
+  if (state !== 'open' && state !== 'changed') throw refusal('approval_ended')
+}
+
+export async function updateRequest(
+  tx: Tx,
+  { org_id, id }: Pick<RequestRow, 'org_id' | 'id'>,
+  change: Partial<
+    Pick<
+      RequestRow,
+      'state' | 'digest' | 'round' | 'total' | 'waiting' | 'removed' | 'rejected_by' | 'reason'
+    >
+  > & { demands?: string },
+): Promise<void> {
+  await tx
+    .updateTable('approval_request')
+    .set(change)
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Withdraws all approvals of requests whose certificates are no longer what was approved. */
+export async function markChanged(ctx: Context, tx: Tx, requests: readonly RequestRow[]): Promise<void> {
+  for (const request of requests) {
+    await updateRequest(tx, request, { state: 'changed' })
+    await appendAudit(ctx, tx, request.org_id, ctx.clock(), [
+      { actor: 'system', action: 'approval.changed', subject: request.id },
+    ])
+  }
+}

@@ -1,0 +1,182 @@
+import {
+  approvalItemListResponse,
+  approvalItemQuery,
+  approvalListResponse,
+  approvalQuery,
+  approvalResponse,
+  approvalRulesRequest,
+  approvalRulesResponse,
+  giveApprovalRequest,
+  rejectApprovalRequest,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
+import { approveRequest } from './approve-request.ts'
+import { listItems } from './list-items.ts'
+import { listRequests, readRequest } from './list-requests.ts'
+import { rejectRequest } from './reject-request.ts'
+import { renewRequest } from './renew-request.ts'
+import { readRules, setRules } from './rules.ts'
+import { withdrawRequest } from './withdraw-request.ts'
+
+const params = z.object({ requestId: z.string().max(120) })
+const deciding = { access: ['approved-issuer'], permission: 'sign' } as const
+const preparing = { access: ['approved-issuer'], permission: 'prepare' } as const
+
+/** What signers approve before it is signed. Asking for it is a call of `certificate/routes.ts`. */
+export function approvalRoutes(app: App, ctx: Context): void {
+  shortListRoute(
+    app,
+    '/api/approval-rules',
+    {
+      access: ['issuer'],
+      summary: 'List the rules for approvals',
+      sort: ['category'],
+      response: approvalRulesResponse,
+      message: 'Rules',
+    },
+    (request) => readRules(ctx.db, organisationOfRequest(request).organisationId),
+  )
+
+  app.put(
+    '/api/approval-rules',
+    {
+      config: { access: ['approved-issuer'], permission: 'own' },
+      schema: {
+        summary: 'Set the rules for approvals',
+        description:
+          'Replaces all rules. Requests that signers are looking at keep what was demanded of them as well. Requires a second factor shown within five minutes.',
+        body: approvalRulesRequest,
+        response: { 200: approvalRulesResponse },
+      },
+    },
+    async (request) => {
+      const party = organisationOfRequest(request)
+      await setRules(ctx, party, request.body.rules)
+      const data = await readRules(ctx.db, party.organisationId)
+      return answer('Rules saved.', { data, nextCursor: null, total: data.length })
+    },
+  )
+
+  app.get(
+    '/api/approvals',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List requests for approval',
+        querystring: approvalQuery,
+        response: { 200: approvalListResponse },
+      },
+    },
+    async (request) =>
+      answer('Approvals', await listRequests(ctx, organisationOfRequest(request), request.query)),
+  )
+
+  app.get(
+    '/api/approvals/:requestId',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Read a request for approval', params, response: { 200: approvalResponse } },
+    },
+    async (request) => {
+      const data = await readRequest(ctx, organisationOfRequest(request), request.params.requestId)
+      return answer('Approval', { data })
+    },
+  )
+
+  app.get(
+    '/api/approvals/:requestId/certificates',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List the certificates of a request for approval',
+        params,
+        querystring: approvalItemQuery,
+        response: { 200: approvalItemListResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const page = await listItems(ctx.db, organisationId, request.params.requestId, request.query)
+      return answer('Certificates', page)
+    },
+  )
+
+  app.post(
+    '/api/approvals/:requestId/approve',
+    {
+      config: deciding,
+      schema: {
+        summary: 'Approve what is to be signed',
+        description:
+          'Approves exactly what has this digest; any change of a certificate withdraws all approvals. Requires a second factor shown within five minutes.',
+        params,
+        body: giveApprovalRequest,
+        response: { 200: approvalResponse },
+      },
+    },
+    async (request) => {
+      const party = organisationOfRequest(request)
+      const { requestId: id } = request.params
+      await approveRequest(ctx, party, { id, digest: request.body.digest })
+      return answer('Approved.', { data: await readRequest(ctx, party, id) })
+    },
+  )
+
+  app.post(
+    '/api/approvals/:requestId/reject',
+    {
+      config: deciding,
+      schema: {
+        summary: 'Reject what is to be signed',
+        description: 'Ends the request. Requires a second factor shown within five minutes.',
+        params,
+        body: rejectApprovalRequest,
+        response: { 200: approvalResponse },
+      },
+    },
+    async (request) => {
+      const party = organisationOfRequest(request)
+      const { requestId: id } = request.params
+      await rejectRequest(ctx, party, { id, reason: request.body.reason })
+      return answer('Rejected.', { data: await readRequest(ctx, party, id) })
+    },
+  )
+
+  app.post(
+    '/api/approvals/:requestId/renew',
+    {
+      config: preparing,
+      schema: {
+        summary: 'Ask again after a change',
+        description: 'Puts the certificates to the signers as they are now.',
+        params,
+        response: { 200: approvalResponse },
+      },
+    },
+    async (request) => {
+      const party = organisationOfRequest(request)
+      const { requestId: id } = request.params
+      await renewRequest(ctx, party, id)
+      return answer('Asked again.', { data: await readRequest(ctx, party, id) })
+    },
+  )
+
+  app.post(
+    '/api/approvals/:requestId/withdraw',
+    {
+      config: preparing,
+      schema: { summary: 'Take back a request for approval', params, response: { 200: approvalResponse } },
+    },
+    async (request) => {
+      const party = organisationOfRequest(request)
+      const { requestId: id } = request.params
+      await withdrawRequest(ctx, party, id)
+      return answer('Request withdrawn.', { data: await readRequest(ctx, party, id) })
+    },
+  )
+}

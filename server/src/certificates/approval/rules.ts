@@ -1,0 +1,74 @@
+import type { ApprovalRule } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requireCategory } from '../category/require-category.ts'
+import { signersOf } from './signers-of.ts'
+
+/** An organisation's rules, by category. */
+export async function readRules(db: Db | Tx, organisationId: string): Promise<ApprovalRule[]> {
+  const rows = await db
+    .selectFrom('approval_rule')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .orderBy('category')
+    .execute()
+  return rows.map(({ category, needed, signers, free_a_day }) => ({
+    category,
+    needed,
+    signers,
+    freeADay: free_a_day,
+  }))
+}
+
+/**
+ * Replaces an organisation's rules, which apply from the next signature. Requests that signers are looking at keep what was
+ * demanded of them as well. Requires a fresh second factor. Throws 'invalid' for a second rule for a category, an unknown
+ * category, and a signer who may not sign.
+ */
+export async function setRules(
+  ctx: Context,
+  party: OrganisationParty,
+  wanted: readonly ApprovalRule[],
+): Promise<void> {
+  await requireFreshSecondFactor(ctx, party)
+  const { organisationId, accountId } = party
+  const rules = wanted.map((rule) => ({ ...rule, signers: [...new Set(rule.signers)].sort() }))
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    await requireSound(ctx, tx, organisationId, rules)
+    await tx.deleteFrom('approval_rule').where('org_id', '=', organisationId).execute()
+    for (const { category, needed, signers, freeADay } of rules)
+      await tx
+        .insertInto('approval_rule')
+        .values({ org_id: organisationId, category, needed, signers, free_a_day: freeADay })
+        .execute()
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      {
+        actor: accountId,
+        action: 'approval.rules-changed',
+        subject: organisationId,
+        detail: { rules: rules.length },
+      },
+    ])
+  })
+}
+
+async function requireSound(
+  ctx: Context,
+  tx: Tx,
+  organisationId: string,
+  rules: readonly ApprovalRule[],
+): Promise<void> {
+  const signers = await signersOf(ctx, tx, organisationId)
+  for (const [i, { category, signers: named }] of rules.entries()) {
+    if (rules.findIndex((rule) => rule.category === category) !== i)
+      throw fieldRefusal(`rules.${i}.category`, 'invalid.rule_repeated')
+    if (category !== '') await requireCategory(tx, { organisationId }, category, `rules.${i}.category`)
+    if (!named.every((id) => signers.has(id))) throw fieldRefusal(`rules.${i}.signers`, 'invalid.signer')
+  }
+}

@@ -1,0 +1,81 @@
+import type {
+  ApprovalItem,
+  ApprovalRequest,
+  ApprovalRule,
+  approvalItemListResponse,
+  approvalListResponse,
+  approvalResponse,
+  approvalRulesResponse,
+} from '@credenza/schema/approval'
+import type { CertificateSelection } from '@credenza/schema/selection'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+
+const path = '/api/approvals'
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
+
+export interface RequestFilter {
+  search: string
+  which: 'pending' | 'over'
+}
+
+/** Requests that are going on, or that are over; newest first. */
+export const requestsQuery = (filter: RequestFilter) =>
+  pagedQuery(['approvals', filter], async (cursor, signal): Promise<ListPage<ApprovalRequest>> => {
+    const query = { ...filter, cursor, limit: pageLimit(cursor) }
+    const { data, ...page } = await call<typeof approvalListResponse>({ method: 'GET', path, query, signal })
+    return { rows: data, ...page }
+  })
+
+export const requestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['approvals', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call<typeof approvalResponse>({ method: 'GET', path: pathOf(id), signal })).data,
+  })
+
+export interface ItemFilter {
+  search: string
+  changed: 'true' | undefined
+}
+
+/** A certificate of a request, as a row. */
+export type Item = ApprovalItem & { _id: string }
+
+export const itemsQuery = (id: string, filter: ItemFilter) =>
+  pagedQuery(['approvals', 'items', id, filter], async (cursor, signal): Promise<ListPage<Item>> => {
+    const { data, ...page } = await call<typeof approvalItemListResponse>({
+      method: 'GET',
+      path: `${pathOf(id)}/certificates`,
+      query: { ...filter, cursor, limit: pageLimit(cursor) },
+      signal,
+    })
+    return { rows: data.map((item) => ({ ...item, _id: item.certificateId })), ...page }
+  })
+
+export const askApproval = (
+  { certificates, note }: { certificates: CertificateSelection; note: string },
+  idempotencyKey: string,
+) => call<typeof approvalResponse>({ method: 'POST', path, json: { certificates, note }, idempotencyKey })
+
+const post = (act: string) => (id: string, json?: object) =>
+  call<typeof approvalResponse>({ method: 'POST', path: `${pathOf(id)}/${act}`, ...(json && { json }) })
+
+/** Approves what has this digest, and nothing else. */
+export const approve = ({ _id, digest }: Pick<ApprovalRequest, '_id' | 'digest'>) =>
+  post('approve')(_id, { digest })
+export const reject = ({ id, reason }: { id: string; reason: string }) => post('reject')(id, { reason })
+export const renew = post('renew')
+export const withdraw = post('withdraw')
+
+const rulesPath = '/api/approval-rules'
+
+export const rulesQuery = queryOptions({
+  queryKey: ['approvals', 'rules'],
+  queryFn: async (): Promise<ApprovalRule[]> =>
+    (await call<typeof approvalRulesResponse>({ method: 'GET', path: rulesPath })).data,
+})
+
+export const saveRules = (rules: readonly ApprovalRule[]) =>
+  call<typeof approvalRulesResponse>({ method: 'PUT', path: rulesPath, json: { rules } })

@@ -1,0 +1,50 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { approvalTexts as texts } from '../../texts/approval.ts'
+import { common } from '../../texts/common.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
+import { ListTable } from '../../ui/list-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { requestsQuery } from './approval-calls.ts'
+import { requestColumns } from './request-columns.tsx'
+
+const choices = [
+  { value: '', label: texts.pending },
+  { value: 'over', label: texts.over },
+]
+
+/** What is put to the issuer's signers. */
+export function ApprovalList() {
+  const [params] = useSearchParams()
+  const which = params.get('which') === 'over' ? 'over' : 'pending'
+  const search = params.get('search') ?? ''
+  const list = usePagedList(requestsQuery({ search, which }))
+  useFailureToast(list.state === 'error', common.dataFailed)
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Group gap="sm">
+          <FilterSelect param="which" label={texts.which} choices={choices} />
+          <SearchBox label={texts.search} />
+        </Group>
+      }
+    >
+      <Stack gap="sm">
+        <ResultCount total={list.total} />
+        <ListTable
+          label={texts.title}
+          columns={requestColumns}
+          list={list}
+          cardTitle="title"
+          emptyAction={<Text c="dimmed">{search === '' ? texts.empty : texts.nothing}</Text>}
+        />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { Alert, DataList, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { approvalTexts } from '../../texts/approval.ts'
+import { Fact } from '../../ui/fact.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { requestQuery } from './approval-calls.ts'
+import { StateBadge } from './approval-state.tsx'
+import { DecideButtons } from './decide-buttons.tsx'
+import { ItemList } from './item-list.tsx'
+import { PrepareButtons } from './prepare-buttons.tsx'
+import { Preview } from './preview.tsx'
+import { Signers } from './signers.tsx'
+
+const texts = approvalTexts.request
+
+/** What is put to the signers: who has approved it, a preview, and everything in it. */
+export function ApprovalPage({ id }: { id: string }) {
+  const { data: request, error, isLoadingError, refetch } = useQuery(requestQuery(id))
+  const [shown, show] = useState<string>()
+  const isPermitted = usePermitted()
+  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
+  if (!request) return <Skeleton height={320} radius="lg" m="xl" />
+  const { state, changed, removed } = request
+  const isPending = ['open', 'approved', 'changed'].includes(state)
+  return (
+    <Page
+      title={request.title}
+      lead={texts.askedBy(request.askedBy.name || texts.someone, formatDateTime(request.createdAt))}
+      actions={
+        isPending && (
+          <>
+            {isPermitted('prepare') && <PrepareButtons request={request} />}
+            {request.awaitsYou && <DecideButtons request={request} />}
+          </>
+        )
+      }
+    >
+      <Group gap="md">
+        <StateBadge state={state} />
+        <Text>{texts.total(formatNumber(request.total))}</Text>
+        {isPending && <Text>{texts.waiting(formatNumber(request.waiting))}</Text>}
+      </Group>
+      {state === 'changed' && (
+        <Alert color="orange" title={texts.changedTitle}>
+          {texts.changedText}
+        </Alert>
+      )}
+      {changed + removed > 0 && (
+        <Alert color="yellow">{texts.since(formatNumber(changed), formatNumber(removed))}</Alert>
+      )}
+      {state === 'rejected' && (
+        <Alert color="red" title={texts.rejected(request.rejectedBy || texts.someone)}>
+          <bdi>{request.reason}</bdi>
+        </Alert>
+      )}
+      <Stack gap="lg">
+        {request.demands.map((demand) => (
+          <Signers key={demand.category} demand={demand} />
+        ))}
+        <Section title={texts.preview}>
+          <Preview requestId={id} certificateId={shown} />
+        </Section>
+        <ItemList requestId={id} onShow={show} />
+        <DataList orientation="vertical">
+          {request.note && <Fact label={texts.note}>{request.note}</Fact>}
+          <Fact label={texts.digest}>{request.digest}</Fact>
+        </DataList>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ApprovalRule } from '@credenza/schema/approval'
+import { isPermitted } from '@credenza/schema/member-role'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { approvalTexts } from '../../texts/approval.ts'
+import { securityTexts } from '../../texts/security.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
+import { allCategoriesQuery } from '../category/category-calls.ts'
+import { colleaguesQuery } from '../colleague/colleague-calls.ts'
+import { rulesQuery, saveRules } from './approval-calls.ts'
+import { RuleFields } from './rule-fields.tsx'
+
+const texts = approvalTexts.rules
+const newRule: ApprovalRule = { category: '', needed: 2, signers: [], freeADay: 0 }
+
+/** What an issuer's signers approve before it is signed; only the owner changes it. */
+export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
+  const queries = useQueryClient()
+  const rules = useQuery(rulesQuery)
+  const colleagues = useQuery(colleaguesQuery)
+  const categories = useQuery(allCategoriesQuery)
+  const [edited, edit] = useState<ApprovalRule[]>()
+  const saving = useGuarded(saveRules, {
+    onDone: async () => {
+      toast.success(texts.saved)
+      await readAgain(queries, 'approvals')
+      edit(undefined)
+    },
+  })
+  if (rules.isLoadingError) return <TableError error={rules.error} onRetry={() => void rules.refetch()} />
+  if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
+  const shown = edited ?? rules.data
+  const isOwner = colleagues.data.some(({ isYou, state }) => isYou && state === 'owner')
+  const signers = colleagues.data.filter(
+    ({ state, memberRole }) => (state === 'owner' || state === 'active') && isPermitted(memberRole, 'sign'),
+  )
+  const isClosed = isLocked || !isOwner
+  return (
+    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+      <Text c="dimmed">
+        {texts.lead} {!isOwner && texts.ownerOnly}
+      </Text>
+      {shown.length === 0 && <Text>{texts.none}</Text>}
+      {shown.map((rule, place) => (
+        <RuleFields
+          // A rule has no name of its own, and rules never change places.
+          key={place}
+          rule={rule}
+          signers={signers}
+          categories={(categories.data ?? []).map(({ name }) => name)}
+          disabled={isClosed}
+          onChange={(changed) => edit(shown.map((one, i) => (i === place ? changed : one)))}
+          onRemove={() => edit(shown.filter((_, i) => i !== place))}
+        />
+      ))}
+      {saving.problem && <Problem text={saving.problem} />}
+      {!isClosed && (
+        <Group gap="sm">
+          <Button variant="default" onClick={() => edit([...shown, newRule])}>
+            {texts.add}
+          </Button>
+          <Button disabled={!edited} loading={saving.isPending} onClick={() => saving.start(shown)}>
+            {texts.save}
+          </Button>
+        </Group>
+      )}
+      {saving.question && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={saving.cancel}>
+          {saving.question}
+        </Dialog>
+      )}
+    </Section>
+  )
+}

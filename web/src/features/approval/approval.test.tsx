@@ -1,0 +1,173 @@
+import type { ApprovalRequest } from '@credenza/schema/approval'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Toaster } from 'react-hot-toast'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sampleCertificate } from '../../testing/sample-certificate.ts'
+import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { ApprovalList } from './approval-list.tsx'
+import { ApprovalPage } from './approval-page.tsx'
+import ApprovalRules from './approval-rules.tsx'
+
+const signer = (name: string, facts: object = {}) => ({
+  _id: `acc_${name}`,
+  name,
+  approvedAt: '',
+  counts: true,
+  ...facts,
+})
+const request = (facts: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
+  _id: 'apr_1',
+  state: 'open',
+  title: 'Bachelor of Engineering',
+  note: 'Graduation is on Friday.',
+  askedBy: { _id: 'acc_0', name: 'Omar' },
+  createdAt: '2026-11-20T08:00:00Z',
+  total: 10_000,
+  waiting: 10_000,
+  digest: 'ab'.repeat(32),
+  demands: [
+    {
+      category: '',
+      needed: 2,
+      approvals: 1,
+      signers: [
+        signer('ليلى', { approvedAt: '2026-11-20T09:00:00Z' }),
+        signer('Sara'),
+        signer('Zayed', { counts: false }),
+      ],
+    },
+  ],
+  changed: 0,
+  removed: 0,
+  rejectedBy: '',
+  reason: '',
+  awaitsYou: true,
+  ...facts,
+})
+const item = {
+  certificateId: 'cert_0',
+  name: 'Amal Haddad',
+  title: 'Bachelor of Engineering',
+  category: 'Degree',
+  isChanged: false,
+  isSigned: false,
+}
+const one = 'GET /api/approvals/apr_1'
+const approval = 'POST /api/approvals/apr_1/approve'
+
+const signIn = (memberRole: string) =>
+  sessionStorage.setItem(
+    'userData',
+    JSON.stringify({ data: 'token', userData: { _id: 'org_1', selectedRole: 'issuer', memberRole } }),
+  )
+beforeEach(() => signIn('manager'))
+afterEach(() => sessionStorage.clear())
+
+const show = (answers: Answers) =>
+  showScreen(
+    <>
+      <ApprovalPage id="apr_1" />
+      <Toaster />
+    </>,
+    {
+      path: '/issuer/approvals/:id',
+      at: '/issuer/approvals/apr_1',
+      answers: {
+        [one]: { data: request() },
+        'GET /api/approvals/apr_1/certificates': listOf([item]),
+        'GET /api/user/get-certificate-by-user-url/cert_0': {
+          data: { type: 'party', certificates: [sampleCertificate({})] },
+        },
+        ...answers,
+      },
+    },
+  )
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('the list says what waits, how many have approved, and for whom', async () => {
+  showScreen(<ApprovalList />, {
+    path: '/issuer/approvals',
+    at: '/issuer/approvals',
+    answers: { 'GET /api/approvals': listOf([request()]) },
+  })
+  expect(await screen.findByRole('link', { name: 'Bachelor of Engineering' })).toBeTruthy()
+  expect(screen.getAllByText('1 of 2 needed, 3 signers').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Waiting for you').length).toBeGreaterThan(0)
+})
+
+it('a signer approves the digest that is shown', async () => {
+  const { called } = show({ [approval]: { data: request({ state: 'approved', awaitsYou: false }) } })
+  expect(await screen.findByText(/Zayed/)).toBeTruthy()
+  expect(screen.getByText(/no longer sign/)).toBeTruthy()
+  await press('Approve')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve these certificates?' }))
+  expect(dialog.getByText(/10,000 in number/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Approved.')).toBeTruthy()
+  expect(called(approval)[0]!.body).toEqual({ digest: 'ab'.repeat(32) })
+})
+
+it('an approval of what has changed meanwhile is refused, and says so', async () => {
+  show({ [approval]: () => refusal(409, 'approval_changed', 'Something has changed.') })
+  await press('Approve')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Something has changed.')
+})
+
+it('a rejection needs a reason', async () => {
+  const call = 'POST /api/approvals/apr_1/reject'
+  const { called } = show({ [call]: { data: request({ state: 'rejected' }) } })
+  await press('Reject')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject this request?' }))
+  expect(dialog.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', true)
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong date')
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Rejected.')).toBeTruthy()
+  expect(called(call)[0]!.body).toEqual({ reason: 'Wrong date' })
+})
+
+it('somebody who is not asked decides nothing; a changed request is put to the signers again', async () => {
+  const call = 'POST /api/approvals/apr_1/renew'
+  const { called } = show({
+    [one]: { data: request({ state: 'changed', awaitsYou: false, changed: 3, removed: 1 }) },
+    [call]: { data: request() },
+  })
+  expect(await screen.findByText('Something has changed')).toBeTruthy()
+  expect(screen.getByText(/3 changed, 1 taken out/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  await press('Ask again')
+  expect(await screen.findByText('The signers were asked again.')).toBeTruthy()
+  expect(called(call)).toHaveLength(1)
+})
+
+it('the owner sets a rule; others only read them', async () => {
+  const colleague = { name: 'Sara', email: 's@uni.example', since: '2026-01-05T08:00:00Z' }
+  const people = [
+    { ...colleague, _id: 'acc_1', state: 'owner', memberRole: 'owner', isYou: true },
+    { ...colleague, _id: 'acc_2', name: 'Omar', state: 'active', memberRole: 'preparer', isYou: false },
+  ]
+  const rule = { category: '', needed: 1, signers: ['acc_1'], freeADay: 0 }
+  const rules = (isYours: boolean) => {
+    const { called, unmount } = showScreen(<ApprovalRules isLocked={false} />, {
+      path: '/issuer/settings',
+      at: '/issuer/settings',
+      answers: {
+        'GET /api/approval-rules': listOf([rule]),
+        'GET /api/colleagues': { data: people.map((one) => ({ ...one, isYou: one.isYou && isYours })) },
+        'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree' }] },
+        'PUT /api/approval-rules': listOf([rule]),
+      },
+    })
+    return { called, unmount }
+  }
+  const { called, unmount } = rules(true)
+  await userEvent.selectOptions(await screen.findByLabelText('Category'), 'Degree')
+  await press('Save rules')
+  expect(called('PUT /api/approval-rules')[0]!.body).toEqual({ rules: [{ ...rule, category: 'Degree' }] })
+  unmount()
+  rules(false)
+  expect(await screen.findByText(/Only your organisation’s owner/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull()
+})

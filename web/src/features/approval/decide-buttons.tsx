@@ -1,0 +1,86 @@
+import type { ApprovalRequest } from '@credenza/schema/approval'
+import { Button, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { formatNumber } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { approvalTexts as texts } from '../../texts/approval.ts'
+import { securityTexts } from '../../texts/security.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
+import { approve, reject } from './approval-calls.ts'
+
+const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
+
+/** A signer's approval of what is shown, or refusal; each asks for a second factor if none was shown lately. */
+export function DecideButtons({ request }: { request: ApprovalRequest }) {
+  const queries = useQueryClient()
+  const [step, setStep] = useState<'approve' | 'reject'>()
+  const doneWith = (words: string) => ({
+    onDone: () => {
+      toast.success(words)
+      setStep(undefined)
+      void readAgain(queries, 'approvals')
+    },
+  })
+  const approving = useGuarded(approve, doneWith(texts.approve.done))
+  const rejecting = useGuarded(reject, doneWith(texts.reject.done))
+  const asking = approving.question ? approving : rejecting.question ? rejecting : undefined
+  const close = () => setStep(undefined)
+  return (
+    <>
+      <Button onClick={() => setStep('approve')}>{texts.approve.button}</Button>
+      <Button variant="default" onClick={() => setStep('reject')}>
+        {texts.reject.button}
+      </Button>
+      {asking && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
+          {asking.question}
+        </Dialog>
+      )}
+      {step === 'approve' && !asking && (
+        <Dialog
+          title={texts.approve.title}
+          opened
+          onClose={close}
+          footer={
+            <DialogButtons
+              onCancel={close}
+              busy={approving.isPending}
+              onClick={() => approving.start(request)}
+              data-autofocus
+            >
+              {texts.approve.button}
+            </DialogButtons>
+          }
+        >
+          <Text>{texts.approve.text(formatNumber(request.total))}</Text>
+          {approving.problem && <Problem text={approving.problem} />}
+        </Dialog>
+      )}
+      <Suspense>
+        {step === 'reject' && !asking && (
+          <ReasonDialog
+            title={texts.reject.title}
+            explanation={
+              <>
+                {texts.reject.text}
+                {rejecting.problem && <Problem text={rejecting.problem} />}
+              </>
+            }
+            label={texts.reject.reason}
+            quickReasons={texts.reject.quick}
+            confirmLabel={texts.reject.button}
+            opened
+            busy={rejecting.isPending}
+            onClose={close}
+            onConfirm={(reason) => rejecting.start({ id: request._id, reason })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

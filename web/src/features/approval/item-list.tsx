@@ -1,0 +1,65 @@
+import { Badge, Button, Group } from '@mantine/core'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { approvalTexts } from '../../texts/approval.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
+import { ListTable } from '../../ui/list-table.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Section } from '../../ui/section.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { textCell } from '../../ui/text-cell.tsx'
+import { type Item, itemsQuery } from './approval-calls.ts'
+
+const texts = approvalTexts.request
+const column = columnsOf<Item>()
+const choices = [
+  { value: '', label: texts.all },
+  { value: 'true', label: texts.onlyChanged },
+]
+
+/** Every certificate of a request; choosing one shows it in the preview. */
+export function ItemList({ requestId, onShow }: { requestId: string; onShow: (id: string) => void }) {
+  const [params] = useSearchParams()
+  const changed = params.get('changed') === 'true' ? 'true' : undefined
+  const list = usePagedList(itemsQuery(requestId, { search: params.get('search') ?? '', changed }))
+  const columns = useMemo(() => itemColumns(onShow), [onShow])
+  return (
+    <Section title={texts.list}>
+      <Group gap="sm">
+        <FilterSelect param="changed" label={texts.filter} choices={choices} />
+        <SearchBox label={texts.searchList} />
+        <ResultCount total={list.total} />
+      </Group>
+      <ListTable label={texts.list} columns={columns} list={list} cardTitle="name" />
+    </Section>
+  )
+}
+
+const itemColumns = (onShow: (id: string) => void): Columns<Item> =>
+  column.columns([
+    column.accessor('name', {
+      header: texts.name,
+      cell: ({ row: { original } }) =>
+        original.name === '' ? (
+          texts.gone
+        ) : (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={texts.show(original.title, original.name)}
+            onClick={() => onShow(original._id)}
+          >
+            <bdi>{original.name}</bdi>
+          </Button>
+        ),
+    }),
+    column.accessor('title', { header: texts.certificate, cell: textCell }),
+    column.accessor('category', { header: texts.category, cell: textCell }),
+    column.accessor('isChanged', {
+      header: texts.change,
+      cell: ({ getValue }) => getValue() && <Badge color="orange">{texts.isChanged}</Badge>,
+    }),
+  ]) as Columns<Item>

@@ -1,0 +1,40 @@
+import type { ApprovalRequest } from '@credenza/schema/approval'
+import { Button, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { approvalTexts as texts } from '../../texts/approval.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { renew, withdraw } from './approval-calls.ts'
+
+/** What the person who prepares does with a request: asks again after a change, or takes it back. */
+export function PrepareButtons({ request: { _id, state } }: { request: ApprovalRequest }) {
+  const queries = useQueryClient()
+  const refresh = () => readAgain(queries, 'approvals')
+  const renewing = useMutation({
+    mutationFn: () => renew(_id),
+    onSuccess: () => toast.success(texts.renew.done),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: refresh,
+  })
+  return (
+    <>
+      {state === 'changed' && (
+        <Button loading={renewing.isPending} onClick={() => renewing.mutate()}>
+          {texts.renew.button}
+        </Button>
+      )}
+      <ConfirmButton
+        variant="default"
+        label={texts.withdraw.button}
+        title={texts.withdraw.title}
+        act={() => withdraw(_id)}
+        onDone={() => toast.success(texts.withdraw.done)}
+        onSettled={refresh}
+      >
+        <Text>{texts.withdraw.text}</Text>
+      </ConfirmButton>
+    </>
+  )
+}

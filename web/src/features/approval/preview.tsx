@@ -1,0 +1,25 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { certificateQuery } from '../certificate/certificate-calls.ts'
+import { DocumentSheet } from '../certificate/document-sheet.tsx'
+import { itemsQuery } from './approval-calls.ts'
+
+/** A certificate of the request as it will look: the one that was chosen, or the first. */
+export function Preview({
+  requestId,
+  certificateId,
+}: {
+  requestId: string
+  certificateId: string | undefined
+}) {
+  const first = usePagedList(itemsQuery(requestId, { search: '', changed: undefined })).rows[0]?._id
+  const id = certificateId ?? first
+  const { data, error } = useQuery({ ...certificateQuery(id ?? ''), enabled: id !== undefined })
+  if (error) return <Problem text={messageOf(error)} />
+  const certificate = data?.certificates[0]
+  if (!certificate) return <Skeleton height={240} radius="lg" />
+  return <DocumentSheet key={certificate._id} certificate={certificate} isParty />
+}

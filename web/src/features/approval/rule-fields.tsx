@@ -1,0 +1,61 @@
+import { type ApprovalRule, mostSigners } from '@credenza/schema/approval'
+import type { Colleague } from '@credenza/schema/colleague'
+import { Button, Fieldset, Group, MultiSelect, NativeSelect, NumberInput, Stack } from '@mantine/core'
+import { approvalTexts } from '../../texts/approval.ts'
+
+const texts = approvalTexts.rules
+
+interface RuleFieldsProps {
+  rule: ApprovalRule
+  signers: readonly Colleague[]
+  categories: readonly string[]
+  disabled: boolean
+  onChange: (rule: ApprovalRule) => void
+  onRemove: () => void
+}
+
+/** One rule: for which category, how many of which signers, and what may be signed without. */
+export function RuleFields({ rule, signers, categories, disabled, onChange, onRemove }: RuleFieldsProps) {
+  const category = rule.category === '' ? texts.every : rule.category
+  return (
+    <Fieldset legend={category} disabled={disabled}>
+      <Stack gap="sm">
+        <NativeSelect
+          label={texts.category}
+          value={rule.category}
+          data={[
+            { value: '', label: texts.every },
+            ...new Set([...categories, rule.category].filter((name) => name !== '')),
+          ]}
+          onChange={(event) => onChange({ ...rule, category: event.currentTarget.value })}
+        />
+        <MultiSelect
+          label={texts.signers}
+          value={rule.signers}
+          data={signers.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(chosen) => onChange({ ...rule, signers: chosen })}
+        />
+        <Group grow align="flex-end">
+          <NumberInput
+            label={texts.needed}
+            min={1}
+            max={mostSigners}
+            allowDecimal={false}
+            value={rule.needed}
+            onChange={(value) => onChange({ ...rule, needed: Number(value) })}
+          />
+          <NumberInput
+            label={texts.freeADay}
+            min={0}
+            allowDecimal={false}
+            value={rule.freeADay}
+            onChange={(value) => onChange({ ...rule, freeADay: Number(value) })}
+          />
+        </Group>
+        <Button variant="subtle" color="red" onClick={onRemove} style={{ alignSelf: 'flex-start' }}>
+          {texts.remove}
+        </Button>
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CertificateSelection } from '@credenza/schema/selection'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { rulesQuery } from './approval-calls.ts'
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx'))
+
+/** Asking for approval, where a rule demands it and this person prepares certificates; its dialog. */
+export function useAsking() {
+  const isPermitted = usePermitted()
+  const rules = useQuery(rulesQuery)
+  const [asked, setAsked] = useState<{ certificates: CertificateSelection; count: number }>()
+  const isOpen = isPermitted('prepare') && (rules.data ?? []).length > 0
+  return {
+    ask: isOpen
+      ? (certificates: CertificateSelection, count: number) => setAsked({ certificates, count })
+      : undefined,
+    dialog: asked && (
+      <Suspense>
+        <AskDialog {...asked} onClose={() => setAsked(undefined)} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,1 @@
+export { ApprovalList as default } from '../features/approval/approval-list.tsx'
