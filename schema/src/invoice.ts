@@ -56,6 +56,20 @@ export const taxDocument = z
   .meta({ id: 'TaxDocument' })
 export type TaxDocument = z.infer<typeof taxDocument>
 
+/** How far an e-invoice has come; empty for a document that was not handed to a provider. */
+export const handoverStates = ['waiting', 'sent', 'accepted', 'delivered', 'rejected'] as const
+export type HandoverState = (typeof handoverStates)[number]
+
+/** POST /api/e-invoice-receipts */
+export const eInvoiceReceipt = z
+  .object({
+    uuid: z.uuid(),
+    state: z.enum(handoverStates).extract(['accepted', 'delivered', 'rejected']),
+    detail: z.string().max(500).default(''),
+  })
+  .meta({ id: 'EInvoiceReceipt' })
+export type EInvoiceReceipt = z.infer<typeof eInvoiceReceipt>
+
 /** GET /api/invoices: what the caller has issued or received, newest first; for an administrator, everybody's. */
 export const invoicesQuery = listQuery(['issuedAt', 'netFils']).omit({ search: true })
 export const taxDocumentItem = taxDocument
@@ -68,6 +82,7 @@ export const taxDocumentItem = taxDocument
     of: z.string(),
     /** Whether it exists as an e-invoice: both parties have entered their tax details, and nothing in it is exempt. */
     isElectronic: z.boolean(),
+    handover: z.union([z.enum(handoverStates), z.literal('')]),
   })
   .meta({ id: 'TaxDocumentItem' })
 export type TaxDocumentItem = z.infer<typeof taxDocumentItem>

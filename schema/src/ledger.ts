@@ -26,6 +26,8 @@ export const balance = z
         reference: z.string(),
         /** Null until an administrator has set it. */
         account: paymentDetails.nullable(),
+        /** Whether it can be paid by card. */
+        byCard: z.boolean(),
       })
       .nullable(),
   })

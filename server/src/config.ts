@@ -84,6 +84,11 @@ const environment = z.object({
   BOUNCE_ADDRESS: bounceAddress.optional(),
   BOUNCE_IMAP_URL: readBy(readImapUrl).optional(),
   BOUNCE_WEBHOOK_TOKEN: z.string().min(20).optional(),
+  EINVOICE_URL: z.url().optional(),
+  EINVOICE_SECRET: z.string().min(20).optional(),
+  CARD_API_URL: z.url().default('https://api.stripe.com'),
+  CARD_API_KEY: secret,
+  CARD_WEBHOOK_SECRET: z.string().min(20).optional(),
   METRICS_TOKEN: z.string().min(20).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -149,6 +154,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (Boolean(e.SECURITY_WEBHOOK_URL) !== Boolean(e.SECURITY_WEBHOOK_SECRET)) {
     throw new Error('Set SECURITY_WEBHOOK_URL and SECURITY_WEBHOOK_SECRET together, or neither.')
+  if (Boolean(e.EINVOICE_URL) !== Boolean(e.EINVOICE_SECRET)) {
+    throw new Error('Set EINVOICE_URL and EINVOICE_SECRET together, or neither.')
+  }
+  if (Boolean(e.CARD_API_KEY) !== Boolean(e.CARD_WEBHOOK_SECRET)) {
+    throw new Error('Set CARD_API_KEY and CARD_WEBHOOK_SECRET together, or neither.')
   }
   const production = e.NODE_ENV === 'production'
   const demo = e.DEMO === 'true'
@@ -242,6 +252,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     returnedMail:
       e.BOUNCE_IMAP_URL || e.BOUNCE_WEBHOOK_TOKEN
         ? { address: e.BOUNCE_ADDRESS, imap: e.BOUNCE_IMAP_URL, webhookToken: e.BOUNCE_WEBHOOK_TOKEN }
+        : undefined,
+    /** The accredited provider that e-invoices are handed to. */
+    eInvoices:
+      e.EINVOICE_URL && e.EINVOICE_SECRET ? { url: e.EINVOICE_URL, secret: e.EINVOICE_SECRET } : undefined,
+    /** Who takes card payments; without it they are not offered. */
+    cards:
+      e.CARD_API_KEY && e.CARD_WEBHOOK_SECRET
+        ? { url: e.CARD_API_URL, key: e.CARD_API_KEY, webhookSecret: e.CARD_WEBHOOK_SECRET }
         : undefined,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,

@@ -9,12 +9,14 @@ import type { OpenDatabase } from './platform/db/database.ts'
 import type { Log } from './platform/db/log.ts'
 import type { Database } from './platform/db/tables.ts'
 import type { BlockStore } from './platform/documents/block-store.ts'
+import type { EInvoiceProvider } from './platform/einvoicing/e-invoice-provider.ts'
 import type { Party } from './platform/http/access.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { KeptAnswers } from './platform/kept-answers.ts'
 import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { CardProvider } from './platform/payments/card-provider.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { PublishedPlace } from './platform/publication/published-place.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
@@ -44,6 +46,10 @@ export interface Context {
   published: PublishedPlace | undefined
   mail: Mail
   payments: PaymentProvider
+  /** Undefined when card payments are not offered. */
+  cards: CardProvider | undefined
+  /** Undefined when e-invoices are not handed to a provider. */
+  eInvoices: EInvoiceProvider | undefined
   renderers: Renderers
   judging: Judging
   passKeys: PassKeys

@@ -15,11 +15,13 @@ import type { Log } from './platform/db/log.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openBlockStore } from './platform/documents/open-block-store.ts'
 import { textRecords } from './platform/http/text-records.ts'
+import { openEInvoices } from './platform/einvoicing/e-invoice-provider.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openKeptAnswers } from './platform/kept-answers.ts'
 import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
+import { stripeShaped } from './platform/payments/card-provider.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { announceProcess } from './platform/presence/announce-process.ts'
 import { openPublishedPlace } from './platform/publication/open-published-place.ts'
@@ -94,6 +96,8 @@ export async function openContext(
       published: await openPublishedPlace(config.publication.place, config.publication.s3),
       mail,
       payments: bankTransfers,
+      cards: config.cards && stripeShaped(config.cards),
+      eInvoices: openEInvoices(config),
       renderers,
       judging,
       passKeys,

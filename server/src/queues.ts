@@ -17,6 +17,7 @@ import { importStudents, runImportStudents } from './people/student/import/impor
 import { reviewSheets, runReviewSheet } from './people/student/import/review-sheet.job.ts'
 import type { Queue } from './platform/jobs/queue.ts'
 import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
+import { handOver, runHandOver } from './review/invoice/hand-over.job.ts'
 import { runCheck, runChecks } from './verifying/check/run-check.job.ts'
 
 interface WorkedQueue {
@@ -57,6 +58,7 @@ export const queues: readonly WorkedQueue[] = [
   outside(markErasures, runMarkErasure),
   outside(sendBreachLetters, runSendBreachLetters),
   outside(tellHoldersOfTheft, runTellHoldersOfTheft),
+  outside(handOver, runHandOver),
 ]
 
 /** Makes this process work all of them. */

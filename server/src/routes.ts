@@ -61,6 +61,7 @@ import { feeRoutes } from './review/fee/routes.ts'
 import { invoiceRoutes } from './review/invoice/routes.ts'
 import { ledgerAdminRoutes } from './review/ledger/admin-routes.ts'
 import { ledgerRoutes } from './review/ledger/routes.ts'
+import { paymentRoutes } from './review/payment/routes.ts'
 import { reviewRoutes } from './review/request/routes.ts'
 import { taxRoutes } from './review/tax/routes.ts'
 import { checkRoutes } from './verifying/check/routes.ts'
@@ -110,6 +111,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   ledgerAdminRoutes(app, ctx)
   taxRoutes(app, ctx)
   invoiceRoutes(app, ctx)
+  paymentRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
   badgeRoutes(app, ctx)

@@ -73,7 +73,9 @@ describe('settings', () => {
     const schema = json('deploy/helm/credenza/values.schema.json').properties.settings.propertyNames.not.enum
     const secretNames = [
       ...settingNames.filter((name) =>
-        /(_KEY|_PASSWORD|_TOKEN)$|^DATABASE_((DIRECT|REPLICA)_)?URL$|^(SMTP|BOUNCE_IMAP)_URL$/.test(name),
+        /(_KEY|_PASSWORD|_SECRET|_TOKEN)$|^DATABASE_((DIRECT|REPLICA)_)?URL$|^(SMTP|BOUNCE_IMAP)_URL$/.test(
+          name,
+        ),
       ),
       // OpenTelemetry's own.
       'OTEL_EXPORTER_OTLP_HEADERS',

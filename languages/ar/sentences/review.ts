@@ -16,6 +16,10 @@ export const review: Twin<typeof english> = {
   'invalid.fee_in_the_past': 'يجب ألا يكون التاريخ في الماضي.',
   'invalid.settlement_too_large': 'هذا أكثر مما هناك لتسويته.',
   'not_found.invoice': 'الفاتورة غير موجودة.',
+  'not_found.card_payments': 'الدفع بالبطاقة غير متاح هنا.',
+  'not_found.payment': 'الدفعة غير موجودة.',
+  'invalid.bank_statement':
+    'تعذّرت قراءة هذا الملف. ارفع كشف حساب بصيغة كامت 053، أو ملف جدول فيه عمودا التاريخ والمبلغ.',
   'not_found.e_invoice':
     'لا توجد فاتورة إلكترونية لهذا المستند. يجب أن يُدخل الطرفان بياناتهما الضريبية مع رقم التسجيل.',
   'invalid.credit_line': 'لا يوجد سطر كهذا في هذه الفاتورة.',

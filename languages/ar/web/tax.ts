@@ -60,6 +60,13 @@ export const taxTexts: Texts<typeof english> = {
   student: 'طالب',
   pdf: 'PDF',
   xml: 'الفاتورة الإلكترونية',
+  handover: {
+    waiting: 'الفاتورة الإلكترونية: بانتظار الإرسال',
+    sent: 'الفاتورة الإلكترونية: أُرسلت',
+    accepted: 'الفاتورة الإلكترونية: قُبلت',
+    delivered: 'الفاتورة الإلكترونية: سُلّمت',
+    rejected: 'الفاتورة الإلكترونية: رُفضت',
+  },
   downloadNamed: (format, number) => `${format} للمستند ${number}`,
   downloadFailed: 'تعذّر تنزيل الفاتورة.',
   credit: 'إشعار دائن',

@@ -19,6 +19,10 @@ export const review: Twin<typeof english> = {
   'invalid.fee_in_the_past': 'Choisissez aujourd’hui ou une date ultérieure.',
   'invalid.settlement_too_large': 'Ce montant dépasse le solde.',
   'not_found.invoice': 'Facture introuvable.',
+  'not_found.card_payments': 'Le paiement par carte n’est pas proposé ici.',
+  'not_found.payment': 'Paiement introuvable.',
+  'invalid.bank_statement':
+    'Ce fichier n’a pas pu être lu. Déposez un fichier camt.053, ou un CSV avec les colonnes date et amount.',
   'not_found.e_invoice':
     'Ce document n’existe pas en facture électronique. Les deux parties doivent saisir leurs données fiscales avec un numéro d’enregistrement.',
   'invalid.credit_line': 'Cette facture n’a pas cette ligne.',

@@ -23,4 +23,26 @@ export const paymentTexts: Texts<typeof english> = {
   saving: 'Enregistrement…',
   saved: 'Compte bancaire enregistré.',
   failed: 'Le compte bancaire n’a pas pu être chargé.',
+  payByCard: 'Payer par carte',
+  cardAmount: 'Montant (AED)',
+  cardLead:
+    'Vous payez sur la page de notre prestataire. Votre solde change dès qu’il a confirmé le paiement.',
+  cardContinue: 'Continuer vers le paiement',
+  cardOpening: 'Ouverture…',
+  statementFile: 'Relevé bancaire',
+  statementTitle: 'Comptabiliser un relevé bancaire',
+  statementLead:
+    'Choisissez un fichier camt.053 ou CSV. Rien n’est comptabilisé avant que vous ayez vu les écritures.',
+  statementChoose: 'Fichier du relevé',
+  statementReading: 'Lecture…',
+  statementBook: (count) => (count === 1 ? 'Comptabiliser 1 paiement' : `Comptabiliser ${count} paiements`),
+  statementNone: 'Ce fichier ne contient aucun crédit.',
+  statementBooked: (count) =>
+    count === 1 ? '1 paiement comptabilisé.' : `${count} paiements comptabilisés.`,
+  statementStates: {
+    matched: 'Sera comptabilisé',
+    booked: 'Déjà comptabilisé',
+    unknown: 'Aucune référence valable',
+  },
+  statementColumns: { day: 'Jour', text: 'Texte', party: 'De', amount: 'Montant', state: 'Suite' },
 }

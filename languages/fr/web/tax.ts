@@ -60,6 +60,13 @@ export const taxTexts: Texts<typeof english> = {
   student: 'Étudiant',
   pdf: 'PDF',
   xml: 'Facture électronique',
+  handover: {
+    waiting: 'Facture électronique : en attente d’envoi',
+    sent: 'Facture électronique : envoyée',
+    accepted: 'Facture électronique : acceptée',
+    delivered: 'Facture électronique : remise',
+    rejected: 'Facture électronique : rejetée',
+  },
   downloadNamed: (format, number) => `${format} de ${number}`,
   downloadFailed: 'La facture n’a pas pu être téléchargée.',
   credit: 'Créer un avoir',
@@ -74,7 +81,7 @@ export const taxTexts: Texts<typeof english> = {
     returned: 'La vérification a été retournée',
     error: 'La TVA a été facturée par erreur',
   },
-  creditLine: (type, left, price) => `${type} : jusqu’à ${left} à ${price}`,
+  creditLine: (type, left, price) => `${type} : jusqu’à ${left} à ${price}`,
   credited: 'Avoir créé.',
   creditNothing: 'Indiquez une quantité sur au moins une ligne.',
 }

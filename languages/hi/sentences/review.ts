@@ -16,6 +16,10 @@ export const review: Twin<typeof english> = {
   'invalid.fee_in_the_past': 'आज की या बाद की तारीख चुनें।',
   'invalid.settlement_too_large': 'यह बैलेंस से ज़्यादा है।',
   'not_found.invoice': 'इनवॉइस नहीं मिला।',
+  'not_found.card_payments': 'यहाँ कार्ड से भुगतान उपलब्ध नहीं है।',
+  'not_found.payment': 'भुगतान नहीं मिला।',
+  'invalid.bank_statement':
+    'यह फ़ाइल पढ़ी नहीं जा सकी। बैंक का विवरण अपलोड करें, या तारीख और रकम के कॉलम वाली तालिका फ़ाइल।',
   'not_found.e_invoice': 'इस दस्तावेज़ का ई-इनवॉइस नहीं है। दोनों पक्षों को पंजीकरण संख्या के साथ कर विवरण देना होगा।',
   'invalid.credit_line': 'इस इनवॉइस में ऐसी कोई पंक्ति नहीं है।',
   'invalid.credit_too_large': ({ number, left }) => `पंक्ति ${number} में ${left} बाकी हैं।`,

@@ -60,6 +60,13 @@ export const taxTexts: Texts<typeof english> = {
   student: 'छात्र',
   pdf: 'PDF',
   xml: 'ई-इनवॉइस',
+  handover: {
+    waiting: 'ई-इनवॉइस: भेजने की प्रतीक्षा में',
+    sent: 'ई-इनवॉइस: भेजा गया',
+    accepted: 'ई-इनवॉइस: स्वीकार हुआ',
+    delivered: 'ई-इनवॉइस: पहुँच गया',
+    rejected: 'ई-इनवॉइस: अस्वीकार हुआ',
+  },
   downloadNamed: (format, number) => `${number} का ${format}`,
   downloadFailed: 'इनवॉइस डाउनलोड नहीं हो सका।',
   credit: 'क्रेडिट करें',

@@ -18,6 +18,10 @@ export const review: Twin<typeof english> = {
   'invalid.fee_in_the_past': 'آج یا بعد کی تاریخ منتخب کریں۔',
   'invalid.settlement_too_large': 'یہ بیلنس سے زیادہ ہے۔',
   'not_found.invoice': 'انوائس نہیں ملی۔',
+  'not_found.card_payments': 'یہاں کارڈ سے ادائیگی دستیاب نہیں۔',
+  'not_found.payment': 'ادائیگی نہیں ملی۔',
+  'invalid.bank_statement':
+    'یہ فائل پڑھی نہیں جا سکی۔ بینک کا اسٹیٹمنٹ اپ لوڈ کریں، یا تاریخ اور رقم کے کالموں والی جدول فائل۔',
   'not_found.e_invoice':
     'اس دستاویز کی ای-انوائس نہیں ہے۔ دونوں فریق رجسٹریشن نمبر کے ساتھ ٹیکس کی تفصیل درج کریں۔',
   'invalid.credit_line': 'اس انوائس میں ایسی کوئی سطر نہیں۔',

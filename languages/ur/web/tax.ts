@@ -60,6 +60,13 @@ export const taxTexts: Texts<typeof english> = {
   student: 'طالب علم',
   pdf: 'PDF',
   xml: 'ای-انوائس',
+  handover: {
+    waiting: 'ای-انوائس: بھیجنے کے انتظار میں',
+    sent: 'ای-انوائس: بھیج دی گئی',
+    accepted: 'ای-انوائس: قبول ہوئی',
+    delivered: 'ای-انوائس: پہنچ گئی',
+    rejected: 'ای-انوائس: رد ہوئی',
+  },
   downloadNamed: (format, number) => `${number} کی ${format}`,
   downloadFailed: 'انوائس ڈاؤن لوڈ نہیں ہو سکی۔',
   credit: 'کریڈٹ کریں',

@@ -54,6 +54,13 @@ export const taxTexts: Texts<typeof english> = {
   student: '学生',
   pdf: 'PDF',
   xml: '电子发票',
+  handover: {
+    waiting: '电子发票：等待发送',
+    sent: '电子发票：已发送',
+    accepted: '电子发票：已接受',
+    delivered: '电子发票：已送达',
+    rejected: '电子发票：被拒绝',
+  },
   downloadNamed: (format, number) => `${number} 的 ${format}`,
   downloadFailed: '无法下载发票。',
   credit: '贷记',

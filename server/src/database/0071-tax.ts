@@ -62,4 +62,15 @@ export const tax = step(`
   CREATE INDEX IF NOT EXISTS tax_document_by_customer ON tax_document (customer_id, issued_at);
   CREATE INDEX IF NOT EXISTS tax_document_by_time ON tax_document (issued_at);
   CREATE INDEX IF NOT EXISTS tax_document_of ON tax_document (org_id, of_id) WHERE of_id IS NOT NULL;
+
+  CREATE TABLE IF NOT EXISTS tax_handover (
+    org_id text NOT NULL,
+    document_id text NOT NULL,
+    uuid text NOT NULL,
+    state text NOT NULL,
+    detail text NOT NULL,
+    changed_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, document_id)
+  );
+  CREATE INDEX IF NOT EXISTS tax_handover_by_uuid ON tax_handover (uuid);
 `)

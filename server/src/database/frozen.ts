@@ -74,4 +74,6 @@ export const frozen: Record<string, string> = {
   '0074_security_events': 'adbcf429b6ff093b',
   '0075_account_organisation': '2390f913666cd634',
   '0080_room_for_updates': '629beac314b68dfb',
+  '0071_tax': 'b541c95f4619032c',
+  '0072_payments': 'b07c59faad1b828d',
 }

@@ -70,6 +70,7 @@ import { rulesOfTheHouse } from './0073-rules-of-the-house.ts'
 import { securityEvents } from './0074-security-events.ts'
 import { accountOrganisation } from './0075-account-organisation.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
+import { payments } from './0072-payments.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -147,6 +148,7 @@ export const migrations: Record<string, Step> = {
   '0074_security_events': securityEvents,
   '0075_account_organisation': accountOrganisation,
   '0080_room_for_updates': roomForUpdates,
+  '0072_payments': payments,
 }
 
 /** The newest migration that these sources hold. */

@@ -37,6 +37,7 @@ import type { WitnessTables } from '../proof/witness/tables.ts'
 import type { FeeTables } from '../review/fee/tables.ts'
 import type { InvoiceTables } from '../review/invoice/tables.ts'
 import type { LedgerTables } from '../review/ledger/tables.ts'
+import type { PaymentTables } from '../review/payment/tables.ts'
 import type { TaxTables } from '../review/tax/tables.ts'
 import type { CheckTables } from '../verifying/check/tables.ts'
 
@@ -70,6 +71,7 @@ declare module '../platform/db/tables.ts' {
       LedgerTables,
       NotificationTables,
       OrganisationTables,
+      PaymentTables,
       PublicationTables,
       QueueTables,
       SecurityEventTables,

@@ -109,5 +109,8 @@ export const newHoldId = (): string => `hold_${newSortableKey()}`
 /** 'txn_' and a sortable key: the ledger belongs to the deployment, since a transaction has two parties. */
 export const newTransactionId = (): string => `txn_${newSortableKey()}`
 
+/** 'pay_' and a sortable key: a card payment of an organisation or a student. */
+export const newCardPaymentId = (): string => `pay_${newSortableKey()}`
+
 /** 26 base32 characters with 128 random bits: the public name of a certificate, which cannot be guessed. */
 export const newSlug = (): string => base32(randomBytes(16), 26)

@@ -13,6 +13,8 @@ async function invoiced(scene: Scene): Promise<string> {
   return (await invoicesOf(scene.world, scene.issuerA))[0]!._id
 }
 
+const statement = { content: 'date,amount,reference\n2026-11-20,1,nobody\n' }
+
 export const taxRequests: Requests = {
   'GET /api/organisation/tax-profile': get('/api/organisation/tax-profile'),
   'PUT /api/organisation/tax-profile': ({ world }, caller) => setTaxProfile(world, caller),
@@ -26,6 +28,15 @@ export const taxRequests: Requests = {
     callAs(scene.world, caller, 'GET', `/api/invoices/${await unused(scene, invoiced)}`),
   'GET /api/invoices/:id/file': async (scene, caller) =>
     invoiceFile(scene.world, caller, await unused(scene, invoiced), 'xml'),
+  'POST /api/e-invoice-receipts': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/e-invoice-receipts', {}),
+  'POST /api/card-events': ({ world }, caller) => callAs(world, caller, 'POST', '/api/card-events', {}),
+  'POST /api/balance/card-payment': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/balance/card-payment', { amountFils: 100 }),
+  'POST /api/admin/bank-statements/preview': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/admin/bank-statements/preview', statement),
+  'POST /api/admin/bank-statements': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/admin/bank-statements', statement),
   'POST /api/invoices': ({ world }, caller) => makeInvoices(world, caller),
   'POST /api/invoices/:id/credit': async (scene, caller) =>
     credit(scene.world, caller, await unused(scene, invoiced)),

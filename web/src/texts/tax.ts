@@ -58,6 +58,13 @@ export const taxTexts = {
   student: 'Student',
   pdf: 'PDF',
   xml: 'E-invoice',
+  handover: {
+    waiting: 'E-invoice: waiting to be sent',
+    sent: 'E-invoice: sent',
+    accepted: 'E-invoice: accepted',
+    delivered: 'E-invoice: delivered',
+    rejected: 'E-invoice: rejected',
+  },
   downloadNamed: (format: string, number: string) => `${format} of ${number}`,
   downloadFailed: 'The invoice could not be downloaded.',
   credit: 'Credit',

@@ -1,6 +1,7 @@
 import type { TaxDocument } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
+import { planHandOver } from './hand-over.job.ts'
 import { printedNumber, useNumber } from './numbers.ts'
 import { taxDay } from './uae-time.ts'
 
@@ -46,6 +47,7 @@ export async function issueDocument(ctx: Context, tx: Tx, given: NewDocument): P
     })
     .execute()
   await useNumber(tx, supplierId, rest.kind, number)
+  await planHandOver(ctx, tx, { supplierId, document, at })
   const entry: NewAuditEntry = {
     actor,
     action: rest.kind === 'invoice' ? 'invoice.issued' : 'invoice.credited',

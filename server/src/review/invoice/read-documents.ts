@@ -1,4 +1,4 @@
-import type { TaxDocument, TaxDocumentItem } from '@credenza/schema'
+import type { HandoverState, TaxDocument, TaxDocumentItem } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -13,7 +13,9 @@ function documentsOf(db: Db | Tx, { role, organisationId, accountId }: Reader) {
   const own = organisationId ?? accountId
   return db
     .selectFrom('tax_document')
-    .$if(role !== 'admin', (q) => q.where(role === 'verifier' ? 'org_id' : 'customer_id', '=', own))
+    .$if(role !== 'admin', (q) =>
+      q.where(role === 'verifier' ? 'tax_document.org_id' : 'tax_document.customer_id', '=', own),
+    )
 }
 
 /** One page, newest first. */
@@ -22,15 +24,22 @@ export async function listDocuments(
   reader: Reader,
   query: PageQuery<'issuedAt' | 'netFils'>,
 ): Promise<{ data: TaxDocumentItem[]; nextCursor: string | null; total: number }> {
-  const { page, ...rest } = await rowsPage(ctx.db, documentsOf(ctx.db, reader).select('content'), query, {
-    keys: { issuedAt: 'issued_at', netFils: 'net_fils' },
-    unique: ['id'],
+  const matching = documentsOf(ctx.db, reader)
+    .leftJoin('tax_handover as handover', (join) =>
+      join
+        .onRef('handover.org_id', '=', 'tax_document.org_id')
+        .onRef('handover.document_id', '=', 'tax_document.id'),
+    )
+    .select(['tax_document.content', 'handover.state'])
+  const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
+    keys: { issuedAt: 'tax_document.issued_at', netFils: 'tax_document.net_fils' },
+    unique: ['tax_document.id'],
     standard: { column: 'issuedAt', direction: 'desc' },
   })
-  return { data: page.map(({ content }) => itemOf(JSON.parse(content))), ...rest }
+  return { data: page.map(({ content, state }) => itemOf(JSON.parse(content), state)), ...rest }
 }
 
-function itemOf(document: TaxDocument): TaxDocumentItem {
+function itemOf(document: TaxDocument, state: HandoverState | null): TaxDocumentItem {
   const { _id, kind, number, issuedOn, netFils, vatFils, seller, buyer, of } = document
   return {
     ...{ _id, kind, number, issuedOn, netFils, vatFils },
@@ -38,6 +47,7 @@ function itemOf(document: TaxDocument): TaxDocumentItem {
     buyer: buyer?.legalName ?? '',
     of: of?.number ?? '',
     isElectronic: isElectronic(document),
+    handover: state ?? '',
   }
 }
 

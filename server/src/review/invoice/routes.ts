@@ -1,6 +1,7 @@
 import {
   creditRequest,
   creditResponse,
+  eInvoiceReceipt,
   invoiceFileQuery,
   invoiceResponse,
   invoicesQuery,
@@ -14,12 +15,14 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { signedRoute } from '../../platform/http/signed-route.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { invoiceFees } from './invoice-fees.ts'
 import { invoiceReport } from './invoice-report.ts'
 import { isElectronic } from './pint/is-electronic.ts'
 import { writePint } from './pint/write-pint.ts'
 import { listDocuments, readCredited, readDocument } from './read-documents.ts'
+import { takeReceipt } from './take-receipt.ts'
 
 const parties = { access: ['issuer', 'verifier', 'student', 'admin'] as const }
 const supplier = { access: ['approved-verifier'] as const, permission: 'settle' as const }
@@ -119,5 +122,19 @@ export function invoiceRoutes(app: App, ctx: Context): void {
       const data = await creditInvoice(ctx, organisationOfRequest(request), id, request.body, key)
       return answer('Credit note issued.', { data })
     },
+  )
+
+  signedRoute(
+    app,
+    ctx,
+    '/api/e-invoice-receipts',
+    {
+      header: 'credenza-signature',
+      secret: () => ctx.config.eInvoices?.secret,
+      summary: 'Report what became of an e-invoice',
+      description: 'For the accredited provider: JSON, signed with EINVOICE_SECRET.',
+      body: eInvoiceReceipt,
+    },
+    (receipt) => takeReceipt(ctx, receipt),
   )
 }

@@ -1,4 +1,4 @@
-import type { TaxDocument } from '@credenza/schema'
+import type { HandoverState, TaxDocument } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, never>
@@ -25,5 +25,14 @@ export interface InvoiceTables {
     vat_fils: string
     /** The document (`taxDocument` in the schema) as JSON. */
     content: string
+  }
+  /** An e-invoice that is handed to the provider, and what it said of it last. */
+  tax_handover: {
+    org_id: string
+    document_id: string
+    uuid: string
+    state: HandoverState
+    detail: string
+    changed_at: ColumnType<Date, Date, Date>
   }
 }

@@ -59,6 +59,16 @@ const faults = [
       ORDER BY 1 LIMIT 1`,
   },
   {
+    reason: 'what the bank or the card provider said was booked otherwise',
+    query: sql<{ subject: string }>`
+      SELECT moved.transaction_id AS subject FROM (
+        SELECT transaction_id, moved_fils AS fils FROM card_movement
+        UNION ALL SELECT transaction_id, amount_fils FROM bank_entry
+      ) AS moved
+      LEFT JOIN ledger_posting p ON p.transaction_id = moved.transaction_id AND p.account = 'cash'
+      WHERE p.amount_fils IS DISTINCT FROM -moved.fils ORDER BY 1 LIMIT 1`,
+  },
+  {
     reason: 'its numbers have a gap',
     query: sql<{ subject: string }>`
       SELECT n.org_id || ' ' || n.kind AS subject FROM tax_number n

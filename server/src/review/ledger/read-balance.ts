@@ -35,7 +35,11 @@ export async function readBalance(ctx: Context, account: PartyAccount): Promise<
   })
   const payTo =
     account.name === 'payable'
-      ? { reference: paymentReference(account.ownerId), account: await readPaymentDetails(ctx.db) }
+      ? {
+          reference: paymentReference(account.ownerId),
+          account: await readPaymentDetails(ctx.db),
+          byCard: ctx.cards !== undefined,
+        }
       : null
   return { account: account.name, balanceFils: wireFils(standing), months: months.reverse(), payTo }
 }

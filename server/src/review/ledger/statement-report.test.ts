@@ -32,7 +32,7 @@ const balance: Balance = {
   account: 'payable',
   balanceFils: -12_345,
   months: [{ month: '2026-11', openingFils: 0, closingFils: -12_345 }],
-  payTo: { reference: 'RF184J3WSV3WRHYVKZGF', account: paymentDetails },
+  payTo: { reference: 'RF184J3WSV3WRHYVKZGF', account: paymentDetails, byCard: false },
 }
 
 async function* each(lines: readonly StatementLine[]) {

@@ -39,7 +39,7 @@ const month = () => `month=${monthIn(world)}`
 describe('how to pay', () => {
   test('a party that may owe has a reference that never changes; the account to pay into follows once it is set', async () => {
     const { payTo } = await balanceOf(world, issuer)
-    expect(payTo).toEqual({ reference: paymentReference(issuer.id), account: null })
+    expect(payTo).toEqual({ reference: paymentReference(issuer.id), account: null, byCard: false })
     const typed = { ...paymentDetails, iban: printedForm(paymentDetails.iban).toLowerCase() }
     ok(await callAs(world, admin, 'PUT', '/api/admin/payment-details', typed))
     expect((await balanceOf(world, issuer)).payTo).toEqual({ ...payTo, account: paymentDetails })

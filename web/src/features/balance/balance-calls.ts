@@ -1,4 +1,9 @@
 import type {
+  bankStatementResponse,
+  bookStatementResponse,
+  cardPaymentResponse,
+} from '@credenza/schema/bank-and-card'
+import type {
   balanceOfPartyResponse,
   balanceResponse,
   partyBalancesResponse,
@@ -80,3 +85,19 @@ export const paymentDetailsQuery = queryOptions({
 
 export const savePaymentDetails = (json: PaymentDetails) =>
   call<typeof paymentDetailsResponse>({ method: 'PUT', path: '/api/admin/payment-details', json })
+
+export const openCardPayment = (amountFils: number) =>
+  call<typeof cardPaymentResponse>({
+    method: 'POST',
+    path: '/api/balance/card-payment',
+    json: { amountFils },
+  })
+
+const statementsPath = '/api/admin/bank-statements'
+
+/** What booking a bank's statement would do. */
+export const previewStatement = (content: string) =>
+  call<typeof bankStatementResponse>({ method: 'POST', path: `${statementsPath}/preview`, json: { content } })
+
+export const bookStatement = (content: string) =>
+  call<typeof bookStatementResponse>({ method: 'POST', path: statementsPath, json: { content } })

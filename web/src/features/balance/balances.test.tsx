@@ -138,3 +138,42 @@ function refusedAmount(): Response {
     { status: 422 },
   )
 }
+
+it('shows what a bank statement holds before it books what has a reference', async () => {
+  const path = 'POST /api/admin/bank-statements'
+  const entry = {
+    _id: '1',
+    day: '2026-11-20',
+    amountFils: 10_500,
+    text: 'RF40',
+    party: 'University',
+    state: 'matched',
+  }
+  const { called } = show({
+    [`${path}/preview`]: { data: [entry, { ...entry, _id: '2', party: '', state: 'unknown' }] },
+    [path]: { booked: 1 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
+  const dialog = await screen.findByRole('dialog')
+  const input = dialog.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]')!
+  await userEvent.upload(input, new File(['date,amount\n'], 'november.csv', { type: 'text/csv' }))
+  expect(await within(dialog).findByText('No valid reference')).toBeTruthy()
+  expect(called(path)).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Book 1 payment' }))
+  await waitFor(() => expect(called(path).map(({ body }) => body)).toEqual([{ content: 'date,amount\n' }]))
+})
+
+it('sets how fees are taxed', async () => {
+  const { called } = show({
+    'GET /api/admin/vat': { data: { treatment: 'off', percent: 0, reason: '' } },
+    'PUT /api/admin/vat': { data: { treatment: 'standard', percent: 5, reason: '' } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'VAT' }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Fees are' }), 'standard')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(called('PUT /api/admin/vat').map(({ body }) => body)).toEqual([
+      { treatment: 'standard', percent: 5, reason: '' },
+    ]),
+  )
+})

@@ -15,6 +15,7 @@ import { balancesQuery } from './balance-calls.ts'
 import { balanceColumns } from './balance-columns.tsx'
 
 const PaymentDetailsDialog = lazy(() => import('./payment-details-dialog.tsx'))
+const BankStatementDialog = lazy(() => import('./bank-statement-dialog.tsx'))
 const VatDialog = lazy(() => import('../tax/vat-dialog.tsx'))
 const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
 
@@ -24,6 +25,7 @@ export function Balances() {
   const list = usePagedList(balancesQuery(search))
   const [settling, setSettling] = useState<PartyBalance | null>(null)
   const [settingAccount, setSettingAccount] = useState(false)
+  const [booking, setBooking] = useState(false)
   const [settingVat, setSettingVat] = useState(false)
   const columns = useMemo(() => balanceColumns(setSettling), [])
   return (
@@ -35,6 +37,9 @@ export function Balances() {
           <SearchBox label={texts.search} />
           <Button variant="default" onClick={() => setSettingAccount(true)}>
             {paymentTexts.set}
+          </Button>
+          <Button variant="default" onClick={() => setBooking(true)}>
+            {paymentTexts.statementFile}
           </Button>
           <Button variant="default" onClick={() => setSettingVat(true)}>
             {taxTexts.vat}
@@ -52,6 +57,7 @@ export function Balances() {
       <Invoices />
       <Suspense>
         {settling && <SettlementDialog party={settling} onClose={() => setSettling(null)} />}
+        {booking && <BankStatementDialog onClose={() => setBooking(false)} />}
         {settingVat && <VatDialog onClose={() => setSettingVat(false)} />}
         {settingAccount && <PaymentDetailsDialog onClose={() => setSettingAccount(false)} />}
       </Suspense>

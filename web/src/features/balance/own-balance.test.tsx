@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answers, listOf, showScreen } from '../../testing/show-screen.tsx'
 import { OwnBalance } from './own-balance.tsx'
@@ -13,7 +14,7 @@ const balance = {
   account: 'payable',
   balanceFils: -997_500,
   months: [{ month: '2026-11', openingFils: 0, closingFils: -997_500 }],
-  payTo: { reference: 'RF40AAAABBBBCCCCDDDD', account },
+  payTo: { reference: 'RF40AAAABBBBCCCCDDDD', account, byCard: false },
 }
 const fee = {
   _id: 'txn_1',
@@ -83,4 +84,26 @@ it('who owes nothing is not asked to pay', async () => {
   show({ ...balance, balanceFils: 0, months: [] })
   expect(await screen.findByText('You owe nothing.')).toBeTruthy()
   expect(screen.queryByText('How to pay')).toBeNull()
+})
+
+it('where cards are taken, pays some of it on the provider’s page', async () => {
+  const pay = 'POST /api/balance/card-payment'
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  const { called } = show(
+    { ...balance, payTo: { ...balance.payTo, byCard: true } },
+    { [pay]: { data: { url: 'https://pay.example/1' } } },
+  )
+  const amount = await screen.findByRole('textbox', { name: 'Amount (AED)' })
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '100.50')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
+  expect(called(pay).map(({ body }) => body)).toEqual([{ amountFils: 10_050 }])
+})
+
+it('where no cards are taken, offers none', async () => {
+  show(balance)
+  expect(await screen.findByText('How to pay')).toBeTruthy()
+  expect(screen.queryByText('Pay by card')).toBeNull()
 })

@@ -29,6 +29,11 @@ export const invoiceColumns = (
               {texts.creditOf(original.of)}
             </Text>
           )}
+          {original.handover !== '' && (
+            <Text fz="xs" c={original.handover === 'rejected' ? 'red' : 'dimmed'}>
+              {texts.handover[original.handover]}
+            </Text>
+          )}
         </Stack>
       ),
     }),

@@ -6,7 +6,14 @@ import { Invoices } from './invoices.tsx'
 
 const invoice = {
   ...{ _id: 'inv_1', kind: 'invoice', number: 'INV-000001', issuedOn: '2026-12-01', of: '' },
-  ...{ seller: 'Emirates Review', buyer: 'University', netFils: 30_000, vatFils: 1_500, isElectronic: true },
+  ...{
+    seller: 'Emirates Review',
+    buyer: 'University',
+    netFils: 30_000,
+    vatFils: 1_500,
+    isElectronic: true,
+    handover: 'delivered',
+  },
 }
 const line = {
   ...{ number: 1, certificateType: 'Degree', quantity: 3, unitFils: 10_000, netFils: 30_000, vatFils: 1_500 },
@@ -34,7 +41,7 @@ afterEach(() => {
 it('shows each invoice with its total, and offers its files', async () => {
   show()
   const row = within(await screen.findByRole('row', { name: /INV-000001/ }))
-  expect(row.getByText('AED 315')).toBeTruthy()
+  for (const text of ['AED 315', 'E-invoice: delivered']) expect(row.getByText(text)).toBeTruthy()
   for (const name of ['PDF of INV-000001', 'E-invoice of INV-000001', 'Credit INV-000001'])
     expect(row.getByRole('button', { name })).toBeTruthy()
 })

@@ -26,6 +26,8 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   ledger_month: checkedBy('ledger'),
   taxed_fee: checkedBy('ledger'),
   tax_number: checkedBy('ledger'),
+  card_movement: checkedBy('ledger'),
+  bank_entry: checkedBy('ledger'),
   person_key: checkedBy('person keys'),
   deployment: checkedBy('deployment'),
   block: {
@@ -115,6 +117,8 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   known_address: unrecorded('how long a guesser has to wait'),
   call_count: unrecorded('how often someone has called within a minute or an hour'),
 
+  tax_handover: waiting,
+  card_payment: waiting,
   outgoing_mail: waiting,
   sent_mail: waiting,
   suppressed_address: unrecorded(

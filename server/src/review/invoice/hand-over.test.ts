@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendEvent } from '../../../test/card-stand-in.ts'
+import { charge, credit, invoicesOf, makeInvoices, readInvoice, startTaxing } from '../../../test/invoices.ts'
+import { openJsonServer } from '../../../test/json-server.ts'
+import { ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openEInvoices } from '../../platform/einvoicing/e-invoice-provider.ts'
+import { isSigned } from '../../platform/signed-body.ts'
+import { runHandOver } from './hand-over.job.ts'
+
+const secret = 'of the accredited provider'
+let roles: RolesWorld
+let { world, issuer, verifier } = {} as RolesWorld
+let provider: Awaited<ReturnType<typeof openJsonServer>>
+let status = 200
+
+beforeAll(async () => {
+  roles = await openRolesWorld()
+  ;({ world, issuer, verifier } = roles)
+  provider = await openJsonServer(() => ({ status }))
+  await startTaxing(roles)
+})
+afterAll(async () => {
+  await provider.close()
+  await world.close()
+})
+
+async function invoiced() {
+  await charge(roles)
+  ok(await makeInvoices(world, verifier))
+  return (await invoicesOf(world, issuer))[0]!
+}
+const handOver = (id: string) =>
+  runHandOver(world.ctx, { organisationId: verifier.id, id }, new AbortController().signal)
+const stateOf = async (id: string) =>
+  (await invoicesOf(world, issuer)).find(({ _id }) => _id === id)!.handover
+const receipt = async (uuid: string, state: string, change: object = {}) =>
+  (
+    await sendEvent(
+      world,
+      { uuid, state },
+      { secret, path: '/api/e-invoice-receipts', header: 'credenza-signature', ...change },
+    )
+  ).statusCode
+
+test('in development it becomes a file', async () => {
+  const { _id } = await invoiced()
+  await handOver(_id)
+  const { uuid, number } = await readInvoice(world, issuer, _id)
+  const file = await readFile(join(world.ctx.config.dataFolder, 'e-invoices', `${uuid}.xml`), 'utf8')
+  expect(file).toContain(`<cbc:ID>${number}</cbc:ID>`)
+  expect(await stateOf(_id)).toBe('sent')
+})
+
+test('the provider gets it signed, again after it failed, and not twice', async () => {
+  world.ctx.config.eInvoices = { url: `${provider.url}/invoices`, secret }
+  world.ctx.eInvoices = openEInvoices(world.ctx.config)
+  const { _id } = await invoiced()
+  status = 500
+  await expect(handOver(_id)).rejects.toThrow('500')
+  expect(await stateOf(_id)).toBe('waiting')
+  status = 202
+  await handOver(_id)
+  await handOver(_id)
+  expect(provider.received).toHaveLength(2)
+  const { headers, body } = provider.received[1]!
+  const signed = { secret, body: Buffer.from(body), now: world.ctx.clock() }
+  expect(isSigned(headers['credenza-signature'], signed)).toBe(true)
+  expect(isSigned(headers['credenza-signature'], { ...signed, body: Buffer.from(`${body} `) })).toBe(false)
+  const { uuid } = await readInvoice(world, issuer, _id)
+  expect(JSON.parse(body)).toMatchObject({
+    uuid,
+    xml: expect.stringContaining('urn:peppol:pint:billing-1@ae-1'),
+  })
+})
+
+test('receipts come twice and out of order, and never lead back', async () => {
+  const { _id } = (await invoicesOf(world, issuer))[0]!
+  const { uuid } = await readInvoice(world, issuer, _id)
+  for (const state of ['delivered', 'accepted', 'delivered', 'rejected'])
+    expect(await receipt(uuid, state)).toBe(200)
+  expect(await stateOf(_id)).toBe('delivered')
+  await handOver(_id)
+  expect(await stateOf(_id)).toBe('delivered')
+})
+
+test('a receipt has to be signed, well formed and about an invoice of ours', async () => {
+  const uuid = 'f1c9d83d-e31f-43fc-919f-10b961f599e7'
+  expect(await receipt(uuid, 'accepted', { secret: 'of somebody else' })).toBe(401)
+  expect(await receipt(uuid, 'accepted')).toBe(404)
+  expect(await receipt(uuid, 'paid')).toBe(400)
+})
+
+test('a credit note is handed over too', async () => {
+  const [invoice] = await invoicesOf(world, issuer)
+  const { data } = ok(await credit(world, verifier, invoice!._id))
+  await handOver(data._id)
+  expect(JSON.parse(provider.received.at(-1)!.body).xml).toContain('<CreditNote')
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+/** Money that has come in, as a bank's statement says. */
+export interface BankEntry {
+  /** What tells it from all others: the same entry has the same key in every file. */
+  key: string
+  /** 'YYYY-MM-DD' */
+  day: string
+  amountFils: number
+  /** What the payer wrote, and whatever else may hold the reference. */
+  text: string
+}
+
+/** A file that cannot be read as a statement. */
+export class UnreadableStatement extends Error {
+  override name = 'UnreadableStatement'
+}
+
+export const mostEntries = 10_000
+
+/**
+ * Entries with their keys. The bank's own reference of an entry is its key; without one, it is a digest of what the
+ * statement says, and of how many like it came before in the same file.
+ */
+export function keyed(
+  account: string,
+  entries: readonly (Omit<BankEntry, 'key'> & { bankId: string })[],
+): BankEntry[] {
+  if (entries.length > mostEntries) throw new UnreadableStatement('too many entries')
+  const seen = new Map<string, number>()
+  return entries.map(({ bankId, ...entry }) => {
+    const facts = bankId ? [account, 'id', bankId] : [account, entry.day, entry.amountFils, entry.text]
+    const content = JSON.stringify(facts)
+    const place = (seen.get(content) ?? 0) + 1
+    seen.set(content, place)
+    const isFirst = bankId !== '' || place === 1
+    const key = createHash('sha256')
+      .update(isFirst ? content : `${content} ${place}`)
+      .digest('hex')
+    return { key, ...entry }
+  })
+}
+
+/** '1234.5' -> 123450; undefined for anything else than a positive amount with up to two decimals. */
+export function filsOf(text: string): number | undefined {
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const fils = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return fils > 0 ? fils : undefined
+}
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,0 +1,115 @@
+import { paymentReference, printedForm } from '@credenza/schema'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { balanceOf } from '../../../test/fees.ts'
+import { charge, startTaxing } from '../../../test/invoices.ts'
+import { callAs, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
+import { readStatement } from './read-statement.ts'
+
+let roles: RolesWorld
+let { world, admin, issuer } = {} as RolesWorld
+let reference: string
+
+beforeAll(async () => {
+  roles = await openRolesWorld()
+  ;({ world, admin, issuer } = roles)
+  await startTaxing(roles)
+  await charge(roles, 3)
+  reference = paymentReference(issuer.id)
+})
+afterAll(() => world.close())
+
+const entry = (change: Record<string, string> = {}) => {
+  const it = {
+    id: 'B1',
+    amount: '105.00',
+    ccy: 'AED',
+    sign: 'CRDT',
+    status: '<Cd>BOOK</Cd>',
+    text: reference,
+    ...change,
+  }
+  return `<Ntry><Amt Ccy="${it.ccy}">${it.amount}</Amt><CdtDbtInd>${it.sign}</CdtDbtInd><Sts>${it.status}</Sts>
+    <BookgDt><Dt>2026-11-20</Dt></BookgDt>${it.id && `<AcctSvcrRef>${it.id}</AcctSvcrRef>`}
+    <NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><AmtDtls><TxAmt><Amt Ccy="AED">9</Amt></TxAmt></AmtDtls>
+    <RmtInf><Ustrd>${it.text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+}
+const camt = (...entries: string[]) => `<?xml version="1.0"?>
+  <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+  <Acct><Id><IBAN>AE070331234567890123456</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+const send = (path: string, content: string) =>
+  callAs(world, admin, 'POST', `/api/admin/bank-statements${path}`, { content })
+const preview = async (content: string) => ok(await send('/preview', content)).data
+const book = async (content: string) => ok(await send('', content)).booked
+const owed = async () => 0 - (await balanceOf(world, issuer)).balanceFils
+
+describe('a statement', () => {
+  const file = () =>
+    camt(
+      entry({ text: `Fees ${printedForm(reference)} thanks` }),
+      entry({ id: 'B2', text: 'no reference' }),
+      entry({ id: 'B3', sign: 'DBIT' }),
+      entry({ id: 'B4', status: 'PDNG' }),
+      entry({ id: 'B5', ccy: 'USD' }),
+      entry({ id: 'B6', text: `${reference.slice(0, -1)}x` }),
+    )
+
+  test('is shown before anything is booked', async () => {
+    const before = await owed()
+    expect(await preview(file())).toMatchObject([
+      { state: 'matched', party: issuer.name, amountFils: 10_500, day: '2026-11-20' },
+      { state: 'unknown', party: '' },
+      { state: 'unknown', party: '' },
+    ])
+    expect(await owed()).toBe(before)
+  })
+
+  test('books each entry once, however often and at once the file is sent', async () => {
+    const before = await owed()
+    const booked = await Promise.all([book(file()), book(file()), book(file())])
+    expect(booked.reduce((sum, one) => sum + one, 0)).toBe(1)
+    expect(await book(file())).toBe(0)
+    expect(await owed()).toBe(before - 10_500)
+    expect((await preview(file()))[0].state).toBe('booked')
+    // Another file that repeats one entry and adds one, as overlapping statements do.
+    expect(await book(camt(entry(), entry({ id: 'B7', amount: '1.5' })))).toBe(1)
+    expect(await owed()).toBe(before - 10_650)
+    expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+  })
+
+  test('equal entries without the bank’s reference are two, and stay two', async () => {
+    const before = await owed()
+    const twins = camt(entry({ id: '', amount: '2' }), entry({ id: '', amount: '2' }))
+    expect([await book(twins), await book(twins)]).toEqual([2, 0])
+    expect(await owed()).toBe(before - 400)
+  })
+
+  test('can be CSV', async () => {
+    const before = await owed()
+    const csv = `\uFEFFDate;Amount;Reference;ID\n2026-11-21;1,003.5;${reference};C1\n2026-11-21;-7;fee;C2\n`
+    expect(await preview(csv)).toMatchObject([{ state: 'matched', amountFils: 100_350 }])
+    expect([await book(csv), await book(csv)]).toEqual([1, 0])
+    expect(await owed()).toBe(before - 100_350)
+  })
+
+  test.each([
+    ['not XML', '<Document'],
+    ['another message', '<Document><CstmrCdtTrfInitn/></Document>'],
+    ['a document type', `<!DOCTYPE x [<!ENTITY e "1">]>${camt()}`],
+    ['an entity of its own', camt().replace('<Stmt>', '<Stmt>&e;')],
+    ['an amount that is none', camt(entry({ amount: '1e3' }))],
+    ['three decimals', camt(entry({ amount: '1.005' }))],
+    ['deep nesting', '<BkToCstmrStmt>'.repeat(50)],
+    ['CSV without a day', 'date,amount\n,5\n'],
+    ['CSV with a quote left open', 'date,amount\n"2026-01-01,5\n'],
+  ])('with %s is refused as a whole', async (_name, content) => {
+    const answer = await send('', content)
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['content']])
+  })
+
+  test('of 10,001 entries is too long', () => {
+    const content = `date,amount\n${'2026-01-01,1\n'.repeat(10_001)}`
+    expect(() => readStatement(content)).toThrow('too many')
+  })
+})

@@ -1,0 +1,114 @@
+import { type BankStatementEntry, idEndOfReference } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Context, Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { newTransactionId } from '../../platform/ids.ts'
+import { lockAccounts, moveMoney } from '../ledger/move-money.ts'
+import { type BankEntry, UnreadableStatement } from './bank-entry.ts'
+import { readStatement } from './read-statement.ts'
+
+/** What booking a statement would do, entry by entry. Throws 'invalid' for a file that cannot be read. */
+export async function previewStatement(ctx: Context, content: string): Promise<BankStatementEntry[]> {
+  const entries = readable(content)
+  const [parties, booked] = await Promise.all([
+    findPayers(ctx.db, entries),
+    bookedAmong(
+      ctx.db,
+      entries.map(({ key }) => key),
+    ),
+  ])
+  return entries.map((entry) => {
+    const party = partyOf(entry, parties)
+    const state = booked.has(entry.key) ? 'booked' : party ? 'matched' : 'unknown'
+    const { key: _id, day, amountFils, text } = entry
+    return { _id, day, amountFils, text, party: party?.name ?? '', state }
+  })
+}
+
+/**
+ * Books every entry whose reference names a party that owes or has owed, each in its own transaction. Returns how many.
+ * Booking the same file again, or twice at once, or after it was killed half-way, books nothing twice.
+ */
+export async function bookStatement(ctx: Context, actor: string, content: string): Promise<number> {
+  const entries = readable(content)
+  const parties = await findPayers(ctx.db, entries)
+  let count = 0
+  for (const entry of entries) {
+    const party = partyOf(entry, parties)
+    if (party && (await bookEntry(ctx, actor, entry, party.id))) count += 1
+  }
+  return count
+}
+
+async function bookEntry(
+  ctx: Context,
+  actor: string,
+  { key, amountFils, text }: BankEntry,
+  partyId: string,
+): Promise<boolean> {
+  const at = ctx.clock()
+  const transactionId = newTransactionId()
+  return withRetry(ctx.db, async (tx) => {
+    const row = { key, party_id: partyId, amount_fils: String(amountFils), transaction_id: transactionId, at }
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('bank_entry')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (!numInsertedOrUpdatedRows) return false
+    const standing = await lockAccounts(tx, partyId)
+    const reference = text.slice(0, 100)
+    const movedFils = BigInt(amountFils)
+    await moveMoney(ctx, tx, at, standing, { transactionId, partyId, movedFils, reference, actor })
+    return true
+  })
+}
+
+interface Payer {
+  id: string
+  name: string
+}
+
+/** Parties that owe or have owed, by the end of their id, for the references in these entries. */
+async function findPayers(db: Db, entries: readonly BankEntry[]): Promise<Map<string, Payer>> {
+  const ends = [...new Set(entries.flatMap(({ text }) => idEndIn(text) ?? []))]
+  const rows = await db
+    .selectFrom('ledger_month')
+    .leftJoin('organisation', 'organisation.id', 'ledger_month.owner_id')
+    .leftJoin('account', 'account.id', 'ledger_month.owner_id')
+    .select('ledger_month.owner_id as id')
+    .select(sql<string>`coalesce(organisation.name, account.name, ledger_month.owner_id)`.as('name'))
+    .distinct()
+    .where('ledger_month.account', '=', 'payable')
+    .where(sql`right(ledger_month.owner_id, 16)`, '=', anyOf(ends))
+    .execute()
+  return new Map(rows.map((row) => [row.id.slice(-16), row]))
+}
+
+const partyOf = ({ text }: BankEntry, payers: Map<string, Payer>): Payer | undefined =>
+  payers.get(idEndIn(text) ?? '')
+
+/** The party that the first valid reference in a text names; people type it in groups of four. */
+function idEndIn(text: string): string | undefined {
+  for (const [found] of text.toUpperCase().matchAll(/RF\d{2}(?: ?[0-9A-Z]{4}){4}/g)) {
+    const end = idEndOfReference(found)
+    if (end) return end
+  }
+  return undefined
+}
+
+async function bookedAmong(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('bank_entry').select('key').where('key', '=', anyOf(keys)).execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+function readable(content: string): BankEntry[] {
+  try {
+    return readStatement(content)
+  } catch (error) {
+    if (error instanceof UnreadableStatement) throw fieldRefusal('content', 'invalid.bank_statement')
+    throw error
+  }
+}
