@@ -252,6 +252,21 @@ test('a renamed or deleted category leaves its certificates where they were', as
   expect(again.statusCode).toBe(409)
 })
 
+test('two merges of the same departments end one of them', async () => {
+  const [first, second] = [
+    await makeDepartment(world, owner, 'History'),
+    await makeDepartment(world, owner, 'Philosophy'),
+  ]
+  const member = await makeMember(world, owner, { [first]: 'manager', [second]: 'auditor' })
+  const merge = (from: string, into: string) =>
+    callAs(world, owner, 'POST', `/api/departments/${from}/merge`, { into })
+  const codes = (await Promise.all([merge(first, second), merge(second, first)])).map((one) => one.statusCode)
+  expect(codes.sort()).toEqual([200, 404])
+  const { data } = await read(member, '/api/departments')
+  expect(data).toMatchObject([{ members: [{ accountId: member.accountId }] }])
+  expect((await merge(data[0]._id, data[0]._id)).statusCode).toBe(422)
+})
+
 test('someone without any department left reaches nothing, but can sign out', async () => {
   const only = await makeDepartment(world, owner, 'Summer school')
   const member = await makeMember(world, owner, { [only]: 'manager' })

@@ -27,12 +27,12 @@ function withoutSearch(query: unknown): unknown {
   return rest
 }
 
-/** The ids of the organisation's things that a value holds, at any depth. */
+/** The ids of the organisation's things that a value holds, at any depth, names of fields included. */
 function idsIn(value: unknown, organisationId: string, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') {
     if (isOfOrganisation(value, organisationId)) found.add(value)
   } else if (value !== null && typeof value === 'object') {
-    for (const part of Object.values(value)) idsIn(part, organisationId, found)
+    for (const part of Object.entries(value).flat()) idsIn(part, organisationId, found)
   }
   return found
 }

@@ -37,12 +37,22 @@ export async function keepNewWithin(tx: Tx, reach: Reach, ids: readonly string[]
   if (departmentId !== undefined) await keepIn(tx, { ...reach, departmentId }, ids)
 }
 
-/** Puts things into a department, out of which nothing has moved them yet. */
+/**
+ * Puts things into a department, out of which nothing has moved them yet. Throws if it has just been merged into another: a job
+ * then asks again where its things belong.
+ */
 export async function keepIn(
   tx: Tx,
   { organisationId, departmentId }: { organisationId: string; departmentId: string },
   ids: readonly string[],
 ): Promise<void> {
+  await tx
+    .selectFrom('department')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', departmentId)
+    .forShare()
+    .executeTakeFirstOrThrow()
   await insertRecords(
     tx,
     'department_object',
