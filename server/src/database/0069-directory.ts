@@ -12,7 +12,7 @@ export const directory = step(`
     family_name text NOT NULL,
     display_name text NOT NULL,
     active boolean NOT NULL,
-    kept_role text,
+    role_from_group boolean NOT NULL,
     created_at timestamptz NOT NULL,
     changed_at timestamptz NOT NULL,
     PRIMARY KEY (org_id, id),

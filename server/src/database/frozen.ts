@@ -76,4 +76,5 @@ export const frozen: Record<string, string> = {
   '0080_room_for_updates': '629beac314b68dfb',
   '0071_tax': 'b541c95f4619032c',
   '0072_payments': 'b07c59faad1b828d',
+  '0069_directory': 'e103ec1feb34b370',
 }

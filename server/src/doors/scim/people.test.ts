@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invitedToken, accept as join, makeColleague } from '../../../test/colleagues.ts'
+import { invite, invitedToken, accept as join, makeColleague } from '../../../test/colleagues.ts'
 import {
   addGroup,
   addUser,
@@ -106,6 +106,20 @@ describe('access follows from the directory', () => {
     expect(await tryToRead(person)).toBe(401)
   })
 
+  test('what the owner gives by hand stays until a group gives a role, or the person leaves', async () => {
+    const { id, userName: email } = await addUser(world, key)
+    const whom = { name: 'By hand', email, memberRole: 'signer' as const }
+    const { data } = ok(await invite(world, owner, whom))
+    ok(await callAs(world, owner, 'PUT', `/api/colleagues/${data._id}/role`, { memberRole: 'auditor' }))
+    const renamed = patchOf({ op: 'replace', value: { displayName: 'Noor Haddad' } })
+    await scim(world, key, 'PATCH', `/Users/${id}`, renamed)
+    expect(await colleague(data._id)).toMatchObject({ name: 'Noor Haddad', memberRole: 'auditor' })
+    await add(preparers, id)
+    expect(await colleague(data._id)).toMatchObject({ memberRole: 'preparer' })
+    await setActive(id, false)
+    expect(await colleague(data._id)).toBeUndefined()
+  })
+
   test('an address that changes is proven by a new invitation', async () => {
     const person = await joined()
     const email = oktaUser().userName
@@ -148,6 +162,16 @@ describe('a person who leaves', () => {
     expect(about.map(({ data }) => data.action)).not.toContain('colleague.removed')
     await streams.close()
     await other.close()
+  })
+
+  test('while they are joining, is out either way', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, userName } = await addUser(world, key)
+      await add(preparers, id)
+      const token = await invitedToken(world, userName)
+      const [, off] = await Promise.all([join(world, token, password), setActive(id, false)])
+      expect([off.statusCode, await colleague(id)]).toEqual([200, undefined])
+    }
   })
 
   test('comes back with an invitation under the same id, and the old one opens nothing', async () => {

@@ -7,6 +7,7 @@ import { insertAccount } from '../account/insert-account.ts'
 import { knownWords } from '../account/known-words.ts'
 import { hashChosenPassword } from '../account/passwords.ts'
 import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { deleteInvitation, findInvitation } from './invitation-store.ts'
 
 /** What the holder of the token reads before joining. Throws invitation_ended. */
@@ -35,10 +36,11 @@ export async function acceptInvitation(
   if (!invited) throw ended()
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, invited))
   await withRetry(ctx.db, async (tx) => {
+    // Locked, so that a directory that takes the person out at the same moment sees the invitation or the account.
+    const { role } = await lockOrganisation(tx, invited.org_id)
     const invitation = await findInvitation(tx, token, now)
     if (!invitation || !(await deleteInvitation(tx, invitation))) throw ended()
     const { org_id, id, name, email } = invitation
-    const { role } = await findOrganisation(tx, org_id)
     const account = { id, realm: 'organisation' as const, role, org_id, email, name, password_hash }
     if (!(await insertAccount(tx, { ...account, wallet_address: null, is_colleague: true, created_at: now })))
       throw refusal('email_taken')

@@ -2,12 +2,12 @@ import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
-import { type Author, settleAccess } from './settle-access.ts'
+import { type Author, type DirectoryPerson, settleAccess } from './settle-access.ts'
 
 interface Changed<Result> {
   result: Result
   /** Whose access may follow from the change. */
-  userIds: readonly string[]
+  people: readonly DirectoryPerson[]
   /** What else goes into the trail. */
   entries?: NewAuditEntry[]
 }
@@ -24,8 +24,8 @@ export function changeDirectory<Result>(
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, by.organisationId)
-    const { result, userIds, entries = [] } = await change(tx, now)
-    const settled = await settleAccess(ctx, tx, organisation, by, userIds)
+    const { result, people, entries = [] } = await change(tx, now)
+    const settled = await settleAccess(ctx, tx, organisation, by, people)
     await appendAudit(ctx, tx, organisation.id, now, [...entries, ...settled])
     return result
   })

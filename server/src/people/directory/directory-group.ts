@@ -9,6 +9,7 @@ export type GroupRow = Selectable<DirectoryTables['directory_group']>
 
 export interface GroupMember {
   id: string
+  email: string
   name: string
 }
 
@@ -43,7 +44,7 @@ export async function withMembers(
     const members = byGroup.get(row.id) ?? []
     return groupOf(
       row,
-      members.map((person) => ({ id: person.id, name: nameOf(factsOf(person)) })),
+      members.map((person) => ({ id: person.id, email: person.email, name: nameOf(factsOf(person)) })),
     )
   })
 }

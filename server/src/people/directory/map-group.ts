@@ -5,6 +5,7 @@ import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { requireRoleFor } from '../colleague/require-role.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { changeDirectory } from './change-directory.ts'
+import { withMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
 
 /**
@@ -20,22 +21,17 @@ export async function mapGroup(
   const { organisationId, accountId } = party
   return changeDirectory(ctx, { organisationId, accountId, address }, async (tx) => {
     if (memberRole) requireRoleFor(await findOrganisation(tx, organisationId), memberRole)
-    const { display_name } = await findGroupRow(tx, organisationId, id)
+    const [group] = await withMembers(tx, organisationId, [await findGroupRow(tx, organisationId, id)])
+    const { displayName, members } = group!
     await tx
       .updateTable('directory_group')
       .set({ member_role: memberRole })
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
-    const members = await tx
-      .selectFrom('directory_member')
-      .select('user_id')
-      .where('org_id', '=', organisationId)
-      .where('group_id', '=', id)
-      .execute()
     return {
-      result: { _id: id, displayName: display_name, members: members.length, memberRole },
-      userIds: members.map(({ user_id }) => user_id),
+      result: { _id: id, displayName, members: members.length, memberRole },
+      people: members,
       entries: [
         {
           actor: accountId,

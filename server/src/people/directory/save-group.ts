@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { changeDirectory } from './change-directory.ts'
-import { type DirectoryGroup, type GroupRow, withMembers } from './directory-group.ts'
+import { type DirectoryGroup, type GroupMember, type GroupRow, withMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
 import { requireRoom } from './require-room.ts'
 import type { Author } from './settle-access.ts'
@@ -32,7 +32,7 @@ export function addGroup(ctx: Context, by: Author, facts: GroupFacts): Promise<D
     await tx.insertInto('directory_group').values(row).execute()
     await addMembers(tx, organisationId, id, facts.members)
     const [result] = await withMembers(tx, organisationId, [row])
-    return { result: result!, userIds: [] }
+    return { result: result!, people: [] }
   })
 }
 
@@ -66,11 +66,14 @@ export function changeGroup(
     const old = new Set(before!.members.map((member) => member.id))
     const wanted = new Set(facts.members)
     const coming = facts.members.filter((member) => !old.has(member))
-    const leaving = [...old].filter((member) => !wanted.has(member))
+    const leaving = before!.members.filter((member) => !wanted.has(member.id))
     await removeMembers(tx, organisationId, id, leaving)
     await addMembers(tx, organisationId, id, coming)
     const [result] = await withMembers(tx, organisationId, [{ ...row, ...changed }])
-    return { result: result!, userIds: [...coming, ...leaving] }
+    return {
+      result: result!,
+      people: [...leaving, ...result!.members.filter((member) => !old.has(member.id))],
+    }
   })
 }
 
@@ -79,10 +82,10 @@ export function removeGroup(ctx: Context, by: Author, id: string): Promise<void>
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx) => {
     const [group] = await withMembers(tx, organisationId, [await findGroupRow(tx, organisationId, id)])
-    const userIds = group!.members.map((member) => member.id)
-    await removeMembers(tx, organisationId, id, userIds)
+    const people = group!.members
+    await removeMembers(tx, organisationId, id, people)
     await tx.deleteFrom('directory_group').where('org_id', '=', organisationId).where('id', '=', id).execute()
-    return { result: undefined, userIds }
+    return { result: undefined, people }
   })
 }
 
@@ -121,12 +124,12 @@ async function removeMembers(
   tx: Tx,
   organisationId: string,
   groupId: string,
-  ids: readonly string[],
+  members: readonly GroupMember[],
 ): Promise<void> {
   await tx
     .deleteFrom('directory_member')
     .where('org_id', '=', organisationId)
     .where('group_id', '=', groupId)
-    .where('user_id', '=', anyOf(ids))
+    .where('user_id', '=', anyOf(members.map(({ id }) => id)))
     .execute()
 }

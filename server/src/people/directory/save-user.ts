@@ -12,8 +12,8 @@ import { requireRoom } from './require-room.ts'
 import type { Author } from './settle-access.ts'
 
 /**
- * Adds a person to the organisation's directory. A colleague with this address becomes that person, and keeps their role
- * until a group gives another. Throws 'already_exists' for a known userName, 'email_taken' for the address of another
+ * Adds a person to the organisation's directory. They have the id of the colleague with this address, if there is one, who
+ * keeps their role until a group gives another. Throws 'already_exists' for a known userName, 'email_taken' for the address of another
  * person or another organisation's account, and 'invalid' when the directory is full.
  */
 export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<DirectoryUser> {
@@ -23,18 +23,18 @@ export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<Dir
     const known = (await listColleagues(ctx, by, tx)).find(({ email }) => email === facts.email)
     const id = known?._id ?? newAccountId()
     await requireFree(tx, organisationId, id, facts)
-    if (known?.state === 'owner') requireActive(facts)
+    await requireOwnerActive(tx, organisationId, id, facts)
     const row: UserRow = {
       org_id: organisationId,
       id,
       ...columnsOf(facts),
-      kept_role: known && known.memberRole !== 'owner' ? known.memberRole : null,
+      role_from_group: false,
       created_at: now,
       changed_at: now,
     }
     await tx.insertInto('directory_user').values(row).execute()
     const [result] = await withGroups(tx, organisationId, [row])
-    return { result: result!, userIds: [id] }
+    return { result: result!, people: [result!] }
   })
 }
 
@@ -54,14 +54,14 @@ export function changeUser(
     const [before] = await withGroups(tx, organisationId, [row])
     const facts = change(before!)
     await requireFree(tx, organisationId, id, facts)
-    if (await isOwner(tx, organisationId, id)) requireActive(facts)
+    await requireOwnerActive(tx, organisationId, id, facts)
     await tx
       .updateTable('directory_user')
       .set({ ...columnsOf(facts), changed_at: now })
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
-    return { result: { ...before!, ...facts, changedAt: now }, userIds: [id] }
+    return { result: { ...before!, ...facts, changedAt: now }, people: [{ id, email: before!.email }] }
   })
 }
 
@@ -69,15 +69,15 @@ export function changeUser(
 export function removeUser(ctx: Context, by: Author, id: string): Promise<void> {
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx) => {
-    await findUserRow(tx, organisationId, id)
-    if (await isOwner(tx, organisationId, id)) throw refusal('forbidden.directory_owner')
+    const { email } = await findUserRow(tx, organisationId, id)
+    await requireOwnerActive(tx, organisationId, id, { email, active: false })
     await tx
       .deleteFrom('directory_member')
       .where('org_id', '=', organisationId)
       .where('user_id', '=', id)
       .execute()
     await tx.deleteFrom('directory_user').where('org_id', '=', organisationId).where('id', '=', id).execute()
-    return { result: undefined, userIds: [id] }
+    return { result: undefined, people: [{ id, email }] }
   })
 }
 
@@ -97,23 +97,25 @@ async function requireFree(
     )
     .execute()
   const account = await findAccount(tx, 'organisation', email)
-  const isOfSomebodyElse = account !== undefined && account.id !== id
-  if (isOfSomebodyElse || others.some((other) => other.email === email))
-    throw fieldRefusal('email', 'email_taken')
+  const isElsewhere = account !== undefined && account.org_id !== organisationId
+  if (isElsewhere || others.some((other) => other.email === email)) throw fieldRefusal('email', 'email_taken')
   if (others.length > 0) throw fieldRefusal('userName', 'already_exists.directory_user')
 }
 
-const requireActive = ({ active }: UserFacts): void => {
-  if (!active) throw refusal('forbidden.directory_owner')
-}
-
-async function isOwner(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+/** Throws 'forbidden' when the owner, whom the directory may know by id or by address, would not be active. */
+async function requireOwnerActive(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+  { email, active }: Pick<UserFacts, 'active' | 'email'>,
+): Promise<void> {
+  if (active) return
   const owner = await tx
     .selectFrom('account')
     .select('id')
     .where('org_id', '=', organisationId)
-    .where('id', '=', id)
     .where('is_colleague', '=', false)
+    .where((row) => row.or([row('id', '=', id), row('email', '=', email)]))
     .executeTakeFirst()
-  return owner !== undefined
+  if (owner) throw refusal('forbidden.directory_owner')
 }

@@ -1,4 +1,4 @@
-import type { Colleague } from '@credenza/schema'
+import type { Colleague, GivenRole } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { type NewAuditEntry, stateRecorded } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
@@ -19,39 +19,59 @@ export interface Author {
   address: string
 }
 
+/** Somebody of the directory, or who was. */
+export interface DirectoryPerson {
+  id: string
+  email: string
+}
+
 /**
  * Brings accounts, invitations and roles of these people into line with what the directory says of them now: who may no
- * longer be here is taken out at once, who may is invited by mail, under the id that they have in the directory. Somebody
- * whose address has changed proves the new one by an invitation. The owner stays as they are. Running it again changes
- * nothing. Returns the entries for the trail; the caller has locked the organisation.
+ * longer be here is taken out at once, who may is invited by mail. A colleague is found by the id that they have in the
+ * directory, or else by their address. Somebody whose address has changed proves the new one by an invitation. The owner
+ * stays as they are. Running it again changes nothing. Returns the entries for the trail; the caller has locked the
+ * organisation.
  */
 export async function settleAccess(
   ctx: Context,
   tx: Tx,
   organisation: Organisation,
   by: Author,
-  ids: readonly string[],
+  people: readonly DirectoryPerson[],
 ): Promise<NewAuditEntry[]> {
-  if (ids.length === 0) return []
-  const wanted = await wantedAccess(tx, organisation.id, ids)
-  const here = new Map((await listColleagues(ctx, by, tx)).map((colleague) => [colleague._id, colleague]))
+  if (people.length === 0) return []
+  const wanted = await wantedAccess(
+    tx,
+    organisation.id,
+    people.map(({ id }) => id),
+  )
+  const colleagues = await listColleagues(ctx, by, tx)
+  const byId = new Map(colleagues.map((colleague) => [colleague._id, colleague]))
+  const byEmail = new Map(colleagues.map((colleague) => [colleague.email, colleague]))
   const entries: NewAuditEntry[] = []
   const note = (subject: string, action: string, detail = {}) =>
     entries.push({ actor: by.accountId, action, subject, detail })
 
-  async function settle(id: string, is: Colleague | undefined, wants: WantedAccess | undefined) {
+  async function settle({ id, email }: DirectoryPerson, wants: WantedAccess | undefined) {
+    const is = byId.get(id) ?? byEmail.get(email)
     if (is?.state === 'owner') return
     if (is && wants?.email !== is.email) {
-      const action = await takeOut(ctx, tx, organisation.id, id)
-      if (action) note(id, action)
+      const action = await takeOut(ctx, tx, organisation.id, is._id)
+      if (action) note(is._id, action)
     }
-    if (!wants) return
-    const { name, email, memberRole } = wants
-    if (is?.email !== email) {
-      await countAttempt(ctx, tx, 'invitation', { realm: 'organisation', email, address: by.address })
-      await sendInvitation(ctx, tx, organisation, { id, ...wants, token: newToken() })
-      return note(id, 'colleague.invited', { memberRole })
-    }
+    const memberRole = wants?.memberRole ?? is?.memberRole
+    if (!wants || !memberRole || memberRole === 'owner') return
+    if (is?.email === wants.email) return change(is, wants.name, memberRole)
+    await countAttempt(ctx, tx, 'invitation', {
+      realm: 'organisation',
+      email: wants.email,
+      address: by.address,
+    })
+    await sendInvitation(ctx, tx, organisation, { ...wants, id, memberRole, token: newToken() })
+    note(id, 'colleague.invited', { memberRole })
+  }
+
+  async function change({ _id: id, ...is }: Colleague, name: string, memberRole: GivenRole) {
     if (is.memberRole !== memberRole) {
       await giveRole(tx, organisation.id, id, memberRole)
       await forgetMemberships(tx, organisation.id, id)
@@ -64,7 +84,7 @@ export async function settleAccess(
   }
 
   // Those who leave come first, so that there is room for those who come.
-  const inOrder = [...ids].sort((a, b) => Number(wanted.has(a)) - Number(wanted.has(b)))
-  for (const id of inOrder) await settle(id, here.get(id), wanted.get(id))
+  const inOrder = [...people].sort((a, b) => Number(wanted.has(a.id)) - Number(wanted.has(b.id)))
+  for (const person of inOrder) await settle(person, wanted.get(person.id))
   return entries
 }

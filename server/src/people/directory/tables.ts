@@ -1,6 +1,5 @@
 import type { GivenRole } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
-import type { StoredRole } from '../account/tables.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -21,8 +20,8 @@ export interface DirectoryTables {
     family_name: string
     display_name: string
     active: boolean
-    /** What the owner had given a colleague before the directory named them; null once a group has given a role. */
-    kept_role: StoredRole | null
+    /** Whether a group gave the role that they have here; one that the owner gave stays until a group gives another. */
+    role_from_group: boolean
     created_at: Timestamp
     changed_at: Timestamp
   }

@@ -1,44 +1,45 @@
 import type { GivenRole } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import type { StoredRole } from '../account/tables.ts'
 import { factsOf, nameOf } from './directory-user.ts'
 import { roleOfGroups } from './role-of-groups.ts'
 
 export interface WantedAccess {
   name: string
   email: string
-  memberRole: StoredRole
+  /** Undefined for somebody whose groups never gave a role: as it is. */
+  memberRole: GivenRole | undefined
 }
 
-/**
- * Who of these people the directory wants to be here, and as what. Somebody without a group that gives a role is not among
- * them, unless they were a colleague before the directory named them and no group has given them a role since.
- */
+/** Whom of these people the directory lets stay or come in. The others are inactive, deleted, or lost what a group gave. */
 export async function wantedAccess(
   tx: Tx,
   organisationId: string,
   ids: readonly string[],
 ): Promise<Map<string, WantedAccess>> {
   const roles = await rolesByUser(tx, organisationId, ids)
-  await tx
-    .updateTable('directory_user')
-    .set({ kept_role: null })
-    .where('org_id', '=', organisationId)
-    .where('id', '=', anyOf([...roles.keys()]))
-    .where('kept_role', 'is not', null)
-    .execute()
   const users = await tx
     .selectFrom('directory_user')
     .selectAll()
     .where('org_id', '=', organisationId)
     .where('id', '=', anyOf(ids))
-    .where('active', '=', true)
     .execute()
+  const changed = users.filter(({ id, role_from_group }) => role_from_group !== roles.has(id))
+  for (const given of [true, false]) {
+    const turned = changed.filter(({ id }) => roles.has(id) === given).map(({ id }) => id)
+    await tx
+      .updateTable('directory_user')
+      .set({ role_from_group: given })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', anyOf(turned))
+      .execute()
+  }
   return new Map(
     users.flatMap((user): [string, WantedAccess][] => {
-      const memberRole = roles.get(user.id) ?? user.kept_role
-      return memberRole ? [[user.id, { name: nameOf(factsOf(user)), email: user.email, memberRole }]] : []
+      const memberRole = roles.get(user.id)
+      const hasLost = user.role_from_group && !memberRole
+      if (!user.active || hasLost) return []
+      return [[user.id, { name: nameOf(factsOf(user)), email: user.email, memberRole }]]
     }),
   )
 }
