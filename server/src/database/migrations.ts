@@ -144,11 +144,11 @@ export const migrations: Record<string, Step> = {
   '0067_single_sign_on': singleSignOn,
   '0069_directory': directory,
   '0071_tax': tax,
+  '0072_payments': payments,
   '0073_rules_of_the_house': rulesOfTheHouse,
   '0074_security_events': securityEvents,
   '0075_account_organisation': accountOrganisation,
   '0080_room_for_updates': roomForUpdates,
-  '0072_payments': payments,
 }
 
 /** The newest migration that these sources hold. */
