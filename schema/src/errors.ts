@@ -33,6 +33,7 @@ export const errorStatus = {
   recall_ended: 409,
   already_onboarded: 409,
   look_alike: 409,
+  second_admin_needed: 409,
   approval_required: 409,
   approval_changed: 409,
   approval_ended: 409,

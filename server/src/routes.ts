@@ -49,6 +49,7 @@ import { organisationRoutes } from './people/organisation/routes.ts'
 import { accountRoutes } from './people/sign-in/routes.ts'
 import { singleSignOnRoutes } from './people/single-sign-on/routes.ts'
 import { studentRoutes } from './people/student/routes.ts'
+import { twoAdminsRoutes } from './people/two-admins/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { languageRoutes } from './platform/http/language.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
@@ -79,6 +80,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   breachRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
+  twoAdminsRoutes(app, ctx)
   organisationKeyRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)
   issuerPageRoutes(app, ctx)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { secondAdmin, switchTwoAdmins } from './admins.ts'
 import { approve, askApproval, setRules } from './approvals.ts'
 import { endedBatch, startBatch } from './batches.ts'
 import {
@@ -138,6 +139,8 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     await endedBatch(world, owner, batch._id)
   }
   await askForApprovals(roles)
+  await secondAdmin(world, admin)
+  ok(await switchTwoAdmins(world, admin, true))
   await rest(roles)
   return { ...roles, accepted, declined: unlucky!, revoked: accepted[0]! }
 }

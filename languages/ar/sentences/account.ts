@@ -63,4 +63,6 @@ export const account: Twin<typeof english> = {
   'invalid.department_needed': 'اختر القسم الذي تعمل فيه، ثم حاول مرة أخرى.',
   'invalid.department_itself': 'اختر قسمًا آخر.',
   'invalid.too_many_departments': ({ max }) => `يمكن أن يكون لديك ${max} من الأقسام على الأكثر. ادمج بعضها.`,
+  second_admin_needed: 'يحتاج هذا إلى مسؤولَين. سُجّل طلبك: على مسؤول آخر أن يفعل الأمر نفسه خلال سبعة أيام.',
+  'invalid.one_admin': 'لا بد أولًا من مسؤول ثانٍ. ادعُ أحدًا.',
 }

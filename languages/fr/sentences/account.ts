@@ -71,4 +71,7 @@ export const account: Twin<typeof english> = {
   'invalid.department_itself': 'Choisissez un autre département.',
   'invalid.too_many_departments': ({ max }) =>
     `Vous pouvez avoir jusqu’à ${max} départements. Fusionnez-en quelques-uns.`,
+  second_admin_needed:
+    'Il faut deux administrateurs. Votre demande est notée : un autre administrateur doit faire la même chose dans les sept jours.',
+  'invalid.one_admin': 'Il faut d’abord un second administrateur. Invitez-en un.',
 }

@@ -58,4 +58,7 @@ export const account: Twin<typeof english> = {
   'invalid.department_needed': 'वह विभाग चुनें जिसमें आप काम कर रहे हैं, फिर दोबारा कोशिश करें।',
   'invalid.department_itself': 'कोई दूसरा विभाग चुनें।',
   'invalid.too_many_departments': ({ max }) => `आपके पास ज़्यादा से ज़्यादा ${max} विभाग हो सकते हैं। कुछ को मिला दें।`,
+  second_admin_needed:
+    'इसके लिए दो प्रशासक चाहिए। आपका अनुरोध दर्ज हुआ: किसी दूसरे प्रशासक को सात दिनों के भीतर यही करना होगा।',
+  'invalid.one_admin': 'पहले एक दूसरा प्रशासक होना चाहिए। किसी को आमंत्रित करें।',
 }

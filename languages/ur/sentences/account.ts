@@ -65,4 +65,7 @@ export const account: Twin<typeof english> = {
   'invalid.department_needed': 'وہ شعبہ چنیں جس میں آپ کام کر رہے ہیں، پھر دوبارہ کوشش کریں۔',
   'invalid.department_itself': 'کوئی اور شعبہ چنیں۔',
   'invalid.too_many_departments': ({ max }) => `آپ زیادہ سے زیادہ ${max} شعبے رکھ سکتے ہیں۔ کچھ کو ضم کریں۔`,
+  second_admin_needed:
+    'اس کے لیے دو منتظم درکار ہیں۔ آپ کی درخواست درج ہو گئی: کسی دوسرے منتظم کو سات دن کے اندر یہی کرنا ہوگا۔',
+  'invalid.one_admin': 'پہلے ایک دوسرا منتظم ہونا چاہیے۔ کسی کو مدعو کریں۔',
 }

@@ -56,4 +56,6 @@ export const account: Twin<typeof english> = {
   'invalid.department_needed': '请先选择您所在的院系，然后重试。',
   'invalid.department_itself': '请选择另一个院系。',
   'invalid.too_many_departments': ({ max }) => `最多可以有 ${max} 个院系。请合并其中一些。`,
+  second_admin_needed: '此操作需要两位管理员。您的请求已记录：另一位管理员须在七天内执行相同操作。',
+  'invalid.one_admin': '必须先有第二位管理员。请邀请一位。',
 }

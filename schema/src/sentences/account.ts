@@ -63,4 +63,7 @@ export const account = {
   'invalid.department_itself': 'Choose another department.',
   'invalid.too_many_departments': ({ max }: { max: number }) =>
     `You can have up to ${max} departments. Merge some of them.`,
+  second_admin_needed:
+    'This takes two administrators. Your wish is noted: another administrator has to do the same within seven days.',
+  'invalid.one_admin': 'There has to be a second administrator first. Invite one.',
 }

@@ -71,6 +71,7 @@ import { securityEvents } from './0074-security-events.ts'
 import { accountOrganisation } from './0075-account-organisation.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
 import { payments } from './0072-payments.ts'
+import { twoAdmins } from './0066-two-admins.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -149,6 +150,7 @@ export const migrations: Record<string, Step> = {
   '0074_security_events': securityEvents,
   '0075_account_organisation': accountOrganisation,
   '0080_room_for_updates': roomForUpdates,
+  '0066_two_admins': twoAdmins,
 }
 
 /** The newest migration that these sources hold. */

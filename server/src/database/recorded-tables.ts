@@ -20,6 +20,7 @@ import { recordedColleagues } from '../people/colleague/recorded.ts'
 import { recordedProviders } from '../people/identity-provider/recorded.ts'
 import { recordedOrganisations } from '../people/organisation/recorded.ts'
 import { recordedStudents } from '../people/student/recorded.ts'
+import { recordedTwoAdmins } from '../people/two-admins/recorded.ts'
 import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
 import { recordedIssuerKeys } from '../proof/issuer/recorded.ts'
 import { recordedFees } from '../review/fee/recorded.ts'
@@ -35,6 +36,7 @@ const declared: readonly RecordedTable[] = [
   ...recordedAccounts,
   ...recordedColleagues,
   ...recordedProviders,
+  ...recordedTwoAdmins,
   ...recordedCategories,
   ...recordedStudents,
   ...recordedTemplates,

@@ -29,6 +29,7 @@ import type { DirectoryTables } from '../people/directory/tables.ts'
 import type { IdentityProviderTables } from '../people/identity-provider/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
+import type { TwoAdminsTables } from '../people/two-admins/tables.ts'
 import type { AuditTables } from '../proof/audit/tables.ts'
 import type { DoubtTables } from '../proof/doubt/tables.ts'
 import type { IssuerKeyTables } from '../proof/issuer/tables.ts'
@@ -83,6 +84,7 @@ declare module '../platform/db/tables.ts' {
       StudentTables,
       TaxTables,
       TemplateTables,
+      TwoAdminsTables,
       WalletTables,
       WebhookTables,
       WitnessTables {}

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { newSuppressionId } from '../../src/platform/ids.ts'
-import { approvedOrganisation, callAs, ok, suspendedOrganisation, waitingOrganisation } from '../people.ts'
+import {
+  approvedOrganisation,
+  callAs,
+  ok,
+  type Person,
+  suspendedOrganisation,
+  waitingOrganisation,
+} from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
 import { writeSitePage } from '../site-pages.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
@@ -82,6 +89,17 @@ export const adminRequests: Requests = {
       })
       .execute()
     return callAs(world, caller, 'DELETE', `/api/admin/suppressed-addresses/${id}`)
+  },
+  'GET /api/admin/two-admins': get('/api/admin/two-admins'),
+  // There is one administrator here, so it cannot be switched on.
+  'PUT /api/admin/two-admins': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, 'PUT', '/api/admin/two-admins', { isOn: true })
+  },
+  'GET /api/admin/proposals': get('/api/admin/proposals'),
+  'POST /api/admin/administrators': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, 'POST', '/api/admin/administrators')
   },
   'GET /api/admin/organisations': get('/api/admin/organisations'),
   'GET /api/admin/organisations/:id': get(({ issuerA }) => `/api/admin/organisations/${issuerA.id}`),

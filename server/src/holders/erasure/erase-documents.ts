@@ -4,7 +4,8 @@ import { deleteDocuments } from '../../certificates/export/pieces.ts'
 import { forgetAttachmentsAbout } from '../../certificates/queue/attachment/forget-attachments.ts'
 import { forgetNotesAbout } from '../../certificates/queue/note/forget-notes.ts'
 import type { Context, Tx } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
@@ -15,37 +16,32 @@ import { markErasures } from './markers.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[]; certificateIds?: string[] }>('delete-blocks')
 
+/** An administrator erases a student's documents, which can take a second one. Throws as `eraseAs`. */
+export async function eraseDocuments(ctx: Context, admin: Party, accountId: string): Promise<void> {
+  const act = async () => ({ act: 'person.erase-documents', subject: accountId }) as const
+  await withSecondAdmin(ctx, admin, act, (tx) => eraseAs(ctx, tx, admin.accountId, accountId))
+}
+
 /**
- * An administrator, or the replay after a restore, erases a student's documents; the account stays. Throws not_found for anybody who is not a student, and
- * 'held' while a hold stands over them.
+ * Erases a student's documents; the account stays. `actor` is an administrator, or 'system' after a restore. Throws not_found
+ * for anybody who is not a student, and 'held' while a hold stands over them.
  */
-export async function eraseDocuments(
-  ctx: Context,
-  { adminId, accountId }: { adminId: string; accountId: string },
-): Promise<void> {
+export async function eraseAs(ctx: Context, tx: Tx, actor: string, accountId: string): Promise<void> {
   const now = ctx.clock()
-  await withRetry(ctx.db, async (tx) => {
-    const person = await tx
-      .selectFrom('account')
-      .select('id')
-      .where('id', '=', accountId)
-      .where('role', '=', 'student')
-      .executeTakeFirst()
-    if (!person) throw refusal('not_found.student')
-    if (await findHoldOver(tx, accountId, now)) throw refusal('held')
-    const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
-    await recordTenantState(ctx, tx, now, changed)
-    await appendAudit(ctx, tx, platformTrail, now, [
-      {
-        actor: adminId,
-        action: 'person.documents-erased',
-        subject: accountId,
-        changed: links,
-        detail: { documents },
-      },
-    ])
-    await ctx.jobs.enqueue(tx, markErasures, { accountId, of: 'documents', at: now.toISOString() })
-  })
+  const person = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('role', '=', 'student')
+    .executeTakeFirst()
+  if (!person) throw refusal('not_found.student')
+  if (await findHoldOver(tx, accountId, now)) throw refusal('held')
+  const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
+  await recordTenantState(ctx, tx, now, changed)
+  await appendAudit(ctx, tx, platformTrail, now, [
+    { actor, action: 'person.documents-erased', subject: accountId, changed: links, detail: { documents } },
+  ])
+  await ctx.jobs.enqueue(tx, markErasures, { accountId, of: 'documents', at: now.toISOString() })
 }
 
 /**

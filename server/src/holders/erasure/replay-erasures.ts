@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { eraseDocuments } from './erase-documents.ts'
+import { eraseAs } from './erase-documents.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { findHoldOver } from './find-hold-over.ts'
 import { type ErasureMarker, readMarkers } from './markers.ts'
@@ -16,7 +16,7 @@ export async function replayErasures(ctx: Context): Promise<number> {
     if (!(await isRevived(ctx, marker))) continue
     const { accountId, of } = marker
     if (of === 'person') await erasePerson(ctx, accountId)
-    else await eraseDocuments(ctx, { adminId: 'system', accountId })
+    else await withRetry(ctx.db, (tx) => eraseAs(ctx, tx, 'system', accountId))
     replayed++
   }
   return replayed

@@ -72,7 +72,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await eraseDocuments(ctx, { adminId: partyOfRequest(request).accountId, accountId: request.params.id })
+      await eraseDocuments(ctx, partyOfRequest(request), request.params.id)
       return answer('The documents of this person are erased.')
     },
   )

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { withLease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../platform/http/api-error.ts'
@@ -49,13 +49,19 @@ const togetherMs = 60 * 60_000
 const tokenOf = ({ keys }: Context, madeAt: Date): string =>
   Buffer.from(keys.mac('first-admin', Buffer.from(madeAt.toISOString()))).toString('base64url')
 
-/** Creates the first admin account with the one-time token, and uses the token up. */
+/** Creates an admin account with a one-time token, the printed one or an invitation's, and uses the token up. */
 export async function setUpAdmin(
   ctx: Context,
   { token, email, password }: { token: string; email: string; password: string },
 ): Promise<void> {
   await createAdmin(ctx, { email, password }, token)
 }
+
+const invitationMs = 24 * 60 * 60_000
+
+/** An invitation by another admin works for a day; the link of the first start until the next one. */
+const isLate = async (tx: Tx, madeAt: Date, now: Date): Promise<boolean> =>
+  now.getTime() - madeAt.getTime() > invitationMs && (await countAdmins(tx)) > 0
 
 async function createAdmin(
   ctx: Context,
@@ -72,7 +78,7 @@ async function createAdmin(
         .where('token_hash', '=', tokenHash(token))
         .returning('created_at')
         .executeTakeFirst()
-      if (!used) throw refusal('forbidden.setup_link_used')
+      if (!used || (await isLate(tx, used.created_at, now))) throw refusal('forbidden.setup_link_used')
     }
     // One link creates one admin; this also invalidates links printed by earlier starts.
     await tx.deleteFrom('setup_token').execute()

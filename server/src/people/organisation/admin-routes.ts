@@ -84,9 +84,9 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
         schema: { summary, params: organisationId, body, response: { 200: done } },
       },
       async (request, reply) => {
-        const { accountId: adminId } = partyOfRequest(request)
         const decision = decisionOf(request.body as z.output<Body>)
-        await reviewOrganisation(ctx, { organisationId: request.params.id, adminId, decision })
+        const organisationId = request.params.id
+        await reviewOrganisation(ctx, partyOfRequest(request), { organisationId, decision })
         return reply.send(answer(told))
       },
     )

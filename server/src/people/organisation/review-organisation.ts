@@ -1,7 +1,8 @@
-import type { Context } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Context, Tx } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { type Proposed, withSecondAdmin } from '../two-admins/with-second-admin.ts'
 import type { Organisation } from './find-organisation.ts'
 import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { notifyOrganisation } from './notify-organisation.ts'
@@ -29,28 +30,43 @@ const steps: Record<
 }
 
 /**
- * Carries the decision out, mails it, and records it in the organisation's trail and the platform's. Throws
- * 'already_decided' when the organisation is in another state, or has submitted something new since.
+ * Carries the decision out, mails it, and records it in the organisation's trail and the platform's; an approval of the same
+ * application can take a second admin. Throws 'already_decided' when the organisation is in another state, or has submitted
+ * something new since.
  */
 export async function reviewOrganisation(
   ctx: Context,
-  input: { organisationId: string; adminId: string; decision: OrganisationDecision },
+  admin: Party,
+  { organisationId, decision }: { organisationId: string; decision: OrganisationDecision },
 ): Promise<void> {
-  const { organisationId, adminId, decision } = input
-  const { from, to, action } = steps[decision.kind]
+  const { to, action } = steps[decision.kind]
   const now = ctx.clock()
-  await withRetry(ctx.db, async (tx) => {
+  const act = (tx: Tx) => proposedBy(tx, organisationId, decision)
+  await withSecondAdmin(ctx, admin, act, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
-    if (organisation.status !== from) {
-      throw refusal('already_decided.organisation', { status: organisation.status, from, to })
-    }
-    if (decision.kind === 'approve') requireAsRead(organisation, decision.ifSubmittedAt)
     await updateOrganisation(tx, organisationId, { status: to, ...factsOf(decision, now) })
     await notifyOrganisation(ctx, tx, organisation, decision)
-    const entry = { actor: adminId, action, subject: organisationId }
+    const entry = { actor: admin.accountId, action, subject: organisationId }
     await appendAudit(ctx, tx, organisationId, now, [entry])
     await appendAudit(ctx, tx, platformTrail, now, [entry])
   })
+}
+
+/** The act that takes two: the approval of exactly this application. */
+async function proposedBy(
+  tx: Tx,
+  organisationId: string,
+  decision: OrganisationDecision,
+): Promise<Proposed | undefined> {
+  const { from, to } = steps[decision.kind]
+  const organisation = await lockOrganisation(tx, organisationId)
+  if (organisation.status !== from) {
+    throw refusal('already_decided.organisation', { status: organisation.status, from, to })
+  }
+  if (decision.kind !== 'approve') return undefined
+  requireAsRead(organisation, decision.ifSubmittedAt)
+  const submittedAt = organisation.submitted_at?.toISOString() ?? null
+  return { act: 'organisation.approve', subject: organisationId, parameters: [submittedAt] }
 }
 
 function requireAsRead({ submitted_at }: Organisation, ifSubmittedAt: Date | undefined): void {

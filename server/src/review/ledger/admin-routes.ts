@@ -131,8 +131,8 @@ export function ledgerAdminRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
-      return answer('Account saved.', { data: await changePaymentDetails(ctx, accountId, request.body) })
+      const data = await changePaymentDetails(ctx, partyOfRequest(request), request.body)
+      return answer('Account saved.', { data })
     },
   )
 }

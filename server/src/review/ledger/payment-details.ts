@@ -1,6 +1,7 @@
 import type { PaymentDetails } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
 /** The subject of audit entries about the account. */
@@ -14,23 +15,25 @@ export async function readPaymentDetails(db: Db): Promise<PaymentDetails | null>
   return { accountHolderName, bankName, iban, bic }
 }
 
-/** Sets the account. The trail records that it changed, by whom, and a digest of it. */
+/** Sets the account, which can take a second administrator. The trail records that it changed, by whom, and a digest of it. */
 export async function changePaymentDetails(
   ctx: Context,
-  adminId: string,
+  admin: Party,
   details: PaymentDetails,
 ): Promise<PaymentDetails> {
   const now = ctx.clock()
   const { accountHolderName: account_holder_name, bankName: bank_name, iban, bic } = details
   const row = { account_holder_name, bank_name, iban, bic, changed_at: now }
-  await withRetry(ctx.db, async (tx) => {
+  const parameters = [account_holder_name, bank_name, iban, bic]
+  const act = async () => ({ act: 'payment-details.change', parameters }) as const
+  await withSecondAdmin(ctx, admin, act, async (tx) => {
     await tx
       .insertInto('payment_details')
       .values({ id: 1, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
     await appendAudit(ctx, tx, platformTrail, now, [
-      { actor: adminId, action: 'payment-details.changed', subject: paymentDetailsSubject },
+      { actor: admin.accountId, action: 'payment-details.changed', subject: paymentDetailsSubject },
     ])
   })
   return details

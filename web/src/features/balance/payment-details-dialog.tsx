@@ -8,9 +8,11 @@ import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
+import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
 import { paymentDetailsQuery, savePaymentDetails } from './balance-calls.ts'
 
 const formId = 'payment-details'
@@ -27,8 +29,9 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
     values: details.data ?? empty,
     mode: 'onChange',
   })
+  const { withConfirmation, question, cancel } = useConfirmation()
   const save = useMutation({
-    mutationFn: savePaymentDetails,
+    mutationFn: (details: PaymentDetails) => withConfirmation(() => savePaymentDetails(details)),
     onSuccess: () => {
       toast.success(texts.saved)
       onClose()
@@ -39,6 +42,12 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
       for (const name of fields) if (faults[name]) setError(name, { message: faults[name] })
     },
   })
+  if (question)
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={cancel}>
+        {question}
+      </Dialog>
+    )
   return (
     <Dialog
       title={texts.title}
@@ -80,7 +89,9 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
             ))}
             <Problem
               text={
-                save.isError && Object.keys(fieldsOf(save.error)).length === 0
+                save.isError &&
+                !(save.error instanceof NotConfirmed) &&
+                Object.keys(fieldsOf(save.error)).length === 0
                   ? messageOf(save.error)
                   : undefined
               }

@@ -17,6 +17,7 @@ const issuer: Record<keyof typeof issuerHelp, Paths> = {
   '/issuer/activity': ['/issuer/certificates', '/issuer/student-info'],
   '/issuer/delivery': ['/issuer/certificates', '/issuer/settings'],
   '/issuer/requests': ['/issuer/certificates'],
+  '/issuer/approvals/:requestId?': ['/issuer/certificates', '/issuer/settings'],
   '/issuer/developers': ['/issuer/activity'],
   '/addStudent': ['/issuer/student-info', createPath],
   '/category-manager': ['/issuer/templates', createPath],

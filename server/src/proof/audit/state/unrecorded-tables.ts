@@ -113,6 +113,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   reset_token: once,
   student_invitation: once,
   account_organisation: unrecorded('which organisations to ask about a person; what they know is recorded'),
+  admin_proposal: once,
   attempt: unrecorded('how long a guesser has to wait'),
   known_address: unrecorded('how long a guesser has to wait'),
   call_count: unrecorded('how often someone has called within a minute or an hour'),

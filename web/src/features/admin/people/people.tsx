@@ -1,4 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { adminTexts } from '../../../texts/admin.ts'
@@ -10,6 +11,7 @@ import { accountsQuery } from '../admin-calls.ts'
 import styles from '../filter.module.css'
 import { peopleColumns } from './people-columns.tsx'
 
+const TwoAdmins = lazy(() => import('../two-admins/two-admins.tsx'))
 const texts = adminTexts.people
 
 /** Everyone who can sign in, in every role. */
@@ -44,6 +46,9 @@ export function People() {
         list={list}
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
+      <Suspense>
+        <TwoAdmins />
+      </Suspense>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { adminTexts as texts } from '../../../texts/admin.ts'
+import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { type Decision, type DecisionKind, send } from './decision.ts'
 
 /**
@@ -14,8 +15,9 @@ import { type Decision, type DecisionKind, send } from './decision.ts'
 export function useDecide(organisation: OrganisationDetail) {
   const queries = useQueryClient()
   const [asking, setAsking] = useState<DecisionKind | null>(null)
+  const { withConfirmation, question, cancel: stopConfirming } = useConfirmation()
   const mutation = useMutation({
-    mutationFn: (decision: Decision) => send(organisation, decision),
+    mutationFn: (decision: Decision) => withConfirmation(() => send(organisation, decision)),
     onSuccess: (_, { kind }) => toast.success(texts.decisions[kind].done),
     onSettled: async (_answer, error) => {
       await readAgain(queries, 'organisations')
@@ -35,8 +37,14 @@ export function useDecide(organisation: OrganisationDetail) {
     /** Another person decided first, or the applicant handed in a new application. */
     overtaken: wasDecided(mutation.error),
     /** Why the decision could not be sent; it can be retried. */
-    failure: mutation.error && !wasDecided(mutation.error) ? messageOf(mutation.error) : undefined,
+    failure: isFailure(mutation.error) ? messageOf(mutation.error) : undefined,
+    /** Asks for a second factor, which a decision takes that needs two administrators. */
+    question,
+    stopConfirming,
   }
 }
 
-const wasDecided = (error: Error | null) => error instanceof ApiFailure && error.status === 409
+const wasDecided = (error: Error | null) =>
+  error instanceof ApiFailure && error.status === 409 && error.code !== 'second_admin_needed'
+const isFailure = (error: Error | null): error is Error =>
+  error !== null && !wasDecided(error) && !(error instanceof NotConfirmed)

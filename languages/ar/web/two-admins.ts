@@ -1,0 +1,25 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { twoAdminsTexts as english } from '../../../web/src/texts/two-admins.ts'
+
+export const twoAdminsTexts: Texts<typeof english> = {
+  acts: {
+    'organisation.approve': 'اعتماد مؤسسة',
+    'person.erase-documents': 'محو وثائق طالب',
+    'payment-details.change': 'تغيير حساب الدفعات',
+    'admin.invite': 'دعوة مسؤول',
+    'two-admins.off': 'الاكتفاء بمسؤول واحد',
+  },
+  title: 'مسؤولان',
+  lead: 'يمكن أن يحتاج اعتماد مؤسسة ومحو الوثائق وتغيير حساب الدفعات ودعوة مسؤول إلى اثنين منكم: يفعل الثاني الأمر نفسه خلال سبعة أيام.',
+  on: 'تحتاج هذه الأعمال إلى مسؤولَين.',
+  off: 'يكفي مسؤول واحد.',
+  waiting: 'بانتظار مسؤول ثانٍ',
+  proposed: (who, date) => `طلبه ${who} في ${date}`,
+  switchOn: 'اشترط مسؤولَين',
+  switchOff: 'اكتفِ بواحد',
+  saved: 'حُفظ.',
+  invite: 'ادعُ مسؤولًا',
+  link: 'ينشئ هذا الرابط مسؤولًا واحدًا. يعمل مرة واحدة خلال يوم.',
+  linkName: 'الرابط',
+  copied: 'نُسخ الرابط!',
+}

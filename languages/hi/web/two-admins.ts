@@ -1,0 +1,25 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { twoAdminsTexts as english } from '../../../web/src/texts/two-admins.ts'
+
+export const twoAdminsTexts: Texts<typeof english> = {
+  acts: {
+    'organisation.approve': 'किसी संस्था को मंज़ूरी देना',
+    'person.erase-documents': 'किसी विद्यार्थी के दस्तावेज़ मिटाना',
+    'payment-details.change': 'भुगतान का खाता बदलना',
+    'admin.invite': 'प्रशासक को आमंत्रित करना',
+    'two-admins.off': 'एक प्रशासक को पर्याप्त मानना',
+  },
+  title: 'दो प्रशासक',
+  lead: 'संस्था को मंज़ूरी, दस्तावेज़ मिटाने, भुगतान का खाता बदलने और प्रशासक को आमंत्रित करने के लिए आप में से दो की ज़रूरत रखी जा सकती है: दूसरा सात दिनों के भीतर यही करता है।',
+  on: 'इन कामों के लिए दो प्रशासक चाहिए।',
+  off: 'एक प्रशासक पर्याप्त है।',
+  waiting: 'दूसरे प्रशासक की प्रतीक्षा में',
+  proposed: (who, date) => `${who} ने ${date} को माँगा`,
+  switchOn: 'दो प्रशासक ज़रूरी करें',
+  switchOff: 'एक को पर्याप्त मानें',
+  saved: 'सहेजा गया।',
+  invite: 'प्रशासक को आमंत्रित करें',
+  link: 'यह लिंक एक प्रशासक बनाता है। यह एक बार, एक दिन तक काम करता है।',
+  linkName: 'लिंक',
+  copied: 'लिंक कॉपी हुआ!',
+}

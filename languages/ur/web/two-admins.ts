@@ -1,0 +1,25 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { twoAdminsTexts as english } from '../../../web/src/texts/two-admins.ts'
+
+export const twoAdminsTexts: Texts<typeof english> = {
+  acts: {
+    'organisation.approve': 'ادارے کی منظوری',
+    'person.erase-documents': 'طالب علم کی دستاویزات مٹانا',
+    'payment-details.change': 'ادائیگیوں کا اکاؤنٹ بدلنا',
+    'admin.invite': 'منتظم کو مدعو کرنا',
+    'two-admins.off': 'ایک منتظم کو کافی سمجھنا',
+  },
+  title: 'دو منتظم',
+  lead: 'ادارے کی منظوری، دستاویزات مٹانے، ادائیگیوں کا اکاؤنٹ بدلنے اور منتظم کو مدعو کرنے کے لیے آپ میں سے دو درکار ہو سکتے ہیں: دوسرا سات دن کے اندر یہی کرتا ہے۔',
+  on: 'ان کاموں کے لیے دو منتظم درکار ہیں۔',
+  off: 'ایک منتظم کافی ہے۔',
+  waiting: 'دوسرے منتظم کے منتظر',
+  proposed: (who, date) => `${who} نے ${date} کو مانگا`,
+  switchOn: 'دو منتظم لازمی کریں',
+  switchOff: 'ایک کو کافی سمجھیں',
+  saved: 'محفوظ ہو گیا۔',
+  invite: 'منتظم کو مدعو کریں',
+  link: 'یہ لنک ایک منتظم بناتا ہے۔ یہ ایک بار، ایک دن تک کام کرتا ہے۔',
+  linkName: 'لنک',
+  copied: 'لنک کاپی ہو گیا!',
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+
+/** How long one administrator's wish waits for another's. */
+export const proposalDays = 7
+
+/** Acts that take two administrators where that is switched on. */
+export const adminAct = z.enum([
+  'organisation.approve',
+  'person.erase-documents',
+  'payment-details.change',
+  'admin.invite',
+  'two-admins.off',
+])
+export type AdminAct = z.infer<typeof adminAct>
+
+/** GET /api/admin/two-admins */
+export const twoAdminsResponse = success({
+  data: z.object({ isOn: z.boolean(), admins: z.number().int() }),
+}).meta({ id: 'TwoAdminsResponse' })
+
+/** PUT /api/admin/two-admins */
+export const twoAdminsRequest = z.object({ isOn: z.boolean() }).meta({ id: 'TwoAdminsRequest' })
+
+export const adminProposal = z
+  .object({
+    _id: z.string(),
+    act: adminAct,
+    /** The id of what it is about; empty if it is about the deployment. */
+    subject: z.string(),
+    /** The administrator's email. */
+    proposedBy: z.string(),
+    proposedAt: z.string(),
+    expiresAt: z.string(),
+    isYours: z.boolean(),
+  })
+  .meta({ id: 'AdminProposal' })
+export type AdminProposal = z.infer<typeof adminProposal>
+
+/** GET /api/admin/proposals: what waits for a second administrator, newest first. */
+export const adminProposalListResponse = success({ data: z.array(adminProposal), ...listAnswer }).meta({
+  id: 'AdminProposalListResponse',
+})
+
+/** POST /api/admin/administrators: a link that creates one administrator, once. */
+export const inviteAdminResponse = success({ link: z.string() }).meta({ id: 'InviteAdminResponse' })

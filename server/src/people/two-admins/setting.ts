@@ -1,0 +1,44 @@
+import type { Context, Db, Tx } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { countAdmins } from '../account/count-admins.ts'
+import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
+import { withSecondAdmin } from './with-second-admin.ts'
+
+/** The subject of audit entries about the setting. */
+export const twoAdminsSubject = 'two_admins'
+
+export async function readTwoAdmins(db: Db | Tx): Promise<{ isOn: boolean; admins: number }> {
+  const row = await db.selectFrom('two_admins').select('is_on').executeTakeFirst()
+  return { isOn: row?.is_on ?? false, admins: await countAdmins(db) }
+}
+
+/**
+ * Switches on or off that serious acts take two administrators. Requires a fresh second factor. Off takes two as well; on takes
+ * one, and throws 'invalid' unless there are two.
+ */
+export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean): Promise<void> {
+  await requireFreshSecondFactor(ctx, party)
+  const now = ctx.clock()
+  await withSecondAdmin(
+    ctx,
+    party,
+    async () => (isOn ? undefined : { act: 'two-admins.off' }),
+    async (tx) => {
+      if (isOn && (await countAdmins(tx)) < 2) throw refusal('invalid.one_admin')
+      await tx
+        .insertInto('two_admins')
+        .values({ id: 1, is_on: isOn, changed_at: now })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ is_on: isOn, changed_at: now }))
+        .execute()
+      await appendAudit(ctx, tx, platformTrail, now, [
+        {
+          actor: party.accountId,
+          action: isOn ? 'two-admins.switched-on' : 'two-admins.switched-off',
+          subject: twoAdminsSubject,
+        },
+      ])
+    },
+  )
+}

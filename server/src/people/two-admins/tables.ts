@@ -1,0 +1,19 @@
+import type { AdminAct } from '@credenza/schema'
+import type { ColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface TwoAdminsTables {
+  /** Whether serious acts take two administrators; without a row they do not. */
+  two_admins: { id: number; is_on: boolean; changed_at: Timestamp }
+  /** What an administrator has asked for and another has to ask for as well. */
+  admin_proposal: {
+    /** SHA-256 of the act and its parameters. */
+    digest: Uint8Array
+    account_id: string
+    act: AdminAct
+    /** The id of what it is about; empty if it is about the deployment. */
+    subject: string
+    proposed_at: Timestamp
+  }
+}

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import { type AdminAct, proposalDays } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
+
+/** An act of administrators: what it is about, and what else makes two calls the same act. */
+export interface Proposed {
+  act: AdminAct
+  subject?: string
+  parameters?: readonly (string | null)[]
+}
+
+/**
+ * Does something that takes two administrators, if that is switched on: the first call only notes that somebody asks for it,
+ * and the same call of another administrator within seven days does it. Each requires a fresh second factor then. The act is
+ * read in the transaction, so that a change in between makes it another one.
+ * Throws 'second_admin_needed' when it was noted.
+ */
+export async function withSecondAdmin<Answer>(
+  ctx: Context,
+  party: Party,
+  actIn: (tx: Tx) => Promise<Proposed | undefined>,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const outcome = await withRetry(ctx.db, async (tx) => {
+    const proposed = await actIn(tx)
+    const isSettled = !proposed || (await isConfirmed(ctx, tx, party, proposed))
+    return isSettled ? { answer: await work(tx) } : undefined
+  })
+  // Thrown here, because throwing above would also undo the note.
+  if (!outcome) throw refusal('second_admin_needed')
+  return outcome.answer
+}
+
+async function isConfirmed(ctx: Context, tx: Tx, party: Party, proposed: Proposed): Promise<boolean> {
+  // Locked, so that of two administrators who ask at the same time the second finds the first.
+  const setting = await tx.selectFrom('two_admins').select('is_on').forUpdate().executeTakeFirst()
+  if (!setting?.is_on) return true
+  await requireFreshSecondFactor(ctx, party)
+  const { act, subject = '', parameters = [] } = proposed
+  const now = ctx.clock()
+  const digest = hash('sha256', JSON.stringify([act, subject, ...parameters]), 'buffer')
+  await tx.deleteFrom('admin_proposal').where('proposed_at', '<=', overBefore(now)).execute()
+  const other = await tx
+    .selectFrom('admin_proposal')
+    .innerJoin('account', 'account.id', 'admin_proposal.account_id')
+    .select('account.id')
+    .where('admin_proposal.digest', '=', digest)
+    .where('account.realm', '=', 'admin')
+    .where('account.id', '!=', party.accountId)
+    .executeTakeFirst()
+  if (other) await tx.deleteFrom('admin_proposal').where('digest', '=', digest).execute()
+  else
+    await tx
+      .insertInto('admin_proposal')
+      .values({ digest, account_id: party.accountId, act, subject, proposed_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  await appendAudit(ctx, tx, platformTrail, now, [
+    {
+      actor: party.accountId,
+      action: other ? 'admin.confirmed' : 'admin.proposed',
+      subject: subject || party.accountId,
+      detail: { act, ...(other && { proposedBy: other.id }) },
+      leavesState: true,
+    },
+  ])
+  return other !== undefined
+}
+
+const overBefore = (now: Date): Date => new Date(now.getTime() - proposalDays * 24 * 60 * 60_000)

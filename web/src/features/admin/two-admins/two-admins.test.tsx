@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Toaster } from 'react-hot-toast'
+import { expect, it } from 'vitest'
+import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
+import TwoAdmins from './two-admins.tsx'
+
+const proposal = {
+  _id: 'p1',
+  act: 'organisation.approve',
+  subject: 'org_1',
+  proposedBy: 'registrar@credenza.example',
+  proposedAt: '2026-11-20T08:00:00Z',
+  expiresAt: '2026-11-27T08:00:00Z',
+  isYours: false,
+}
+const setting = 'PUT /api/admin/two-admins'
+const show = (isOn: boolean, answers: Answers) =>
+  showScreen(
+    <>
+      <TwoAdmins />
+      <Toaster />
+    </>,
+    {
+      path: '/admin/people',
+      at: '/admin/people',
+      answers: {
+        'GET /api/admin/two-admins': { data: { isOn, admins: 2 } },
+        'GET /api/admin/proposals': listOf([proposal]),
+        ...answers,
+      },
+    },
+  )
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('says what waits for a second administrator, and leads to it', async () => {
+  show(true, {})
+  const link = await screen.findByRole('link', { name: 'Approve an organisation' })
+  expect(link.getAttribute('href')).toBe('/admin/organisations/org_1')
+  expect(screen.getByText(/registrar@credenza.example/)).toBeTruthy()
+})
+
+it('is switched on; one administrator who switches it off is told that it takes another', async () => {
+  const { called, unmount } = show(false, { [setting]: {} })
+  await press('Require two administrators')
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  expect(called(setting)[0]!.body).toEqual({ isOn: true })
+  unmount()
+  show(true, { [setting]: () => refusal(409, 'second_admin_needed', 'This takes two administrators.') })
+  await press('Let one be enough')
+  expect((await screen.findByRole('alert')).textContent).toBe('This takes two administrators.')
+})
+
+it('shows the link of an invitation', async () => {
+  const link = 'https://credenza.example/admin/setup#token=abc'
+  show(false, { 'POST /api/admin/administrators': { link } })
+  await press('Invite an administrator')
+  expect(await screen.findByText(link)).toBeTruthy()
+})

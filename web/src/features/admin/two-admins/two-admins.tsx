@@ -1,0 +1,84 @@
+import type { AdminProposal } from '@credenza/schema/two-admins'
+import { Anchor, Button, Group, List, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Link } from 'react-router'
+import { formatDateTime } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { twoAdminsTexts as texts } from '../../../texts/two-admins.ts'
+import { CopyValue } from '../../../ui/copy-value.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { useGuarded } from '../../account/security/use-guarded.ts'
+import { organisationPage } from '../organisation-columns.tsx'
+import { inviteAdmin, proposalsQuery, switchTwoAdmins, twoAdminsQuery } from './two-admins-calls.ts'
+
+/** Whether serious acts take two administrators, what waits for the second, and a link for another one. */
+export default function TwoAdmins() {
+  const queries = useQueryClient()
+  const { data: setting } = useQuery(twoAdminsQuery)
+  const { data: proposals = [] } = useQuery(proposalsQuery)
+  const [link, setLink] = useState<string>()
+  const switching = useGuarded(switchTwoAdmins, {
+    onDone: () => {
+      toast.success(texts.saved)
+      void readAgain(queries, 'organisations')
+    },
+  })
+  const inviting = useGuarded(inviteAdmin, { onDone: setLink })
+  const asking = switching.question ? switching : inviting.question ? inviting : undefined
+  const problem = switching.problem ?? inviting.problem
+  if (!setting) return null
+  return (
+    <Section title={texts.title}>
+      <Text c="dimmed">{texts.lead}</Text>
+      <Text>{setting.isOn ? texts.on : texts.off}</Text>
+      {proposals.length > 0 && (
+        <List aria-label={texts.waiting}>
+          {proposals.map((proposal) => (
+            <List.Item key={proposal._id}>
+              <Subject proposal={proposal} />{' '}
+              {texts.proposed(proposal.proposedBy, formatDateTime(proposal.proposedAt))}
+            </List.Item>
+          ))}
+        </List>
+      )}
+      <Group gap="sm">
+        <Button
+          variant="default"
+          loading={switching.isPending}
+          onClick={() => switching.start(!setting.isOn)}
+        >
+          {setting.isOn ? texts.switchOff : texts.switchOn}
+        </Button>
+        <Button variant="default" loading={inviting.isPending} onClick={() => inviting.start(undefined)}>
+          {texts.invite}
+        </Button>
+      </Group>
+      {problem && <Problem text={problem} />}
+      {link && (
+        <div role="status">
+          <Text>{texts.link}</Text>
+          <CopyValue value={link} shown={link} name={texts.linkName} copiedMessage={texts.copied} />
+        </div>
+      )}
+      {asking && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
+          {asking.question}
+        </Dialog>
+      )}
+    </Section>
+  )
+}
+
+function Subject({ proposal: { act, subject } }: { proposal: AdminProposal }) {
+  if (act !== 'organisation.approve') return texts.acts[act]
+  return (
+    <Anchor component={Link} to={organisationPage(subject)}>
+      {texts.acts[act]}
+    </Anchor>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AdminAct } from '@credenza/schema/two-admins'
+
+const acts: Record<AdminAct, string> = {
+  'organisation.approve': 'Approve an organisation',
+  'person.erase-documents': 'Erase a student’s documents',
+  'payment-details.change': 'Change the account for payments',
+  'admin.invite': 'Invite an administrator',
+  'two-admins.off': 'Let one administrator be enough',
+}
+
+/** Words of acts that take two administrators. */
+export const twoAdminsTexts = {
+  title: 'Two administrators',
+  lead: 'Approving an organisation, erasing documents, changing the account for payments and inviting an administrator can take two of you: the second does the same within seven days.',
+  on: 'These acts take two administrators.',
+  off: 'One administrator is enough.',
+  waiting: 'Waiting for a second administrator',
+  acts,
+  proposed: (who: string, date: string) => `requested by ${who} on ${date}`,
+  switchOn: 'Require two administrators',
+  switchOff: 'Let one be enough',
+  saved: 'Saved.',
+  invite: 'Invite an administrator',
+  link: 'This link creates one administrator. It works once, for a day.',
+  linkName: 'link',
+  copied: 'Link copied!',
+} as const
