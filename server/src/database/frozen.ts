@@ -67,6 +67,7 @@ export const frozen: Record<string, string> = {
   '0062_several_processes': '21a4a556df7c78f3',
   '0063_departments': 'bf7cf636bc4292ef',
   '0065_approvals': '7db56e925bd4aa4d',
+  '0066_two_admins': '270fd87bdcfeac9a',
   '0067_single_sign_on': 'a32e9b9b52383862',
   '0069_directory': 'e103ec1feb34b370',
   '0071_tax': 'b541c95f4619032c',
@@ -75,5 +76,4 @@ export const frozen: Record<string, string> = {
   '0074_security_events': 'adbcf429b6ff093b',
   '0075_account_organisation': '2390f913666cd634',
   '0080_room_for_updates': '629beac314b68dfb',
-  '0066_two_admins': '270fd87bdcfeac9a',
 }

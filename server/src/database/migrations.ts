@@ -142,6 +142,7 @@ export const migrations: Record<string, Step> = {
   '0062_several_processes': severalProcesses,
   '0063_departments': departments,
   '0065_approvals': approvals,
+  '0066_two_admins': twoAdmins,
   '0067_single_sign_on': singleSignOn,
   '0069_directory': directory,
   '0071_tax': tax,
@@ -150,7 +151,6 @@ export const migrations: Record<string, Step> = {
   '0074_security_events': securityEvents,
   '0075_account_organisation': accountOrganisation,
   '0080_room_for_updates': roomForUpdates,
-  '0066_two_admins': twoAdmins,
 }
 
 /** The newest migration that these sources hold. */
