@@ -12,7 +12,7 @@ const changeTitle = async (page: Page, say: Say) =>
     .getByRole('textbox', { name: say('Title of the Certificate') })
     .fill('شهادة جديدة')
 
-/** Corrections: the issuer makes them, holders ask for them. */
+/** Corrections: the issuer makes them, holders ask for them; and what signers approve. */
 export const correctionScreens: Screen[] = [
   ...(['superseded', 'correcting', 'correction'] as const).map(
     (state): Screen => ({
@@ -38,6 +38,12 @@ export const correctionScreens: Screen[] = [
     path: ({ certificate }) => certificate.correcting,
     open: press('Withdraw the correction'),
     shows: dialog('Withdraw this correction?'),
+  },
+  {
+    name: 'approvals, none yet',
+    who: 'issuer',
+    path: '/issuer/approvals',
+    shows: text('When certificates are put to your signers, they appear here.'),
   },
   {
     name: 'correction requests',

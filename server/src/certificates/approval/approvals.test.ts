@@ -207,6 +207,24 @@ describe('a change withdraws all approvals', () => {
     ok(await signWith(ids))
   })
 
+  test('also when it races with the last approval', async () => {
+    for (let round = 0; round < 3; round++) {
+      const own = await makeStudent(world, owner)
+      const ids = await createCertificates(world, owner, own)
+      const { data } = ok(await askApproval(world, preparer, ids))
+      ok(await approve(world, first(), data._id))
+      await freshSecondFactor(world, second())
+      const student = ok(await callAs(world, owner, 'GET', `/api/students/${own.studentId}`)).data
+      const edit = { ...student, email: `moved-${own.email}` }
+      await Promise.all([
+        callAs(world, second(), 'POST', `/api/approvals/${data._id}/approve`, { digest: data.digest }),
+        callAs(world, owner, 'PUT', `/api/students/${own.studentId}`, edit).then(ok),
+      ])
+      expect(await stateOf(data._id)).toBe('changed')
+      expect(errorOf(await signWith(ids))).toBe('approval_changed')
+    }
+  })
+
   test('made behind the back of every verb, found when it is signed', async () => {
     const { id, ids } = await approved()
     world.tamper()
