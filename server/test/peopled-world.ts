@@ -18,6 +18,7 @@ import { invite, makeColleague } from './colleagues.ts'
 import { corrected, openRequest } from './corrections.ts'
 import { addFee, paymentDetails, settle } from './fees.ts'
 import { apiKeyData, someWebhook } from './integrators.ts'
+import { charge, credit, invoicesOf, makeInvoices, startTaxing } from './invoices.ts'
 import {
   callAs,
   categoryName,
@@ -115,6 +116,12 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   for (const partyId of [issuer.id, verifier.id])
     ok(await settle(world, admin, { partyId, amountFils: 1000 }))
   ok(await callAs(world, admin, 'PUT', '/api/admin/payment-details', paymentDetails))
+  const taxed = { world, admin, issuer, verifier, student }
+  await startTaxing(taxed)
+  await charge(taxed, 3)
+  ok(await makeInvoices(world, verifier))
+  const [invoice] = await invoicesOf(world, issuer)
+  ok(await credit(world, verifier, invoice!._id))
   for (const page of ['contact', 'terms'] as const)
     ok(await writeSitePage(world, admin, page, { en: 'Text', ar: 'نص' }))
   for (const name of ['a', 'b'])

@@ -19,7 +19,7 @@ export interface CardProvider {
 const session = z.object({ id: z.string().max(200), url: z.url() })
 const timeoutMs = 20_000
 
-/** A provider that speaks Stripe's API (Checkout Sessions, in version 2026-01-28 or one that answers like it). */
+/** A provider that speaks Stripe's API: Checkout Sessions. */
 export const stripeShaped = ({ url, key }: { url: string; key: string }): CardProvider => ({
   async open({ id, amountFils, name, returnUrl }) {
     const response = await fetch(new URL('/v1/checkout/sessions', url), {

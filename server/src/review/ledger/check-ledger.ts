@@ -52,29 +52,31 @@ const faults = [
   {
     reason: 'it was taxed otherwise than it was posted',
     query: sql<{ subject: string }>`
-      SELECT f.transaction_id AS subject FROM taxed_fee f
-      LEFT JOIN ledger_posting net ON net.transaction_id = f.transaction_id AND net.owner_id = f.org_id AND net.account = 'wallet'
-      LEFT JOIN ledger_posting vat ON vat.transaction_id = f.transaction_id AND vat.owner_id = f.org_id AND vat.account = 'vat'
-      WHERE net.amount_fils IS DISTINCT FROM f.net_fils OR coalesce(vat.amount_fils, 0) <> f.vat_fils
+      SELECT coalesce(f.transaction_id, vat.transaction_id) AS subject FROM taxed_fee f
+      LEFT JOIN ledger_transaction t ON t.id = f.transaction_id AND t.at = f.at
+      LEFT JOIN certificate c ON c.id = t.certificate_id AND c.category_name = f.certificate_type
+      LEFT JOIN ledger_posting net
+        ON net.transaction_id = f.transaction_id AND net.owner_id = f.org_id AND net.account = 'wallet'
+      LEFT JOIN ledger_posting paid
+        ON paid.transaction_id = f.transaction_id AND paid.owner_id = f.customer_id AND paid.account = 'payable'
+      FULL JOIN (
+        SELECT p.transaction_id, p.owner_id, p.amount_fils FROM ledger_posting p
+        JOIN ledger_transaction fee ON fee.id = p.transaction_id AND fee.kind = 'fee' WHERE p.account = 'vat'
+      ) AS vat ON vat.transaction_id = f.transaction_id AND vat.owner_id = f.org_id
+      WHERE f.transaction_id IS NULL OR c.id IS NULL OR net.amount_fils IS DISTINCT FROM f.net_fils
+        OR coalesce(vat.amount_fils, 0) <> f.vat_fils OR paid.amount_fils IS DISTINCT FROM -f.net_fils - f.vat_fils
+        OR f.vat_fils <> (f.net_fils * f.percent + 50) / 100
       ORDER BY 1 LIMIT 1`,
-  },
-  {
-    reason: 'what the bank or the card provider said was booked otherwise',
-    query: sql<{ subject: string }>`
-      SELECT moved.transaction_id AS subject FROM (
-        SELECT transaction_id, moved_fils AS fils FROM card_movement
-        UNION ALL SELECT transaction_id, amount_fils FROM bank_entry
-      ) AS moved
-      LEFT JOIN ledger_posting p ON p.transaction_id = moved.transaction_id AND p.account = 'cash'
-      WHERE p.amount_fils IS DISTINCT FROM -moved.fils ORDER BY 1 LIMIT 1`,
   },
   {
     reason: 'its numbers have a gap',
     query: sql<{ subject: string }>`
-      SELECT n.org_id || ' ' || n.kind AS subject FROM tax_number n
-      LEFT JOIN tax_document d ON d.org_id = n.org_id AND d.kind = n.kind
-      GROUP BY n.org_id, n.kind, n.last
-      HAVING count(d.id) <> n.last OR coalesce(max(d.number), 0) <> n.last ORDER BY 1 LIMIT 1`,
+      SELECT org_id || ' ' || kind AS subject FROM tax_number
+      FULL JOIN (
+        SELECT org_id, kind, count(*) AS documents, max(number) AS highest FROM tax_document GROUP BY org_id, kind
+      ) AS made USING (org_id, kind)
+      WHERE coalesce(last, 0) <> coalesce(documents, 0) OR coalesce(last, 0) <> coalesce(highest, 0)
+      ORDER BY 1 LIMIT 1`,
   },
   {
     reason: 'its sums are not those of the fees that it lists',

@@ -19,8 +19,8 @@ export class UnreadableStatement extends Error {
 export const mostEntries = 10_000
 
 /**
- * Entries with their keys. The bank's own reference of an entry is its key; without one, it is a digest of what the
- * statement says, and of how many like it came before in the same file.
+ * Entries with their keys: from the bank's own reference, day and amount, so that CSV and camt.053 of one entry have the
+ * same. Without that reference, from what the statement says, and how many like it came before in the same file.
  */
 export function keyed(
   account: string,
@@ -29,7 +29,8 @@ export function keyed(
   if (entries.length > mostEntries) throw new UnreadableStatement('too many entries')
   const seen = new Map<string, number>()
   return entries.map(({ bankId, ...entry }) => {
-    const facts = bankId ? [account, 'id', bankId] : [account, entry.day, entry.amountFils, entry.text]
+    const { day, amountFils, text } = entry
+    const facts = bankId ? [bankId, day, amountFils] : [account, day, amountFils, text]
     const content = JSON.stringify(facts)
     const place = (seen.get(content) ?? 0) + 1
     seen.set(content, place)

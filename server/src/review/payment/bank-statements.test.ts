@@ -93,6 +93,11 @@ describe('a statement', () => {
     expect(await owed()).toBe(before - 100_350)
   })
 
+  test('in another format is the same entry, if the bank names it', async () => {
+    expect(await book(camt(entry({ id: 'X1', amount: '3' })))).toBe(1)
+    expect(await book(`date,amount,reference,id\n2026-11-20,3,${reference},X1\n`)).toBe(0)
+  })
+
   test.each([
     ['not XML', '<Document'],
     ['another message', '<Document><CstmrCdtTrfInitn/></Document>'],

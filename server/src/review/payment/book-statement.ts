@@ -4,24 +4,18 @@ import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { newTransactionId } from '../../platform/ids.ts'
 import { lockAccounts, moveMoney } from '../ledger/move-money.ts'
+import { isPosted, reportedTransactionId } from '../ledger/reported-transaction.ts'
 import { type BankEntry, UnreadableStatement } from './bank-entry.ts'
 import { readStatement } from './read-statement.ts'
 
 /** What booking a statement would do, entry by entry. Throws 'invalid' for a file that cannot be read. */
 export async function previewStatement(ctx: Context, content: string): Promise<BankStatementEntry[]> {
   const entries = readable(content)
-  const [parties, booked] = await Promise.all([
-    findPayers(ctx.db, entries),
-    bookedAmong(
-      ctx.db,
-      entries.map(({ key }) => key),
-    ),
-  ])
+  const [parties, booked] = await Promise.all([findPayers(ctx.db, entries), bookedAmong(ctx.db, entries)])
   return entries.map((entry) => {
     const party = partyOf(entry, parties)
-    const state = booked.has(entry.key) ? 'booked' : party ? 'matched' : 'unknown'
+    const state = booked.has(idOf(entry)) ? 'booked' : party ? 'matched' : 'unknown'
     const { key: _id, day, amountFils, text } = entry
     return { _id, day, amountFils, text, party: party?.name ?? '', state }
   })
@@ -42,29 +36,20 @@ export async function bookStatement(ctx: Context, actor: string, content: string
   return count
 }
 
-async function bookEntry(
-  ctx: Context,
-  actor: string,
-  { key, amountFils, text }: BankEntry,
-  partyId: string,
-): Promise<boolean> {
+async function bookEntry(ctx: Context, actor: string, entry: BankEntry, partyId: string): Promise<boolean> {
   const at = ctx.clock()
-  const transactionId = newTransactionId()
+  const transactionId = idOf(entry)
   return withRetry(ctx.db, async (tx) => {
-    const row = { key, party_id: partyId, amount_fils: String(amountFils), transaction_id: transactionId, at }
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('bank_entry')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    if (!numInsertedOrUpdatedRows) return false
     const standing = await lockAccounts(tx, partyId)
-    const reference = text.slice(0, 100)
-    const movedFils = BigInt(amountFils)
+    if (await isPosted(tx, transactionId)) return false
+    const reference = entry.text.slice(0, 100)
+    const movedFils = BigInt(entry.amountFils)
     await moveMoney(ctx, tx, at, standing, { transactionId, partyId, movedFils, reference, actor })
     return true
   })
 }
+
+const idOf = ({ key }: BankEntry): string => reportedTransactionId('bank', key)
 
 interface Payer {
   id: string
@@ -99,9 +84,14 @@ function idEndIn(text: string): string | undefined {
   return undefined
 }
 
-async function bookedAmong(db: Db, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('bank_entry').select('key').where('key', '=', anyOf(keys)).execute()
-  return new Set(rows.map(({ key }) => key))
+/** The ids of the transactions of those entries that are booked. */
+async function bookedAmong(db: Db, entries: readonly BankEntry[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('ledger_transaction')
+    .select('id')
+    .where('id', '=', anyOf(entries.map(idOf)))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 function readable(content: string): BankEntry[] {

@@ -6,6 +6,7 @@ type Columns = Record<string, Standing>
 const once = unrecorded('opens or ends something once, within minutes or days; what comes of it is recorded')
 const waiting = unrecorded('what waits to be told or sent; what it tells about is recorded')
 const work = unrecorded('how far a piece of work has come; what it wrote is recorded')
+const listed = unrecorded('how a fee was taxed: the invoice that lists it says so, and is recorded')
 const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
 const seen = unrecorded(
   'who of an issuer’s own people sees what; entries say who changed it, and no verdict rests on it',
@@ -24,10 +25,20 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   certificate_value: searchOnly,
   status_list: checkedBy('status lists'),
   ledger_month: checkedBy('ledger'),
-  taxed_fee: checkedBy('ledger'),
+  taxed_fee: {
+    org_id: checkedBy('ledger'),
+    transaction_id: checkedBy('ledger'),
+    customer_id: checkedBy('ledger'),
+    certificate_type: checkedBy('ledger'),
+    net_fils: checkedBy('ledger'),
+    vat_fils: checkedBy('ledger'),
+    treatment: listed,
+    percent: listed,
+    reason: listed,
+    at: checkedBy('ledger'),
+    document_id: checkedBy('ledger'),
+  },
   tax_number: checkedBy('ledger'),
-  card_movement: checkedBy('ledger'),
-  bank_entry: checkedBy('ledger'),
   person_key: checkedBy('person keys'),
   deployment: checkedBy('deployment'),
   block: {
