@@ -4,7 +4,7 @@ import { groupKind, userKind } from './attributes.ts'
 import { canonicalBag } from './canonical.ts'
 
 /** Of one group. */
-export const mostMembers = 5_000
+const mostMembers = 5_000
 
 const sentEmail = z.object({
   value: optionalText(254),

@@ -221,7 +221,7 @@ test('nobody is taken over: an address of another organisation’s account is re
   const { id } = await addUser(world, key)
   const moved = patchOf({ op: 'replace', path: 'emails', value: [{ value: stranger.email, primary: true }] })
   expect((await scim(world, key, 'PATCH', `/Users/${id}`, moved)).statusCode).toBe(409)
-  // Nor does the directory reserve an address: whoever owns it can still sign up.
+  // Nor does the directory reserve an address: its owner can still sign up.
   const { id: waiting, userName } = await addUser(world, key)
   ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', userName, 'Own')))
   const late = await add(preparers, waiting)

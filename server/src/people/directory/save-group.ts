@@ -37,7 +37,7 @@ export function addGroup(ctx: Context, by: Author, facts: GroupFacts): Promise<D
 }
 
 /**
- * Changes a group to what `change` makes of it; whoever comes in or leaves gets or loses the group's role. Throws
+ * Changes a group to what `change` makes of it; people who come in get the group's role, and those who leave lose it. Throws
  * 'not_found' and the refusals of addGroup.
  */
 export function changeGroup(
