@@ -17,7 +17,7 @@ export type OpenBreachRequest = z.infer<typeof openBreachRequest>
 
 const organisationId = z.string().regex(/^org_[0-9a-hjkmnp-tv-z]{16}$/)
 
-/** POST /api/admin/breaches/:id/people: who is affected. */
+/** POST /api/admin/breaches/:breachId/people: who is affected. */
 export const breachSelection = z
   .discriminatedUnion('kind', [
     /** The organisation's people and students. */
@@ -35,7 +35,7 @@ export const breachSelection = z
 export type BreachSelection = z.infer<typeof breachSelection>
 
 /**
- * POST /api/admin/breaches/:id/letters: what happened, what it may mean and what to do (GDPR article 34(2)). Who reads another
+ * POST /api/admin/breaches/:breachId/letters: what happened, what it may mean and what to do (GDPR article 34(2)). Who reads another
  * language gets the English text where theirs is left out.
  */
 export const breachLettersRequest = z
@@ -43,7 +43,7 @@ export const breachLettersRequest = z
   .meta({ id: 'BreachLettersRequest' })
 export type BreachTexts = z.infer<typeof breachLettersRequest>['texts']
 
-/** POST /api/admin/breaches/:id/close */
+/** POST /api/admin/breaches/:breachId/close */
 export const closeBreachRequest = z.object({ report: text.min(1) }).meta({ id: 'CloseBreachRequest' })
 
 export const breach = z

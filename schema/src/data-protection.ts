@@ -57,9 +57,13 @@ const retention = z.object({
 })
 export type Retention = z.infer<typeof retention>
 
-export const residencyPlaces = ['database', 'documents', 'backups', 'mail'] as const
 /** Where data lie, in the operator's words; '' where the settings do not say. */
-const residency = z.record(z.enum(residencyPlaces), z.string())
+const residency = z.object({
+  database: z.string(),
+  documents: z.string(),
+  backups: z.string(),
+  mail: z.string(),
+})
 
 /** GET /api/admin/data-protection */
 export const dataProtection = z

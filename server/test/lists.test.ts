@@ -27,7 +27,13 @@ beforeAll(async () => {
     batchId: await idOfFirst('/api/batches'),
     requestId: await idOfFirst('/api/approvals'),
     webhookId: await idOfFirst('/api/webhooks'),
+    breachId: '',
   }
+  const breach = { what: 'A lost laptop', foundAt: new Date().toISOString() }
+  const { data: opened } = ok(await callAs(world, admin, 'POST', '/api/admin/breaches', breach))
+  ids.breachId = opened._id
+  const everyone = { kind: 'organisation', organisationId: issuer.id }
+  ok(await callAs(world, admin, 'POST', `/api/admin/breaches/${ids.breachId}/people`, everyone))
   const documents = await Promise.all(
     ['/openapi.json', '/v1/openapi.json'].map(async (url) => ok(await callAs(world, nobody, 'GET', url))),
   )

@@ -50,22 +50,22 @@ export const adminRequests: Requests = {
   'GET /api/admin/breaches': get('/api/admin/breaches'),
   'POST /api/admin/breaches': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/admin/breaches', foundBreach()),
-  'GET /api/admin/breaches/:id': async (scene, caller) =>
+  'GET /api/admin/breaches/:breachId': async (scene, caller) =>
     callAs(scene.world, caller, 'GET', `/api/admin/breaches/${await unused(scene, openCase)}`),
-  'GET /api/admin/breaches/:id/people': async (scene, caller) =>
+  'GET /api/admin/breaches/:breachId/people': async (scene, caller) =>
     callAs(scene.world, caller, 'GET', `/api/admin/breaches/${await unused(scene, openCase)}/people`),
-  'POST /api/admin/breaches/:id/people': async (scene, caller) =>
+  'POST /api/admin/breaches/:breachId/people': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/people`, {
       kind: 'organisation',
       organisationId: scene.issuerA.id,
     }),
-  'GET /api/admin/breaches/:id/people/export': async (scene, caller) =>
+  'GET /api/admin/breaches/:breachId/people/export': async (scene, caller) =>
     callAs(scene.world, caller, 'GET', `/api/admin/breaches/${await unused(scene, openCase)}/people/export`),
-  'POST /api/admin/breaches/:id/letters': async (scene, caller) =>
+  'POST /api/admin/breaches/:breachId/letters': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/letters`, {
       texts: { en: 'Choose another password.' },
     }),
-  'POST /api/admin/breaches/:id/close': async (scene, caller) =>
+  'POST /api/admin/breaches/:breachId/close': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/close`, {
       report: 'Mended.',
     }),

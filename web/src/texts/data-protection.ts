@@ -1,9 +1,9 @@
 import type {
+  DataProtection,
   dataReaders,
   dataSubjects,
   legalBases,
   RetentionKind,
-  residencyPlaces,
 } from '@credenza/schema/data-protection'
 
 /** Words of the administrator's page about data protection. */
@@ -71,7 +71,7 @@ export const dataProtectionTexts = {
       documents: 'Documents',
       backups: 'Backups',
       mail: 'Mail',
-    } satisfies Record<(typeof residencyPlaces)[number], string>,
+    } satisfies Record<keyof DataProtection['residency'], string>,
   },
   holds: {
     title: 'Holds',

@@ -118,7 +118,11 @@ test('everyone gets one letter, however often it is ordered and wherever it is k
 test('a closed case takes nobody and sends nothing; its list can still be exported', async () => {
   const { _id } = await opened()
   await add(_id, { kind: 'organisation', organisationId: issuer.id })
+  ok(await order(_id))
+  const before = await lettersCount()
   ok(await call('POST', `/${_id}/close`, { report: 'The disk was encrypted.' }))
+  await send(_id)
+  expect(await lettersCount()).toBe(before)
   expect((await order(_id)).statusCode).toBe(409)
   expect((await call('POST', `/${_id}/close`, { report: 'Again' })).statusCode).toBe(409)
   const more = { kind: 'organisation', organisationId: other.id }

@@ -21,7 +21,7 @@ import { orderLetters } from './send-letters.job.ts'
 
 const path = '/api/admin/breaches'
 const config = { access: ['admin'] as const }
-const params = z.object({ id: z.string().max(60) })
+const params = z.object({ breachId: z.string().max(60) })
 const response = { 200: breachResponse }
 
 /** Breaches of personal data: what is known, who is affected, their letters, and the report at the end. */
@@ -49,13 +49,13 @@ export function breachRoutes(app: App, ctx: Context): void {
   )
 
   app.get(
-    `${path}/:id`,
+    `${path}/:breachId`,
     { config, schema: { summary: 'Read a breach case', params, response } },
-    async (request) => answer('Breach', { data: await readBreach(ctx.db, request.params.id) }),
+    async (request) => answer('Breach', { data: await readBreach(ctx.db, request.params.breachId) }),
   )
 
   app.get(
-    `${path}/:id/people`,
+    `${path}/:breachId/people`,
     {
       config,
       schema: {
@@ -66,11 +66,11 @@ export function breachRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) =>
-      answer('Affected people', { ...(await listAffected(ctx, request.params.id, request.query)) }),
+      answer('Affected people', { ...(await listAffected(ctx, request.params.breachId, request.query)) }),
   )
 
   app.post(
-    `${path}/:id/people`,
+    `${path}/:breachId/people`,
     {
       config,
       schema: {
@@ -83,19 +83,19 @@ export function breachRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = partyOfRequest(request)
-      const data = await addAffected(ctx, accountId, request.params.id, request.body)
+      const data = await addAffected(ctx, accountId, request.params.breachId, request.body)
       return answer('Added.', { data })
     },
   )
 
   app.get(
-    `${path}/:id/people/export`,
+    `${path}/:breachId/people/export`,
     {
       config,
       schema: { summary: 'Download who is affected', produces: ['text/csv'], params },
     },
     async (request, reply) => {
-      const csv = await exportAffected(ctx, partyOfRequest(request).accountId, request.params.id)
+      const csv = await exportAffected(ctx, partyOfRequest(request).accountId, request.params.breachId)
       return reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -105,7 +105,7 @@ export function breachRoutes(app: App, ctx: Context): void {
   )
 
   app.post(
-    `${path}/:id/letters`,
+    `${path}/:breachId/letters`,
     {
       config,
       schema: {
@@ -118,17 +118,17 @@ export function breachRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = partyOfRequest(request)
-      const data = await orderLetters(ctx, accountId, request.params.id, request.body.texts)
+      const data = await orderLetters(ctx, accountId, request.params.breachId, request.body.texts)
       return answer('The letters go out.', { data })
     },
   )
 
   app.post(
-    `${path}/:id/close`,
+    `${path}/:breachId/close`,
     { config, schema: { summary: 'Close a breach case', params, body: closeBreachRequest, response } },
     async (request) => {
       const { accountId } = partyOfRequest(request)
-      const data = await closeBreach(ctx, accountId, request.params.id, request.body.report)
+      const data = await closeBreach(ctx, accountId, request.params.breachId, request.body.report)
       return answer('The case is closed.', { data })
     },
   )

@@ -61,11 +61,15 @@ export async function runSendBreachLetters(
 }
 
 async function writeChunk(ctx: Context, tx: Tx, breachId: string): Promise<number> {
-  const { texts, found_at } = await tx
+  // Closing waits for this chunk, and ends the letters.
+  const open = await tx
     .selectFrom('breach_case')
     .select(['texts', 'found_at'])
     .where('id', '=', breachId)
-    .executeTakeFirstOrThrow()
+    .where('closed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!open) return 0
   const { rows } = await sql<{ account_id: string }>`
     UPDATE breach_person SET told_at = ${ctx.clock()}
     WHERE case_id = ${breachId} AND told_at IS NULL AND account_id IN (
@@ -75,7 +79,8 @@ async function writeChunk(ctx: Context, tx: Tx, breachId: string): Promise<numbe
   for (const { account_id } of rows) {
     const person = await findAccountById(tx, account_id)
     // An erased person has no address any more.
-    if (person.email.includes('@')) await writeLetter(ctx, tx, person, { texts: texts!, foundAt: found_at })
+    if (person.email.includes('@'))
+      await writeLetter(ctx, tx, person, { texts: open.texts!, foundAt: open.found_at })
   }
   return rows.length
 }

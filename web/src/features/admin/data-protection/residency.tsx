@@ -1,17 +1,18 @@
-import { type DataProtection, residencyPlaces } from '@credenza/schema/data-protection'
+import type { DataProtection } from '@credenza/schema/data-protection'
 import { DataList, Text } from '@mantine/core'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { Section } from '../../../ui/section.tsx'
 
 const texts = dataProtectionTexts.residency
+const places = Object.keys(texts.places) as (keyof typeof texts.places)[]
 
 /** Where data lie, in the operator's words. */
 export const Residency = ({ residency }: Pick<DataProtection, 'residency'>) => (
   <Section title={texts.title}>
     <Text c="dimmed">{texts.lead}</Text>
     <DataList labelWidth={140}>
-      {residencyPlaces.map((place) => (
+      {places.map((place) => (
         <Fact key={place} label={texts.places[place]}>
           {residency[place] || texts.notStated}
         </Fact>
