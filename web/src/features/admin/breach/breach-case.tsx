@@ -29,7 +29,7 @@ export function BreachCase() {
   return (
     <Page
       title={texts.caseTitle}
-      lead={breach && breach.what}
+      lead={breach?.what}
       actions={
         breach?.closedAt === null && (
           <>
