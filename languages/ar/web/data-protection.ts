@@ -43,7 +43,6 @@ export const dataProtectionTexts: Texts<typeof english> = {
   retention: {
     title: 'مدة الاحتفاظ بالبيانات',
     lead: 'يمكنك اختيار هذه المدد. وما عداها يتبع القانون أو غرض المنتج.',
-    daysOf: (kind) => `أيام: ${kind}`,
     bounds: (least, most) => `من ${least} إلى ${most} يومًا`,
     save: 'حفظ',
     saveOf: (kind) => `حفظ أيام: ${kind}`,

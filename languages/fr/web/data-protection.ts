@@ -43,7 +43,6 @@ export const dataProtectionTexts: Texts<typeof english> = {
   retention: {
     title: 'Durée de conservation',
     lead: 'Vous pouvez choisir celles-ci. Tout le reste découle de la loi ou de l’usage du produit.',
-    daysOf: (kind) => `Jours pour : ${kind}`,
     bounds: (least, most) => `De ${least} à ${most} jours`,
     save: 'Enregistrer',
     saveOf: (kind) => `Enregistrer les jours pour : ${kind}`,

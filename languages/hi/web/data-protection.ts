@@ -43,7 +43,6 @@ export const dataProtectionTexts: Texts<typeof english> = {
   retention: {
     title: 'डेटा कब तक रखा जाता है',
     lead: 'ये आप चुन सकते हैं। बाकी सब कानून या उत्पाद के उद्देश्य से तय है।',
-    daysOf: (kind) => `दिन: ${kind}`,
     bounds: (least, most) => `${least} से ${most} दिन`,
     save: 'सहेजें',
     saveOf: (kind) => `दिन सहेजें: ${kind}`,

@@ -43,7 +43,6 @@ export const dataProtectionTexts: Texts<typeof english> = {
   retention: {
     title: 'ڈیٹا کب تک رکھا جاتا ہے',
     lead: 'یہ آپ چن سکتے ہیں۔ باقی سب قانون یا پروڈکٹ کے مقصد سے طے ہے۔',
-    daysOf: (kind) => `دن: ${kind}`,
     bounds: (least, most) => `${least} سے ${most} دن`,
     save: 'محفوظ کریں',
     saveOf: (kind) => `دن محفوظ کریں: ${kind}`,

@@ -43,7 +43,6 @@ export const dataProtectionTexts: Texts<typeof english> = {
   retention: {
     title: '数据保存天数',
     lead: '以下各项可由您选择，其余由法律或产品用途决定。',
-    daysOf: (kind) => `天数：${kind}`,
     bounds: (least, most) => `${least} 到 ${most} 天`,
     save: '保存',
     saveOf: (kind) => `保存天数：${kind}`,

@@ -49,7 +49,6 @@ export const dataProtectionTexts = {
   retention: {
     title: 'How long data are kept',
     lead: 'You may choose these. Everything else follows from the law or from what the product is for.',
-    daysOf: (kind: string) => `Days for: ${kind}`,
     bounds: (least: string, most: string) => `${least} to ${most} days`,
     save: 'Save',
     saveOf: (kind: string) => `Save the days for: ${kind}`,

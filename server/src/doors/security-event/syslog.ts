@@ -37,6 +37,7 @@ export async function sendSyslog(
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || ports[url.protocol as keyof typeof ports]),
   }
+  signal.throwIfAborted()
   const socket = url.protocol === 'tls:' ? connectTls(place) : connectTcp(place)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const stop = () => socket.destroy(new Error('The syslog receiver did not take the events in time.'))

@@ -35,7 +35,7 @@ function Activity({ activity }: { activity: SpokenActivity }) {
         </Fact>
         <Fact label={texts.tables}>
           {Object.entries(tables).map(([table, columns]) => (
-            <Code key={table} block dir="ltr" p={4} mb={4}>
+            <Code key={table} display="block" dir="ltr" p={4} mb={4}>
               {[table, columns.join(', ')].filter(Boolean).join(': ')}
             </Code>
           ))}

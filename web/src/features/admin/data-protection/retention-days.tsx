@@ -41,7 +41,6 @@ function DaysForm({ retention: { kind, days, least, most } }: { retention: Reten
         <NumberInput
           label={name}
           description={texts.bounds(formatNumber(least), formatNumber(most))}
-          aria-label={texts.daysOf(name)}
           value={typed}
           onChange={setTyped}
           allowDecimal={false}
