@@ -102,7 +102,7 @@ export const adminScreens: Screen[] = [
     name: 'data protection',
     who: 'admin',
     path: '/admin/data-protection',
-    shows: heading('Register of processing'),
+    shows: text('Register of processing'),
   },
   { name: 'breaches', who: 'admin', path: '/admin/breaches', shows: text('No case was ever opened.') },
   { name: 'public pages', who: 'admin', path: '/admin/pages', shows: heading('Public pages') },
