@@ -27,7 +27,7 @@ export const field: Twin<typeof english> = {
   'invalid.form': ({ field }) => `صيغة ${named(field)} غير مقبولة هنا. راجع ‎/docs.`,
 
   'invalid.provider_address': 'أدخل عنوانًا على الإنترنت العام يبدأ بـ https://.',
-  'invalid.email_domain': 'أدخل فقط ما يلي @ في عناوين بريدكم الإلكتروني.',
+  'invalid.email_domain': 'أدخل فقط ما يلي @ في عناوين بريدك الإلكتروني.',
   'invalid.too_long': ({ max }) => `استخدم ${max} حرفًا على الأكثر.`,
   'invalid.too_short': ({ min }) => `استخدم ${min} أحرف على الأقل.`,
   'invalid.too_large': ({ field, max }) => `يجب ألا يتجاوز ${named(field)} ‏${max}`,

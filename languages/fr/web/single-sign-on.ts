@@ -45,7 +45,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   recordValue: 'Valeur',
   proven: 'Domaine prouvé.',
   removeDomain: 'Retirer ce domaine',
-  working: 'Vérification de votre connexion...',
+  working: 'Vérification de votre connexion…',
   failed: 'Vous n’êtes pas connecté',
   again: 'Retour à la connexion',
   linkTitle: 'Est-ce votre compte ?',

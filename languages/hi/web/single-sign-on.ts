@@ -43,7 +43,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   recordValue: 'मान',
   proven: 'डोमेन साबित हुआ।',
   removeDomain: 'यह डोमेन हटाएँ',
-  working: 'आपका साइन-इन जाँचा जा रहा है...',
+  working: 'आपका साइन-इन जाँचा जा रहा है…',
   failed: 'आप साइन इन नहीं हुए',
   again: 'साइन-इन पर वापस',
   linkTitle: 'क्या यह आपका खाता है?',

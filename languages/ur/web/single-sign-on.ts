@@ -44,7 +44,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   recordValue: 'قدر',
   proven: 'ڈومین ثابت ہو گیا۔',
   removeDomain: 'یہ ڈومین ہٹائیں',
-  working: 'آپ کا سائن اِن جانچا جا رہا ہے...',
+  working: 'آپ کا سائن اِن جانچا جا رہا ہے…',
   failed: 'آپ سائن اِن نہیں ہوئے',
   again: 'سائن اِن پر واپس',
   linkTitle: 'کیا یہ آپ کا اکاؤنٹ ہے؟',

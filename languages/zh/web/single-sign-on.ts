@@ -43,7 +43,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   recordValue: '值',
   proven: '域名已证明。',
   removeDomain: '移除此域名',
-  working: '正在检查您的登录...',
+  working: '正在检查您的登录…',
   failed: '您尚未登录',
   again: '返回登录',
   linkTitle: '这是您的账号吗？',
