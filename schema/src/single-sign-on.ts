@@ -16,7 +16,7 @@ const address = text('issuer', 300).refine((value) => URL.canParse(value) && /^h
 })
 
 /** How to reach a provider that speaks OpenID Connect. The client's secret is kept apart from this. */
-export const oidcSettings = z.object({
+const oidcSettings = z.object({
   kind: z.literal('oidc'),
   preset: z.enum(providerPresets),
   issuer: address,
@@ -28,8 +28,8 @@ export const oidcSettings = z.object({
 })
 export type OidcSettings = z.infer<typeof oidcSettings>
 
-export const providerSettings = oidcSettings
-export type ProviderSettings = z.infer<typeof providerSettings>
+/** By its kind; there is one so far. */
+export type ProviderSettings = OidcSettings
 
 /** Which role somebody gets at their first sign-in: that of the first group they are in, or else `otherwise`. */
 export const providerRoles = z.object({
@@ -47,7 +47,7 @@ export type ProviderRoles = z.infer<typeof providerRoles>
 /** PUT /api/single-sign-on. An empty secret keeps the one that is stored. */
 export const singleSignOnRequest = z
   .object({
-    settings: providerSettings,
+    settings: oidcSettings,
     clientSecret: optionalText(500),
     countsSecondFactor: z.boolean().default(false),
     roles: providerRoles,
