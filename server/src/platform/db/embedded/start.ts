@@ -122,7 +122,7 @@ function settings(socketFolder: string, durable: boolean, also: Record<string, s
     log_checkpoints: 'off',
     // The first bulk of a new deployment fills empty tables: without fresh statistics, plans stay those of empty tables.
     autovacuum_naptime: '10s',
-    // Every checkpoint has whole pages written to the log again: a large batch comes with three of them instead of seven.
+    // After each checkpoint whole pages are written to the log again: a large batch should meet few of them.
     max_wal_size: '2GB',
     // The default, meant for spinning disks, reads whole tables to find a few hundred rows.
     random_page_cost: 1.1,
