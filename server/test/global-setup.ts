@@ -11,7 +11,7 @@ import { silentLog } from '../src/platform/db/log.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { runOn, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
-import { makeCluster, makeTemplate, workersOf } from './citus.ts'
+import { makeCluster, makeTemplate, workersOf } from './citus/cluster.ts'
 import { startPooler } from './pooler.ts'
 
 /**

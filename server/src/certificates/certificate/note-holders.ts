@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
+import { organisationsOf } from '../../people/account/organisations-of.ts'
 import { walletsOf } from '../../people/account/wallets-of.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 import { noteWallets } from '../search/certificate-values.ts'
@@ -25,14 +26,16 @@ export async function withWallets(
 /** Makes certificates of any issuer searchable by their holder's wallet, unless they already are. */
 export async function noteHolders(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
   const accounts = [...wallets.keys()]
-  const { rows } = await sql<{ org_id: string; account_id: string }>`
-    UPDATE certificate SET search = certificate.search || E'\\n' || holder.wallet
-    FROM unnest(${accounts}::text[], ${accounts.map((id) => searchText([wallets.get(id)!]))}::text[])
-      AS holder (account_id, wallet)
-    WHERE certificate.account_id = holder.account_id AND position(holder.wallet IN certificate.search) = 0
-    RETURNING certificate.org_id, certificate.account_id`.execute(tx)
-  for (const [organisationId, held] of Map.groupBy(rows, (row) => row.org_id)) {
-    const holders = new Set(held.map((row) => row.account_id))
+  for (const organisationId of await organisationsOf(tx, accounts)) {
+    const { rows } = await sql<{ account_id: string }>`
+      UPDATE certificate SET search = certificate.search || E'\\n' || holder.wallet
+      FROM unnest(${accounts}::text[], ${accounts.map((id) => searchText([wallets.get(id)!]))}::text[])
+        AS holder (account_id, wallet)
+      WHERE certificate.org_id = ${organisationId} AND certificate.account_id = holder.account_id
+        AND position(holder.wallet IN certificate.search) = 0
+      RETURNING certificate.account_id`.execute(tx)
+    const holders = new Set(rows.map((row) => row.account_id))
+    if (holders.size === 0) continue
     await noteWallets(tx, organisationId, new Map([...wallets].filter(([account]) => holders.has(account))))
   }
 }

@@ -1,6 +1,7 @@
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import { meansNodeLost } from '../../platform/db/unavailable.ts'
 
 export interface DeliveryBacklog {
   waiting: number
@@ -9,8 +10,16 @@ export interface DeliveryBacklog {
   failure: MailFailure | null
 }
 
-/** All issuers' mails to holders that have not left yet. */
-export async function deliveryBacklog(db: Db): Promise<DeliveryBacklog> {
+const nothing: DeliveryBacklog = { waiting: 0, oldestWaiting: null, failure: null }
+
+/** All issuers' mails to holders that have not left yet; none while a node of a distributed database is lost. */
+export const deliveryBacklog = (db: Db): Promise<DeliveryBacklog> =>
+  backlogOf(db).catch((error: unknown) => {
+    if (meansNodeLost(error)) return nothing
+    throw error
+  })
+
+async function backlogOf(db: Db): Promise<DeliveryBacklog> {
   const waitingOnes = db.selectFrom('delivery').where('state', '=', 'waiting')
   const { waiting, oldestWaiting } = await waitingOnes
     .select((q) => [q.fn.countAll<string>().as('waiting'), q.fn.min('queued_at').as('oldestWaiting')])

@@ -50,6 +50,7 @@ export const documentPieces = (certificateId: string) => ({
 /** Deletes these certificates' documents from exports. */
 export async function deleteDocuments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   const organisations = [...new Set(certificateIds.flatMap((id) => organisationOf(id, 'cert') ?? []))]
+  if (organisations.length === 0) return
   const ids = certificateIds.flatMap((id) => Object.values(documentPieces(id)))
   await tx
     .deleteFrom('export_piece')

@@ -128,9 +128,10 @@ async function mostFrequentReasons(db: Db, { org_id, id }: BatchRow) {
 
 /** The person an item is about. For a request, only if it is in a queue that the organisation reads. */
 const nameOfSubject: Record<BatchKind['subject'], (organisationId: string) => RawBuilder<string>> = {
-  student: () => sql`SELECT name FROM student WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
-  certificate: () =>
-    sql`SELECT user_name FROM certificate WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
+  student: (organisationId) =>
+    sql`SELECT name FROM student WHERE org_id = ${organisationId} AND id = batch_item.subject`,
+  certificate: (organisationId) =>
+    sql`SELECT user_name FROM certificate WHERE org_id = ${organisationId} AND id = batch_item.subject`,
   request: (organisationId) => sql`
     SELECT user_name FROM review_request
     WHERE queue_id = ANY(${queuesOf(organisationId)}::text[]) AND certificate_id = batch_item.subject LIMIT 1`,

@@ -83,7 +83,7 @@ export async function listFiles(
 
 /** Deletes files of any organisation by id. */
 export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom('sealed_file').where(keyIn(ids)).execute()
+  if (ids.length > 0) await tx.deleteFrom('sealed_file').where(keyIn(ids)).execute()
 }
 
 /** Media types, by id, of files of any organisation; deleted ones are left out. */

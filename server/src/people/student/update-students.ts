@@ -28,7 +28,7 @@ export async function updateStudents(
       search = changed.search,
       grams = changed.grams
     FROM json_populate_recordset(NULL::student, ${JSON.stringify(students)}::json) AS changed
-    WHERE student.org_id = changed.org_id AND student.id = changed.id`.execute(tx)
+    WHERE student.org_id = ${first.before.org_id} AND student.id = changed.id`.execute(tx)
   const ids = students.map(({ id }) => id)
   const archived = await archivedAmong(tx, first.before.org_id, ids)
   await countStudentChanges(

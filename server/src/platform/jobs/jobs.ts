@@ -8,6 +8,7 @@ import type { Database } from '../db/tables.ts'
 import { meansUnavailable } from '../db/unavailable.ts'
 import { withTrace } from './job-trace.ts'
 import type { Job, Queue } from './queue.ts'
+import { openSettledCommits } from './settled-commits.ts'
 import { withoutLimits } from './without-limits.ts'
 import { workInTransaction, workOutside } from './work.ts'
 
@@ -68,6 +69,8 @@ export async function openJobs(
   boss.on('warning', ({ message }) => log.warn({ message }, 'The job queue warns'))
   await boss.start()
   for (const queue of queues) await makeQueue(boss, queue)
+  const settled = await openSettledCommits((text, values) => boss.getDb().executeSql(text, values))
+  const worked = { log, watch, settled }
   return {
     enqueue: async (tx, queue, data, { key, afterSeconds } = {}) => {
       if (queue.keyed !== (key !== undefined)) {
@@ -84,8 +87,8 @@ export async function openJobs(
       const jobs = data.map((payload) => ({ data: withTrace(payload) }))
       await boss.insert(queue.name, jobs, { db: fromKysely(tx) })
     },
-    work: (queue, handler) => workInTransaction(boss, { log, watch }, queue, handler),
-    workOutside: (queue, handler) => workOutside(boss, log, queue, handler),
+    work: (queue, handler) => workInTransaction(boss, worked, queue, handler),
+    workOutside: (queue, handler) => workOutside(boss, worked, queue, handler),
     stop: async () => {
       // pg-boss itself checks every half second whether running jobs have ended.
       const ended = Promise.all(queues.map(({ name }) => boss.offWork(name)))

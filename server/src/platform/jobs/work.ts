@@ -20,21 +20,25 @@ const polling = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
+/** What jobs are worked with; `settled` comes before each batch (settled-commits.ts). */
+type Worked = Pick<OpenDatabase, 'log' | 'watch'> & { settled(): Promise<void> }
+
 /**
  * Works a queue in pg-boss's transactions. The jobs of a batch share one, each behind its own savepoint: a failing job
  * undoes only its own writes, and is marked as failed in the same transaction, while the others complete.
  */
 export async function workInTransaction<P extends object>(
   boss: PgBoss,
-  { log, watch }: Pick<OpenDatabase, 'log' | 'watch'>,
+  { log, watch, settled }: Worked,
   queue: Queue<P>,
   handler: (tx: Tx, job: Job<P>) => Promise<void>,
 ): Promise<void> {
   await boss.work<P, void, typeof polling & { transactional: true }>(
     queue.name,
     { ...polling, transactional: true },
-    (jobs, borrowed) =>
-      inJobTransaction(borrowed, watch, async (tx) => {
+    async (jobs, borrowed) => {
+      await settled()
+      return inJobTransaction(borrowed, watch, async (tx) => {
         for (const job of jobs) {
           await sql`SAVEPOINT job`.execute(tx)
           const outcome = await run(log, queue, job, async (own) => {
@@ -46,22 +50,25 @@ export async function workInTransaction<P extends object>(
           await sql`ROLLBACK TO SAVEPOINT job`.execute(tx)
           await boss.fail(queue.name, job.id, outcome.output, { db: borrowed })
         }
-      }),
+      })
+    },
   )
 }
 
 /** Works a queue without a transaction; the jobs of a batch run concurrently and settle one by one. */
 export async function workOutside<P extends object>(
   boss: PgBoss,
-  log: Log,
+  { log, settled }: Worked,
   queue: Queue<P>,
   handler: (job: Job<P>) => Promise<void>,
 ): Promise<void> {
   await boss.work<P, void, typeof polling & { perJobResults: true }>(
     queue.name,
     { ...polling, perJobResults: true },
-    (jobs) =>
-      Promise.all(jobs.map(async (job) => ({ id: job.id, ...(await run(log, queue, job, handler)) }))),
+    async (jobs) => {
+      await settled()
+      return Promise.all(jobs.map(async (job) => ({ id: job.id, ...(await run(log, queue, job, handler)) })))
+    },
   )
 }
 

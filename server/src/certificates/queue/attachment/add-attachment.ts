@@ -9,7 +9,7 @@ import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { mediaTypeOf, type Upload } from '../../../platform/http/upload.ts'
-import { newTenantId } from '../../../platform/ids.ts'
+import { newTenantId, organisationOf } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues } from '../find-in-queues.ts'
 import { tellQueues } from '../tell-readers.ts'
@@ -114,6 +114,7 @@ async function requireKept(tx: Tx, certificateId: string): Promise<void> {
         .onRef('document.certificate_id', '=', 'certificate.id'),
     )
     .select(['certificate.account_id', 'document.certificate_id as id', 'document.wrapped_key'])
+    .where('certificate.org_id', '=', organisationOf(certificateId, 'cert') ?? '')
     .where('certificate.id', '=', certificateId)
     .executeTakeFirstOrThrow()
   const isDocumentErased = id !== null && wrapped_key === null
@@ -125,6 +126,7 @@ async function requireRoom(tx: Tx, verifierId: string, certificateId: string): P
   const { count } = await tx
     .selectFrom('review_attachment')
     .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', organisationOf(certificateId, 'cert') ?? '')
     .where('certificate_id', '=', certificateId)
     .where('verifier_id', '=', verifierId)
     .executeTakeFirstOrThrow()

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../context.ts'
 import { organisationsOf } from '../../../people/account/organisations-of.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
+import { organisationOf } from '../../../platform/ids.ts'
 
 /** Deletes the files beside requests about certificates that no longer exist. */
 export async function forgetAttachments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('review_attachment').where('certificate_id', '=', anyOf(certificateIds)).execute()
+  await deleteBeside(tx, certificateIds)
 }
 
 /** Deletes the files beside requests about a person whose documents are erased, also those that are just being added. */
@@ -15,15 +16,24 @@ export async function forgetAttachmentsAbout(tx: Tx, accountId: string): Promise
     .where('org_id', '=', anyOf(await organisationsOf(tx, [accountId])))
     .where('account_id', '=', accountId)
     .execute()
-  const about = anyOf(certificates.map(({ id }) => id))
+  const ids = certificates.map(({ id }) => id)
   // Adding a file locks the request, so the next statement sees every file that was being added.
   await tx
     .selectFrom('review_request')
     .select('certificate_id')
-    .where('certificate_id', '=', about)
+    .where('certificate_id', '=', anyOf(ids))
     .orderBy('certificate_id')
     .orderBy('queue_id')
     .forUpdate()
     .execute()
-  await tx.deleteFrom('review_attachment').where('certificate_id', '=', about).execute()
+  await deleteBeside(tx, ids)
+}
+
+async function deleteBeside(tx: Tx, certificateIds: readonly string[]): Promise<void> {
+  for (const [issuer, own] of Map.groupBy(certificateIds, (id) => organisationOf(id, 'cert') ?? ''))
+    await tx
+      .deleteFrom('review_attachment')
+      .where('org_id', '=', issuer)
+      .where('certificate_id', '=', anyOf(own))
+      .execute()
 }

@@ -1,7 +1,7 @@
-import { distribute } from '../src/database/distribution/distribute.ts'
-import { connectDatabase } from '../src/platform/db/database.ts'
-import { silentLog } from '../src/platform/db/log.ts'
-import { runOn, withDatabase } from '../src/platform/db/testing.ts'
+import { distribute } from '../../src/database/distribution/distribute.ts'
+import { connectDatabase } from '../../src/platform/db/database.ts'
+import { silentLog } from '../../src/platform/db/log.ts'
+import { runOn, withDatabase } from '../../src/platform/db/testing.ts'
 
 /** The addresses of the workers that the database at `url`, of a coordinator, knows. */
 export async function workersOf(url: string): Promise<string[]> {
@@ -37,5 +37,26 @@ export async function makeTemplate(url: string, workers: readonly string[], name
   for (const node of [url, ...workers]) {
     await runOn(node, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
     await runOn(node, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+  }
+}
+
+/** The address of the worker that has the organisation's rows, in the same database. */
+export async function workerOf(url: string, organisationId: string): Promise<string> {
+  const [node] = await runOn(
+    url,
+    `SELECT nodename AS host, nodeport AS port FROM pg_dist_placement JOIN pg_dist_node USING (groupid)
+     WHERE shardid = get_shard_id_for_distribution_column('certificate', '${organisationId}')`,
+  )
+  return withHost(url, `${node!.host}:${node!.port}`)
+}
+
+/** Makes a worker refuse every connection to this database, as if it were lost; the result gives it back. */
+export async function loseWorker(worker: string): Promise<() => Promise<void>> {
+  const name = new URL(worker).pathname.slice(1)
+  const server = withDatabase(worker, 'postgres')
+  await runOn(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+  await runOn(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+  return async () => {
+    await runOn(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
   }
 }
