@@ -91,12 +91,20 @@ export async function listFailures(
   const batch = await findBatch(db, organisationId, batchId)
   const pattern = searchPattern(query.search)
   const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](organisationId)}), '')`
+  // Read first, because in a distributed database a request lies on another node than the item about it.
   const failures = db
+    .with(
+      (cte) => cte('batch_item').materialized(),
+      (q) =>
+        q
+          .selectFrom('batch_item')
+          .select(['subject', 'why'])
+          .where('org_id', '=', organisationId)
+          .where('batch_id', '=', batchId)
+          .where('state', '=', 'failed'),
+    )
     .selectFrom('batch_item')
     .select(['subject', 'why', named.as('name')])
-    .where('org_id', '=', organisationId)
-    .where('batch_id', '=', batchId)
-    .where('state', '=', 'failed')
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${named}) LIKE ${pattern}`))
   const [{ page, ...rest }, reasons] = await Promise.all([
     rowsPage(db, failures, query, {

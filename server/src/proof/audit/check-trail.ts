@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
 import { allSteps, type Steps } from '../../platform/steps.ts'
@@ -9,6 +10,9 @@ export type TrailCheck =
   | { ok: false; organisationId: string; seq: bigint; reason: string }
 
 const pageSize = 2000
+
+/** Longer than the second half of a commit on two nodes takes. */
+const settlingMs = 100
 
 type CheckContext = Pick<Context, 'db' | 'keys'>
 
@@ -37,15 +41,7 @@ export async function* checkTrailInSteps(
   // A leaf of the statements log vouches for the trail up to this entry.
   let vouched = from.seq
   while (seq < head.seq) {
-    const page = await db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('org_id', '=', organisationId)
-      .where('seq', '>', String(seq))
-      .where('seq', '<=', String(head.seq))
-      .orderBy('seq')
-      .limit(pageSize)
-      .execute()
+    const page = await entriesUpTo(db, organisationId, seq, head.seq)
     const logged = await loggedHeads(db, organisationId, seq, BigInt(page.at(-1)?.seq ?? seq))
     for (const row of page) {
       if (BigInt(row.seq) !== seq + 1n) return bad(seq + 1n, 'the entry is missing')
@@ -126,6 +122,25 @@ async function readTrailHead(db: Db, organisationId: string) {
       beginsSoundly: !rows[0].is_organisation || entries!.is_registered,
     }
   )
+}
+
+/**
+ * The next entries after `seq`, up to the head. In a distributed database the newest can be seen a moment later than the
+ * head, so missing ones are looked for again.
+ */
+async function entriesUpTo(db: Db, organisationId: string, seq: bigint, head: bigint) {
+  const page = db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('seq', '>', String(seq))
+    .where('seq', '<=', String(head))
+    .orderBy('seq')
+    .limit(pageSize)
+  const entries = await page.execute()
+  if (entries.length === pageSize || entries.at(-1)?.seq === String(head)) return entries
+  await pause(settlingMs)
+  return page.execute()
 }
 
 /** The logged heads of a trail after one entry and up to another. */

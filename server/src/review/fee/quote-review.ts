@@ -57,7 +57,8 @@ const free: FeeQuote = { leastFils: 0, mostFils: 0 }
 
 /**
  * Groups by everything that decides about a price: the type, the queues, and between which changes of any fee the
- * certificate was created. However many certificates there are, only a few groups have to be priced.
+ * certificate was created. However many certificates there are, only a few groups have to be priced. They are read first, because in a
+ * distributed database they lie on another node than the queues.
  */
 async function groupByPrice(db: Db, certificates: CertificateQuery) {
   const unsigned = certificates
@@ -72,13 +73,14 @@ async function groupByPrice(db: Db, certificates: CertificateQuery) {
     queues: string[] | null
     count: string
   }>`
-    WITH change AS (SELECT array_agg(DISTINCT effective_from ORDER BY effective_from) AS times FROM verifier_fee)
+    WITH change AS (SELECT array_agg(DISTINCT effective_from ORDER BY effective_from) AS times FROM verifier_fee),
+    unsigned AS MATERIALIZED (${unsigned})
     SELECT min(org_id) AS issuer_id, min(id) AS id, origin, category_name, min(created_at) AS at, queues, count(*) AS count
     FROM (
       SELECT unsigned.*, width_bucket(created_at, change.times) AS period, (
         SELECT array_agg(queue_id ORDER BY queue_id) FROM review_request WHERE certificate_id = unsigned.id
       ) AS queues
-      FROM (${unsigned}) AS unsigned, change
+      FROM unsigned, change
     ) AS placed
     GROUP BY origin, category_name, period, queues`.execute(db)
   return rows.map(({ issuer_id, id, origin, category_name, at, queues, count }) => ({
