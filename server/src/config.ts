@@ -9,6 +9,7 @@ import { sender } from './platform/mail/sender.ts'
 import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
 import { notForProduction } from './production-profile.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
+import { setApart } from './settings-together.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 /** With fewer, a call that waits for another of its own would wait for ever. */
@@ -136,30 +137,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new Error(`Correct these environment variables: ${wrong.join('; ')}`)
   }
   const e = parsed.data
-  if (Boolean(e.CHAIN_RPC_URL) !== Boolean(e.CHAIN_SIGNER_KEY)) {
-    throw new Error('Set CHAIN_RPC_URL and CHAIN_SIGNER_KEY together, or neither for the embedded chain.')
-  }
-  if (Boolean(e.TLS_CERT_FILE) !== Boolean(e.TLS_KEY_FILE)) {
-    throw new Error('Set TLS_CERT_FILE and TLS_KEY_FILE together, or neither for plain HTTP.')
-  }
-  const { APPLE_PASS_CERT_FILE, APPLE_PASS_KEY_FILE, APPLE_PASS_AUTHORITY_FILE } = e
-  const appleFiles = [APPLE_PASS_CERT_FILE, APPLE_PASS_KEY_FILE, APPLE_PASS_AUTHORITY_FILE]
-  if (appleFiles.some(Boolean) && !appleFiles.every(Boolean)) {
-    throw new Error(
-      'Set APPLE_PASS_CERT_FILE, APPLE_PASS_KEY_FILE and APPLE_PASS_AUTHORITY_FILE together, or none.',
-    )
-  }
-  if (Boolean(e.GOOGLE_WALLET_ISSUER_ID) !== Boolean(e.GOOGLE_WALLET_KEY_FILE)) {
-    throw new Error('Set GOOGLE_WALLET_ISSUER_ID and GOOGLE_WALLET_KEY_FILE together, or neither.')
-  }
-  if (Boolean(e.SECURITY_WEBHOOK_URL) !== Boolean(e.SECURITY_WEBHOOK_SECRET)) {
-    throw new Error('Set SECURITY_WEBHOOK_URL and SECURITY_WEBHOOK_SECRET together, or neither.')
-  if (Boolean(e.EINVOICE_URL) !== Boolean(e.EINVOICE_SECRET)) {
-    throw new Error('Set EINVOICE_URL and EINVOICE_SECRET together, or neither.')
-  }
-  if (Boolean(e.CARD_API_KEY) !== Boolean(e.CARD_WEBHOOK_SECRET)) {
-    throw new Error('Set CARD_API_KEY and CARD_WEBHOOK_SECRET together, or neither.')
-  }
+  const apart = setApart(e)
+  if (apart) throw new Error(apart)
   const production = e.NODE_ENV === 'production'
   const demo = e.DEMO === 'true'
   if (demo && production) {
@@ -175,11 +154,6 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
-  }
-  if (Boolean(e.BOUNCE_ADDRESS) !== Boolean(e.BOUNCE_IMAP_URL)) {
-    throw new Error(
-      'Set BOUNCE_ADDRESS and BOUNCE_IMAP_URL together: where emails come back, and where they are read.',
-    )
   }
   const objections = e.PROFILE === 'production' ? notForProduction(e) : []
   if (objections.length > 0) {
@@ -268,11 +242,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** What signs passes for the wallets of phones; a wallet without it is not offered. */
     walletPasses: {
       apple:
-        APPLE_PASS_CERT_FILE && APPLE_PASS_KEY_FILE && APPLE_PASS_AUTHORITY_FILE
+        e.APPLE_PASS_CERT_FILE && e.APPLE_PASS_KEY_FILE && e.APPLE_PASS_AUTHORITY_FILE
           ? {
-              certFile: APPLE_PASS_CERT_FILE,
-              keyFile: APPLE_PASS_KEY_FILE,
-              authorityFile: APPLE_PASS_AUTHORITY_FILE,
+              certFile: e.APPLE_PASS_CERT_FILE,
+              keyFile: e.APPLE_PASS_KEY_FILE,
+              authorityFile: e.APPLE_PASS_AUTHORITY_FILE,
             }
           : undefined,
       google:

@@ -71,10 +71,9 @@ export const frozen: Record<string, string> = {
   '0067_single_sign_on': 'a32e9b9b52383862',
   '0069_directory': 'e103ec1feb34b370',
   '0071_tax': 'b541c95f4619032c',
-  '0072_payments': 'b07c59faad1b828d',
+  '0072_payments': '6c20bbb0197896de',
   '0073_rules_of_the_house': 'f8328d4fe4ca1ee5',
   '0074_security_events': 'adbcf429b6ff093b',
   '0075_account_organisation': '2390f913666cd634',
   '0080_room_for_updates': '629beac314b68dfb',
-  '0072_payments': '6c20bbb0197896de',
 }

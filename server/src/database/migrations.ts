@@ -63,15 +63,15 @@ import { memberRole } from './0061-member-role.ts'
 import { severalProcesses } from './0062-several-processes.ts'
 import { departments } from './0063-departments.ts'
 import { approvals } from './0065-approvals.ts'
+import { twoAdmins } from './0066-two-admins.ts'
 import { singleSignOn } from './0067-single-sign-on.ts'
 import { directory } from './0069-directory.ts'
 import { tax } from './0071-tax.ts'
+import { payments } from './0072-payments.ts'
 import { rulesOfTheHouse } from './0073-rules-of-the-house.ts'
 import { securityEvents } from './0074-security-events.ts'
 import { accountOrganisation } from './0075-account-organisation.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
-import { payments } from './0072-payments.ts'
-import { twoAdmins } from './0066-two-admins.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later

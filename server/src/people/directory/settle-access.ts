@@ -1,8 +1,9 @@
-import type { Colleague, GivenRole } from '@credenza/schema'
+import type { Colleague } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { type NewAuditEntry, stateRecorded } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
 import { forgetMemberships } from '../account/memberships.ts'
+import type { StoredRole } from '../account/tables.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
 import { newToken } from '../account/tokens.ts'
 import { listColleagues } from '../colleague/list-colleagues.ts'
@@ -71,7 +72,7 @@ export async function settleAccess(
     note(id, 'colleague.invited', { memberRole })
   }
 
-  async function change({ _id: id, ...is }: Colleague, name: string, memberRole: GivenRole) {
+  async function change({ _id: id, ...is }: Colleague, name: string, memberRole: StoredRole) {
     if (is.memberRole !== memberRole) {
       await giveRole(tx, organisation.id, id, memberRole)
       await forgetMemberships(tx, organisation.id, id)

@@ -13,7 +13,12 @@ import { useGuarded } from '../account/security/use-guarded.ts'
 import { makeApiKey } from '../developer/developer-calls.ts'
 import { SecretValue } from '../developer/secret-value.tsx'
 
-const wanted: NewApiKeyRequest = { name: texts.keyName, scopes: [directoryScope], expiresInDays: 0 }
+const wanted: NewApiKeyRequest = {
+  name: texts.keyName,
+  scopes: [directoryScope],
+  expiresInDays: 0,
+  departmentId: '',
+}
 
 /** Makes a key for the organisation's directory, and shows it once. */
 export default function DirectoryKeyDialog({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {

@@ -22,6 +22,7 @@ const key = (scopes: ApiKey['scopes'], name: string): ApiKey => ({
   name,
   prefix: 'crd_abc123',
   scopes,
+  departmentId: '',
   createdAt: '2026-01-05T08:00:00Z',
   lastUsedAt: '',
   expiresAt: '',

@@ -1,0 +1,23 @@
+/** Settings that mean something only together, with what happens when none of them is set. */
+const groups: readonly { names: readonly string[]; without?: string }[] = [
+  { names: ['CHAIN_RPC_URL', 'CHAIN_SIGNER_KEY'], without: ' for the embedded chain' },
+  { names: ['TLS_CERT_FILE', 'TLS_KEY_FILE'], without: ' for plain HTTP' },
+  { names: ['APPLE_PASS_CERT_FILE', 'APPLE_PASS_KEY_FILE', 'APPLE_PASS_AUTHORITY_FILE'] },
+  { names: ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_KEY_FILE'] },
+  { names: ['BOUNCE_ADDRESS', 'BOUNCE_IMAP_URL'] },
+  { names: ['SECURITY_WEBHOOK_URL', 'SECURITY_WEBHOOK_SECRET'] },
+  { names: ['EINVOICE_URL', 'EINVOICE_SECRET'] },
+  { names: ['CARD_API_KEY', 'CARD_WEBHOOK_SECRET'] },
+]
+
+/** What is wrong with the first group of which only some are set, in one sentence; undefined if all is well. */
+export function setApart(settings: Record<string, unknown>): string | undefined {
+  const apart = groups.find(({ names }) => {
+    const given = names.filter((name) => settings[name]).length
+    return given > 0 && given < names.length
+  })
+  if (!apart) return undefined
+  const { names, without = '' } = apart
+  const list = new Intl.ListFormat('en-GB').format(names)
+  return `Set ${list} together, or ${names.length > 2 ? 'none' : 'neither'}${without}.`
+}
