@@ -18,7 +18,7 @@ export const departmentTexts: Texts<typeof english> = {
   reopen: 'Rouvrir',
   reopenOf: (name) => `Rouvrir ${name}`,
   closed: 'Fermé',
-  closeQuestion: 'Fermer ce département ?',
+  closeQuestion: 'Fermer ce département ?',
   closeText:
     'Ses membres n’ont plus accès à ses étudiants ni à ses certificats. Vous y avez toujours accès et pouvez le rouvrir.',
   merge: 'Fusionner',
@@ -35,9 +35,9 @@ export const departmentTexts: Texts<typeof english> = {
   any: 'Personne',
   categories: 'Catégories',
   templates: 'Modèles',
-  moved: (count) => `Éléments déplacés : ${count}`,
+  moved: (count) => `Éléments déplacés : ${count}`,
   numbers: (students, certificates, people) =>
-    `Étudiants : ${students} · Certificats : ${certificates} · Personnes : ${people}`,
+    `Étudiants : ${students} · Certificats : ${certificates} · Personnes : ${people}`,
   workIn: 'Département',
   whole: 'Toute l’organisation',
   allOfMine: 'Tous mes départements',
