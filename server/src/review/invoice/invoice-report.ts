@@ -1,5 +1,5 @@
 import { missingCharacters, type Report } from '@credenza/document'
-import type { TaxDocument, TaxLine } from '@credenza/schema'
+import { currency, type TaxDocument, type TaxLine } from '@credenza/schema'
 import { bothWords, type InvoiceWord, stackedWords } from './invoice-words.ts'
 import { inDirhams } from './pint/amounts.ts'
 import { isElectronic } from './pint/is-electronic.ts'
@@ -17,6 +17,7 @@ export function invoiceReport(document: TaxDocument): Report {
     fact('number', number),
     fact('issuedOn', issuedOn),
     fact('period', days),
+    fact('currency', currency),
     ...(of ? [fact('of', `${of.number}, ${of.issuedOn}`), fact('why', bothWords(of.reason))] : []),
     ...partyFacts('seller', seller),
     ...(buyer ? partyFacts('buyer', buyer) : []),
