@@ -9,6 +9,7 @@ import { giveRole } from '../account/member-role.ts'
 import { wasRemoved } from '../account/removed-colleagues.ts'
 import { deleteInvitation, findInvitationFor } from '../colleague/invitation-store.ts'
 import { requireRoom } from '../colleague/require-room.ts'
+import { isInactive } from '../directory/is-inactive.ts'
 import { connectIdentity } from '../identity-provider/identities.ts'
 import type { Provider } from '../identity-provider/provider-store.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
@@ -17,7 +18,7 @@ import type { VouchedPerson } from './sign-in-vouched.ts'
 /**
  * Makes somebody a colleague at their first sign-in, without a password. Somebody who is invited gets the role of the
  * invitation, others that of their groups. The email was checked before. Throws 'single_sign_on_failed' for somebody who was
- * removed or gets no role, and 'invalid' when the organisation has as many colleagues as it can have.
+ * removed, whom the organisation's directory calls inactive, or who gets no role, and 'invalid' when the organisation has as many colleagues as it can have.
  */
 export async function makeVouchedColleague(
   ctx: Context,
@@ -34,8 +35,11 @@ export async function makeVouchedColleague(
   const id = invitation?.id ?? newAccountId()
   if (invitation) await deleteInvitation(tx, invitation)
   else {
-    if (person.wasRemoved || (await wasRemoved(ctx, tx, organisationId, email)))
-      throw refusal('single_sign_on_failed.removed')
+    const hasLeft =
+      person.wasRemoved ||
+      (await wasRemoved(ctx, tx, organisationId, email)) ||
+      (await isInactive(tx, organisationId, email))
+    if (hasLeft) throw refusal('single_sign_on_failed.removed')
     await requireRoom(tx, organisationId)
     const memberRole = mappedRole(provider, person)
     if (!memberRole) throw refusal('single_sign_on_failed.no_role')

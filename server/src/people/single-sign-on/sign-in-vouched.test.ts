@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, makeColleague } from '../../../test/colleagues.ts'
+import { addUser, makeDirectoryKey, patchOf, scim } from '../../../test/directories.ts'
 import { codeIn, mailsTo } from '../../../test/mails.ts'
 import { callAs, makeVerifier, nobody, type Organisation, ok, signIn } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
@@ -95,6 +96,15 @@ describe('an account that exists', () => {
     )
     const taken = { subject: 't1', email: company.email }
     await expect(vouch(world, issuer, taken)).rejects.toMatchObject(refused('domain'))
+  })
+
+  test('is not made for somebody whom the directory calls inactive', async () => {
+    const key = await makeDirectoryKey(world, issuer)
+    const { id } = await addUser(world, key, 'former@uni.example')
+    const leaves = patchOf({ op: 'replace', path: 'active', value: false })
+    expect((await scim(world, key, 'PATCH', `/Users/${id}`, leaves)).statusCode).toBe(200)
+    const person = { subject: 'former', email: 'former@uni.example' }
+    await expect(vouch(world, issuer, person)).rejects.toMatchObject(refused('removed'))
   })
 
   test('of a removed colleague is not made again', async () => {
