@@ -122,6 +122,16 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   ok(await makeInvoices(world, verifier))
   const [invoice] = await invoicesOf(world, issuer)
   ok(await credit(world, verifier, invoice!._id))
+  for (const subjectId of [school.id, verifier.id])
+    await send(admin, 'POST', '/api/admin/data-protection/holds', {
+      subjectId,
+      reason: 'A court asked',
+      until: null,
+    })
+  for (const kind of ['mails', 'import-drafts'])
+    await send(admin, 'PUT', `/api/admin/data-protection/retention/${kind}`, { days: 20 })
+  for (const what of ['A lost laptop', 'A stolen key'])
+    await send(admin, 'POST', '/api/admin/breaches', { what, foundAt: new Date().toISOString() })
   for (const page of ['contact', 'terms'] as const)
     ok(await writeSitePage(world, admin, page, { en: 'Text', ar: 'نص' }))
   for (const name of ['a', 'b'])

@@ -5,12 +5,14 @@ import { createTestDatabase, type TestDatabase } from '../src/platform/db/testin
 
 /** Tables about nobody: logs and chains of digests, numbers, settings and the work of the server itself. */
 const aboutNobody = new Set(
-  `anchor audit_head back_fill category certificate_count certificate_directory certificate_month chain_block
-  chain_genesis chain_head chain_log chain_node chain_transaction chain_tx chosen_verifier deployment document_key
-  history_doubt history_look kysely_migration kysely_migration_lock lease log_checkpoint log_cosignature log_entry log_head
-  log_pending log_tile organisation_colour organisation_key organisation_key_event publication retention_choice server_process setup_token
-  security_event security_sink site_page status_entry status_list status_list_version student_count time_zone trail_leaf trail_logged verifier_fee
-  witness_progress witnessed_log`.split(/\s+/),
+  `anchor approval_free approval_rule audit_head back_fill category certificate_count certificate_directory
+  certificate_month chain_block chain_genesis chain_head chain_log chain_node chain_transaction chain_tx
+  chosen_verifier department department_object department_type deployment directory_group document_key
+  history_doubt history_look kysely_migration kysely_migration_lock lease log_checkpoint log_cosignature log_entry
+  log_head log_pending log_tile organisation_colour organisation_key organisation_key_event proven_domain
+  publication retention_choice security_event security_sink server_process setup_token sign_in_provider site_page
+  status_entry status_list status_list_version student_count tax_number time_zone trail_leaf trail_logged
+  two_admins used_message vat verifier_fee witness_progress witnessed_log`.split(/\s+/),
 )
 
 /** Columns that say what a row is, where it belongs and where it stands, besides ids. */
@@ -18,7 +20,7 @@ const standing = new Set(
   `because account account_month act cid column columns credential dates decided_by digest event events failure hash issuer_name key_hash
   kind last_result media_type month number_key number_mac occasion origin owner_org place position prefix public_key queue_id
   realm recorded_by result results_of review role round scope scopes sealed_previous sealed_secret set_by lifted_by sha256 slug
-  purpose action actor archived_by document_hash key why reason corrected_by checkpoint witnesses state status subject successor_key tag token_hash transports valid_until verdict wallet_address wrapped_key year`.split(
+  purpose action actor approved asked_by browser_hash demands rejected_by salt state_hash treatment uuid archived_by document_hash key why reason corrected_by checkpoint witnesses state status subject successor_key tag token_hash transports valid_until verdict wallet_address wrapped_key year`.split(
     /\s+/,
   ),
 )
