@@ -109,6 +109,7 @@ export async function openTestWorld({ demo = true, callsPrivate = false } = {}):
         for (;;) {
           const found = await condition()
           if (found) return found
+          if (stop.signal.aborted) throw new Error('The world ended before this came true.')
           await waker.wait(500, stop.signal)
         }
       } finally {

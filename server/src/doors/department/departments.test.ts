@@ -202,6 +202,7 @@ test('a stream tells nothing of another department, from the moment somebody cha
   const following = (async () => {
     for await (const { data } of readEvents(`${url}/api/events`, {
       token: reader.token,
+      lastEventId: '0',
       signal: stop.signal,
     })) {
       seen.push(data.subject)
