@@ -5,7 +5,7 @@ export const register: Twin<typeof english> = {
   'register.accounts.name': 'Comptes et connexion',
   'register.accounts.purpose': 'Les personnes se connectent, et nul ne le fait à leur place.',
   'register.accounts.data':
-    'Nom, e-mail, mot de passe (seulement haché), seconds facteurs, appareils connectés, langue.',
+    'Nom, e-mail, mot de passe (seulement haché), seconds facteurs, appareils connectés, langue ; ce que l’annuaire et le fournisseur de connexion d’une organisation disent de ses membres.',
   'register.accounts.kept':
     'Jusqu’à l’effacement ou au retrait de la personne ; sessions et codes jusqu’à leur fin.',
   'register.guessing.name': 'Protection contre les devinettes',
@@ -60,7 +60,7 @@ export const register: Twin<typeof english> = {
   'register.payments.purpose':
     'Les frais sont facturés et payés, et les comptes tenus comme la loi le demande.',
   'register.payments.data':
-    'Qui doit et a payé quoi, références des paiements, compte bancaire de la plateforme.',
+    'Qui doit et a payé quoi, références des paiements, données fiscales et factures, compte bancaire de la plateforme.',
   'register.payments.kept': 'Jamais supprimés : les comptes doivent être conservés.',
   'register.records.name': 'Journal d’audit et messages aux programmes',
   'register.records.purpose': 'On peut montrer qui a fait quoi, et que rien n’a été changé depuis.',

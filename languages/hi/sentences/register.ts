@@ -4,7 +4,8 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 export const register: Twin<typeof english> = {
   'register.accounts.name': 'खाते और साइन इन',
   'register.accounts.purpose': 'लोग साइन इन करते हैं, और उनके नाम से कोई और नहीं करता।',
-  'register.accounts.data': 'नाम, ईमेल, पासवर्ड (केवल हैश), दूसरे कारक, साइन इन किए उपकरण, भाषा।',
+  'register.accounts.data':
+    'नाम, ईमेल, पासवर्ड (केवल हैश), दूसरे कारक, साइन इन किए उपकरण, भाषा; और संगठन की डायरेक्टरी और साइन इन प्रदाता उसके लोगों के बारे में जो बताते हैं।',
   'register.accounts.kept': 'जब तक व्यक्ति का डेटा मिटाया या हटाया न जाए; सत्र और कोड समाप्त होने तक।',
   'register.guessing.name': 'अनुमान लगाने से सुरक्षा',
   'register.guessing.purpose': 'पासवर्ड और कोड का अनुमान नहीं लगाया जा सकता, और कॉल सर्वर पर बोझ नहीं डाल सकतीं।',
@@ -51,7 +52,8 @@ export const register: Twin<typeof english> = {
   'register.visitors.kept': 'सहेजे नहीं जाते।',
   'register.payments.name': 'शुल्क और भुगतान',
   'register.payments.purpose': 'शुल्क लिए और चुकाए जाते हैं, और बही-खाते कानून के अनुसार रखे जाते हैं।',
-  'register.payments.data': 'किस पर क्या बकाया है और किसने क्या चुकाया, भुगतान के संदर्भ, प्लेटफ़ॉर्म का बैंक खाता।',
+  'register.payments.data':
+    'किस पर क्या बकाया है और किसने क्या चुकाया, भुगतान के संदर्भ, कर विवरण और इनवॉइस, प्लेटफ़ॉर्म का बैंक खाता।',
   'register.payments.kept': 'कभी नहीं मिटाए जाते: बही-खाते रखना ज़रूरी है।',
   'register.records.name': 'ऑडिट रिकॉर्ड और प्रोग्रामों को संदेश',
   'register.records.purpose': 'दिखाया जा सकता है कि किसने क्या किया, और बाद में किसी ने उसे नहीं बदला।',

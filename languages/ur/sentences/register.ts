@@ -4,7 +4,8 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 export const register: Twin<typeof english> = {
   'register.accounts.name': 'اکاؤنٹ اور سائن اِن',
   'register.accounts.purpose': 'لوگ سائن اِن کرتے ہیں، اور ان کے نام سے کوئی اور نہیں کرتا۔',
-  'register.accounts.data': 'نام، ای میل، پاس ورڈ (صرف ہیش)، دوسرے عوامل، سائن اِن آلات، زبان۔',
+  'register.accounts.data':
+    'نام، ای میل، پاس ورڈ (صرف ہیش)، دوسرے عوامل، سائن اِن آلات، زبان؛ اور ادارے کی ڈائریکٹری اور سائن اِن فراہم کنندہ اس کے لوگوں کے بارے میں جو بتاتے ہیں۔',
   'register.accounts.kept': 'جب تک شخص کا ڈیٹا مٹایا یا ہٹایا نہ جائے؛ سیشن اور کوڈ ختم ہونے تک۔',
   'register.guessing.name': 'اندازے لگانے سے حفاظت',
   'register.guessing.purpose':
@@ -54,7 +55,7 @@ export const register: Twin<typeof english> = {
   'register.payments.name': 'فیس اور ادائیگیاں',
   'register.payments.purpose': 'فیس لی اور ادا کی جاتی ہے، اور کھاتے قانون کے مطابق رکھے جاتے ہیں۔',
   'register.payments.data':
-    'کس کے ذمے کیا ہے اور کس نے کیا ادا کیا، ادائیگیوں کے حوالے، پلیٹ فارم کا بینک اکاؤنٹ۔',
+    'کس کے ذمے کیا ہے اور کس نے کیا ادا کیا، ادائیگیوں کے حوالے، ٹیکس کی تفصیلات اور انوائس، پلیٹ فارم کا بینک اکاؤنٹ۔',
   'register.payments.kept': 'کبھی نہیں مٹائے جاتے: کھاتے رکھنا لازم ہے۔',
   'register.records.name': 'آڈٹ ریکارڈ اور پروگراموں کو پیغامات',
   'register.records.purpose': 'دکھایا جا سکتا ہے کہ کس نے کیا کیا، اور بعد میں کسی نے اسے نہیں بدلا۔',

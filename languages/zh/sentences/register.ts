@@ -4,7 +4,8 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 export const register: Twin<typeof english> = {
   'register.accounts.name': '账户与登录',
   'register.accounts.purpose': '本人登录，他人不能冒用其名义登录。',
-  'register.accounts.data': '姓名、邮箱、密码（仅散列值）、第二因素、已登录设备、语言。',
+  'register.accounts.data':
+    '姓名、邮箱、密码（仅散列值）、第二因素、已登录设备、语言；以及机构目录和登录服务提供的人员信息。',
   'register.accounts.kept': '直到此人被清除或移除；会话和验证码到期为止。',
   'register.guessing.name': '防止猜测',
   'register.guessing.purpose': '密码和验证码无法被猜中，调用不会使服务器过载。',
@@ -46,7 +47,7 @@ export const register: Twin<typeof english> = {
   'register.visitors.kept': '不保存。',
   'register.payments.name': '费用与付款',
   'register.payments.purpose': '收取和支付费用，并依法保存账目。',
-  'register.payments.data': '谁应付和已付多少、付款参考号、平台的银行账户。',
+  'register.payments.data': '谁应付和已付多少、付款参考号、税务信息和发票、平台的银行账户。',
   'register.payments.kept': '永不删除：账目必须保存。',
   'register.records.name': '审计记录与发给程序的消息',
   'register.records.purpose': '可以证明谁做了什么，并且之后无人更改。',

@@ -3,7 +3,7 @@ export const register = {
   'register.accounts.name': 'Accounts and signing in',
   'register.accounts.purpose': 'People sign in, and nobody else does in their name.',
   'register.accounts.data':
-    'Name, email, password (only as a hash), second factors, devices that are signed in, language.',
+    'Name, email, password (only as a hash), second factors, devices that are signed in, language; what an organisation’s directory and sign-in provider say of its people.',
   'register.accounts.kept': 'Until the person is erased or removed; sessions and codes until they end.',
   'register.guessing.name': 'Protection against guessing',
   'register.guessing.purpose': 'Passwords and codes cannot be guessed, and calls cannot overload the server.',
@@ -53,7 +53,8 @@ export const register = {
   'register.visitors.kept': 'Not stored.',
   'register.payments.name': 'Fees and payments',
   'register.payments.purpose': 'Fees are charged and paid, and the books are kept as the law asks.',
-  'register.payments.data': 'Who owes and paid what, references of payments, the platform’s bank account.',
+  'register.payments.data':
+    'Who owes and paid what, references of payments, tax details and invoices, the platform’s bank account.',
   'register.payments.kept': 'Never deleted: books must be kept.',
   'register.records.name': 'Audit trail and messages to programs',
   'register.records.purpose': 'It can be shown who did what, and that nobody changed it since.',
