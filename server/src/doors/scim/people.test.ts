@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, invitedToken, accept as join, makeColleague } from '../../../test/colleagues.ts'
+import { bind, makeDepartment } from '../../../test/departments.ts'
 import {
   addGroup,
   addUser,
@@ -22,6 +23,7 @@ import {
   personalData,
   signIn,
 } from '../../../test/people.ts'
+import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { readEvents } from '../../../test/sse.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { buildApp } from '../../platform/http/app.ts'
@@ -104,6 +106,21 @@ describe('access follows from the directory', () => {
     expect(await tryToRead(person)).toBe(200)
     await remove(preparers, id)
     expect(await tryToRead(person)).toBe(401)
+  })
+
+  test('no group lets somebody out of the departments that the owner has bound them to', async () => {
+    const person = await joined()
+    const departmentId = await makeDepartment(world, owner, 'Registry')
+    await freshSecondFactor(world, owner)
+    ok(await bind(world, owner, person.accountId, [{ departmentId, role: 'preparer' }]))
+    const bound = await colleague(person.accountId)
+    expect(bound.memberRole).toBe('departmental')
+    const renamed = patchOf({ op: 'replace', value: { displayName: 'Rana Saleh' } })
+    expect((await scim(world, key, 'PATCH', `/Users/${person.accountId}`, renamed)).statusCode).toBe(200)
+    await addGroup(world, { key, owner }, 'signer', [person.accountId])
+    expect(await colleague(person.accountId)).toEqual({ ...bound, name: 'Rana Saleh' })
+    const departments = ok(await callAs(world, person, 'GET', '/api/departments')).data
+    expect(departments).toMatchObject([{ _id: departmentId }])
   })
 
   test('what the owner gives by hand stays until a group gives a role, or the person leaves', async () => {

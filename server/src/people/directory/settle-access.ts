@@ -2,7 +2,6 @@ import type { Colleague } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { type NewAuditEntry, stateRecorded } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
-import { forgetMemberships } from '../account/memberships.ts'
 import type { StoredRole } from '../account/tables.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
 import { newToken } from '../account/tokens.ts'
@@ -29,8 +28,8 @@ export interface DirectoryPerson {
 /**
  * Brings accounts, invitations and roles of these people into line with what the directory says of them now: who may no
  * longer be here is taken out at once, who may is invited by mail. A colleague is found by the id that they have in the
- * directory, or else by their address. Somebody whose address has changed proves the new one by an invitation. The owner
- * stays as they are. Running it again changes nothing. Returns the entries for the trail; the caller has locked the
+ * directory, or else by their address. Somebody whose address has changed proves the new one by an invitation. Somebody whom
+ * the owner has bound to departments gets no role in the whole organisation from a group. The owner stays as they are. Running it again changes nothing. Returns the entries for the trail; the caller has locked the
  * organisation.
  */
 export async function settleAccess(
@@ -60,7 +59,8 @@ export async function settleAccess(
       const action = await takeOut(ctx, tx, organisation.id, is._id)
       if (action) note(is._id, action)
     }
-    const memberRole = wants?.memberRole ?? is?.memberRole
+    const isBound = is?.memberRole === 'departmental'
+    const memberRole = isBound ? is.memberRole : (wants?.memberRole ?? is?.memberRole)
     if (!wants || !memberRole || memberRole === 'owner') return
     if (is?.email === wants.email) return change(is, wants.name, memberRole)
     await countAttempt(ctx, tx, 'invitation', {
@@ -75,7 +75,6 @@ export async function settleAccess(
   async function change({ _id: id, ...is }: Colleague, name: string, memberRole: StoredRole) {
     if (is.memberRole !== memberRole) {
       await giveRole(tx, organisation.id, id, memberRole)
-      await forgetMemberships(tx, organisation.id, id)
       note(id, 'colleague.role-changed', { memberRole })
     }
     if (is.name !== name) {
