@@ -121,6 +121,17 @@ describe('an account that exists', () => {
   })
 })
 
+test('a second factor that a provider saw in the future is stale after five minutes all the same', async () => {
+  await switchOnProvider(world, { owner: company, admin, domain: 'fast.example' }, { countsSecondFactor: true })
+  const at = new Date(world.ctx.clock().getTime() + 365 * 24 * 60 * 60_000)
+  const person = { subject: 'fast', email: 'fast@fast.example', secondFactor: { at } }
+  const { data: token } = (await vouch(world, company, person)) as { data: string }
+  const addPasskey = () => callAs(world, { token }, 'POST', '/api/account/passkeys/options')
+  expect((await addPasskey()).statusCode).toBe(200)
+  world.advance(6 * 60_000)
+  expect((await addPasskey()).json()).toMatchObject({ error: 'second_factor_stale' })
+})
+
 test('a suspended organisation’s provider signs nobody in', async () => {
   ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${verifier.id}/suspend`, { reason: 'Fee' }))
   await expect(vouch(world, verifier, { subject: 'shared' })).rejects.toMatchObject(refused('not_offered'))
