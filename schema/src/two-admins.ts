@@ -9,6 +9,9 @@ export const adminAct = z.enum([
   'organisation.approve',
   'person.erase-documents',
   'payment-details.change',
+  'vat.change',
+  'hold.lift',
+  'retention.change',
   'admin.invite',
   'two-admins.off',
 ])

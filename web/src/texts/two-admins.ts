@@ -4,6 +4,9 @@ const acts: Record<AdminAct, string> = {
   'organisation.approve': 'Approve an organisation',
   'person.erase-documents': 'Erase a student’s documents',
   'payment-details.change': 'Change the account for payments',
+  'vat.change': 'Change VAT',
+  'hold.lift': 'Lift a hold',
+  'retention.change': 'Change how long data are kept',
   'admin.invite': 'Invite an administrator',
   'two-admins.off': 'Let one administrator be enough',
 }
@@ -11,7 +14,7 @@ const acts: Record<AdminAct, string> = {
 /** Words of acts that take two administrators. */
 export const twoAdminsTexts = {
   title: 'Two administrators',
-  lead: 'Approving an organisation, erasing documents, changing the account for payments and inviting an administrator can take two of you: the second does the same within seven days.',
+  lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, lifting a hold and inviting an administrator can take two of you: the second does the same within seven days.',
   on: 'These acts take two administrators.',
   off: 'One administrator is enough.',
   waiting: 'Waiting for a second administrator',

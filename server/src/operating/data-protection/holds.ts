@@ -2,7 +2,9 @@ import type { Hold, ListQuery, SetHoldRequest } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { lockErasure } from '../../holders/erasure/lock-erasure.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newHoldId } from '../../platform/ids.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
@@ -85,20 +87,21 @@ async function exists(tx: Tx, subjectId: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Ends a hold now. Throws not_found for an unknown one or one that was lifted before. */
-export async function liftHold(ctx: Context, adminId: string, id: string): Promise<void> {
+/** Ends a hold now, which can take a second administrator. Throws not_found for an unknown one or one that was lifted before. */
+export async function liftHold(ctx: Context, admin: Party, id: string): Promise<void> {
   const now = ctx.clock()
-  await withRetry(ctx.db, async (tx) => {
+  const act = async () => ({ act: 'hold.lift', subject: id }) as const
+  await withSecondAdmin(ctx, admin, act, async (tx) => {
     const lifted = await tx
       .updateTable('hold')
-      .set({ lifted_by: adminId, lifted_at: now })
+      .set({ lifted_by: admin.accountId, lifted_at: now })
       .where('id', '=', id)
       .where('lifted_at', 'is', null)
       .returning('subject_id')
       .executeTakeFirst()
     if (!lifted) throw refusal('not_found.hold')
     await appendAudit(ctx, tx, platformTrail, now, [
-      { actor: adminId, action: 'hold.lifted', subject: id, detail: { subject: lifted.subject_id } },
+      { actor: admin.accountId, action: 'hold.lifted', subject: id, detail: { subject: lifted.subject_id } },
     ])
   })
 }

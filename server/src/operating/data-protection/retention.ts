@@ -1,6 +1,7 @@
 import { type Retention, type RetentionKind, retentionBounds, retentionKinds } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { retentionSubjects } from './recorded.ts'
@@ -16,16 +17,17 @@ export async function readRetention(db: Db): Promise<Retention[]> {
   }))
 }
 
-/** The next purge follows it. Throws 'invalid' outside the kind's bounds. */
+/** The next purge follows it. Can take a second administrator. Throws 'invalid' outside the kind's bounds. */
 export async function chooseRetention(
   ctx: Context,
-  adminId: string,
+  admin: Party,
   { kind, days }: { kind: RetentionKind; days: number },
 ): Promise<void> {
   const { least, most } = retentionBounds[kind]
   if (days < least || days > most) throw fieldRefusal('days', 'invalid.retention_days', { least, most })
   const chosen_at = ctx.clock()
-  await withRetry(ctx.db, async (tx) => {
+  const act = async () => ({ act: 'retention.change', subject: kind, parameters: [String(days)] }) as const
+  await withSecondAdmin(ctx, admin, act, async (tx) => {
     await tx
       .insertInto('retention_choice')
       .values({ kind, days, chosen_at })
@@ -33,7 +35,7 @@ export async function chooseRetention(
       .execute()
     await appendAudit(ctx, tx, platformTrail, chosen_at, [
       {
-        actor: adminId,
+        actor: admin.accountId,
         action: 'retention.changed',
         subject: `${retentionSubjects}${kind}`,
         detail: { days },

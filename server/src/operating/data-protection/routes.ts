@@ -56,8 +56,8 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
-      await chooseRetention(ctx, accountId, { kind: request.params.kind, days: request.body.days })
+      const { params, body } = request
+      await chooseRetention(ctx, partyOfRequest(request), { kind: params.kind, days: body.days })
       return answer('Saved. The next purge follows it.')
     },
   )
@@ -104,7 +104,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await liftHold(ctx, partyOfRequest(request).accountId, request.params.id)
+      await liftHold(ctx, partyOfRequest(request), request.params.id)
       return answer('The hold is lifted.')
     },
   )

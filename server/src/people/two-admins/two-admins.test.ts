@@ -82,6 +82,29 @@ test('the account for payments is the one that both typed', async () => {
   expect(data.bankName).toBe(paymentDetails.bankName)
 })
 
+const change = (path: string, body: object) => (admin: Person) => callAs(world, admin, 'PUT', path, body)
+const mailsKept = (days: number) => change('/api/admin/data-protection/retention/mails', { days })
+const fees = (reason: string) => change('/api/admin/vat', { treatment: 'exempt', reason })
+
+test.each([
+  ['how fees are taxed', fees('Education'), fees('Export')],
+  ['for how long data are kept', mailsKept(14), mailsKept(15)],
+])('%s takes two who want the same', async (_name, act, another) => {
+  expect(errorOf(await act(first))).toBe('second_admin_needed')
+  expect(errorOf(await another(second))).toBe('second_admin_needed')
+  ok(await act(second))
+})
+
+test('one administrator sets a hold, and two lift it', async () => {
+  const path = '/api/admin/data-protection/holds'
+  ok(await callAs(world, first, 'POST', path, { subjectId: student.id, reason: 'Case 12', until: null }))
+  const [hold] = ok(await callAs(world, first, 'GET', path)).data
+  const lift = (admin: Person) => callAs(world, admin, 'DELETE', `${path}/${hold._id}`)
+  expect(errorOf(await lift(first))).toBe('second_admin_needed')
+  expect(errorOf(await lift(first))).toBe('second_admin_needed')
+  ok(await lift(second))
+})
+
 test('a wish ends after seven days', async () => {
   const erase = (admin: Person) =>
     callAs(world, admin, 'POST', `/api/admin/people/${student.id}/erase-documents`)

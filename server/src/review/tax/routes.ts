@@ -57,8 +57,7 @@ export function taxRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
-      return answer('VAT saved.', { data: await changeVat(ctx, accountId, request.body) })
+      return answer('VAT saved.', { data: await changeVat(ctx, partyOfRequest(request), request.body) })
     },
   )
 }

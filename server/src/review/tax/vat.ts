@@ -1,6 +1,7 @@
 import type { Vat } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
 /** The subject of audit entries about the deployment's VAT. */
@@ -14,18 +15,20 @@ export async function readVat(db: Db | Tx): Promise<Vat> {
   return row ?? off
 }
 
-/** Sets how fees are taxed that are charged from now on. */
-export async function changeVat(ctx: Context, adminId: string, vat: Vat): Promise<Vat> {
+/** Sets how fees are taxed that are charged from now on, which can take a second administrator. */
+export async function changeVat(ctx: Context, admin: Party, vat: Vat): Promise<Vat> {
   const now = ctx.clock()
   const row = { ...vat, changed_at: now }
-  await withRetry(ctx.db, async (tx) => {
+  const parameters = [vat.treatment, String(vat.percent), vat.reason]
+  const act = async () => ({ act: 'vat.change', parameters }) as const
+  await withSecondAdmin(ctx, admin, act, async (tx) => {
     await tx
       .insertInto('vat')
       .values({ id: 1, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
     await appendAudit(ctx, tx, platformTrail, now, [
-      { actor: adminId, action: 'vat.changed', subject: vatSubject },
+      { actor: admin.accountId, action: 'vat.changed', subject: vatSubject },
     ])
   })
   return vat

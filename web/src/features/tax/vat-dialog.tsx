@@ -1,14 +1,16 @@
 import { standardVatPercent, type Vat, type VatTreatment, vatTreatments } from '@credenza/schema/tax'
 import { NativeSelect, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { securityTexts } from '../../texts/security.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { saveVat, vatQuery } from './tax-calls.ts'
 
 const formId = 'vat'
@@ -20,23 +22,28 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
   const [changed, setChanged] = useState<Partial<Vat>>({})
   const { treatment = 'off', percent, reason = '' } = { ...read.data, ...changed }
   const change = (some: Partial<Vat>) => setChanged((earlier) => ({ ...earlier, ...some }))
-  const save = useMutation({
-    mutationFn: saveVat,
-    onSuccess: () => {
+  const save = useGuarded(saveVat, {
+    onDone: () => {
       toast.success(texts.vatSaved)
       onClose()
-      return readAgain(queries, 'balance')
+      void readAgain(queries, 'balance')
     },
   })
   const faults = fieldsOf(save.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({
+    save.start({
       treatment,
       reason,
       ...(treatment === 'standard' && { percent: percent || standardVatPercent }),
     })
   }
+  if (save.question)
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={save.cancel}>
+        {save.question}
+      </Dialog>
+    )
   return (
     <Dialog
       title={texts.vatTitle}
@@ -91,9 +98,7 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
                 error={faults.reason}
               />
             )}
-            <Problem
-              text={save.isError && Object.keys(faults).length === 0 ? messageOf(save.error) : undefined}
-            />
+            <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
           </Stack>
         </form>
       )}

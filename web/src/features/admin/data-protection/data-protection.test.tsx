@@ -90,3 +90,12 @@ it('lifts a hold after a question', async () => {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lift' }))
   await waitFor(() => expect(called(`DELETE ${path}/holds/hold_1`)).toHaveLength(1))
 })
+
+it('says that another administrator has to lift it too', async () => {
+  const refused = refusal(409, 'second_admin_needed', 'This takes two administrators.')
+  show({ [`DELETE ${path}/holds/hold_1`]: () => refused })
+  fireEvent.click(await screen.findByRole('button', { name: 'Lift the hold over University' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Lift' }))
+  expect(await dialog.findByText('This takes two administrators.')).toBeTruthy()
+})

@@ -6,14 +6,15 @@ import toast from 'react-hot-toast'
 import { formatDateTime } from '../../../lib/format.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
 import { TextCell, textCell } from '../../../ui/text-cell.tsx'
+import { useGuarded } from '../../account/security/use-guarded.ts'
 import { holdsQuery, liftHold } from './data-protection-calls.ts'
 
+const GuardedDialog = lazy(() => import('../../account/security/guarded-dialog.tsx'))
 const HoldDialog = lazy(() => import('./hold-dialog.tsx'))
 const texts = dataProtectionTexts.holds
 const column = columnsOf<Hold>()
@@ -79,21 +80,38 @@ export function Holds() {
 
 function Lift({ hold }: { hold: Hold }) {
   const queries = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const lifting = useGuarded(liftHold, {
+    onDone: () => {
+      toast.success(texts.lifted)
+      setAsking(false)
+      void queries.invalidateQueries({ queryKey: holdsQuery.queryKey })
+    },
+  })
   return (
     <Group gap="xs">
       <Badge color="red">{texts.states.stands}</Badge>
-      <ConfirmButton
-        label={texts.lift}
+      <Button
         aria-label={texts.liftOf(nameOf(hold))}
-        title={texts.liftTitle}
         size="compact-sm"
         variant="default"
-        act={() => liftHold(hold._id)}
-        onDone={() => toast.success(texts.lifted)}
-        onSettled={() => queries.invalidateQueries({ queryKey: holdsQuery.queryKey })}
+        onClick={() => setAsking(true)}
       >
-        {texts.liftText}
-      </ConfirmButton>
+        {texts.lift}
+      </Button>
+      <Suspense>
+        {asking && (
+          <GuardedDialog
+            title={texts.liftTitle}
+            confirmLabel={texts.lift}
+            act={lifting}
+            onConfirm={() => lifting.start(hold._id)}
+            onClose={() => setAsking(false)}
+          >
+            {texts.liftText}
+          </GuardedDialog>
+        )}
+      </Suspense>
     </Group>
   )
 }

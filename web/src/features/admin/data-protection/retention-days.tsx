@@ -1,12 +1,14 @@
 import type { Retention } from '@credenza/schema/data-protection'
 import { Button, Group, NumberInput, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { useGuarded } from '../../account/security/use-guarded.ts'
 import { chooseRetention, dataProtectionQuery } from './data-protection-calls.ts'
 
 const texts = dataProtectionTexts.retention
@@ -25,16 +27,23 @@ function DaysForm({ retention: { kind, days, least, most } }: { retention: Reten
   const queries = useQueryClient()
   const [typed, setTyped] = useState<number | string>(days)
   const name = texts.kinds[kind]
-  const choose = useMutation({
-    mutationFn: (chosen: number) => chooseRetention(kind, chosen),
-    onSuccess: () => toast.success(texts.saved),
-    onSettled: () => queries.invalidateQueries({ queryKey: dataProtectionQuery.queryKey }),
+  const choose = useGuarded((chosen: number) => chooseRetention(kind, chosen), {
+    onDone: () => {
+      toast.success(texts.saved)
+      void queries.invalidateQueries({ queryKey: dataProtectionQuery.queryKey })
+    },
   })
   const isPossible = typeof typed === 'number' && typed >= least && typed <= most
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPossible) choose.mutate(typed)
+    if (isPossible) choose.start(typed)
   }
+  if (choose.question)
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={choose.cancel}>
+        {choose.question}
+      </Dialog>
+    )
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Group align="flex-end">
@@ -45,7 +54,7 @@ function DaysForm({ retention: { kind, days, least, most } }: { retention: Reten
           onChange={setTyped}
           allowDecimal={false}
           allowNegative={false}
-          error={choose.error ? messageOf(choose.error) : undefined}
+          error={choose.problem}
           w={320}
           maw="100%"
         />
