@@ -5,6 +5,7 @@ export const readme = {
     'profile.json': 'Your name, email, wallet and how you sign in (no secrets)',
     'sessions.json': 'Where you are signed in',
     'fees-owed.json': 'Fees you were charged, in fils (100 fils are 1 AED)',
+    'invoices.json': 'Tax invoices and credit notes about them',
     'correction-requests.json': 'What you asked issuers to correct, and what they answered',
     'certificates/': 'A folder for each certificate:',
   },

@@ -8,6 +8,7 @@ export const readme: Texts<typeof english> = {
       'Votre nom, votre e-mail, votre portefeuille et la façon dont vous vous connectez (sans secrets)',
     'sessions.json': 'Où votre session est ouverte',
     'fees-owed.json': 'Les frais qui vous ont été facturés, en fils (100 fils font 1 AED)',
+    'invoices.json': 'Les factures et avoirs correspondants',
     'correction-requests.json': 'Ce que vous avez demandé aux émetteurs de corriger, et leurs réponses',
     'certificates/': 'Un dossier par certificat :',
   },

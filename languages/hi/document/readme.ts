@@ -7,6 +7,7 @@ export const readme: Texts<typeof english> = {
     'profile.json': 'आपका नाम, ईमेल, वॉलेट और साइन इन करने का तरीका (कोई गोपनीय बात नहीं)',
     'sessions.json': 'आप कहाँ-कहाँ साइन इन हैं',
     'fees-owed.json': 'आपसे लिए जाने वाले शुल्क, फ़िल्स में (100 फ़िल्स = 1 AED)',
+    'invoices.json': 'उनके कर इनवॉइस और क्रेडिट नोट',
     'correction-requests.json': 'आपने जारीकर्ताओं से क्या सुधारने को कहा, और उनके जवाब',
     'certificates/': 'हर प्रमाणपत्र का एक फ़ोल्डर:',
   },

@@ -7,6 +7,7 @@ export const readme: Texts<typeof english> = {
     'profile.json': 'آپ کا نام، ای میل، والٹ اور سائن ان کا طریقہ (کوئی راز نہیں)',
     'sessions.json': 'آپ کہاں کہاں سائن ان ہیں',
     'fees-owed.json': 'آپ پر عائد فیس، فلس میں (100 فلس = 1 درہم)',
+    'invoices.json': 'ان کی ٹیکس انوائسیں اور کریڈٹ نوٹ',
     'correction-requests.json': 'آپ نے جاری کنندگان سے کیا درست کرنے کو کہا، اور ان کے جواب',
     'certificates/': 'ہر سرٹیفکیٹ کا ایک فولڈر:',
   },

@@ -51,6 +51,12 @@ function itemOf(document: TaxDocument, state: HandoverState | null): TaxDocument
   }
 }
 
+/** All of them with their lines, oldest first; for somebody who has few, such as a student. */
+export async function allDocuments(db: Db | Tx, reader: Reader): Promise<TaxDocument[]> {
+  const rows = await documentsOf(db, reader).select('content').orderBy('issued_at').orderBy('id').execute()
+  return rows.map(({ content }) => JSON.parse(content) as TaxDocument)
+}
+
 /** Throws 'not_found' for a document of others. */
 export async function readDocument(db: Db | Tx, reader: Reader, id: string): Promise<TaxDocument> {
   const row = await documentsOf(db, reader).select('content').where('id', '=', id).executeTakeFirst()

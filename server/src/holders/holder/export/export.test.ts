@@ -4,18 +4,21 @@ import { languageCodes } from '@credenza/schema/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, createCertificates, readAs } from '../../../../test/certificates.ts'
 import { askFor } from '../../../../test/corrections.ts'
+import { invoicesOf, makeInvoices, startTaxing } from '../../../../test/invoices.ts'
 import { callAs, makeStudent, ok, type Student } from '../../../../test/people.ts'
 import { readZip } from '../../../../test/read-zip.ts'
 import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
 import { askForLink } from '../../../../test/shares.ts'
-import { answerUpload, pdfFile, uploadCertificate } from '../../../../test/uploads.ts'
+import { answerUpload, decideUpload, pdfFile, uploadCertificate } from '../../../../test/uploads.ts'
 import { findCertificate } from '../../../certificates/certificate/find-certificates.ts'
 import { archiveName } from '../../../certificates/export/archive-name.ts'
 
+let roles: RolesWorld
 let { world, issuer, verifier } = {} as RolesWorld
 
 beforeAll(async () => {
-  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
+  roles = await openRolesWorld({ startRoles: true })
+  ;({ world, issuer, verifier } = roles)
   world.tamper()
 })
 afterAll(() => world.close())
@@ -57,6 +60,7 @@ test('a student takes along everything that we store about them, and nothing abo
       'profile.json',
       'sessions.json',
       'fees-owed.json',
+      'invoices.json',
       'correction-requests.json',
       `${ofDraft}/record.json`,
       `${ofDraft}/share-links.json`,
@@ -72,6 +76,7 @@ test('a student takes along everything that we store about them, and nothing abo
   expect(json('profile.json')).toMatchObject({ id: student.id, email: student.email, name: student.name })
   expect(json('sessions.json')).toHaveLength(1)
   expect(json('fees-owed.json')).toEqual({ balanceFils: 0, lines: [] })
+  expect(json('invoices.json')).toEqual([])
   expect(json('correction-requests.json')[0]).toMatchObject({ certificateId: recorded, state: 'open' })
   expect(json(`${ofRecorded}/share-links.json`)[0]).toMatchObject({ label: 'For the embassy' })
   expect(json(`${ofUploaded}/record.json`)).toMatchObject({ loa_doc: '', origin: 'user' })
@@ -113,4 +118,19 @@ test('unavailable parts are listed, and the rest still arrives', async () => {
     { file: 'uploaded.bin', reason: 'File not found.' },
   ])
   expect(json('profile.json')).toMatchObject({ email: student.email })
+})
+
+test('tax invoices of fees that the student was charged are among it', async () => {
+  await startTaxing(roles)
+  const student = await makeStudent(world, issuer)
+  const uploaded = await uploadCertificate(world, { student, issuer })
+  ok(await answerUpload(world, issuer, uploaded))
+  ok(await decideUpload(world, verifier, uploaded))
+  world.advance(1)
+  ok(await makeInvoices(world, verifier))
+  const [invoice] = await invoicesOf(world, student)
+  const { json } = await exported(student)
+  expect(json('invoices.json')).toMatchObject([
+    { _id: invoice!._id, number: invoice!.number, netFils: 10_000 },
+  ])
 })

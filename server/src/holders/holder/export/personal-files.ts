@@ -7,6 +7,7 @@ import { listSessions } from '../../../people/account/list-sessions.ts'
 import { readSecondFactor } from '../../../people/account/second-factor/factors.ts'
 import type { Party } from '../../../platform/http/access.ts'
 import type { ZipEntry } from '../../../platform/zip-stream.ts'
+import { allDocuments } from '../../../review/invoice/read-documents.ts'
 import { accountOfParty } from '../../../review/ledger/party-account.ts'
 import { readBalance } from '../../../review/ledger/read-balance.ts'
 import { statementLines } from '../../../review/ledger/statement-lines.ts'
@@ -27,6 +28,7 @@ export async function* personalFiles(
   yield jsonFile('profile.json', await profileOf(ctx, party))
   yield jsonFile('sessions.json', await listSessions(ctx, party))
   yield jsonFile('fees-owed.json', await feesOf(ctx, party))
+  yield jsonFile('invoices.json', await allDocuments(ctx.db, party))
   yield jsonFile('correction-requests.json', await Array.fromAsync(ownRequests(ctx, party.accountId)))
   for await (const certificate of everyHeld(ctx.db, party.accountId))
     yield* certificateFiles(ctx, certificate, language)
