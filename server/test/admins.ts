@@ -7,6 +7,13 @@ const password = 'correct horse battery'
 export const inviteAdmin = (world: TestWorld, admin: Person) =>
   callAs(world, admin, 'POST', '/api/admin/administrators')
 
+export const useInvitation = (world: TestWorld, link: string, email: string) =>
+  callAs(world, nobody, 'POST', '/api/admin/setup', {
+    token: new URL(link).hash.slice('#token='.length),
+    email,
+    password,
+  })
+
 /** Another administrator, whom the first one invites; both have just shown a second factor. */
 export async function secondAdmin(
   world: TestWorld,
@@ -15,8 +22,7 @@ export async function secondAdmin(
 ): Promise<Person> {
   await freshSecondFactor(world, admin)
   const { link } = ok(await inviteAdmin(world, admin))
-  const token = new URL(link).hash.slice('#token='.length)
-  ok(await callAs(world, nobody, 'POST', '/api/admin/setup', { token, email, password }))
+  ok(await useInvitation(world, link, email))
   const second = await signIn(world, { email, password, role: 'admin' })
   await freshSecondFactor(world, second)
   return second

@@ -16,7 +16,7 @@ export async function readTwoAdmins(db: Db | Tx): Promise<{ isOn: boolean; admin
 
 /**
  * Switches on or off that serious acts take two administrators. Requires a fresh second factor. Off takes two as well; on takes
- * one, and throws 'invalid' unless there are two.
+ * one, voids an invitation that is open, and throws 'invalid' unless there are two.
  */
 export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
@@ -26,7 +26,11 @@ export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean)
     party,
     async () => (isOn ? undefined : { act: 'two-admins.off' }),
     async (tx) => {
-      if (isOn && (await countAdmins(tx)) < 2) throw refusal('invalid.one_admin')
+      if (isOn) {
+        if ((await countAdmins(tx)) < 2) throw refusal('invalid.one_admin')
+        // Else one of them could use a link of before and be two.
+        await tx.deleteFrom('setup_token').execute()
+      }
       await tx
         .insertInto('two_admins')
         .values({ id: 1, is_on: isOn, changed_at: now })

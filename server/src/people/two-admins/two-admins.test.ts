@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inviteAdmin, secondAdmin, switchTwoAdmins } from '../../../test/admins.ts'
+import { inviteAdmin, secondAdmin, switchTwoAdmins, useInvitation } from '../../../test/admins.ts'
 import { paymentDetails } from '../../../test/fees.ts'
 import {
   callAs,
@@ -21,6 +21,8 @@ let world: TestWorld
 let first: Person
 let second: Person
 let student: Student
+/** To a third administrator, from before it was switched on. */
+let openLink: string
 
 beforeAll(async () => {
   world = await openTestWorld()
@@ -29,6 +31,7 @@ beforeAll(async () => {
   await freshSecondFactor(world, first)
   expect(errorOf(await switchTwoAdmins(world, first, true))).toBe('invalid')
   second = await secondAdmin(world, first)
+  openLink = ok(await inviteAdmin(world, first)).link
   ok(await switchTwoAdmins(world, first, true))
 })
 beforeEach(async () => {
@@ -42,6 +45,10 @@ const approve = (admin: Person, id: string) =>
 const setAccount = (admin: Person, change: object = {}) =>
   callAs(world, admin, 'PUT', '/api/admin/payment-details', { ...paymentDetails, ...change })
 const proposals = async (admin: Person) => ok(await callAs(world, admin, 'GET', '/api/admin/proposals')).data
+
+test('an invitation from before it was switched on makes no administrator', async () => {
+  expect(errorOf(await useInvitation(world, openLink, 'myself@credenza.example'))).toBe('forbidden')
+})
 
 test('an organisation is approved once a second administrator does the same', async () => {
   const { id } = await waitingOrganisation(world, 'verifier')
