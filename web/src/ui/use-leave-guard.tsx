@@ -1,17 +1,21 @@
 import { type ReactNode, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { readSession } from '../lib/session.ts'
 import { common } from '../texts/common.ts'
 import { Confirm } from './confirm.tsx'
 
 const texts = common.leaving
 
+/** The page, and the part of it that the address names. */
+const screenOf = ({ pathname, search }: Location) =>
+  `${pathname} ${new URLSearchParams(search).get('part') ?? ''}`
+
 /** Asks before leaving unsaved changes, within the app or by closing the tab. Returns the dialog. */
 export function useLeaveGuard(isDirty: boolean): ReactNode {
   const blocker = useBlocker(
     // A signed-out person must leave.
     ({ currentLocation, nextLocation }) =>
-      isDirty && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && readSession() !== null && screenOf(currentLocation) !== screenOf(nextLocation),
   )
   useEffect(() => {
     if (!isDirty) return
