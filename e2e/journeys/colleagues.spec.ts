@@ -33,7 +33,7 @@ journey(
 
     const owner = await newVisitor()
     await signInByScreen(owner, url, { email: board.email, role: 'Verifier' })
-    await owner.goto(`${url}/verifier/settings`)
+    await owner.goto(`${url}/verifier/settings?part=colleagues`)
     await owner.getByRole('button', { name: 'Invite a colleague' }).click()
     const inviting = owner.getByRole('dialog', { name: 'Invite a colleague' })
     await inviting.getByLabel('Name').fill(colleague.name)
@@ -74,7 +74,7 @@ journey(
     await expect(note).toContainText(colleague.name)
     await expect(note.getByRole('button', { name: /Delete/ })).toHaveCount(0)
 
-    await owner.goto(`${url}/verifier/settings`)
+    await owner.goto(`${url}/verifier/settings?part=colleagues`)
     await row.getByRole('button', { name: `Remove ${colleague.name}` }).click()
     const question = owner.getByRole('dialog', { name: 'Remove this colleague?' })
     await question.getByRole('button', { name: 'Remove' }).click()

@@ -22,7 +22,7 @@ journey(
     const owner = await newVisitor()
     await signInByScreen(owner, url, { email: university.email, role: 'Issuer' })
     await expect(owner.getByLabel('Department')).toHaveCount(0)
-    await owner.goto(`${url}/issuer/settings`)
+    await owner.goto(`${url}/issuer/settings?part=departments`)
     for (const name of ['Engineering', 'Law']) {
       await owner.getByRole('button', { name: 'Add a department' }).click()
       const adding = owner.getByRole('dialog', { name: 'Add a department' })
@@ -44,6 +44,10 @@ journey(
       .last()
     await expect(law).toContainText('Students: 1')
 
+    await owner
+      .getByRole('navigation', { name: 'Settings' })
+      .getByRole('link', { name: 'Colleagues' })
+      .click()
     await owner.getByRole('button', { name: 'Invite a colleague' }).click()
     const inviting = owner.getByRole('dialog', { name: 'Invite a colleague' })
     await inviting.getByLabel('Name').fill(colleague.name)

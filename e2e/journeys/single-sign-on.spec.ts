@@ -26,7 +26,7 @@ journey(
     try {
       const owner = await newVisitor()
       await signInByScreen(owner, url, { email: university.email, role: 'Issuer' })
-      await owner.goto(`${url}/issuer/settings`)
+      await owner.goto(`${url}/issuer/settings?part=single-sign-on`)
       await owner.getByLabel('Address of the provider (issuer)').fill(provider.issuer)
       await owner.getByLabel('Client ID').fill(oidcClient.id)
       await owner.getByLabel('Client secret').fill(oidcClient.secret)

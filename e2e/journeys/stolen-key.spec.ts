@@ -28,7 +28,7 @@ journey(
     const issuer = await enterAsOwnIssuer(registry, {
       organizationName: 'Dhaid Observatory',
       mailbox: 'dhaid-observatory',
-      path: '/issuer/settings',
+      path: '/issuer/settings?part=keys',
     })
     const student = await addStudent(issuer, holder)
     const draft = (title: string) => ({ category, title, date: '2025-06-30' })

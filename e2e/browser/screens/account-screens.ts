@@ -130,19 +130,42 @@ export const accountScreens: Screen[] = [
     },
     shows: text('Remove this passkey?'),
   },
-  { name: 'settings', who: 'issuer', path: '/issuer/settings', shows: text('Signing key') },
-  { name: 'settings of a verifier', who: 'verifier', path: '/verifier/settings', shows: text('Signing key') },
+  { name: 'settings', who: 'issuer', path: '/issuer/settings', shows: text('Name on certificates') },
+  ...(
+    [
+      ['colleagues', 'Colleagues'],
+      ['departments', 'Departments'],
+      ['tax', 'Tax details'],
+      ['directory', 'Directory'],
+      ['single-sign-on', 'Single sign-on'],
+      ['approvals', 'Approvals before signing'],
+      ['keys', 'Current and earlier keys'],
+    ] as const
+  ).map(
+    ([part, title]): Screen => ({
+      name: `settings, ${part}`,
+      who: 'issuer',
+      path: `/issuer/settings?part=${part}`,
+      shows: (page, say) => page.getByRole('heading', { level: 2, name: say(title) }),
+    }),
+  ),
+  {
+    name: 'settings of a verifier',
+    who: 'verifier',
+    path: '/verifier/settings',
+    shows: text('Name on certificates'),
+  },
   {
     name: 'settings, replacing the key',
     who: 'issuer',
-    path: '/issuer/settings',
+    path: '/issuer/settings?part=keys',
     open: press('Replace the signing key'),
     shows: dialog('Replace the signing key now?'),
   },
   {
     name: 'settings, after a theft',
     who: 'issuer',
-    path: '/issuer/settings',
+    path: '/issuer/settings?part=keys',
     prepare: withStolenKey,
     open: (page, say) =>
       page.getByRole('heading', { name: say('Current and earlier keys') }).scrollIntoViewIfNeeded(),
@@ -151,7 +174,7 @@ export const accountScreens: Screen[] = [
   {
     name: 'settings, reporting a stolen key',
     who: 'issuer',
-    path: '/issuer/settings',
+    path: '/issuer/settings?part=keys',
     prepare: (page) =>
       page.route('**/theft-impact?*', (route) =>
         route.fulfill({
@@ -178,7 +201,7 @@ export const accountScreens: Screen[] = [
   {
     name: 'Confirm it is you',
     who: 'issuer',
-    path: '/issuer/settings',
+    path: '/issuer/settings?part=keys',
     prepare: async (page) => {
       await withPasskeyAlready(page)
       await page.route('**/api/organisation/rotate-key', (route) =>

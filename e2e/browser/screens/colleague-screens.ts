@@ -5,14 +5,14 @@ export const colleagueScreens: Screen[] = [
   {
     name: 'inviting a colleague',
     who: 'verifier',
-    path: '/verifier/settings',
+    path: '/verifier/settings?part=colleagues',
     open: press('Invite a colleague'),
     shows: dialog('Invite a colleague'),
   },
   {
     name: 'a key for a directory',
     who: 'verifier',
-    path: '/verifier/settings',
+    path: '/verifier/settings?part=directory',
     open: press('Create key'),
     shows: dialog('Create key'),
   },

@@ -42,6 +42,7 @@ journey.describe('settings of an organisation', () => {
   journey('replacing the signing key needs a second factor', async ({ newVisitor }) => {
     const page = await newVisitor()
     const organisation = await open(page, 'Khor Kalba Lighthouse School', 'lighthouse')
+    await page.getByRole('link', { name: 'Signing keys' }).click()
     const before = await readSignature(organisation)
     await replaceKey(page)
     await expect(

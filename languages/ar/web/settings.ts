@@ -6,6 +6,16 @@ export const settingsTexts: Texts<typeof english> = {
   lead: 'كيف تظهر مؤسستك على الشهادات، ومن يراجعها، والمفتاح الذي يوقّعها.',
   verifierLead: 'كيف تظهر مؤسستك، والمفتاح الذي يوقّع قراراتها.',
   notApproved: 'يمكنك تغيير الإعدادات بمجرد اعتماد مؤسستك.',
+  parts: {
+    general: 'عام',
+    colleagues: 'الزملاء',
+    departments: 'الأقسام',
+    tax: 'البيانات الضريبية',
+    directory: 'الدليل',
+    'single-sign-on': 'تسجيل الدخول الموحّد',
+    approvals: 'الموافقات',
+    keys: 'مفاتيح التوقيع',
+  },
   nameTitle: 'الاسم على الشهادات',
   name: 'اسم العرض',
   issuerNameHint:

@@ -4,7 +4,6 @@ import type { singleSignOnTexts as english } from '../../../web/src/texts/single
 export const singleSignOnTexts: Texts<typeof english> = {
   title: 'تسجيل الدخول الموحّد',
   lead: 'يسجّل زملاؤك الدخول عبر تسجيل الدخول الخاص بمؤسستك. نطاقات بريدك الإلكتروني تحدد لمن يُعرض.',
-  ownerOnly: 'لا يغيّر هذا إلا صاحب الحساب الأول في مؤسستك.',
   continueUniversity: 'المتابعة مع جامعتك',
   provider: 'المزوّد',
   issuer: 'عنوان المزوّد (issuer)',

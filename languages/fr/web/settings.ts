@@ -6,6 +6,16 @@ export const settingsTexts: Texts<typeof english> = {
   lead: 'L’apparence de votre organisation sur les certificats, qui les examine, et la clé qui signe.',
   verifierLead: 'L’apparence de votre organisation, et la clé qui signe ses décisions.',
   notApproved: 'Vous pourrez modifier ces paramètres une fois votre organisation approuvée.',
+  parts: {
+    general: 'Général',
+    colleagues: 'Collègues',
+    departments: 'Départements',
+    tax: 'Données fiscales',
+    directory: 'Annuaire',
+    'single-sign-on': 'Connexion de l’organisation',
+    approvals: 'Approbations',
+    keys: 'Clés de signature',
+  },
   nameTitle: 'Nom sur les certificats',
   name: 'Nom affiché',
   issuerNameHint:

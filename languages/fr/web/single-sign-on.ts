@@ -4,7 +4,6 @@ import type { singleSignOnTexts as english } from '../../../web/src/texts/single
 export const singleSignOnTexts: Texts<typeof english> = {
   title: 'Connexion de l’organisation',
   lead: 'Vos collègues se connectent avec la connexion propre à votre organisation. Les domaines de vos e-mails décident à qui elle est proposée.',
-  ownerOnly: 'Seul le propriétaire de votre organisation peut le modifier.',
   continueUniversity: 'Continuer avec votre université',
   provider: 'Fournisseur',
   issuer: 'Adresse du fournisseur (issuer)',

@@ -4,7 +4,6 @@ import type { singleSignOnTexts as english } from '../../../web/src/texts/single
 export const singleSignOnTexts: Texts<typeof english> = {
   title: 'संस्था का साइन-इन',
   lead: 'आपके लोग आपकी संस्था के अपने साइन-इन से अंदर आते हैं। आपके ईमेल के डोमेन तय करते हैं कि यह किसे दिखे।',
-  ownerOnly: 'इसे सिर्फ़ आपकी संस्था के मालिक बदल सकते हैं।',
   continueUniversity: 'अपने विश्वविद्यालय के साथ आगे बढ़ें',
   provider: 'प्रदाता',
   issuer: 'प्रदाता का पता (issuer)',

@@ -6,6 +6,16 @@ export const settingsTexts: Texts<typeof english> = {
   lead: 'آپ کا ادارہ سرٹیفکیٹس پر کیسے نظر آتا ہے، ان کا جائزہ کون لیتا ہے، اور دستخط کس کلید سے ہوتے ہیں۔',
   verifierLead: 'آپ کا ادارہ کیسے نظر آتا ہے، اور اس کے فیصلوں پر کس کلید سے دستخط ہوتے ہیں۔',
   notApproved: 'ادارہ منظور ہونے کے بعد آپ یہ سیٹنگز بدل سکیں گے۔',
+  parts: {
+    general: 'عمومی',
+    colleagues: 'ساتھی',
+    departments: 'شعبے',
+    tax: 'ٹیکس کی تفصیل',
+    directory: 'ڈائریکٹری',
+    'single-sign-on': 'ادارے کا سائن اِن',
+    approvals: 'منظوریاں',
+    keys: 'دستخطی کلیدیں',
+  },
   nameTitle: 'سرٹیفکیٹس پر نام',
   name: 'ظاہری نام',
   issuerNameHint:

@@ -4,7 +4,6 @@ import type { singleSignOnTexts as english } from '../../../web/src/texts/single
 export const singleSignOnTexts: Texts<typeof english> = {
   title: 'ادارے کا سائن اِن',
   lead: 'آپ کے لوگ آپ کے ادارے کے اپنے سائن اِن سے اندر آتے ہیں۔ آپ کے ای میل کے ڈومین طے کرتے ہیں کہ کسے یہ دکھایا جائے۔',
-  ownerOnly: 'یہ صرف آپ کے ادارے کا مالک بدل سکتا ہے۔',
   continueUniversity: 'اپنی یونیورسٹی کے ساتھ جاری رکھیں',
   provider: 'فراہم کنندہ',
   issuer: 'فراہم کنندہ کا پتہ (issuer)',

@@ -4,7 +4,6 @@ import type { singleSignOnTexts as english } from '../../../web/src/texts/single
 export const singleSignOnTexts: Texts<typeof english> = {
   title: '机构登录',
   lead: '您的人员使用您机构自己的登录方式。邮箱的域名决定向谁显示。',
-  ownerOnly: '只有机构的所有者可以更改。',
   continueUniversity: '通过您的大学继续',
   provider: '提供方',
   issuer: '提供方的地址（issuer）',

@@ -4,6 +4,16 @@ export const settingsTexts = {
   lead: 'How your organisation appears on certificates, who reviews them, and the key that signs.',
   verifierLead: 'How your organisation appears, and the key that signs its decisions.',
   notApproved: 'You can change these settings once your organisation is approved.',
+  parts: {
+    general: 'General',
+    colleagues: 'Colleagues',
+    departments: 'Departments',
+    tax: 'Tax details',
+    directory: 'Directory',
+    'single-sign-on': 'Single sign-on',
+    approvals: 'Approvals',
+    keys: 'Signing keys',
+  },
   nameTitle: 'Name on certificates',
   name: 'Display name',
   issuerNameHint:

@@ -2,7 +2,6 @@
 export const singleSignOnTexts = {
   title: 'Single sign-on',
   lead: 'Your people sign in with your organisation’s own sign-in. Your emails’ domains decide who is asked.',
-  ownerOnly: 'Only your organisation’s owner can change this.',
   continueUniversity: 'Continue with your university',
   provider: 'Provider',
   issuer: 'Address of the provider (issuer)',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { common } from '../texts/common.ts'
 
 /** The h1 of a screen, which takes focus after a navigation, and the title of its tab. */
-export function PageTitle({ title, tab = title }: { title: string; tab?: string }) {
+export function PageTitle({ title, tab = title }: { title: string; tab?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -5,6 +5,8 @@ import { PageTitle } from './page-title.tsx'
 
 interface PageProps {
   title: string
+  /** The title of the browser's tab, if it says more. */
+  tab?: string
   /** A sentence or a value under the title. */
   lead?: ReactNode
   /** Buttons beside the title. */
@@ -14,13 +16,13 @@ interface PageProps {
 }
 
 /** A screen under its h1. */
-export function Page({ title, lead, actions, size = 'xl', children }: PageProps) {
+export function Page({ title, tab, lead, actions, size = 'xl', children }: PageProps) {
   return (
     <Container size={size} py="xl" w="100%">
       <Stack gap="lg">
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
-            <PageTitle title={title} />
+            <PageTitle title={title} tab={tab} />
             {lead && (
               <Text c="dimmed" component="div" mt={4}>
                 {lead}

@@ -64,7 +64,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
     open: words.openSettings,
   })
   for (const account of await accountsOf(tx, [organisation.id])) {
-    await mail(account, toOwn, `/${organisation.role}/settings`)
+    await mail(account, toOwn, `/${organisation.role}/settings?part=keys`)
   }
 
   const admins = await tx

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TableError } from '../../ui/table-states.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { colleaguesQuery } from '../colleague/colleague-calls.ts'
@@ -34,6 +35,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
       edit(undefined)
     },
   })
+  const leaveQuestion = useLeaveGuard(edited !== undefined)
   if (rules.isLoadingError) return <TableError error={rules.error} onRetry={() => void rules.refetch()} />
   if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
   const shown = edited ?? rules.data
@@ -71,6 +73,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
           </Button>
         </Group>
       )}
+      {leaveQuestion}
       {saving.question && (
         <Dialog title={securityTexts.confirmTitle} opened onClose={saving.cancel}>
           {saving.question}

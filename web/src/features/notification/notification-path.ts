@@ -25,9 +25,10 @@ export function notificationPath({ action, count, subject }: Notification, role:
     case 'webhook.switched-off':
       return `/${role}/developers`
     case 'colleague.joined':
+      return `/${role}/settings?part=colleagues`
     case 'organisation.key-rotated':
     case 'organisation.key-compromised':
-      return `/${role}/settings`
+      return `/${role}/settings?part=keys`
     case 'organisation.approved':
     case 'organisation.returned':
     case 'organisation.suspended':

@@ -10,6 +10,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { noteTimeZone } from '../../lib/session.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { LookFields } from './look-fields.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
 import { saveSettings, settingsQuery } from './settings-calls.ts'
@@ -56,6 +57,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
     },
   })
   const { errors, isDirty } = form.formState
+  const leaveQuestion = useLeaveGuard(isDirty)
 
   return (
     <Paper
@@ -151,6 +153,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
             </Group>
           )}
         </Group>
+        {leaveQuestion}
       </Stack>
     </Paper>
   )

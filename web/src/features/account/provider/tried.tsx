@@ -30,7 +30,7 @@ export function Tried({ tried }: Pick<ProviderTried, 'tried'>) {
           </div>
         ))}
       </Stack>
-      <Button component={Link} to={`/${role}/settings`}>
+      <Button component={Link} to={`/${role}/settings?part=single-sign-on`}>
         {texts.backToSettings}
       </Button>
     </CardForm>

@@ -16,6 +16,7 @@ import { securityTexts } from '../../../texts/security.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
 import { saveProvider } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { GroupRoles } from './group-roles.tsx'
@@ -57,6 +58,7 @@ export function ProviderForm({ provider, role, isLocked, onSaved }: ProviderForm
     },
   })
   const { errors, isDirty } = form.formState
+  const leaveQuestion = useLeaveGuard(isDirty)
   const refused = fieldsOf(save.error)
   const roles = colleagueRoles[role].map((value) => ({ value, label: colleagueTexts.roles[value] }))
   return (
@@ -136,6 +138,7 @@ export function ProviderForm({ provider, role, isLocked, onSaved }: ProviderForm
           {texts.save}
         </Button>
       </Stack>
+      {leaveQuestion}
       {save.question && (
         <Dialog title={securityTexts.confirmTitle} opened onClose={save.cancel}>
           {save.question}

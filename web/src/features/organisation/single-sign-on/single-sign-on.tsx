@@ -12,20 +12,17 @@ import { Domains } from './domains.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderState } from './provider-state.tsx'
 
-/** How the organisation's people sign in with its own provider; its owner sets it up. */
+/** How the organisation's people sign in with its own provider; only for its owner. */
 export default function SingleSignOn({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const queries = useQueryClient()
   const { data, isLoadingError, error, refetch } = useQuery(singleSignOnQuery)
-  const isOwner = (session.userData.memberRole ?? 'owner') === 'owner'
   const refresh = () => readAgain(queries, 'single-sign-on')
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
-      <Text c="dimmed">
-        {texts.lead} {!isOwner && texts.ownerOnly}
-      </Text>
+      <Text c="dimmed">{texts.lead}</Text>
       {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
       {!data && !isLoadingError && <Skeleton height={120} radius="md" />}
-      {data && isOwner && (
+      {data && (
         <>
           <Addresses signOn={data} />
           <ProviderForm

@@ -1,0 +1,32 @@
+import type { Session } from '../../lib/session.ts'
+
+/** In the order of their links; the first is shown when the address names none. */
+const parts = [
+  'general',
+  'colleagues',
+  'departments',
+  'tax',
+  'directory',
+  'single-sign-on',
+  'approvals',
+  'keys',
+] as const
+
+export type SettingsPart = (typeof parts)[number]
+
+const ofIssuers: readonly SettingsPart[] = ['departments', 'approvals']
+const ofOwners: readonly SettingsPart[] = ['departments', 'single-sign-on']
+
+/** The parts of the settings that this person may see. */
+export function partsFor({ role, userData }: Pick<Session, 'role' | 'userData'>): SettingsPart[] {
+  return parts.filter(
+    (part) =>
+      (role === 'issuer' || !ofIssuers.includes(part)) &&
+      (userData.memberRole === 'owner' || !ofOwners.includes(part)),
+  )
+}
+
+/** The part that an address names (`?part=`); the first for a name that this person has no part of. */
+export function partOf(params: URLSearchParams, shown: readonly SettingsPart[]): SettingsPart {
+  return shown.find((part) => part === params.get('part')) ?? parts[0]
+}
