@@ -104,7 +104,12 @@ export const adminScreens: Screen[] = [
     path: '/admin/data-protection',
     shows: text('Register of processing'),
   },
-  { name: 'breaches', who: 'admin', path: '/admin/breaches', shows: text('No case was ever opened.') },
+  {
+    name: 'breaches',
+    who: 'admin',
+    path: '/admin/breaches',
+    shows: text('No cases yet. Open one as soon as a breach is found.'),
+  },
   { name: 'public pages', who: 'admin', path: '/admin/pages', shows: heading('Public pages') },
   {
     name: 'public pages, one being written',

@@ -43,7 +43,7 @@ export const correctionScreens: Screen[] = [
     name: 'approvals, none yet',
     who: 'issuer',
     path: '/issuer/approvals',
-    shows: text('When certificates are put to your signers, they appear here.'),
+    shows: text('Requests appear here once someone asks your signers to approve certificates.'),
   },
   {
     name: 'correction requests',

@@ -17,7 +17,8 @@ export const account = {
     `This API key lacks the scope ${scopes.join(' or ')}.`,
   'forbidden.owner_only': 'Only your organisation’s owner can do this.',
   'forbidden.member_role': 'Your role in your organisation does not allow this. Ask its owner.',
-  'forbidden.departmental': 'This is for people and API keys of the whole organisation, not of departments.',
+  'forbidden.departmental':
+    'This is only for people and API keys of the whole organisation, not of departments.',
   'forbidden.starter_left': 'The person or API key that started this no longer works in its department.',
   'forbidden.setup_link_used': 'This set-up link has already been used. Restart the server to get a new one.',
   email_taken: messages.emailTaken,
@@ -64,6 +65,6 @@ export const account = {
   'invalid.too_many_departments': ({ max }: { max: number }) =>
     `You can have up to ${max} departments. Merge some of them.`,
   second_admin_needed:
-    'This takes two administrators. Your wish is noted: another administrator has to do the same within seven days.',
+    'This takes two administrators. Your request is noted: another administrator has to do the same within seven days.',
   'invalid.one_admin': 'There has to be a second administrator first. Invite one.',
 }

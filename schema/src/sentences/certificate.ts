@@ -20,19 +20,19 @@ export const certificate = {
   already_superseded: 'A correction has replaced this certificate.',
   already_revoked: 'This certificate is revoked.',
 
-  approval_required: 'This certificate needs the approval of your signers first. Ask for it.',
+  approval_required: 'Your signers have to approve this certificate first. Ask for their approval.',
   'approval_required.by_rule':
     'Your organisation signs nothing without the approval of its signers. Issue it as a certificate.',
   approval_changed:
     'Something has changed since this was shown to you, so earlier approvals no longer count. Look at it again.',
-  approval_ended: 'This request for approval is over.',
-  'forbidden.not_asked': 'You are not one of the signers who are asked to approve this.',
+  approval_ended: 'This request for approval has ended.',
+  'forbidden.not_asked': 'You are not one of the signers asked to approve this.',
   'not_found.approval': 'Request for approval not found.',
-  'invalid.approval_not_needed': 'None of these certificates needs an approval.',
-  'invalid.approval_asked': 'You have already asked for the approval of these certificates.',
+  'invalid.approval_not_needed': 'None of these certificates needs approval.',
+  'invalid.approval_asked': 'You have already asked for approval of these certificates.',
   'invalid.too_many_to_approve': ({ max }: { max: number }) =>
-    `Ask for the approval of at most ${max} certificates at once.`,
-  'invalid.signer': 'Name only colleagues who may sign.',
+    `Ask for approval of at most ${max} certificates at once.`,
+  'invalid.signer': 'Choose only colleagues who may sign.',
   'invalid.rule_repeated': 'There is already a rule for this category.',
 
   'invalid.recipient': 'This recipient is not one of your students.',

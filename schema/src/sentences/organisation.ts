@@ -31,7 +31,7 @@ export const organisation = {
   'invalid.theft_before_key': 'The key did not exist yet at that time.',
   'invalid.theft_later': 'An earlier time was already reported. You can move it back, but not forward.',
 
-  held: 'A legal hold stands over this person’s data. Lift it first.',
+  held: 'This person’s data are under a legal hold. Lift it first.',
   'not_found.breach': 'Breach case not found.',
   'already_decided.breach_closed': 'This case is closed.',
   'not_found.hold': 'Hold not found.',

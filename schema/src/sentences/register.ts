@@ -1,7 +1,7 @@
 /** The register of processing activities: each one's name, purpose, data, and for how long they are kept. */
 export const register = {
   'register.accounts.name': 'Accounts and signing in',
-  'register.accounts.purpose': 'People sign in, and nobody else does in their name.',
+  'register.accounts.purpose': 'People can sign in, and nobody can sign in as someone else.',
   'register.accounts.data':
     'Name, email, password (only as a hash), second factors, devices that are signed in, language; what an organisation’s directory and sign-in provider say of its people.',
   'register.accounts.kept': 'Until the person is erased or removed; sessions and codes until they end.',
@@ -16,7 +16,7 @@ export const register = {
     'Names, emails and phone numbers of contacts, identity papers (sealed), public contact, signatures and seals on templates.',
   'register.organisations.kept': 'As long as the organisation’s certificates can be checked.',
   'register.students.name': 'Issuers’ lists of students',
-  'register.students.purpose': 'An issuer knows whom it certifies and how to reach them.',
+  'register.students.purpose': 'An issuer knows the people it certifies and how to reach them.',
   'register.students.data':
     'Name, parents’ names, college, course, year, roll number, mobile number, date of birth, email; uploaded lists (sealed).',
   'register.students.kept':
@@ -26,11 +26,11 @@ export const register = {
   'register.certificates.data':
     'Name, title, results and dates on the certificate, and its signed document, sealed under the person’s own key.',
   'register.certificates.kept':
-    'Until the person is erased: then a register entry without name, results and document is left.',
+    'Until the person is erased; an entry without name, results or document remains.',
   'register.review.name': 'Verifiers’ decisions',
   'register.review.purpose': 'A verifier accepts or declines a certificate.',
   'register.review.data':
-    'What the certificate says, notes of the verifier’s people, and files that the issuer lends.',
+    'What the certificate says, notes by the verifier’s people, and files that the issuer lends.',
   'register.review.kept': 'As long as the certificate; notes and files until the person is erased.',
   'register.sharing.name': 'Links that students share',
   'register.sharing.purpose': 'A student shows a certificate to people of their choice.',
@@ -38,7 +38,7 @@ export const register = {
   'register.sharing.kept': 'Until the person is erased. A link that is revoked opens nothing.',
   'register.mail.name': 'Mails',
   'register.mail.purpose':
-    'People are told what concerns them, and addresses at which nobody reads get no more mails.',
+    'People are told what concerns them, and addresses where nobody receives mail get no more.',
   'register.mail.data': 'Mails that wait (sealed), addresses of deliveries, keyed digests of addresses.',
   'register.mail.kept':
     'The content until the mail is sent; that it was sent as chosen below; dead addresses until someone allows them again.',
@@ -57,11 +57,11 @@ export const register = {
     'Who owes and paid what, references of payments, tax details and invoices, the platform’s bank account.',
   'register.payments.kept': 'Never deleted: books must be kept.',
   'register.records.name': 'Audit trail and messages to programs',
-  'register.records.purpose': 'It can be shown who did what, and that nobody changed it since.',
+  'register.records.purpose': 'It can be shown who did what, and that nobody has changed the record since.',
   'register.records.data': 'Ids of people, organisations and certificates, with times; no names.',
   'register.records.kept': 'The trail is never deleted; messages to programs as chosen below.',
   'register.rights.name': 'Requests for erasure, and holds',
-  'register.rights.purpose': 'People’s rights are granted, and what a court may ask for is kept.',
+  'register.rights.purpose': 'People can use their rights, and data that a court may ask for are kept.',
   'register.rights.data': 'Ids of people with times, and the reasons of holds.',
-  'register.rights.kept': 'Always, as proof that it was done.',
+  'register.rights.kept': 'Never deleted, as proof of what was done.',
 }

@@ -15,7 +15,7 @@ export const review = {
   'invalid.fee_in_the_past': 'Choose today or a later date.',
   'invalid.settlement_too_large': 'This is more than the balance.',
   'not_found.invoice': 'Invoice not found.',
-  'not_found.card_payments': 'Payments by card are not offered here.',
+  'not_found.card_payments': 'Payment by card is not available here.',
   'not_found.payment': 'Payment not found.',
   'invalid.bank_statement':
     'This file could not be read. Upload a camt.053 file, or CSV with the columns date and amount.',

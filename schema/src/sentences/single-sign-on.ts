@@ -2,7 +2,8 @@
 export const singleSignOn = {
   single_sign_on_required:
     'Your organisation asks you to use its own sign-in. Choose Continue with your university.',
-  'single_sign_on_failed.expired': 'This sign-in took too long, or began in another browser. Start again.',
+  'single_sign_on_failed.expired':
+    'This sign-in took too long, or was started in another browser. Start again.',
   'single_sign_on_failed.refused':
     'Your organisation’s sign-in did not let you in. Try again, or ask its support.',
   'single_sign_on_failed.untrusted':
@@ -14,7 +15,7 @@ export const singleSignOn = {
     'Your email is not at one of your organisation’s domains. Ask your organisation’s owner.',
   'single_sign_on_failed.email_elsewhere': 'Your email already belongs to another account. Ask us for help.',
   'single_sign_on_failed.no_role':
-    'Your organisation has given you no role here. Ask your organisation’s owner.',
+    'Your organisation has not given you a role here. Ask your organisation’s owner.',
   'single_sign_on_failed.removed':
     'You were removed from your organisation here. Ask its owner to invite you again.',
   'single_sign_on_failed.identity_taken': 'This sign-in is already connected with another account.',
@@ -22,7 +23,7 @@ export const singleSignOn = {
   'single_sign_on_failed.not_recent':
     'Your organisation’s sign-in did not confirm a second factor just now. Use your own passkey instead.',
   'single_sign_on_failed.link_expired': 'This code has expired or was tried too often. Start again.',
-  'unavailable.provider': 'Your organisation’s sign-in does not answer now. Try again in a few minutes.',
+  'unavailable.provider': 'Your organisation’s sign-in is not answering. Try again in a few minutes.',
   'invalid.provider_untested': 'Test the sign-in before you switch it on.',
   'invalid.owner_passkey':
     'Add a passkey to your account first. It is your way in when your organisation’s sign-in is down.',
@@ -31,7 +32,7 @@ export const singleSignOn = {
   'invalid.client_secret': 'Enter the secret that the provider gave you.',
   'invalid.shared_domain':
     'Anyone can have an email at this domain. Enter one that only your organisation uses.',
-  'already_exists.domain': 'Another organisation has proven this domain. Ask us for help if it is yours.',
+  'already_exists.domain': 'Another organisation has proven this domain. If it is yours, ask us for help.',
   'not_found.domain': 'Domain not found.',
   'not_found.provider': 'Set up your organisation’s sign-in first.',
 }

@@ -17,7 +17,7 @@ export const approvalTexts = {
   which: 'Show',
   pending: 'Pending',
   over: 'Ended',
-  empty: 'When certificates are put to your signers, they appear here.',
+  empty: 'Requests appear here once someone asks your signers to approve certificates.',
   nothing: 'No matching requests.',
   states,
   columns: {
@@ -40,9 +40,9 @@ export const approvalTexts = {
     rejected: (name: string) => `Rejected by ${name}`,
     changedTitle: 'Something has changed',
     changedText:
-      'A certificate is no longer what was put to the signers, so no approval counts. Ask again to have it approved as it is now.',
+      'A certificate has changed since the signers were asked, so earlier approvals no longer count. Ask again to have it approved as it is now.',
     since: (changed: string, removed: string) =>
-      `Since it was last put to the signers: ${changed} changed, ${removed} taken out.`,
+      `Since the signers were last asked: ${changed} changed, ${removed} removed.`,
     signers: 'Signers',
     signersOf: (category: string) => `Signers for ${category}`,
     someone: 'Someone who has left',
@@ -67,7 +67,7 @@ export const approvalTexts = {
     button: 'Approve',
     title: 'Approve these certificates?',
     text: (count: string) =>
-      `You approve exactly what you see here, ${count} in number. Any change withdraws your approval.`,
+      `You approve exactly what you see here (certificates: ${count}). Any change withdraws your approval.`,
     done: 'Approved.',
   },
   reject: {
@@ -82,14 +82,14 @@ export const approvalTexts = {
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw this request?',
-    text: 'Approvals given so far end with it. You can ask again later.',
+    text: 'Approvals so far will no longer count. You can ask again later.',
     done: 'Request withdrawn.',
   },
   ask: {
     button: 'Ask for approval',
     title: 'Ask for approval',
     text: (count: string) =>
-      `Your signers look at the chosen certificates (${count}) that need an approval, and approve them as they are now.`,
+      `Of the selected certificates (${count}), your signers are asked to approve those that need it, as they are now.`,
     note: 'Message to the signers (optional)',
     submit: 'Ask for approval',
     done: 'Your signers were asked.',
@@ -98,7 +98,7 @@ export const approvalTexts = {
     title: 'Approvals before signing',
     lead: 'Certificates are signed only after several of your signers have approved them.',
     ownerOnly: 'Only your organisation’s owner can change these rules.',
-    none: 'Nothing needs an approval.',
+    none: 'No certificate needs approval. Add a rule to change that.',
     add: 'Add a rule',
     remove: 'Remove this rule',
     category: 'Category',

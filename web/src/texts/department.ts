@@ -17,12 +17,13 @@ export const departmentTexts = {
   reopenOf: (name: string) => `Reopen ${name}`,
   closed: 'Closed',
   closeQuestion: 'Close this department?',
-  closeText: 'Its people no longer reach its students and certificates. You still do, and can open it again.',
+  closeText:
+    'Its people can no longer see its students and certificates. You still can, and you can reopen it.',
   merge: 'Merge',
   mergeOf: (name: string) => `Merge ${name}`,
   mergeInto: 'Into',
   mergeText:
-    'Everything that the department has goes to the other one, with its people and API keys, and the department ends.',
+    'Everything in this department moves to the other one, with its people and API keys, and this department is removed.',
   merged: 'Departments merged.',
   move: 'Move things',
   moveTo: (name: string) => `Move things to ${name}`,
@@ -40,7 +41,7 @@ export const departmentTexts = {
   allOfMine: 'All my departments',
   of: 'Department',
   inDepartments: 'A role in each department',
-  inDepartmentsMay: 'Reaches only what belongs to these departments',
+  inDepartmentsMay: 'Sees and changes only what belongs to these departments',
   noRole: 'No role',
   roleIn: (name: string) => `Role in ${name}`,
 } as const

@@ -7,8 +7,8 @@ export const directoryTexts = {
   newKey: 'Create key',
   keyName: 'Directory',
   keyLead:
-    'With this key, your directory sends people and groups. It opens nothing else and does not expire. You can revoke it on the Developers page.',
-  keyMade: 'Key of your directory',
+    'With this key, your directory sends people and groups. It gives access to nothing else and does not expire. You can revoke it on the Developers page.',
+  keyMade: 'Your directory’s key',
   keyNoun: 'key',
   done: 'Done',
   keys: 'Keys of your directory',
@@ -19,10 +19,10 @@ export const directoryTexts = {
   people: (count: string) => (count === '1' ? '1 person' : `${count} people`),
   role: 'Role of the group’s people',
   noRole: 'No role',
-  noRoleMay: 'The group lets nobody in',
+  noRoleMay: 'The group gives nobody access',
   change: 'Change role',
   changeOf: (group: string) => `Change role of ${group}`,
   changeNote:
-    'People of the group who are not here yet are invited by email. Those who have no role any more lose their access at once.',
+    'People of the group who are not here yet are invited by email. Those who no longer have a role lose access at once.',
   changed: 'Role of the group changed.',
 } as const

@@ -90,7 +90,7 @@ export const adminHelp = {
     ],
   },
   '/admin/data-protection': {
-    about: 'What is done with personal data, for how long, and what must not be deleted.',
+    about: 'What happens with personal data, how long they are kept, and what must not be deleted.',
     tasks: [
       {
         what: 'Keep data for a court',
@@ -100,8 +100,10 @@ export const adminHelp = {
     ],
   },
   '/admin/breaches': {
-    about: 'Breaches of personal data: who is affected, and who was told.',
-    tasks: [{ what: 'Begin', how: 'Press “Open a case”. The 72 hours count from when it was found.' }],
+    about: 'Breaches of personal data: who is affected, and who has been told.',
+    tasks: [
+      { what: 'Begin', how: 'Press “Open a case”. The 72 hours count from when the breach was found.' },
+    ],
   },
   '/admin/breaches/:id': {
     about: 'One breach of personal data, from the first list to the report.',

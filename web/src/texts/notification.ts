@@ -26,8 +26,8 @@ const words: Record<NotableAction, (count: number, shown: string) => string> = {
     (count) => `${count} requests have all their approvals.`,
   ),
   'approval.changed': several(
-    'Certificates to approve have changed: ask again.',
-    (count) => `${count} requests for approval have changed: ask again.`,
+    'Certificates have changed since approval was requested: ask again.',
+    (count) => `Certificates in ${count} requests for approval have changed: ask again.`,
   ),
   'approval.rejected': several(
     'A request for approval was rejected.',

@@ -29,7 +29,7 @@ export const paymentTexts = {
   cardOpening: 'Opening...',
   statementFile: 'Bank statement',
   statementTitle: 'Book a bank statement',
-  statementLead: 'Choose a camt.053 or CSV file. Nothing is booked before you have seen the entries.',
+  statementLead: 'Choose a camt.053 or CSV file. You see its entries before anything is booked.',
   statementChoose: 'Statement file',
   statementReading: 'Reading...',
   statementBook: (count: number) => (count === 1 ? 'Book 1 payment' : `Book ${count} payments`),

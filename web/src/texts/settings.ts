@@ -42,8 +42,8 @@ export const settingsTexts = {
   publicLogo: 'Show my profile image as the logo',
   lookTitle: 'Your students’ header',
   lookLead:
-    'What your students see after signing in, if you are their only issuer. Your logo is beside it if you publish it.',
-  colour: 'Colour, such as #1a4d8f; empty for ours',
+    'What your students see after signing in, if you are their only issuer. Your logo appears there too if you publish it.',
+  colour: 'Colour, such as #1a4d8f (leave empty for ours)',
   save: 'Save changes',
   saving: 'Saving...',
   discard: 'Discard changes',

@@ -8,20 +8,21 @@ const acts: Record<AdminAct, string> = {
   'hold.lift': 'Lift a hold',
   'retention.change': 'Change how long data are kept',
   'admin.invite': 'Invite an administrator',
-  'two-admins.off': 'Let one administrator be enough',
+  'two-admins.off': 'Stop requiring two administrators',
 }
 
 /** Words of acts that take two administrators. */
 export const twoAdminsTexts = {
   title: 'Two administrators',
   lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, lifting a hold and inviting an administrator can take two of you: the second does the same within seven days.',
+  lead: 'Approving an organisation, erasing documents, changing the account for payments and inviting an administrator can require two administrators: the second does the same within seven days.',
   on: 'These acts take two administrators.',
   off: 'One administrator is enough.',
   waiting: 'Waiting for a second administrator',
   acts,
   proposed: (who: string, date: string) => `requested by ${who} on ${date}`,
   switchOn: 'Require two administrators',
-  switchOff: 'Let one be enough',
+  switchOff: 'Require only one',
   saved: 'Saved.',
   invite: 'Invite an administrator',
   link: 'This link creates one administrator. It works once, for a day.',

@@ -53,7 +53,7 @@ afterEach(() => {
 it('shows the register, where data lie, and the holds', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 3, name: 'Lists of students' })).toBeTruthy()
-  screen.getByText('the issuer and the persons themselves')
+  screen.getByText('the issuer and the people themselves')
   screen.getByText('student: name, email')
   screen.getByText('Dubai')
   expect(screen.getAllByText('Not stated')).toHaveLength(3)
@@ -86,7 +86,7 @@ it('sets a hold, and says what is wrong with it', async () => {
 
 it('lifts a hold after a question', async () => {
   const { called } = show({ [`DELETE ${path}/holds/hold_1`]: {} })
-  fireEvent.click(await screen.findByRole('button', { name: 'Lift the hold over University' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Lift the hold on University' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lift' }))
   await waitFor(() => expect(called(`DELETE ${path}/holds/hold_1`)).toHaveLength(1))
 })

@@ -47,7 +47,7 @@ it('is switched on; one administrator who switches it off is told that it takes 
   expect(called(setting)[0]!.body).toEqual({ isOn: true })
   unmount()
   show(true, { [setting]: () => refusal(409, 'second_admin_needed', 'This takes two administrators.') })
-  await press('Let one be enough')
+  await press('Require only one')
   expect((await screen.findByRole('alert')).textContent).toBe('This takes two administrators.')
 })
 
