@@ -58,8 +58,8 @@ export const register: Twin<typeof english> = {
   'register.records.purpose': 'يمكن إثبات من فعل ماذا، وأن أحدًا لم يغيّره بعد ذلك.',
   'register.records.data': 'معرّفات الأشخاص والمؤسسات والشهادات مع الأوقات؛ بلا أسماء.',
   'register.records.kept': 'السجل دائمًا؛ والرسائل إلى البرامج حسب الاختيار أدناه.',
-  'register.rights.name': 'طلبات المحو والحفظ القانوني',
+  'register.rights.name': 'طلبات المحو والحفظ القانوني والخروق',
   'register.rights.purpose': 'تُلبّى حقوق الأشخاص، ويُحفظ ما قد تطلبه محكمة.',
-  'register.rights.data': 'معرّفات الأشخاص مع الأوقات، وأسباب الحفظ.',
+  'register.rights.data': 'معرّفات الأشخاص مع الأوقات، وأسباب الحفظ، وما حدث في الخروق والرسائل بشأنها.',
   'register.rights.kept': 'دائمًا، إثباتًا لما تم.',
 }

@@ -68,9 +68,10 @@ export const register: Twin<typeof english> = {
     'Identifiants de personnes, d’organisations et de certificats, avec les heures ; aucun nom.',
   'register.records.kept':
     'Le journal pour toujours ; les messages aux programmes selon le choix ci-dessous.',
-  'register.rights.name': 'Demandes d’effacement et conservations légales',
+  'register.rights.name': 'Demandes d’effacement, conservations légales et violations',
   'register.rights.purpose':
     'Les droits des personnes sont respectés, et ce qu’un tribunal peut demander est conservé.',
-  'register.rights.data': 'Identifiants de personnes avec les heures, et motifs des conservations.',
+  'register.rights.data':
+    'Identifiants de personnes avec les heures, motifs des conservations, faits des violations et lettres à leur sujet.',
   'register.rights.kept': 'Pour toujours, comme preuve.',
 }

@@ -53,8 +53,8 @@ export const register: Twin<typeof english> = {
   'register.records.purpose': '可以证明谁做了什么，并且之后无人更改。',
   'register.records.data': '人员、机构和证书的编号及时间；没有姓名。',
   'register.records.kept': '记录永久保存；发给程序的消息按下方所选天数。',
-  'register.rights.name': '清除请求与法律保全',
+  'register.rights.name': '清除请求、法律保全与泄露事件',
   'register.rights.purpose': '落实个人的权利，并保存法院可能要求的内容。',
-  'register.rights.data': '人员编号及时间，以及保全的理由。',
+  'register.rights.data': '人员编号及时间、保全的理由，以及泄露事件的经过和相关信件。',
   'register.rights.kept': '永久保存，作为凭证。',
 }

@@ -60,8 +60,9 @@ export const register = {
   'register.records.purpose': 'It can be shown who did what, and that nobody has changed the record since.',
   'register.records.data': 'Ids of people, organisations and certificates, with times; no names.',
   'register.records.kept': 'The trail is never deleted; messages to programs as chosen below.',
-  'register.rights.name': 'Requests for erasure, and holds',
+  'register.rights.name': 'Requests for erasure, holds and breaches',
   'register.rights.purpose': 'People can use their rights, and data that a court may ask for are kept.',
-  'register.rights.data': 'Ids of people with times, and the reasons of holds.',
+  'register.rights.data':
+    'Ids of people with times, the reasons of holds, and what happened in breaches, with the letters about them.',
   'register.rights.kept': 'Never deleted, as proof of what was done.',
 }
