@@ -121,7 +121,7 @@ export const rejectApprovalRequest = z
 export const approvalItem = z
   .object({
     certificateId: z.string(),
-    /** Empty for a certificate that is gone. */
+    /** Empty for a certificate that no longer exists. */
     name: z.string(),
     title: z.string(),
     category: z.string(),

@@ -35,8 +35,8 @@ export const breachSelection = z
 export type BreachSelection = z.infer<typeof breachSelection>
 
 /**
- * POST /api/admin/breaches/:breachId/letters: what happened, what it may mean and what to do (GDPR article 34(2)). Who reads another
- * language gets the English text where theirs is left out.
+ * POST /api/admin/breaches/:breachId/letters: what happened, what it may mean and what to do (GDPR article 34(2)). People whose
+ * language is left out get the English text.
  */
 export const breachLettersRequest = z
   .object({ texts: z.partialRecord(z.enum(languageCodes), text.min(1)).and(z.object({ en: text.min(1) })) })
@@ -51,7 +51,7 @@ export const breach = z
     _id: z.string(),
     what: z.string(),
     foundAt: z.string(),
-    /** When the authority has to know. */
+    /** When the authority has to be told at the latest. */
     reportBy: z.string(),
     createdAt: z.string(),
     closedAt: z.string().nullable(),
@@ -71,7 +71,7 @@ export const breachPerson = z
   .object({
     _id: z.string(),
     name: z.string(),
-    /** '' of somebody who was erased since. */
+    /** '' for somebody who has been erased since. */
     email: z.string(),
     because: z.enum(['organisation', 'sessions', 'key']),
     toldAt: z.string().nullable(),

@@ -57,7 +57,7 @@ const retention = z.object({
 })
 export type Retention = z.infer<typeof retention>
 
-/** Where data lie, in the operator's words; '' where the settings do not say. */
+/** Where data are stored, in the operator's words; '' where the settings do not say. */
 const residency = z.object({
   database: z.string(),
   documents: z.string(),
@@ -78,7 +78,7 @@ export const hold = z
     _id: z.string(),
     /** 'acc_…' or 'org_…'. */
     subjectId: z.string(),
-    /** '' of an erased person. */
+    /** '' for an erased person. */
     subjectName: z.string(),
     reason: z.string(),
     setBy: z.string(),

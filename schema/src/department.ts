@@ -44,7 +44,7 @@ export const saveDepartmentRequest = z
   .meta({ id: 'SaveDepartmentRequest' })
 export type SaveDepartmentRequest = z.infer<typeof saveDepartmentRequest>
 
-/** POST /api/departments/{departmentId}/merge: all that the department has goes to the other one, and it ends. */
+/** POST /api/departments/{departmentId}/merge: everything in the department moves to the other one, and it is removed. */
 export const mergeDepartmentRequest = z.object({ into: departmentId }).meta({ id: 'MergeDepartmentRequest' })
 
 /** PUT /api/colleagues/{accountId}/departments: their roles in departments take the place of the role they had. */

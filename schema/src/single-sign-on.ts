@@ -28,7 +28,7 @@ const oidcSettings = z.object({
 })
 export type OidcSettings = z.infer<typeof oidcSettings>
 
-/** By its kind; there is one so far. */
+/** By protocol; OpenID Connect is the only one so far. */
 export type ProviderSettings = OidcSettings
 
 /** Which role somebody gets at their first sign-in: that of the first group they are in, or else `otherwise`. */

@@ -96,7 +96,7 @@ export const vatResponse = success({ data: vat }).meta({ id: 'VatResponse' })
 
 /**
  * The VAT on one line, in fils, rounded to the nearest; half a fils is rounded up. The authority asks for it line by line
- * (Cabinet Decision 52 of 2017, article 61, and its public clarification VATP006), so the tax of an invoice is the sum of its lines'.
+ * (Cabinet Decision 52 of 2017, article 61, and public clarification VATP006), so an invoice's tax is the sum over its lines.
  */
 export const vatOnLine = (netFils: bigint, percent: number): bigint =>
   (netFils * BigInt(percent) + 50n) / 100n

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 
-/** How long one administrator's wish waits for another's. */
+/** How long one administrator's request waits for another's. */
 export const proposalDays = 7
 
 /** Acts that take two administrators where that is switched on. */

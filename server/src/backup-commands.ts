@@ -83,7 +83,7 @@ export async function restore(
   return 0
 }
 
-/** Opens the restored database before anybody else can, and erases whom the backup has revived. */
+/** Opens the restored database before anybody else can, and repeats the erasures that the backup has undone. */
 async function eraseAgain(config: Config, log: Log, signal: AbortSignal): Promise<number> {
   const { ctx, close } = await openContext(
     { ...config, publicUrl: undefined, roles: new Set<never>() },

@@ -265,7 +265,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           : undefined,
       syslogUrl: e.SECURITY_SYSLOG_URL,
     },
-    /** Where data lie, for the register of processing. */
+    /** Where data are stored, for the register of processing. */
     residency: {
       database: e.RESIDENCY_DATABASE,
       documents: e.RESIDENCY_DOCUMENTS,
@@ -273,7 +273,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       mail: e.RESIDENCY_MAIL,
     },
     production,
-    /** Webhooks, sign-in providers and other people's DIDs and status lists may lead to private networks and this machine, and over http. */
+    /** Whether webhooks, sign-in providers, and others' DIDs and status lists may be private addresses or use http. */
     allowPrivateAddresses: e.ALLOW_PRIVATE_ADDRESSES === 'true',
     /** Invented data only: admins may do without a second factor. */
     demo,

@@ -6,7 +6,7 @@ const toleranceSeconds = 300
 const macOf = (secret: string, seconds: string, body: string | Uint8Array): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
 
-/** 't=1770000000,v1=<hex>': the scheme of Stripe's webhooks, HMAC-SHA256 over the time, a point and the body. */
+/** 't=1770000000,v1=<hex>': the scheme of Stripe's webhooks, HMAC-SHA256 over the time, a full stop and the body. */
 export function signatureOf(secret: string, body: string | Uint8Array, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000))
   return `t=${seconds},v1=${macOf(secret, seconds, body).toString('hex')}`

@@ -1,4 +1,4 @@
-/** Words of the parts of an issuer, and of working in one of them. */
+/** Words of an issuer's departments, and of working in one of them. */
 export const departmentTexts = {
   title: 'Departments',
   lead: 'Each department has its own students, categories, templates, certificates and people. Its people see nothing of the others.',

@@ -7,7 +7,7 @@ import { findRequest, requirePending, updateRequest } from './request-row.ts'
 import { requireAsked } from './require-asked.ts'
 
 /**
- * A signer's refusal, with a reason for the person who prepared the request: it ends, and its certificates can be put to the signers
+ * Rejects a request, with a reason for the person who prepared it: it ends, and its certificates can be put to the signers
  * again. Requires a fresh second factor. Throws 'forbidden' for somebody who is not asked, and approval_ended.
  */
 export async function rejectRequest(

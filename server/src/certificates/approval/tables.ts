@@ -27,7 +27,7 @@ export interface ApprovalTables {
     note: string
     /** The rules that applied when the certificates were put to the signers. */
     demands: ColumnType<Demand[], string, string>
-    /** 32 random bytes: without them the digest would tell who guesses what a certificate says. */
+    /** 32 random bytes: without them, somebody could guess what a certificate says and check it by the digest. */
     salt: Uint8Array
     /** SHA-256 over the digests of its items, which is what signers approve. */
     digest: Uint8Array
@@ -36,7 +36,7 @@ export interface ApprovalTables {
     total: number
     /** How many of them are not signed yet. */
     waiting: number
-    /** How many were taken out in the newest round. */
+    /** How many were removed in the newest round. */
     removed: number
     rejected_by: string | null
     reason: string | null

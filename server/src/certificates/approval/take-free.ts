@@ -4,7 +4,7 @@ import type { Tx } from '../../context.ts'
 
 /**
  * Counts certificates that are signed today (UTC) without approval, if the rule lets all of them through. Locks the count, so
- * that nobody else uses up the same rest.
+ * that two calls cannot use the same remainder.
  */
 export async function takeFree(
   tx: Tx,

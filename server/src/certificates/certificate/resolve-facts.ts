@@ -27,7 +27,8 @@ export const refusalError = ({ why }: Refusal, field: string): ApiError =>
   new ApiError(why, { fields: { [field]: why } })
 
 /**
- * Resolves the template for a new certificate, or refuses a type or template that is out of reach. Without a template it uses the default one of the type.
+ * Resolves the template for a new certificate, or refuses a type or template that is out of reach. Without a template it uses
+ * the type's default.
  */
 export async function factsResolver(
   tx: Tx,

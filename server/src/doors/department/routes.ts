@@ -23,7 +23,7 @@ import { moveThings } from './move-things.ts'
 const params = z.object({ departmentId: z.string().max(60) })
 const owning = { access: ['approved-issuer'], permission: 'own' } as const
 
-/** Parts of an issuer. Its owner makes them, and puts people into them with the colleagues' calls. */
+/** Departments of an issuer. Its owner creates them, and puts people into them with the colleagues' calls. */
 export function departmentRoutes(app: App, ctx: Context): void {
   shortListRoute(
     app,

@@ -7,7 +7,7 @@ import { matcherOf, seedOf } from './filter/matches.ts'
 
 interface ListChange {
   op: PatchOperation['op']
-  /** Which entries are meant; all without one. */
+  /** Which entries are meant; without a filter, all. */
   filter: Filter | undefined
   /** What of them is meant. */
   sub: Attribute | undefined

@@ -11,7 +11,7 @@ const chunkSize = 2_000
 /**
  * Gives the trails' new security events their positions, in the order of their times. Returns whether there may be more.
  * An entry bears the time at which its transaction began; one that commits more than an hour later is left out.
- * Running it twice is safe: an entry has one position. One process at a time does it, so none is skipped.
+ * Running it twice is safe: an entry has one position. Only one process at a time runs it, so no position is skipped.
  */
 export async function numberEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<boolean> {
   return withRetry(db, async (tx) => {

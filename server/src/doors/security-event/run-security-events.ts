@@ -30,7 +30,7 @@ export const runSecurityEvents = (ctx: Context, signal: AbortSignal): Promise<vo
     { signal },
   )
 
-/** A receiver that fails is asked less and less often, and holds up no other. */
+/** A failing receiver is tried less and less often, and does not hold up the others. */
 async function feedSink(ctx: Context, sink: Sink, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {

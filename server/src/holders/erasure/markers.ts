@@ -8,7 +8,7 @@ const schema = z.object({
   of: z.enum(['person', 'documents']),
   at: z.iso.datetime(),
 })
-/** That a person was erased, kept beside the backups: a restored database that is older erases them again. Ids only. */
+/** Notes beside the backups that a person was erased, so that an older restored database erases them again. Ids only. */
 export type ErasureMarker = z.infer<typeof schema>
 
 const aWeekOfTries = 2_100

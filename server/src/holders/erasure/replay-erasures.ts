@@ -7,8 +7,8 @@ import { findHoldOver } from './find-hold-over.ts'
 import { type ErasureMarker, readMarkers } from './markers.ts'
 
 /**
- * Erases again whom a restored backup has revived: everyone with a marker beside the backups that this database knows
- * nothing of. Returns how many. Running it twice is safe: the second time the database knows.
+ * Repeats erasures that a restored backup has undone: of everyone with a marker beside the backups whose erasure this
+ * database does not have. Returns how many. Running it twice is safe: the second time the database knows.
  */
 export async function replayErasures(ctx: Context): Promise<number> {
   let replayed = 0
@@ -53,7 +53,7 @@ async function erasePerson(ctx: Context, accountId: string): Promise<void> {
   })
 }
 
-/** The week in which it could be taken back is long over. */
+/** The week in which it could be cancelled is long over. */
 async function askAgain(ctx: Context, tx: Tx, accountId: string): Promise<void> {
   const now = ctx.clock()
   await tx

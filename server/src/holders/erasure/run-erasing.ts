@@ -16,7 +16,7 @@ export async function planErasures(ctx: Context): Promise<void> {
     await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, erasePersons, { accountId }, { key: accountId }))
 }
 
-/** Runs at once and then every hour; at once also for whom a restored backup has revived. */
+/** Runs at once and then every hour. Also repeats erasures that a restored backup has undone. */
 export const runErasing = (ctx: Context, signal: AbortSignal): Promise<void> =>
   runEvery(hourMs, { log: ctx.log, signal, text: 'Erasures wait for now' }, async () => {
     await planErasures(ctx)

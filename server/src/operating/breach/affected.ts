@@ -43,7 +43,7 @@ function accountsOf(selection: BreachSelection): RawBuilder<unknown> {
     }
     case 'sessions': {
       const [from, to] = [new Date(selection.from), new Date(selection.to)]
-      // Sessions go when they end; that they began stays in the trails.
+      // Sessions are deleted when they end; the trails keep when they began.
       return sql`
         SELECT account_id FROM session WHERE created_at <= ${to} AND last_seen_at >= ${from}
         UNION SELECT subject FROM audit_entry

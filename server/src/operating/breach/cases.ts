@@ -68,7 +68,7 @@ export async function lockOpenBreach(tx: Tx, id: string): Promise<void> {
   if (row.closed_at) throw refusal('already_decided.breach_closed')
 }
 
-/** With its report the case is over: nobody is added and no letter ordered any more. */
+/** Closes the case with its report: afterwards nobody can be added and no letter ordered. */
 export async function closeBreach(
   ctx: Context,
   adminId: string,

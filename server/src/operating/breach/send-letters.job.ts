@@ -16,7 +16,7 @@ export const sendBreachLetters = defineQueue<{ breachId: string }>('send-breach-
 /** People told by one transaction. */
 const chunkSize = 100
 
-/** Everyone in the case who has no letter yet gets one. Ordered again after more people were added, it goes to those. */
+/** Everyone in the case who has no letter yet gets one. Order again after adding more people: only those get one. */
 export async function orderLetters(
   ctx: Context,
   adminId: string,

@@ -14,7 +14,7 @@ import { searchPattern } from '../../platform/lists/search-text.ts'
 import { standingHold } from '../../platform/retention/hold.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
-/** One page of all holds, newest first, those that ended too. */
+/** One page of all holds, including ended ones, newest first. */
 export async function listHolds(
   ctx: Context,
   query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,

@@ -16,8 +16,8 @@ interface Activity {
 }
 
 /**
- * What is done with personal data, by table and column: `register.test.ts` compares it with the schema. Ids of people stand
- * in other columns too, and lead nowhere once their account is emptied.
+ * What is done with personal data, by table and column: `register.test.ts` compares it with the schema. Other
+ * columns hold people's ids too, which identify nobody once their account is emptied.
  */
 export const activities: Record<ActivityId, Activity> = {
   accounts: {

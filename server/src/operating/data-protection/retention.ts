@@ -17,7 +17,7 @@ export async function readRetention(db: Db): Promise<Retention[]> {
   }))
 }
 
-/** The next purge follows it. Can take a second administrator. Throws 'invalid' outside the kind's bounds. */
+/** Applies from the next purge. Can take a second administrator. Throws 'invalid' outside the kind's bounds. */
 export async function chooseRetention(
   ctx: Context,
   admin: Party,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
 /**
- * Notes whom the next organisation after `place` knows, as processes of earlier releases did not. Returns its id;
+ * Notes which people the next organisation after `place` knows, as processes of earlier releases did not. Returns its id;
  * undefined when there are no more.
  */
 export async function fillOrganisations(tx: Tx, place: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 const emailMac = ({ keys }: Pick<Context, 'keys'>, email: string): Uint8Array =>
   keys.mac('removed-colleague', Buffer.from(email))
 
-/** Notes that this account is about to be removed, so that no provider makes another one for its email. */
+/** Notes that this account is about to be removed, so that no sign-in through a provider creates another for its email. */
 export async function noteRemoved(
   ctx: Context,
   tx: Tx,

@@ -7,7 +7,7 @@ import { mergeMembers } from '../account/memberships.ts'
 import { lockDepartment } from './save-department.ts'
 
 /**
- * Gives another department everything that this one has, its people and API keys included, and ends it. Throws 'not_found'
+ * Moves everything in this department to another one, people and API keys included, and removes it. Throws 'not_found'
  * for either, and 'invalid' for the same one twice.
  */
 export async function mergeDepartment(

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 
-/** Whether the organisation's directory says of somebody with this email that they may not be here. */
+/** Whether somebody with this email is inactive in the organisation's directory. */
 export async function isInactive(tx: Tx, organisationId: string, email: string): Promise<boolean> {
   const found = await tx
     .selectFrom('directory_user')

@@ -13,8 +13,8 @@ import type { Author } from './settle-access.ts'
 
 /**
  * Adds a person to the organisation's directory. They have the id of the colleague with this address, if there is one, who
- * keeps their role until a group gives another. Throws 'already_exists' for a known userName, 'email_taken' for the address of another
- * person or another organisation's account, and 'invalid' when the directory is full.
+ * keeps their role until a group gives another. Throws 'already_exists' for a known userName, 'email_taken' for the address of
+ * another person or another organisation's account, and 'invalid' when the directory is full.
  */
 export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<DirectoryUser> {
   const { organisationId } = by

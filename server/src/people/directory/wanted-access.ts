@@ -11,7 +11,7 @@ export interface WantedAccess {
   memberRole: GivenRole | undefined
 }
 
-/** Whom of these people the directory lets stay or come in. The others are inactive, deleted, or lost what a group gave. */
+/** Which of these people have access by the directory. The others are inactive, deleted, or lost the role that a group gave. */
 export async function wantedAccess(
   tx: Tx,
   organisationId: string,

@@ -38,7 +38,7 @@ export async function attestDomain(
   await give(ctx, party, organisationId, { domain, proof: 'administrator' })
 }
 
-/** Its people no longer come in by this domain. Throws 'not_found'. */
+/** Its people can no longer sign in with emails at this domain. Throws 'not_found'. */
 export async function giveUpDomain(
   ctx: Context,
   party: Party,

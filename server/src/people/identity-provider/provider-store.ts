@@ -9,7 +9,7 @@ const secretPurpose = 'sign-in-provider-secret'
 export const findProvider = (db: Db | Tx, organisationId: string): Promise<Provider | undefined> =>
   db.selectFrom('sign_in_provider').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
 
-/** The provider that signs an organisation's people in now: it is switched on, and the organisation is approved. */
+/** The provider that an organisation's people sign in with, if it is switched on and the organisation is approved. */
 export const findActiveProvider = (db: Db | Tx, organisationId: string): Promise<Provider | undefined> =>
   db
     .selectFrom('sign_in_provider')

@@ -3,7 +3,7 @@ import { recorded } from '../../proof/audit/state/recorded-table.ts'
 const ofOrganisation = { of: ['org_'], trail: 't.org_id', subject: 't.org_id' }
 const ofAccount = { of: ['acc_'], trail: 't.org_id', subject: 't.account_id' }
 
-/** Whom a provider may sign in, and as whom. */
+/** The records that decide which accounts a provider can open. */
 export const recordedProviders = [
   recorded('sign_in_provider', {
     ...ofOrganisation,

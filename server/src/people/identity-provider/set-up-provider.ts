@@ -73,7 +73,7 @@ function sameSettings(before: Provider, settings: SingleSignOnRequest['settings'
 }
 
 /**
- * Forgets the provider; who came in through it signs in with a password again, having set one by email. Throws
+ * Deletes the provider. People who came in through it set a password by email to sign in again. Throws
  * 'not_found'. Requires a fresh second factor of an owner who has one.
  */
 export async function removeProvider(ctx: Context, party: OrganisationParty): Promise<void> {

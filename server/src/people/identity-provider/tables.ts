@@ -4,7 +4,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface IdentityProviderTables {
-  /** With whose sign-in an organisation's people come in: at most one for each organisation. */
+  /** The provider through which an organisation's people sign in: at most one for each organisation. */
   sign_in_provider: {
     org_id: string
     kind: ProviderSettings['kind']

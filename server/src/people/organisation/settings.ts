@@ -25,8 +25,8 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
 }
 
 /**
- * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, in which zone
- * its people read times, and the colour in the header of its students. Existing certificates keep name and verifiers. Throws 'look_alike' for a name that could be
+ * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, its time zone,
+ * and the colour in its students' header. Existing certificates keep name and verifiers. Throws 'look_alike' for a name that could be
  * mistaken for that of another approved organisation, 'missing_glyph' for one that cannot be drawn, and 'invalid' for a verifier
  * that cannot be chosen.
  */

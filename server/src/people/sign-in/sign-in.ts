@@ -16,7 +16,8 @@ import { openSignedIn, signedIn } from './signed-in.ts'
  * Signs in by email, password and role. Wrong role, wrong password and unknown email give the same answer after the
  * same work (readings R1). An account with a second factor, or with its initial password, gets a token to continue with
  * instead of a session.
- * Throws sign_in_failed, single_sign_on_required where the organisation has its own sign-in, or too_many_requests after too many failures (throttle/rules.ts).
+ * Throws sign_in_failed, single_sign_on_required where the organisation requires its provider, or too_many_requests after too
+ * many failures (throttle/rules.ts).
  */
 export async function signIn(
   ctx: Context,
@@ -53,7 +54,7 @@ export async function signIn(
   return signedIn(ctx, account, { token: outcome.token, withSecondFactor: false })
 }
 
-/** For those who watch the deployment. The same work whether or not the account exists, which the answer must not tell. */
+/** Records the failure for monitoring. Takes the same work whether or not the account exists, which timing must not tell. */
 const noteFailure = (ctx: Context, accountId = 'unknown'): Promise<void> =>
   withRetry(ctx.db, (tx) =>
     appendAudit(ctx, tx, platformTrail, ctx.clock(), [

@@ -18,7 +18,8 @@ import type { VouchedPerson } from './sign-in-vouched.ts'
 /**
  * Makes somebody a colleague at their first sign-in, without a password. Somebody who is invited gets the role of the
  * invitation, others that of their groups. The email was checked before. Throws 'single_sign_on_failed' for somebody who was
- * removed, whom the organisation's directory calls inactive, or who gets no role, and 'invalid' when the organisation has as many colleagues as it can have.
+ * removed, is inactive in the organisation's directory, or gets no role, and 'invalid' when the organisation has as many
+ * colleagues as it can have.
  */
 export async function makeVouchedColleague(
   ctx: Context,

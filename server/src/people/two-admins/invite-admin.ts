@@ -7,8 +7,8 @@ import { tokenHash } from '../account/tokens.ts'
 import { withSecondAdmin } from './with-second-admin.ts'
 
 /**
- * Makes the one-time link that creates another administrator within a day, and voids an earlier one. Requires a fresh second factor; where
- * serious acts take two administrators, so does this.
+ * Makes the one-time link that creates another administrator within a day, and voids an earlier one. Requires a fresh second
+ * factor; where serious acts take two administrators, so does this.
  */
 export async function inviteAdmin(ctx: Context, party: Party): Promise<string> {
   await requireFreshSecondFactor(ctx, party)

@@ -6,7 +6,7 @@ type Timestamp = ColumnType<Date, Date, Date>
 export interface TwoAdminsTables {
   /** Whether serious acts take two administrators; without a row they do not. */
   two_admins: { id: number; is_on: boolean; changed_at: Timestamp }
-  /** What an administrator has asked for and another has to ask for as well. */
+  /** What one administrator has requested and another has to request as well. */
   admin_proposal: {
     /** SHA-256 of the act and its parameters. */
     digest: Uint8Array

@@ -4,13 +4,13 @@ import type { Config } from '../../config.ts'
 import { signatureOf } from '../signed-body.ts'
 
 export interface EInvoice {
-  /** By which the provider tells a second copy from another invoice, and reports receipts. */
+  /** Lets the provider recognise a second copy; its receipts name it. */
   uuid: string
   number: string
   xml: string
 }
 
-/** Who exchanges e-invoices for us: a provider that the Ministry of Finance has accredited. */
+/** Exchanges e-invoices for us: a provider that the Ministry of Finance has accredited. */
 export interface EInvoiceProvider {
   /** Hands one over. Throws when it has to be tried again. */
   hand(invoice: EInvoice, at: Date, signal: AbortSignal): Promise<void>

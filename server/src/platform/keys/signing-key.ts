@@ -63,7 +63,7 @@ export function openVerificationKey(
 
 /**
  * Signing for what is to be kept. The first signature is verified under the public key. Each one is made twice and must be
- * the same, since Ed25519 leaves nothing to chance (RFC 8032 §5.1.6): that finds a fault of this machine as it happens, for a
+ * the same, since Ed25519 is deterministic (RFC 8032 §5.1.6): that finds a fault of this machine as it happens, for a
  * third of what verifying costs (decision 0056). The function throws rather than return a wrong signature.
  */
 export function checkedSigner(key: SigningKey): (bytes: Uint8Array) => Uint8Array {

@@ -10,7 +10,7 @@ export interface Checkout {
   returnUrl: string
 }
 
-/** Who takes card payments on its own page. */
+/** Takes card payments on its own page. */
 export interface CardProvider {
   /** Opens a page to pay on. Throws when the provider cannot be reached or refuses. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What is older than this moment is purged: as many days ago as an administrator chose, else the standard. */
+/** Older data are purged: the moment as many days ago as an administrator chose, or else the default. */
 export async function keptSince(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   kind: RetentionKind,

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface RetentionTables {
-  /** For how many days the administrators keep data of a kind; without a row, the standard. */
+  /** For how many days data of a kind are kept, as an administrator chose; without a row, the default. */
   retention_choice: { kind: RetentionKind; days: number; chosen_at: Timestamp }
   /** Nothing of the subject, a person ('acc_') or an organisation ('org_'), is purged or erased while it stands. */
   hold: {

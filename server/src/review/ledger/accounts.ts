@@ -10,7 +10,7 @@ export interface Account {
 /** What a verifier has earned and was not paid yet. */
 export const walletOf = (verifierId: string): Account => ({ name: 'wallet', ownerId: verifierId })
 
-/** The VAT that a verifier has charged and was not paid yet: it owes it to the tax authority. */
+/** The VAT that a verifier has charged and not been paid yet. The verifier owes it to the tax authority. */
 export const vatOf = (verifierId: string): Account => ({ name: 'vat', ownerId: verifierId })
 
 /** What an issuer or a student owes: its balance is negative. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../context.ts'
 
 /**
- * The id of the transaction for something that others reported, from their names for it: the same report has the same id, so
- * the ledger itself holds it once.
+ * The id of the transaction for something that others reported, derived from the reporter's own references: the same report
+ * has the same id, so the ledger itself holds it only once.
  */
 export function reportedTransactionId(...names: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(names)).digest('hex')

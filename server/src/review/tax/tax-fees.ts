@@ -14,7 +14,7 @@ export interface NewFee {
 
 /**
  * The VAT of each of these fees in fils, by transaction, and a row for the invoice. Empty when VAT is off, and for a
- * verifier without a tax registration number: who is not registered may not charge VAT.
+ * verifier without a tax registration number, which may not charge VAT.
  */
 export async function taxFees(
   tx: Tx,

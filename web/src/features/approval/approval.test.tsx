@@ -108,7 +108,7 @@ it('a signer approves the digest that is shown', async () => {
   expect(called(approval)[0]!.body).toEqual({ digest: 'ab'.repeat(32) })
 })
 
-it('an approval of what has changed meanwhile is refused, and says so', async () => {
+it('approving something that has changed in the meantime is refused, with the reason', async () => {
   show({ [approval]: () => refusal(409, 'approval_changed', 'Something has changed.') })
   await press('Approve')
   const dialog = within(await screen.findByRole('dialog'))

@@ -8,7 +8,7 @@ import { approvalTexts as texts } from '../../texts/approval.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { renew, withdraw } from './approval-calls.ts'
 
-/** What the person who prepares does with a request: asks again after a change, or takes it back. */
+/** What the person who prepares does with a request: asks again after a change, or withdraws it. */
 export function PrepareButtons({ request: { _id, state } }: { request: ApprovalRequest }) {
   const queries = useQueryClient()
   const refresh = () => readAgain(queries, 'approvals')

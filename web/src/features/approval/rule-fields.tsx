@@ -14,7 +14,7 @@ interface RuleFieldsProps {
   onRemove: () => void
 }
 
-/** One rule: for which category, how many of which signers, and what may be signed without. */
+/** One rule: for which category, how many of which signers, and how many may be signed without approval. */
 export function RuleFields({ rule, signers, categories, disabled, onChange, onRemove }: RuleFieldsProps) {
   const category = rule.category === '' ? texts.every : rule.category
   return (

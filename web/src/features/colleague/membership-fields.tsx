@@ -4,7 +4,7 @@ import { NativeSelect, Stack } from '@mantine/core'
 import { colleagueTexts } from '../../texts/colleague.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
 
-/** Roles by department; one that is missing is none. */
+/** Roles by department; a missing department means no role there. */
 export type Memberships = Readonly<Record<string, DepartmentRole>>
 
 interface MembershipFieldsProps {

@@ -19,7 +19,7 @@ const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 
 type Asking = { act: 'rename' | 'close' | 'merge' | 'move'; about: Department } | { act: 'add' }
 
-/** The parts of an issuer, which its owner makes. */
+/** The departments of an issuer, which its owner creates. */
 export default function Departments({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const { data, isLoadingError, error, refetch } = useQuery(departmentsQuery)

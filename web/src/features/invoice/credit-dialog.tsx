@@ -20,7 +20,7 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
-/** A supplier takes fees of an invoice back. */
+/** A supplier credits fees of an invoice. */
 export default function CreditDialog({ invoice: { _id, number }, onClose }: CreditDialogProps) {
   const queries = useQueryClient()
   const invoice = useQuery(invoiceQuery(_id))

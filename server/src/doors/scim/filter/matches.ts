@@ -46,7 +46,7 @@ export function seedOf(filter: Filter): Bag | undefined {
   return left && right && { ...left, ...right }
 }
 
-/** The name under which entries hold it; one that the list has not holds nothing. */
+/** The name under which entries hold it. A name that the list does not have matches nothing. */
 const nameOf = (name: string, { subAttributes }: Attribute): string =>
   attributeNamed(subAttributes, name)?.name ?? ''
 

@@ -13,11 +13,11 @@ import { type Token, tokensOf } from './tokens.ts'
 const mostComparisons = { filter: 20, path: 4 }
 const deepest = 10
 
-/** The filter, or undefined for text that is none (RFC 7644 figure 1) or is too intricate. */
+/** The filter, or undefined for text that is not one (RFC 7644 figure 1) or is too complex. */
 export const parseFilter = (text: string): Filter | undefined =>
   parsed(text, mostComparisons.filter, (reader) => reader.filter(0))
 
-/** The path of an operation (RFC 7644 figure 7), or undefined for text that is none. */
+/** The path of an operation (RFC 7644 figure 7), or undefined for text that is not one. */
 export const parsePath = (text: string): PatchPath | undefined =>
   parsed(text, mostComparisons.path, (reader) => reader.path())
 

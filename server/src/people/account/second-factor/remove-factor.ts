@@ -4,7 +4,7 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { changeFactors, type FactorChanging, factorRemoved } from './change-factors.ts'
 import { readFactors } from './factors.ts'
 
-/** Removes a passkey of the caller's account; throws 'not_found' for anybody else's, and 'second_factor_required' for an owner's last way in. */
+/** Removes the caller's passkey. Throws 'not_found' for anybody else's, and 'second_factor_required' for an owner's last way in. */
 export function removePasskey(ctx: Context, party: Party, passkeyId: string): Promise<void> {
   return changeFactors(ctx, party, undefined, async (changing) => {
     const removed = await changing.tx

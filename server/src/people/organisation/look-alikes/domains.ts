@@ -28,7 +28,7 @@ export function domainsOf({ email, website }: { email: string; website: string }
   return forms.filter(({ registered }, i) => forms.findIndex((one) => one.registered === registered) === i)
 }
 
-/** Whether this is no domain that one organisation can own: anyone can have an address there, or it has no owner. */
+/** Whether no single organisation can own this domain: anyone can have an address there, or it has no owner. */
 export const isSharedDomain = (domain: string): boolean => domainForm(domain) === undefined
 
 function hostOf(website: string): string {

@@ -13,7 +13,7 @@ import { holdsQuery, setHold } from './data-protection-calls.ts'
 const { dialog: texts, setDone } = dataProtectionTexts.holds
 const formId = 'set-hold'
 
-/** Asks over whom, why, and until when a hold stands. */
+/** Asks whose data to hold, why, and until when. */
 export default function HoldDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [subjectId, setSubjectId] = useState('')

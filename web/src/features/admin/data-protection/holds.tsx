@@ -52,7 +52,7 @@ const columns = column.columns([
   }),
 ]) as Columns<Hold>
 
-/** All holds, those that ended too; sets and lifts them. */
+/** All holds, including ended ones; sets and lifts them. */
 export function Holds() {
   const list = usePagedList(holdsQuery)
   const [setting, setSetting] = useState(false)

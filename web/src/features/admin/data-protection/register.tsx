@@ -7,7 +7,7 @@ import type { SpokenActivity } from './data-protection-calls.ts'
 
 const texts = dataProtectionTexts.register
 
-/** Each activity: what for, which data, how long, about whom, for whom, and where in the database. */
+/** Each activity: its purpose, data, period, the people concerned, who can read them, and the tables. */
 export const Register = ({ activities }: { activities: SpokenActivity[] }) => (
   <Section title={texts.title}>
     <Text c="dimmed">{texts.lead}</Text>
