@@ -1,9 +1,7 @@
 /** Words of signing in with an organisation's own provider, and of setting it up. */
 export const singleSignOnTexts = {
   title: 'Single sign-on',
-  lead: 'Your people sign in with your organisation’s own sign-in. Your emails’ domains decide who is asked.',
   lead: 'Your people sign in through your organisation’s own provider. It is offered to everyone with an email at your domains.',
-  ownerOnly: 'Only your organisation’s owner can change this.',
   continueUniversity: 'Continue with your university',
   provider: 'Provider',
   issuer: 'Address of the provider (issuer)',

@@ -14,8 +14,7 @@ const acts: Record<AdminAct, string> = {
 /** Words of acts that take two administrators. */
 export const twoAdminsTexts = {
   title: 'Two administrators',
-  lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, lifting a hold and inviting an administrator can take two of you: the second does the same within seven days.',
-  lead: 'Approving an organisation, erasing documents, changing the account for payments and inviting an administrator can require two administrators: the second does the same within seven days.',
+  lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, lifting a hold and inviting an administrator can require two administrators: the second does the same within seven days.',
   on: 'These acts take two administrators.',
   off: 'One administrator is enough.',
   waiting: 'Waiting for a second administrator',
