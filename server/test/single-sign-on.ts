@@ -1,7 +1,7 @@
 import type { ProviderSignInAnswer, SingleSignOnRequest } from '@credenza/schema'
 import { noteTested } from '../src/people/identity-provider/switch-provider.ts'
 import { signInVouched, type VouchedPerson } from '../src/people/single-sign-on/sign-in-vouched.ts'
-import { callAs, type Organisation, ok, type Person } from './people.ts'
+import { type Caller, callAs, nobody, type Organisation, ok, type Person } from './people.ts'
 import type { TestWorld } from './test-world.ts'
 
 const issuer = 'https://login.uni.example'
@@ -21,6 +21,43 @@ export const oidcProviderData = (more: Partial<SingleSignOnRequest> = {}): Singl
   roles: { groupsFrom: 'groups', byGroup: [{ group: 'registry', memberRole: 'manager' }], otherwise: null },
   ...more,
 })
+
+/** The settings of a provider that really answers. */
+export const oidcSettingsFor = (issuer: string) => ({
+  ...oidcProviderData().settings,
+  issuer,
+  acrValues: ['two-factors'],
+})
+
+/** Where a browser is sent, and what it keeps meanwhile. */
+export interface Begun {
+  url: string
+  cookie: string
+}
+
+export async function beginAtProvider(
+  world: TestWorld,
+  path: string,
+  caller: Caller,
+  body?: unknown,
+): Promise<Begun> {
+  const response = await callAs(world, caller, 'POST', `/api/single-sign-on/${path}`, body)
+  const { url } = ok(response)
+  return { url, cookie: String(response.headers['set-cookie']).split(';')[0]! }
+}
+
+export const startAtProvider = (world: TestWorld, { id }: Pick<Organisation, 'id'>) =>
+  beginAtProvider(world, 'start', nobody, { organisationId: id })
+
+export const finishAtProvider = (
+  world: TestWorld,
+  { parameters, cookie }: { parameters: string; cookie: string },
+  caller: Caller = nobody,
+) => callAs(world, caller, 'POST', '/api/single-sign-on/finish', { parameters }, { cookie })
+
+/** What a provider sends to end sessions. */
+export const logOutFrom = (world: TestWorld, path: string, form: string) =>
+  callAs(world, nobody, 'POST', path, form, { 'content-type': 'application/x-www-form-urlencoded' })
 
 /** Sets a provider up for the organisation, as if it had been tested, and switches it on for people of the domain. */
 export async function switchOnProvider(

@@ -19,8 +19,16 @@ import {
   ok,
   type Person,
 } from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { oidcProviderData, switchOnProvider } from '../../../test/single-sign-on.ts'
+import {
+  type Begun,
+  beginAtProvider,
+  finishAtProvider,
+  logOutFrom,
+  oidcProviderData,
+  oidcSettingsFor,
+  startAtProvider,
+  switchOnProvider,
+} from '../../../test/single-sign-on.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
 
 let world: TestWorld
@@ -41,7 +49,8 @@ beforeAll(async () => {
     redirectUri: `${publicUrl}/sign-in/provider`,
     logoutUri: `${publicUrl}/api/single-sign-on/logout/${university.id}`,
     fetch: async (url, options) => {
-      const { statusCode } = await logOut(String(options?.body), new URL(String(url)).pathname)
+      const form = String(options?.body)
+      const { statusCode } = await logOutFrom(world, new URL(String(url)).pathname, form)
       return new Response(null, { status: statusCode })
     },
   })
@@ -49,12 +58,12 @@ beforeAll(async () => {
   await switchOnProvider(
     world,
     { owner: university, admin, domain: 'uni.example' },
-    { settings: settingsFor(real.issuer), countsSecondFactor: true },
+    { settings: oidcSettingsFor(real.issuer), countsSecondFactor: true },
   )
   await switchOnProvider(
     world,
     { owner: company, admin, domain: 'firm.example' },
-    { settings: settingsFor(forging.issuer) },
+    { settings: oidcSettingsFor(forging.issuer) },
   )
 })
 afterAll(async () => {
@@ -62,28 +71,12 @@ afterAll(async () => {
   await world.close()
 })
 
-const settingsFor = (issuer: string) => ({
-  ...oidcProviderData().settings,
-  issuer,
-  acrValues: ['two-factors'],
-})
 const dean = { email: 'dean@uni.example', email_verified: true, name: 'Dina Dean', groups: ['registry'] }
 
-interface Begun {
-  url: string
-  cookie: string
-}
-
-async function begin(path: string, caller: Caller, body?: unknown): Promise<Begun> {
-  const response = await callAs(world, caller, 'POST', `/api/single-sign-on/${path}`, body)
-  const { url } = ok(response)
-  return { url, cookie: String(response.headers['set-cookie']).split(';')[0]! }
-}
-const start = (organisation: Organisation) => begin('start', nobody, { organisationId: organisation.id })
+const begin = (path: string, caller: Caller) => beginAtProvider(world, path, caller)
+const start = (organisation: Organisation) => startAtProvider(world, organisation)
 const finish = (parameters: string, cookie: string, caller: Caller = nobody) =>
-  callAs(world, caller, 'POST', '/api/single-sign-on/finish', { parameters }, { cookie })
-const logOut = (form: string, path = `/api/single-sign-on/logout/${company.id}`) =>
-  callAs(world, nobody, 'POST', path, form, { 'content-type': 'application/x-www-form-urlencoded' })
+  finishAtProvider(world, { parameters, cookie }, caller)
 
 /** The answer to a sign-in at the real provider, from beginning to end. */
 async function signInThere(begun: Begun, caller: Caller = nobody) {
@@ -149,7 +142,7 @@ describe('a real provider', () => {
 
   test('is tested by the owner before it can be switched on, and again after a change', async () => {
     const owner = await makeVerifier(world, admin)
-    const data = oidcProviderData({ settings: settingsFor(real.issuer) })
+    const data = oidcProviderData({ settings: oidcSettingsFor(real.issuer) })
     const switchOn = () => callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on: true })
     ok(await callAs(world, owner, 'PUT', '/api/single-sign-on', data))
     expect((await switchOn()).json()).toMatchObject({ key: 'invalid.provider_untested' })
@@ -272,66 +265,4 @@ describe('an answer that does not hold opens nothing:', () => {
       })
     }
   })
-})
-
-describe('a logout token', () => {
-  const event = { 'http://schemas.openid.net/event/backchannel-logout': {} }
-  const claims = () => ({
-    iss: forging.issuer,
-    aud: 'credenza',
-    iat: Math.floor(Date.now() / 1000),
-    jti: crypto.randomUUID(),
-    sub: 'worker',
-    events: event,
-  })
-  const send = (token: string) => logOut(String(new URLSearchParams({ logout_token: token })))
-  async function workerSignsIn(): Promise<string> {
-    forging.forge({ claims: { sub: 'worker', email: 'worker@firm.example' } })
-    const { url, cookie } = await start(company)
-    return ok(await finish(forging.answer(url), cookie)).data
-  }
-
-  test.each<[string, () => Promise<string>]>([
-    ['without a signature', () => unsigned(claims())],
-    ['signed with another key', () => signedByAnother(claims())],
-    ['for another client', () => forging.sign({ ...claims(), aud: 'someone-else' })],
-    ['of another issuer', () => forging.sign({ ...claims(), iss: real.issuer })],
-    ['that is an hour old', () => forging.sign({ ...claims(), iat: claims().iat - 3600 })],
-    ['with a nonce, such as an ID token has', () => forging.sign({ ...claims(), nonce: 'n' })],
-    ['without the event', () => forging.sign({ ...claims(), events: {} })],
-    ['that names nobody', () => forging.sign({ ...claims(), sub: undefined } as never)],
-  ])('%s ends nothing', async (_name, make) => {
-    const session = await workerSignsIn()
-    expect((await send(await make())).statusCode).toBe(422)
-    expect(await mayCall(session)).toBe(true)
-  })
-
-  test('counts once', async () => {
-    const token = await forging.sign(claims(), { typ: 'logout+jwt' })
-    const first = await workerSignsIn()
-    expect((await send(token)).statusCode).toBe(200)
-    expect(await mayCall(first)).toBe(false)
-    const second = await workerSignsIn()
-    expect((await send(token)).statusCode).toBe(422)
-    expect(await mayCall(second)).toBe(true)
-  })
-})
-
-test('a domain is proven by its DNS record, which belongs to one organisation', async () => {
-  const prove = async (owner: Organisation) =>
-    ok(await callAs(world, owner, 'POST', '/api/single-sign-on/domains', { domain: 'Campus.Example' })).data
-  await freshSecondFactor(world, university)
-  const { proven, name, value } = await prove(university)
-  expect({ proven, name }).toEqual({ proven: false, name: '_credenza.campus.example' })
-  world.dns.set(name, ['v=spf1 -all', value])
-  expect((await prove(company)).proven).toBe(false)
-  expect((await prove(university)).proven).toBe(true)
-  const given = await callAs(world, admin, 'POST', `/api/admin/organisations/${company.id}/domains`, {
-    domain: 'campus.example',
-  })
-  expect(given.json()).toMatchObject({ key: 'already_exists.domain' })
-  const shared = await callAs(world, university, 'POST', '/api/single-sign-on/domains', {
-    domain: 'gmail.com',
-  })
-  expect(shared.json()).toMatchObject({ key: 'invalid.shared_domain' })
 })
