@@ -122,7 +122,11 @@ describe('an account that exists', () => {
 })
 
 test('a second factor that a provider saw in the future is stale after five minutes all the same', async () => {
-  await switchOnProvider(world, { owner: company, admin, domain: 'fast.example' }, { countsSecondFactor: true })
+  await switchOnProvider(
+    world,
+    { owner: company, admin, domain: 'fast.example' },
+    { countsSecondFactor: true },
+  )
   const at = new Date(world.ctx.clock().getTime() + 365 * 24 * 60 * 60_000)
   const person = { subject: 'fast', email: 'fast@fast.example', secondFactor: { at } }
   const { data: token } = (await vouch(world, company, person)) as { data: string }
