@@ -16,7 +16,8 @@ export function CopyValue({ shown, href, ...copied }: CopyValueProps) {
     ff: 'monospace',
     fz: 'sm',
     title: copied.value,
-    style: { overflowWrap: 'anywhere' },
+    // Several lines of it start where the page's lines do.
+    style: { overflowWrap: 'anywhere', textAlign: 'match-parent' },
   } as const
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">
