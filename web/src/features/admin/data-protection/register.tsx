@@ -33,13 +33,15 @@ function Activity({ activity }: { activity: SpokenActivity }) {
         <Fact label={texts.readers}>
           {readers.length === 0 ? texts.nobody : formatList(readers.map((one) => texts.whom[one]))}
         </Fact>
-        <Fact label={texts.tables}>
-          {Object.entries(tables).map(([table, columns]) => (
-            <Code key={table} display="block" dir="ltr" p={4} mb={4}>
-              {[table, columns.join(', ')].filter(Boolean).join(': ')}
-            </Code>
-          ))}
-        </Fact>
+        {Object.keys(tables).length > 0 && (
+          <Fact label={texts.tables}>
+            {Object.entries(tables).map(([table, columns]) => (
+              <Code key={table} display="block" dir="ltr" p={4} mb={4}>
+                {[table, columns.join(', ')].filter(Boolean).join(': ')}
+              </Code>
+            ))}
+          </Fact>
+        )}
       </DataList>
     </Stack>
   )

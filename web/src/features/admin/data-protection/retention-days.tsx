@@ -46,7 +46,7 @@ function DaysForm({ retention: { kind, days, least, most } }: { retention: Reten
     )
   return (
     <form method="post" onSubmit={submit} noValidate>
-      <Group align="flex-end">
+      <Group align="flex-end" wrap="nowrap">
         <NumberInput
           label={name}
           description={texts.bounds(formatNumber(least), formatNumber(most))}
@@ -55,8 +55,8 @@ function DaysForm({ retention: { kind, days, least, most } }: { retention: Reten
           allowDecimal={false}
           allowNegative={false}
           error={choose.problem}
-          w={320}
-          maw="100%"
+          flex={1}
+          maw={320}
         />
         <Button
           type="submit"
