@@ -1,6 +1,6 @@
 import { Alert, DataList, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
@@ -11,11 +11,11 @@ import { TableError } from '../../ui/table-states.tsx'
 import { requestQuery } from './approval-calls.ts'
 import { StateBadge } from './approval-state.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
-import { ItemList } from './item-list.tsx'
 import { PrepareButtons } from './prepare-buttons.tsx'
 import { Preview } from './preview.tsx'
 import { Signers } from './signers.tsx'
 
+const ItemList = lazy(() => import('./item-list.tsx'))
 const texts = approvalTexts.request
 
 /** What is put to the signers: who has approved it, a preview, and everything in it. */
@@ -65,7 +65,9 @@ export function ApprovalPage({ id }: { id: string }) {
         <Section title={texts.preview}>
           <Preview requestId={id} certificateId={shown} />
         </Section>
-        <ItemList requestId={id} onShow={show} />
+        <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+          <ItemList requestId={id} onShow={show} />
+        </Suspense>
         <DataList orientation="vertical">
           {request.note && <Fact label={texts.note}>{request.note}</Fact>}
           <Fact label={texts.digest}>{request.digest}</Fact>

@@ -21,7 +21,7 @@ const choices = [
 ]
 
 /** Every certificate of a request; choosing one shows it in the preview. */
-export function ItemList({ requestId, onShow }: { requestId: string; onShow: (id: string) => void }) {
+export default function ItemList({ requestId, onShow }: { requestId: string; onShow: (id: string) => void }) {
   const [params] = useSearchParams()
   const changed = params.get('changed') === 'true' ? 'true' : undefined
   const list = usePagedList(itemsQuery(requestId, { search: params.get('search') ?? '', changed }))

@@ -1,14 +1,16 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { dataProtectionTexts as texts } from '../../../texts/data-protection.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { dataProtectionQuery } from './data-protection-calls.ts'
-import { Holds } from './holds.tsx'
 import { Register } from './register.tsx'
 import { Residency } from './residency.tsx'
-import { RetentionDays } from './retention-days.tsx'
+
+const Holds = lazy(() => import('./holds.tsx'))
+const RetentionDays = lazy(() => import('./retention-days.tsx'))
 
 /** The page of the data protection officer, to print or to keep as JSON. */
 export function DataProtection() {
@@ -37,8 +39,10 @@ export function DataProtection() {
       {query.isLoadingError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
       {data && (
         <Stack gap="lg">
-          <Holds />
-          <RetentionDays retention={data.retention} />
+          <Suspense fallback={<Skeleton height={420} radius="lg" />}>
+            <Holds />
+            <RetentionDays retention={data.retention} />
+          </Suspense>
           <Residency residency={data.residency} />
           <Register activities={data.activities} />
         </Stack>

@@ -53,7 +53,7 @@ const columns = column.columns([
 ]) as Columns<Hold>
 
 /** All holds, including ended ones; sets and lifts them. */
-export function Holds() {
+export default function Holds() {
   const list = usePagedList(holdsQuery)
   const [setting, setSetting] = useState(false)
   return (

@@ -14,14 +14,16 @@ import { chooseRetention, dataProtectionQuery } from './data-protection-calls.ts
 const texts = dataProtectionTexts.retention
 
 /** For how many days each kind is kept, where the administrator may choose. */
-export const RetentionDays = ({ retention }: { retention: Retention[] }) => (
-  <Section title={texts.title}>
-    <Text c="dimmed">{texts.lead}</Text>
-    {retention.map((one) => (
-      <DaysForm key={one.kind} retention={one} />
-    ))}
-  </Section>
-)
+export default function RetentionDays({ retention }: { retention: Retention[] }) {
+  return (
+    <Section title={texts.title}>
+      <Text c="dimmed">{texts.lead}</Text>
+      {retention.map((one) => (
+        <DaysForm key={one.kind} retention={one} />
+      ))}
+    </Section>
+  )
+}
 
 function DaysForm({ retention: { kind, days, least, most } }: { retention: Retention }) {
   const queries = useQueryClient()
