@@ -102,7 +102,7 @@ it('a signer approves the digest that is shown', async () => {
   expect(screen.getByText(/no longer sign/)).toBeTruthy()
   await press('Approve')
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve these certificates?' }))
-  expect(dialog.getByText(/10,000 in number/)).toBeTruthy()
+  expect(dialog.getByText(/certificates: 10,000/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Approved.')).toBeTruthy()
   expect(called(approval)[0]!.body).toEqual({ digest: 'ab'.repeat(32) })
@@ -135,7 +135,7 @@ it('somebody who is not asked decides nothing; a changed request is put to the s
     [call]: { data: request() },
   })
   expect(await screen.findByText('Something has changed')).toBeTruthy()
-  expect(screen.getByText(/3 changed, 1 taken out/)).toBeTruthy()
+  expect(screen.getByText(/3 changed, 1 removed/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   await press('Ask again')
   expect(await screen.findByText('The signers were asked again.')).toBeTruthy()

@@ -80,7 +80,12 @@ it('its owner creates a key, which is shown once', async () => {
   await press('Create key')
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('crd_shown_once')).toBeTruthy()
-  expect(called(make)[0]!.body).toEqual({ name: 'Directory', scopes: ['scim'], expiresInDays: 0 })
+  expect(called(make)[0]!.body).toEqual({
+    name: 'Directory',
+    scopes: ['scim'],
+    expiresInDays: 0,
+    departmentId: '',
+  })
 })
 
 it('others read it, and change nothing', async () => {

@@ -94,7 +94,7 @@ it('lifts a hold after a question', async () => {
 it('says that another administrator has to lift it too', async () => {
   const refused = refusal(409, 'second_admin_needed', 'This takes two administrators.')
   show({ [`DELETE ${path}/holds/hold_1`]: () => refused })
-  fireEvent.click(await screen.findByRole('button', { name: 'Lift the hold over University' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Lift the hold on University' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Lift' }))
   expect(await dialog.findByText('This takes two administrators.')).toBeTruthy()
