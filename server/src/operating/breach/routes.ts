@@ -119,7 +119,7 @@ export function breachRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = partyOfRequest(request)
       const data = await orderLetters(ctx, accountId, request.params.breachId, request.body.texts)
-      return answer('The letters go out.', { data })
+      return answer('The letters are being sent.', { data })
     },
   )
 

@@ -58,7 +58,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { params, body } = request
       await chooseRetention(ctx, partyOfRequest(request), { kind: params.kind, days: body.days })
-      return answer('Saved. The next purge follows it.')
+      return answer('Saved. It applies from the next purge.')
     },
   )
 
@@ -89,7 +89,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await setHold(ctx, partyOfRequest(request).accountId, request.body)
-      return answer('The hold stands.')
+      return answer('Hold set.')
     },
   )
 
