@@ -7,8 +7,8 @@ import { students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
-const university = { organizationName: 'University of Liwa', email: 'registry@liwa.example' }
-const colleague = { name: 'Hind Al Ketbi', email: 'hind@liwa.example', password: 'Date-Palm-1971!' }
+const university = { organizationName: 'University of Wurayah', email: 'registry@wurayah.example' }
+const colleague = { name: 'Hind Al Ketbi', email: 'hind@wurayah.example', password: 'Date-Palm-1971!' }
 const [engineer, lawyer] = students
 
 journey(
