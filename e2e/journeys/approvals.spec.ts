@@ -19,7 +19,7 @@ const password = 'Falaj-of-Masafi-1904!'
 
 journey('two of three signers approve, then it is signed, and everyone sees so', async ({ newVisitor }) => {
   const url = sharedUrl()
-  const details = { ...issuer, organizationName, email: 'registry@masafi.example' }
+  const details = { ...issuer, organizationName, email: 'registry@masafi-approvals.example' }
   const { session, client: owner } = await onboard(apiClient(url), await sharedAdmin(), details)
   await createCategory(owner, category)
   await showSecondFactor(owner)
@@ -59,7 +59,7 @@ async function showSecondFactor(client: ApiClient): Promise<void> {
 }
 
 async function joinAsSigner(owner: ApiClient, mails: Page, name: string): Promise<Session> {
-  const email = `${name.toLowerCase()}@masafi.example`
+  const email = `${name.toLowerCase()}@masafi-approvals.example`
   await owner.post('/api/colleagues', { name, email, memberRole: 'signer' })
   const subject = `${organizationName} invites you · دعوة من ${organizationName}`
   const mail = await findMail(mails, owner.url, { to: email, subject })
