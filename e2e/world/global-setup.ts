@@ -7,8 +7,14 @@ import { startWorld } from './start-world.ts'
 /** Boots and seeds the world that most journeys share; they find it with `sharedUrl`. Returns how to end it. */
 export default async function bootSharedWorld(): Promise<() => Promise<void>> {
   buildWebIfNeeded(join(import.meta.dirname, '../..'))
-  // Strangers also publish on this machine.
-  const world = await startWorld({ env: { ALLOW_PRIVATE_ADDRESSES: 'true' } })
+  const world = await startWorld({
+    env: {
+      // Strangers also publish on this machine.
+      ALLOW_PRIVATE_ADDRESSES: 'true',
+      // Journeys keep the log busy for minutes, in which the pauses between anchors would grow to a minute.
+      ANCHOR_INTERVAL_SECONDS: '0',
+    },
+  })
   try {
     share(await seed(world))
   } catch (error) {
