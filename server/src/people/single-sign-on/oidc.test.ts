@@ -195,7 +195,7 @@ describe('a real provider', () => {
     expect(await mayCall(university.token)).toBe(true)
   })
 
-  test('is found by the domain of an email only, whoever has an account', async () => {
+  test('is found by an email’s domain alone, with or without an account', async () => {
     const find = async (email: string) =>
       ok(await callAs(world, nobody, 'POST', '/api/single-sign-on/find', { email })).data
     const found = { organisationId: university.id, organizationName: university.name }
