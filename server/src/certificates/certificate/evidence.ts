@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { transactionByKey } from '../../platform/chain/signer/queue.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
 import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
 import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts'
@@ -151,7 +152,7 @@ async function logEvidence(
   const { size, note } = checkpoint
   const [[entry], path, cosigned] = await Promise.all([
     readEntries(ctx.db, 'certificates', index, index + 1),
-    proveInclusion(index, size, tileReader(ctx.db, 'certificates')),
+    proveInclusion(index, size, tileReader(ctx.db, 'certificates'), sha256),
     withCosignatures(ctx.db, 'certificates', { size, note }),
   ])
   return buildLogEvidence({ entry: entry!, index, size, path, checkpoint: cosigned })

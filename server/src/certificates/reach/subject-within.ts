@@ -54,6 +54,7 @@ export async function withinReach(
 
 /** Whether certificates of this type are within reach. */
 export async function reachesType(db: Db | Tx, reach: Reach, type: string): Promise<boolean> {
+  if (reach.departments === undefined) return true
   const { rows } = await sql<{ is_within: boolean }>`
     SELECT ${isTypeWithin(reach, 'type.name')} AS is_within FROM (SELECT ${type}::text AS name) AS type`.execute(
     db,

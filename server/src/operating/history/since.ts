@@ -134,7 +134,7 @@ async function isLogged(
 ): Promise<boolean> {
   const [bytes] = await readEntries(ctx.db, 'statements', leaf, leaf + 1)
   if (!bytes) return false
-  const path = await proveInclusion(leaf, logged.size, tileReader(ctx.db, 'statements')).catch(
+  const path = await proveInclusion(leaf, logged.size, tileReader(ctx.db, 'statements'), sha256).catch(
     () => undefined,
   )
   const isThere =

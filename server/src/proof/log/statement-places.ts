@@ -2,6 +2,7 @@ import { proveInclusion } from '@credenza/credential/log'
 import { buildLogEvidence, type LogEvidence } from '@credenza/credential/verify'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { tileReader } from './read-log.ts'
 
@@ -21,7 +22,7 @@ export async function statementPlaces(ctx: Context, digests: readonly Uint8Array
   const readTile = tileReader(ctx.db, 'statements')
   return Promise.all(
     rows.map(async ({ index, entry }) => {
-      const path = await proveInclusion(Number(index), size, readTile)
+      const path = await proveInclusion(Number(index), size, readTile, sha256)
       return buildLogEvidence({ entry, index: Number(index), size, path, checkpoint: note })
     }),
   )

@@ -3,6 +3,7 @@ import { proveConsistency } from '@credenza/credential/log'
 import type { Context } from '../../context.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
 import { listenOn } from '../../platform/db/wake.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { newestSizes } from '../log/anchored.ts'
 import { checkpointChannel, findCheckpoint, newestCheckpoint } from '../log/checkpoints.ts'
 import { tileReader } from '../log/read-log.ts'
@@ -68,7 +69,7 @@ export async function askOnce(
   const readTile = tileReader(ctx.db, log)
   const submitted = await submitCheckpoint(sendTo(witness, signal), witness.key, target, {
     knownSize: progress.knownSize,
-    proofFrom: (size) => proveConsistency(size, target.size, readTile),
+    proofFrom: (size) => proveConsistency(size, target.size, readTile, sha256),
   })
   if (signal.aborted) return 'nothing'
   if ('line' in submitted) {
