@@ -4,6 +4,19 @@ import { headlessShell, launch } from './browser/chromium.ts'
 
 quickenTests()
 
+/** What `npm test` runs: each party's main work, every verdict, attacks, and every screen's accessibility. */
+const core = [
+  'accessibility',
+  'attacks',
+  'decline',
+  'keyboard-only',
+  'main-job',
+  'onboarding',
+  'shared-link',
+  'verdict-table',
+  'whole-life',
+]
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
@@ -11,14 +24,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // `npm run test:slow` runs what would take too long in `npm test`.
+  ...(process.env.CORE && { testMatch: core.map((name) => `${name}.spec.ts`) }),
+  // Some take minutes, because they wait for something to fail: `npm run test:slow`.
   ...(process.env.SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['html', { outputFolder: 'results/report', open: 'never' }],
-    ['json', { outputFile: 'results/report.json' }],
   ],
   use: {
     actionTimeout: 15_000,
