@@ -6,8 +6,6 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { approvalTexts } from '../../texts/approval.ts'
-import { securityTexts } from '../../texts/security.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TableError } from '../../ui/table-states.tsx'
@@ -74,11 +72,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
         </Group>
       )}
       {leaveQuestion}
-      {saving.question && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={saving.cancel}>
-          {saving.question}
-        </Dialog>
-      )}
+      {saving.question}
     </Section>
   )
 }

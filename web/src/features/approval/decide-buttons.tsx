@@ -6,7 +6,6 @@ import toast from 'react-hot-toast'
 import { formatNumber } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -28,7 +27,7 @@ export function DecideButtons({ request }: { request: ApprovalRequest }) {
   })
   const approving = useGuarded(approve, doneWith(texts.approve.done))
   const rejecting = useGuarded(reject, doneWith(texts.reject.done))
-  const asking = approving.question ? approving : rejecting.question ? rejecting : undefined
+  const question = approving.question ?? rejecting.question
   const close = () => setStep(undefined)
   return (
     <>
@@ -36,12 +35,8 @@ export function DecideButtons({ request }: { request: ApprovalRequest }) {
       <Button variant="default" onClick={() => setStep('reject')}>
         {texts.reject.button}
       </Button>
-      {asking && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
-          {asking.question}
-        </Dialog>
-      )}
-      {step === 'approve' && !asking && (
+      {question}
+      {step === 'approve' && !question && (
         <Dialog
           title={texts.approve.title}
           opened
@@ -62,7 +57,7 @@ export function DecideButtons({ request }: { request: ApprovalRequest }) {
         </Dialog>
       )}
       <Suspense>
-        {step === 'reject' && !asking && (
+        {step === 'reject' && !question && (
           <ReasonDialog
             title={texts.reject.title}
             explanation={

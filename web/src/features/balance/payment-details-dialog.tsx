@@ -8,7 +8,6 @@ import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -29,7 +28,7 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
     values: details.data ?? empty,
     mode: 'onChange',
   })
-  const { withConfirmation, question, cancel } = useConfirmation()
+  const { withConfirmation, question } = useConfirmation()
   const save = useMutation({
     mutationFn: (details: PaymentDetails) => withConfirmation(() => savePaymentDetails(details)),
     onSuccess: () => {
@@ -42,12 +41,7 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
       for (const name of fields) if (faults[name]) setError(name, { message: faults[name] })
     },
   })
-  if (question)
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={cancel}>
-        {question}
-      </Dialog>
-    )
+  if (question) return question
   return (
     <Dialog
       title={texts.title}

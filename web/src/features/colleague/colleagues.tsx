@@ -5,8 +5,6 @@ import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
-import { securityTexts } from '../../texts/security.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import styles from '../../ui/row-list.module.css'
 import { TableError } from '../../ui/table-states.tsx'
@@ -108,11 +106,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
           </GuardedDialog>
         )}
       </Suspense>
-      {again.question && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={again.cancel}>
-          {again.question}
-        </Dialog>
-      )}
+      {again.question}
     </Paper>
   )
 }

@@ -8,7 +8,6 @@ import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -39,13 +38,7 @@ export default function InviteDialog({
       onClose()
     },
   })
-  if (invite.question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={invite.cancel}>
-        {invite.question}
-      </Dialog>
-    )
-  }
+  if (invite.question) return invite.question
   const { errors, isDirty } = form.formState
   const refused = fieldsOf(invite.error)
   return (

@@ -6,7 +6,6 @@ import toast from 'react-hot-toast'
 import { useDepartments } from '../../lib/use-departments.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
 import { departmentTexts } from '../../texts/department.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -41,13 +40,7 @@ export default function RoleDialog({ colleague, onChanged, onClose }: RoleDialog
       onClose()
     },
   })
-  if (change.question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={change.cancel}>
-        {change.question}
-      </Dialog>
-    )
-  }
+  if (change.question) return change.question
   return (
     <Dialog
       title={texts.changeRole}

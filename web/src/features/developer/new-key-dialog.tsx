@@ -7,7 +7,6 @@ import { useDepartments } from '../../lib/use-departments.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { departmentTexts } from '../../texts/department.ts'
 import { developerTexts } from '../../texts/developer.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -40,13 +39,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
     event.preventDefault()
     make.start({ name, scopes: chosen as ApiScope[], expiresInDays: Number(days), departmentId })
   }
-  if (make.question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={make.cancel}>
-        {make.question}
-      </Dialog>
-    )
-  }
+  if (make.question) return make.question
   if (secret) {
     return (
       <Dialog

@@ -3,7 +3,6 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { developerTexts } from '../../texts/developer.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
@@ -22,15 +21,9 @@ export default function SecretDialog({ webhook, onClose }: { webhook: Webhook; o
       toast.success(texts.rotated)
     },
   })
-  const asking = [reveal, rotate].find(({ question }) => question)
+  const question = reveal.question ?? rotate.question
   const problem = reveal.problem ?? rotate.problem
-  if (asking) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
-        {asking.question}
-      </Dialog>
-    )
-  }
+  if (question) return question
   return (
     <Dialog title={texts.secret} opened onClose={onClose}>
       <Stack>

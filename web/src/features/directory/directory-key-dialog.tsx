@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { newIntent } from '../../lib/api/intent.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { directoryTexts as texts } from '../../texts/directory.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -30,13 +29,7 @@ export default function DirectoryKeyDialog({ onMade, onClose }: { onMade: () => 
       onMade()
     },
   })
-  if (make.question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={make.cancel}>
-        {make.question}
-      </Dialog>
-    )
-  }
+  if (make.question) return make.question
   if (secret) {
     return (
       <Dialog

@@ -4,7 +4,6 @@ import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { directoryTexts as texts } from '../../texts/directory.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -32,13 +31,7 @@ export default function GroupRoleDialog({ group, onChanged, onClose }: GroupRole
       onClose()
     },
   })
-  if (change.question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={change.cancel}>
-        {change.question}
-      </Dialog>
-    )
-  }
+  if (change.question) return change.question
   return (
     <Dialog
       title={texts.change}

@@ -6,11 +6,9 @@ import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { shortened } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import type { Session } from '../../lib/session.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { CopyValue } from '../../ui/copy-value.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
 import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
@@ -21,7 +19,7 @@ const ProfileDialog = lazy(() => import('../account/profile/profile-dialog.tsx')
 /** Replaces the organisation's signing key after a second factor. */
 export default function SigningKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const queries = useQueryClient()
-  const { withConfirmation, question, cancel } = useConfirmation()
+  const { withConfirmation, question } = useConfirmation()
   const [opened, setOpened] = useState<'question' | 'security'>()
   const rotate = useMutation({
     mutationFn: () => withConfirmation(rotateKey),
@@ -92,11 +90,7 @@ export default function SigningKey({ session, isLocked }: { session: Session; is
           <ProfileDialog session={session} initialTab="security" onClose={() => setOpened(undefined)} />
         )}
       </Suspense>
-      {question && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={cancel}>
-          {question}
-        </Dialog>
-      )}
+      {question}
     </Section>
   )
 }

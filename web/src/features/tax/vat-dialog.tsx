@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
-import { securityTexts } from '../../texts/security.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
@@ -38,12 +37,7 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
       ...(treatment === 'standard' && { percent: percent || standardVatPercent }),
     })
   }
-  if (save.question)
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={save.cancel}>
-        {save.question}
-      </Dialog>
-    )
+  if (save.question) return save.question
   return (
     <Dialog
       title={texts.vatTitle}

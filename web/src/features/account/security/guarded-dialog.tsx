@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { securityTexts } from '../../../texts/security.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
@@ -9,7 +8,7 @@ import type { useGuarded } from './use-guarded.ts'
 interface GuardedDialogProps {
   title: string
   confirmLabel: string
-  act: Pick<ReturnType<typeof useGuarded>, 'question' | 'cancel' | 'isPending' | 'problem'>
+  act: Pick<ReturnType<typeof useGuarded>, 'question' | 'isPending' | 'problem'>
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
@@ -17,14 +16,8 @@ interface GuardedDialogProps {
 
 /** Asks before something that cannot be taken back, and for a second factor where the server wants a fresh one. */
 export default function GuardedDialog(props: GuardedDialogProps) {
-  const { question, cancel, isPending, problem } = props.act
-  if (question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={cancel}>
-        {question}
-      </Dialog>
-    )
-  }
+  const { question, isPending, problem } = props.act
+  if (question) return question
   return (
     <Dialog
       title={props.title}

@@ -34,7 +34,7 @@ interface SecondFactorsProps {
 /** What can be shown beside the password; new recovery codes stand on top until the person has kept them. */
 export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
   const { data: state, isLoadingError, error, refetch } = useSecondFactor()
-  const { withConfirmation, question } = useConfirmation()
+  const { withConfirmation, form } = useConfirmation()
   if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
   if (!state) return <Skeleton height={220} radius="md" />
 
@@ -43,13 +43,13 @@ export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
   }
   return (
     <KeptFocus>
-      {question && (
+      {form && (
         <Stack gap="xs">
           <FocusedTitle>{texts.confirmTitle}</FocusedTitle>
-          {question}
+          {form}
         </Stack>
       )}
-      <Box hidden={question !== undefined}>
+      <Box hidden={form !== undefined}>
         <Stack gap="xl">
           {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onKept={() => onNewCodes([])} />}
           {state.recoveryCodesLeft > 0 && state.recoveryCodesLeft <= 3 && (

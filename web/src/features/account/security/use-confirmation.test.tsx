@@ -11,11 +11,11 @@ const fetched = vi.fn<typeof fetch>()
 const settled = vi.fn()
 
 function Act() {
-  const { withConfirmation, question } = useConfirmation()
+  const { withConfirmation, form } = useConfirmation()
   const act = () => withConfirmation(removeTotp).then(() => settled('done'), settled)
   return (
     <>
-      {question}
+      {form}
       <button type="button" onClick={act}>
         Act
       </button>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 import { secondFactorQuery } from './security-calls.ts'
 
@@ -15,9 +17,10 @@ interface Asked {
 export interface Confirmation {
   /** Does the act; when the server wants a fresh second factor, asks for it and does the act again. */
   withConfirmation: <Answer>(act: () => Promise<Answer>) => Promise<Answer>
-  /** What asks for the second factor, to stand below 'Confirm it is you'; undefined while nothing is asked. */
+  /** A dialog that asks for the second factor; undefined while nothing is asked. A dialog that acts shows it in its place. */
   question: ReactNode
-  cancel: () => void
+  /** What that dialog holds, for a place with a title of its own. */
+  form: ReactNode
 }
 
 /** For acts that the server lets through only shortly after a second factor was shown (freshSecondFactorMs). */
@@ -40,9 +43,11 @@ export function useConfirmation(): Confirmation {
       return act()
     }
   }
-  return {
-    withConfirmation,
-    question: asked && <ConfirmIdentity onConfirmed={asked.confirm} onCancel={asked.cancel} />,
-    cancel: () => asked?.cancel(),
-  }
+  const form = asked && <ConfirmIdentity onConfirmed={asked.confirm} onCancel={asked.cancel} />
+  const question = asked && (
+    <Dialog title={securityTexts.confirmTitle} opened onClose={asked.cancel}>
+      {form}
+    </Dialog>
+  )
+  return { withConfirmation, question, form }
 }

@@ -3,14 +3,14 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { NotConfirmed, useConfirmation } from './use-confirmation.tsx'
 
 /**
- * An act that the server may let through only after a fresh second factor. `question` asks for it and stands in place of
- * the form meanwhile; `problem` is why the act failed, unless the person closed the question.
+ * An act that the server may let through only after a fresh second factor. `question` is the dialog that asks for it;
+ * `problem` is why the act failed, unless the person closed that dialog.
  */
 export function useGuarded<Input, Answer>(
   act: (input: Input) => Promise<Answer>,
   { onDone }: { onDone: (answer: Answer) => void },
 ) {
-  const { withConfirmation, question, cancel } = useConfirmation()
+  const { withConfirmation, question } = useConfirmation()
   const mutation = useMutation({
     mutationFn: (input: Input) => withConfirmation(() => act(input)),
     onSuccess: onDone,
@@ -24,6 +24,5 @@ export function useGuarded<Input, Answer>(
     error,
     problem: error && !(error instanceof NotConfirmed) ? messageOf(error) : undefined,
     question,
-    cancel,
   }
 }

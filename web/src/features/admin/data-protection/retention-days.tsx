@@ -5,8 +5,6 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { formatNumber } from '../../../lib/format.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
-import { securityTexts } from '../../../texts/security.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { chooseRetention, dataProtectionQuery } from './data-protection-calls.ts'
@@ -40,36 +38,33 @@ function DaysForm({ retention: { kind, days, least, most } }: { retention: Reten
     event.preventDefault()
     if (isPossible) choose.start(typed)
   }
-  if (choose.question)
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={choose.cancel}>
-        {choose.question}
-      </Dialog>
-    )
   return (
-    <form method="post" onSubmit={submit} noValidate>
-      <Group align="flex-end" wrap="nowrap">
-        <NumberInput
-          label={name}
-          description={texts.bounds(formatNumber(least), formatNumber(most))}
-          value={typed}
-          onChange={setTyped}
-          allowDecimal={false}
-          allowNegative={false}
-          error={choose.problem}
-          flex={1}
-          maw={320}
-        />
-        <Button
-          type="submit"
-          variant="default"
-          aria-label={texts.saveOf(name)}
-          disabled={!isPossible || typed === days}
-          loading={choose.isPending}
-        >
-          {texts.save}
-        </Button>
-      </Group>
-    </form>
+    <>
+      <form method="post" onSubmit={submit} noValidate>
+        <Group align="flex-end" wrap="nowrap">
+          <NumberInput
+            label={name}
+            description={texts.bounds(formatNumber(least), formatNumber(most))}
+            value={typed}
+            onChange={setTyped}
+            allowDecimal={false}
+            allowNegative={false}
+            error={choose.problem}
+            flex={1}
+            maw={320}
+          />
+          <Button
+            type="submit"
+            variant="default"
+            aria-label={texts.saveOf(name)}
+            disabled={!isPossible || typed === days}
+            loading={choose.isPending}
+          >
+            {texts.save}
+          </Button>
+        </Group>
+      </form>
+      {choose.question}
+    </>
   )
 }

@@ -5,8 +5,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format.ts'
 import { adminTexts as texts } from '../../../texts/admin.ts'
-import { securityTexts } from '../../../texts/security.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { organisationPage } from '../organisation-columns.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { nextInQueue, useWaiting } from '../use-waiting.ts'
@@ -74,11 +72,7 @@ export function DecisionBar({ organisation }: { organisation: OrganisationDetail
         ))}
       </Group>
       <Suspense>
-        {decision.question && (
-          <Dialog title={securityTexts.confirmTitle} opened onClose={decision.stopConfirming}>
-            {decision.question}
-          </Dialog>
-        )}
+        {decision.question}
         {decision.asking && !decision.question && (
           <DecisionDialog
             kind={decision.asking}

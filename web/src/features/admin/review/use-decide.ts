@@ -15,7 +15,7 @@ import { type Decision, type DecisionKind, send } from './decision.ts'
 export function useDecide(organisation: OrganisationDetail) {
   const queries = useQueryClient()
   const [asking, setAsking] = useState<DecisionKind | null>(null)
-  const { withConfirmation, question, cancel: stopConfirming } = useConfirmation()
+  const { withConfirmation, question } = useConfirmation()
   const mutation = useMutation({
     mutationFn: (decision: Decision) => withConfirmation(() => send(organisation, decision)),
     onSuccess: (_, { kind }) => toast.success(texts.decisions[kind].done),
@@ -40,7 +40,6 @@ export function useDecide(organisation: OrganisationDetail) {
     failure: isFailure(mutation.error) ? messageOf(mutation.error) : undefined,
     /** Asks for a second factor, which a decision takes that needs two administrators. */
     question,
-    stopConfirming,
   }
 }
 

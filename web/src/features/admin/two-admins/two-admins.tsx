@@ -6,10 +6,8 @@ import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
-import { securityTexts } from '../../../texts/security.ts'
 import { twoAdminsTexts as texts } from '../../../texts/two-admins.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
@@ -29,7 +27,7 @@ export default function TwoAdmins() {
     },
   })
   const inviting = useGuarded(inviteAdmin, { onDone: setLink })
-  const asking = switching.question ? switching : inviting.question ? inviting : undefined
+  const question = switching.question ?? inviting.question
   const problem = switching.problem ?? inviting.problem
   if (!setting) return null
   return (
@@ -65,11 +63,7 @@ export default function TwoAdmins() {
           <CopyValue value={link} shown={link} name={texts.linkName} copiedMessage={texts.copied} />
         </div>
       )}
-      {asking && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
-          {asking.question}
-        </Dialog>
-      )}
+      {question}
     </Section>
   )
 }

@@ -8,7 +8,6 @@ import { newIntent } from '../../../lib/api/intent.ts'
 import { formatLongDate } from '../../../lib/format.ts'
 import { accountTexts } from '../../../texts/account.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
-import { securityTexts } from '../../../texts/security.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
@@ -37,13 +36,7 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     ask.start(password)
   }
-  if (ask.question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={ask.cancel}>
-        {ask.question}
-      </Dialog>
-    )
-  }
+  if (ask.question) return ask.question
   const wrongPassword = fieldsOf(ask.error).password
   return (
     <Dialog

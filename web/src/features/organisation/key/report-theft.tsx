@@ -7,7 +7,6 @@ import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { formatNumber, shownTimeZone } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
-import { securityTexts } from '../../../texts/security.ts'
 import { settingsTexts } from '../../../texts/settings.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -30,7 +29,7 @@ interface ReportTheftProps {
 /** Asks since when a key was in other hands, shows the consequences, and declares the theft after a second factor. */
 export default function ReportTheft({ session, owner, signingKey, onClose }: ReportTheftProps) {
   const queries = useQueryClient()
-  const { withConfirmation, question, cancel } = useConfirmation()
+  const { withConfirmation, question } = useConfirmation()
   const [date, setDate] = useState('')
   const [time, setTime] = useState('')
   const [showsSecurity, setShowsSecurity] = useState(false)
@@ -48,13 +47,7 @@ export default function ReportTheft({ session, owner, signingKey, onClose }: Rep
   const isReported = declare.error && !factorNeeded && !(declare.error instanceof NotConfirmed)
   const problem = impact.error ?? (isReported ? declare.error : undefined)
 
-  if (question) {
-    return (
-      <Dialog title={securityTexts.confirmTitle} opened onClose={cancel}>
-        {question}
-      </Dialog>
-    )
-  }
+  if (question) return question
   if (showsSecurity) {
     return (
       <Suspense>

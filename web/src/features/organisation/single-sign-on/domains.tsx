@@ -3,10 +3,8 @@ import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput, Title } from 
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { securityTexts } from '../../../texts/security.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { checkDomain, removeDomain } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
@@ -31,7 +29,7 @@ export function Domains({ domains, isLocked, onChanged }: DomainsProps) {
     },
   })
   const remove = useGuarded(removeDomain, { onDone: onChanged })
-  const asking = [check, remove].find(({ question }) => question)
+  const question = check.question ?? remove.question
   return (
     <Stack gap="sm">
       <Title order={3} fz="md">
@@ -102,11 +100,7 @@ export function Domains({ domains, isLocked, onChanged }: DomainsProps) {
         </Alert>
       )}
       {(check.problem ?? remove.problem) && <Problem text={check.problem ?? remove.problem ?? ''} />}
-      {asking && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
-          {asking.question}
-        </Dialog>
-      )}
+      {question}
     </Stack>
   )
 }

@@ -12,9 +12,7 @@ import type { z } from 'zod'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { colleagueTexts } from '../../../texts/colleague.ts'
-import { securityTexts } from '../../../texts/security.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
 import { saveProvider } from '../../account/provider/provider-calls.ts'
@@ -139,11 +137,7 @@ export function ProviderForm({ provider, role, isLocked, onSaved }: ProviderForm
         </Button>
       </Stack>
       {leaveQuestion}
-      {save.question && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={save.cancel}>
-          {save.question}
-        </Dialog>
-      )}
+      {save.question}
     </form>
   )
 }

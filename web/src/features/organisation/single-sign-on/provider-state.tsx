@@ -3,9 +3,7 @@ import { Badge, Button, Group, Stack, Switch, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { securityTexts } from '../../../texts/security.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { leaveForProvider, switchProvider } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
@@ -29,7 +27,7 @@ export function ProviderState({ provider, isLocked, onChanged }: ProviderStatePr
   })
   const test = useMutation({ mutationFn: () => leaveForProvider('test') })
   const connect = useGuarded(() => leaveForProvider('connect'), { onDone: onChanged })
-  const asking = [change, connect].find(({ question }) => question)
+  const question = change.question ?? connect.question
   return (
     <Stack gap="sm">
       <Group gap="xs">
@@ -74,11 +72,7 @@ export function ProviderState({ provider, isLocked, onChanged }: ProviderStatePr
       {change.problem && <Problem text={change.problem} />}
       {connect.problem && <Problem text={connect.problem} />}
       {test.isError && <Problem text={messageOf(test.error)} />}
-      {asking && (
-        <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
-          {asking.question}
-        </Dialog>
-      )}
+      {question}
     </Stack>
   )
 }
