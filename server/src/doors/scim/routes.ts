@@ -5,8 +5,9 @@ import { answerErrors } from '../../platform/http/errors.ts'
 import { limitCalls } from '../v1/rate-limit.ts'
 import { scimType, sendScimError } from './answer.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
-import { groupRoutes } from './group-routes.ts'
-import { userRoutes } from './user-routes.ts'
+import { groupResource } from './group-resource.ts'
+import { resourceRoutes } from './resource-routes.ts'
+import { userResource } from './user-resource.ts'
 
 /**
  * SCIM 2.0 (RFC 7643, RFC 7644): an institution's directory sends its people and groups, with a key that opens nothing
@@ -28,7 +29,7 @@ export function scimRoutes(app: App, ctx: Context): void {
     })
     const scope = plain as unknown as App
     discoveryRoutes(scope, ctx)
-    userRoutes(scope, ctx)
-    groupRoutes(scope, ctx)
+    resourceRoutes(scope, ctx, userResource)
+    resourceRoutes(scope, ctx, groupResource)
   })
 }
