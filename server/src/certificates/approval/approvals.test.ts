@@ -1,77 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApprovalWorld, openApprovalWorld } from '../../../test/approval-world.ts'
 import { approve, askApproval, readApproval, reject, setRules } from '../../../test/approvals.ts'
-import { endedBatch, runBatch, signature, startBatch } from '../../../test/batches.ts'
-import { createCertificates, readAs, sign } from '../../../test/certificates.ts'
+import { runBatch } from '../../../test/batches.ts'
+import { createCertificates, readAs } from '../../../test/certificates.ts'
 import { makeColleague } from '../../../test/colleagues.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-  signIn,
-} from '../../../test/people.ts'
+import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/people.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { workQueues } from '../../queues.ts'
 import { signChunk } from '../certificate/sign-certificates.ts'
 
-type Colleague = Person & { accountId: string }
-
-let world: TestWorld
-let owner: Organisation
-let other: Organisation
-let student: Student
-let signers: [Colleague, Colleague, Colleague]
-let preparer: Colleague
+let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = {} as ApprovalWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  const admin = await makeAdmin(world)
-  owner = await makeIssuer(world, admin)
-  other = await makeIssuer(world, admin)
-  student = await makeStudent(world, owner)
-  await freshSecondFactor(world, owner)
-  const signer = () => makeColleague(world, owner, undefined, 'signer')
-  signers = [await signer(), await signer(), await signer()]
-  preparer = await makeColleague(world, owner, undefined, 'preparer')
-  await demand(2)
+  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = await openApprovalWorld())
 })
 afterAll(() => world.close())
 
-async function demand(needed: number, freeADay = 0) {
-  await freshSecondFactor(world, owner)
-  ok(await setRules(world, owner, [{ needed, signers: signers.map((one) => one.accountId), freeADay }]))
-}
-
-/** A request for this many new certificates. */
-async function asked(count = 1): Promise<{ id: string; ids: string[] }> {
-  const ids = await createCertificates(world, owner, student, count)
-  const { data } = ok(await askApproval(world, preparer, ids))
-  return { id: data._id, ids }
-}
-
-const [first, second, third] = [0, 1, 2].map((i) => () => signers[i]!) as [
-  () => Colleague,
-  () => Colleague,
-  () => Colleague,
-]
-const signWith = (ids: string[], who: Person = second()) => sign(world, { ...owner, token: who.token }, ids)
 const errorOf = (answer: { json(): { error: string } }) => answer.json().error
-const stateOf = async (id: string) => (await readApproval(world, owner, id)).state
 
 describe('two of three', () => {
   test('approve, and then it is signed, which everyone who verifies it can see', async () => {
     const { id, ids } = await asked(3)
     expect(errorOf(await signWith(ids))).toBe('approval_required')
-    ok(await approve(world, first(), id))
+    ok(await approve(world, first, id))
     expect(errorOf(await signWith(ids))).toBe('approval_required')
-    ok(await approve(world, second(), id))
+    ok(await approve(world, second, id))
     expect(await stateOf(id)).toBe('approved')
     ok(await signWith(ids))
     expect(await readApproval(world, owner, id)).toMatchObject({ state: 'signed', waiting: 0, total: 3 })
@@ -89,26 +41,26 @@ describe('two of three', () => {
       'approval',
       'approval',
     ])
-    const names = signers.flatMap((one) => [one.email, one.accountId])
+    const names = [first, second, third].flatMap((one) => [one.email, one.accountId])
     expect(names.filter((name) => JSON.stringify(evidence).includes(name))).toEqual([])
   })
 
   test('are two people: a second session, a second call and a race of both count once', async () => {
     const { id, ids } = await asked()
-    const again = await signIn(world, { ...first(), role: 'issuer' })
+    const again = await signIn(world, { ...first, role: 'issuer' })
     await freshSecondFactor(world, again)
     const { digest } = await readApproval(world, owner, id)
     const call = (who: Person) => callAs(world, who, 'POST', `/api/approvals/${id}/approve`, { digest })
-    await freshSecondFactor(world, first())
-    ;(await Promise.all([call(first()), call(again), call(first())])).forEach(ok)
+    await freshSecondFactor(world, first)
+    ;(await Promise.all([call(first), call(again), call(first)])).forEach(ok)
     expect((await readApproval(world, owner, id)).demands[0].approvals).toBe(1)
     expect(errorOf(await signWith(ids))).toBe('approval_required')
   })
 
   test('are used up by what is signed, and not by what a kill takes back', async () => {
     const { id, ids } = await asked(2)
-    for (const one of [first(), second()]) ok(await approve(world, one, id))
-    const actor = { accountId: second().accountId, organisationId: owner.id }
+    for (const one of [first, second]) ok(await approve(world, one, id))
+    const actor = { accountId: second.accountId, organisationId: owner.id }
     const killed = signChunk(world.ctx, actor, { ids }, async () => {
       throw new Error('killed')
     })
@@ -124,7 +76,7 @@ describe('two of three', () => {
   test('can approve at the same moment', async () => {
     const { id, ids } = await asked()
     const { digest } = await readApproval(world, owner, id)
-    const both = await Promise.all([first(), third()].map((one) => approve(world, one, id, digest)))
+    const both = await Promise.all([first, third].map((one) => approve(world, one, id, digest)))
     both.forEach(ok)
     ok(await signWith(ids))
   })
@@ -135,7 +87,7 @@ describe('an approval is refused', () => {
     const { id } = await asked()
     const { digest } = await readApproval(world, owner, id)
     world.advance(6 * 60_000)
-    const answer = await callAs(world, first(), 'POST', `/api/approvals/${id}/approve`, { digest })
+    const answer = await callAs(world, first, 'POST', `/api/approvals/${id}/approve`, { digest })
     expect(errorOf(answer)).toBe('second_factor_stale')
   })
 
@@ -153,19 +105,19 @@ describe('an approval is refused', () => {
   test('for another request, or for what the request held before', async () => {
     const [one, two] = [await asked(), await asked()]
     const { digest } = await readApproval(world, owner, one.id)
-    expect(errorOf(await approve(world, first(), two.id, digest))).toBe('approval_changed')
+    expect(errorOf(await approve(world, first, two.id, digest))).toBe('approval_changed')
     expect((await readApproval(world, owner, two.id)).demands[0].approvals).toBe(0)
   })
 
   test('once the request is over', async () => {
     const { id, ids } = await asked()
-    ok(await reject(world, first(), id))
+    ok(await reject(world, first, id))
     expect(await readApproval(world, owner, id)).toMatchObject({
       state: 'rejected',
       reason: 'The date is wrong',
       rejectedBy: expect.stringMatching(/./),
     })
-    expect(errorOf(await approve(world, second(), id))).toBe('approval_ended')
+    expect(errorOf(await approve(world, second, id))).toBe('approval_ended')
     expect(errorOf(await signWith(ids))).toBe('approval_required')
     const { notifications } = ok(await callAs(world, preparer, 'GET', '/api/notifications'))
     expect(notifications[0]).toMatchObject({ action: 'approval.rejected', subject: id })
@@ -178,8 +130,8 @@ describe('a change withdraws all approvals', () => {
     const own = await makeStudent(world, owner)
     const ids = await createCertificates(world, owner, own, 2)
     const { data } = ok(await askApproval(world, preparer, ids))
-    ok(await approve(world, first(), data._id))
-    ok(await approve(world, second(), data._id))
+    ok(await approve(world, first, data._id))
+    ok(await approve(world, second, data._id))
     return { id: data._id as string, ids, own }
   }
 
@@ -190,7 +142,7 @@ describe('a change withdraws all approvals', () => {
     ok(await callAs(world, owner, 'PUT', `/api/students/${own.studentId}`, { ...data, email }))
     expect(await stateOf(id)).toBe('changed')
     expect(errorOf(await signWith(ids))).toBe('approval_changed')
-    expect(errorOf(await approve(world, third(), id))).toBe('approval_changed')
+    expect(errorOf(await approve(world, third, id))).toBe('approval_changed')
 
     const before = (await readApproval(world, owner, id)).digest
     ok(await callAs(world, preparer, 'POST', `/api/approvals/${id}/renew`))
@@ -201,9 +153,9 @@ describe('a change withdraws all approvals', () => {
     expect(changed.data.map((item: { certificateId: string }) => item.certificateId).sort()).toEqual(
       ids.sort(),
     )
-    expect(errorOf(await approve(world, first(), id, before))).toBe('approval_changed')
-    ok(await approve(world, first(), id))
-    ok(await approve(world, third(), id))
+    expect(errorOf(await approve(world, first, id, before))).toBe('approval_changed')
+    ok(await approve(world, first, id))
+    ok(await approve(world, third, id))
     ok(await signWith(ids))
   })
 
@@ -212,12 +164,12 @@ describe('a change withdraws all approvals', () => {
       const own = await makeStudent(world, owner)
       const ids = await createCertificates(world, owner, own)
       const { data } = ok(await askApproval(world, preparer, ids))
-      ok(await approve(world, first(), data._id))
-      await freshSecondFactor(world, second())
+      ok(await approve(world, first, data._id))
+      await freshSecondFactor(world, second)
       const student = ok(await callAs(world, owner, 'GET', `/api/students/${own.studentId}`)).data
       const edit = { ...student, email: `moved-${own.email}` }
       await Promise.all([
-        callAs(world, second(), 'POST', `/api/approvals/${data._id}/approve`, { digest: data.digest }),
+        callAs(world, second, 'POST', `/api/approvals/${data._id}/approve`, { digest: data.digest }),
         callAs(world, owner, 'PUT', `/api/students/${own.studentId}`, edit).then(ok),
       ])
       expect(await stateOf(data._id)).toBe('changed')
@@ -251,8 +203,8 @@ describe('a change withdraws all approvals', () => {
       .execute()
     const [kept] = await createCertificates(world, owner, student)
     const { data } = ok(await askApproval(world, preparer, [created[0]!.id, kept!]))
-    ok(await approve(world, first(), data._id))
-    ok(await approve(world, second(), data._id))
+    ok(await approve(world, first, data._id))
+    ok(await approve(world, second, data._id))
     ok(await callAs(world, owner, 'POST', `/api/batches/${batch._id}/recall`))
     await world.until(async () => (await stateOf(data._id)) === 'changed')
     expect(errorOf(await signWith([kept!]))).toBe('approval_changed')
@@ -265,106 +217,18 @@ test('somebody who left, or may no longer sign, does not count', async () => {
   const leaver = await makeColleague(world, owner, undefined, 'signer')
   const demoted = await makeColleague(world, owner, undefined, 'signer')
   await freshSecondFactor(world, owner)
-  const named = [leaver, demoted, first()].map((one) => one.accountId)
+  const named = [leaver, demoted, first].map((one) => one.accountId)
   ok(await setRules(world, owner, [{ needed: 2, signers: named }]))
   const { id, ids } = await asked()
   for (const one of [leaver, demoted]) ok(await approve(world, one, id))
   expect(await stateOf(id)).toBe('approved')
   ok(await callAs(world, owner, 'DELETE', `/api/colleagues/${leaver.accountId}`))
   expect(errorOf(await signWith(ids))).toBe('approval_required')
-  ok(await approve(world, first(), id))
+  ok(await approve(world, first, id))
   ok(
     await callAs(world, owner, 'PUT', `/api/colleagues/${demoted.accountId}/role`, { memberRole: 'auditor' }),
   )
   expect(errorOf(await signWith(ids))).toBe('approval_required')
   expect((await approve(world, demoted, id)).statusCode).toBe(403)
   await demand(2)
-})
-
-describe('rules', () => {
-  test('are only for an owner with a fresh second factor, and name only colleagues who may sign', async () => {
-    const rule = { needed: 1, signers: [first().accountId] }
-    expect((await setRules(world, first(), [rule])).statusCode).toBe(403)
-    const foreign = await makeColleague(world, other, undefined, 'signer')
-    for (const signer of [preparer.accountId, foreign.accountId, 'acc_unknown'])
-      expect(errorOf(await setRules(world, owner, [{ ...rule, signers: [signer] }]))).toBe('invalid')
-    expect(errorOf(await setRules(world, owner, [{ ...rule, needed: 2 }]))).toBe('invalid')
-    expect(errorOf(await setRules(world, owner, [rule, rule]))).toBe('invalid')
-    world.advance(6 * 60_000)
-    expect(errorOf(await setRules(world, owner, [rule]))).toBe('second_factor_stale')
-  })
-
-  test('that become weaker leave open requests what they demanded; stricter ones apply at once', async () => {
-    const { id, ids } = await asked()
-    ok(await approve(world, first(), id))
-    await demand(1)
-    expect(errorOf(await signWith(ids))).toBe('approval_required')
-    ok(await setRules(world, owner, []))
-    expect(errorOf(await signWith(ids))).toBe('approval_required')
-    ok(await approve(world, second(), id))
-    await demand(3)
-    expect(errorOf(await signWith(ids))).toBe('approval_required')
-    ok(await approve(world, third(), id))
-    ok(await signWith(ids))
-    await demand(2)
-  })
-
-  test('apply to a batch that was queued before them, which can be retried once it is approved', async () => {
-    await freshSecondFactor(world, owner)
-    ok(await setRules(world, owner, []))
-    const ids = await createCertificates(world, owner, student, 2)
-    const hold = await world.ctx.db.startTransaction().execute()
-    // Signing waits for the key, and asks for the rules once it has it.
-    await hold
-      .selectFrom('organisation_key')
-      .select('id')
-      .where('org_id', '=', owner.id)
-      .forUpdate()
-      .execute()
-    const batch = await startBatch(world, owner, { kind: 'sign', certificates: { ids }, ...signature(owner) })
-    await demand(2)
-    await hold.rollback().execute()
-    expect(await endedBatch(world, owner, batch._id)).toMatchObject({ done: 0, failed: 2 })
-    const { data: request } = ok(await askApproval(world, preparer, ids))
-    for (const one of [first(), second()]) ok(await approve(world, one, request._id))
-    ok(await callAs(world, owner, 'POST', `/api/batches/${batch._id}/retry`))
-    await world.until(async () => (await stateOf(request._id)) === 'signed')
-  })
-
-  test('also stop what programs sign with the same key', async () => {
-    const key = await makeApiKey(world, owner)
-    const did = `did:web:credenza.example:issuers:${owner.id}`
-    const answer = await callAs(world, key, 'POST', '/vc-api/eddsa-jcs-2022/credentials/issue', {
-      credential: {
-        '@context': ['https://www.w3.org/ns/credentials/v2'],
-        type: ['VerifiableCredential'],
-        issuer: did,
-        credentialSubject: { id: 'did:example:holder' },
-      },
-    })
-    expect(answer.statusCode).toBe(409)
-    const ids = await createCertificates(world, owner, student)
-    const { batchId } = (
-      await callAs(world, key, 'POST', '/v1/batches', {
-        kind: 'sign',
-        certificates: { ids },
-        ...signature(owner),
-      })
-    ).json().data
-    await world.until(async () => {
-      const { data } = (await callAs(world, key, 'GET', `/v1/batches/${batchId}`)).json()
-      return data.endedAt && data.failed === 1
-    })
-  })
-
-  test('can let some certificates a day through, however they are split', async () => {
-    await demand(2, 3)
-    const ids = await createCertificates(world, owner, student, 5)
-    expect(errorOf(await signWith(ids))).toBe('approval_required')
-    ok(await signWith(ids.slice(0, 2)))
-    const race = await Promise.all([signWith([ids[2]!]), signWith([ids[3]!])])
-    expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    expect(errorOf(await signWith([ids[4]!]))).toBe('approval_required')
-    await demand(2)
-  })
 })

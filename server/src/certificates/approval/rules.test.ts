@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApprovalWorld, openApprovalWorld } from '../../../test/approval-world.ts'
+import { approve, askApproval, setRules } from '../../../test/approvals.ts'
+import { endedBatch, startBatch } from '../../../test/batches.ts'
+import { createCertificates } from '../../../test/certificates.ts'
+import { makeColleague } from '../../../test/colleagues.ts'
+import { makeApiKey } from '../../../test/integrators.ts'
+import { callAs, ok } from '../../../test/people.ts'
+import { freshSecondFactor } from '../../../test/second-factor.ts'
+
+let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = {} as ApprovalWorld
+
+beforeAll(async () => {
+  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = await openApprovalWorld())
+})
+afterAll(() => world.close())
+
+const errorOf = (answer: { json(): { error: string } }) => answer.json().error
+
+describe('rules', () => {
+  test('are only for an owner with a fresh second factor, and name only colleagues who may sign', async () => {
+    const rule = { needed: 1, signers: [first.accountId] }
+    expect((await setRules(world, first, [rule])).statusCode).toBe(403)
+    const foreign = await makeColleague(world, other, undefined, 'signer')
+    for (const signer of [preparer.accountId, foreign.accountId, 'acc_unknown'])
+      expect(errorOf(await setRules(world, owner, [{ ...rule, signers: [signer] }]))).toBe('invalid')
+    expect(errorOf(await setRules(world, owner, [{ ...rule, needed: 2 }]))).toBe('invalid')
+    expect(errorOf(await setRules(world, owner, [rule, rule]))).toBe('invalid')
+    world.advance(6 * 60_000)
+    expect(errorOf(await setRules(world, owner, [rule]))).toBe('second_factor_stale')
+  })
+
+  test('that become weaker leave open requests what they demanded; stricter ones apply at once', async () => {
+    const { id, ids } = await asked()
+    ok(await approve(world, first, id))
+    await demand(1)
+    expect(errorOf(await signWith(ids))).toBe('approval_required')
+    ok(await setRules(world, owner, []))
+    expect(errorOf(await signWith(ids))).toBe('approval_required')
+    ok(await approve(world, second, id))
+    await demand(3)
+    expect(errorOf(await signWith(ids))).toBe('approval_required')
+    ok(await approve(world, third, id))
+    ok(await signWith(ids))
+    await demand(2)
+  })
+
+  test('apply to a batch that was queued before them, which can be retried once it is approved', async () => {
+    await freshSecondFactor(world, owner)
+    ok(await setRules(world, owner, []))
+    const ids = await createCertificates(world, owner, student, 2)
+    const hold = await world.ctx.db.startTransaction().execute()
+    // Signing waits for the key, and asks for the rules once it has it.
+    await hold
+      .selectFrom('organisation_key')
+      .select('id')
+      .where('org_id', '=', owner.id)
+      .forUpdate()
+      .execute()
+    const batch = await startBatch(world, owner, { kind: 'sign', certificates: { ids }, ...signature(owner) })
+    await demand(2)
+    await hold.rollback().execute()
+    expect(await endedBatch(world, owner, batch._id)).toMatchObject({ done: 0, failed: 2 })
+    const { data: request } = ok(await askApproval(world, preparer, ids))
+    for (const one of [first, second]) ok(await approve(world, one, request._id))
+    ok(await callAs(world, owner, 'POST', `/api/batches/${batch._id}/retry`))
+    await world.until(async () => (await stateOf(request._id)) === 'signed')
+  })
+
+  test('also stop what programs sign with the same key', async () => {
+    const key = await makeApiKey(world, owner)
+    const did = `did:web:credenza.example:issuers:${owner.id}`
+    const answer = await callAs(world, key, 'POST', '/vc-api/eddsa-jcs-2022/credentials/issue', {
+      credential: {
+        '@context': ['https://www.w3.org/ns/credentials/v2'],
+        type: ['VerifiableCredential'],
+        issuer: did,
+        credentialSubject: { id: 'did:example:holder' },
+      },
+    })
+    expect(answer.statusCode).toBe(409)
+    const ids = await createCertificates(world, owner, student)
+    const { batchId } = (
+      await callAs(world, key, 'POST', '/v1/batches', {
+        kind: 'sign',
+        certificates: { ids },
+        ...signature(owner),
+      })
+    ).json().data
+    await world.until(async () => {
+      const { data } = (await callAs(world, key, 'GET', `/v1/batches/${batchId}`)).json()
+      return data.endedAt && data.failed === 1
+    })
+  })
+
+  test('can let some certificates a day through, however they are split', async () => {
+    await demand(2, 3)
+    const ids = await createCertificates(world, owner, student, 5)
+    expect(errorOf(await signWith(ids))).toBe('approval_required')
+    ok(await signWith(ids.slice(0, 2)))
+    const race = await Promise.all([signWith([ids[2]!]), signWith([ids[3]!])])
+    expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(errorOf(await signWith([ids[4]!]))).toBe('approval_required')
+    await demand(2)
+  })
+})

@@ -1,0 +1,72 @@
+import { workQueues } from '../src/queues.ts'
+import { askApproval, readApproval, setRules } from './approvals.ts'
+import { createCertificates, sign } from './certificates.ts'
+import { makeColleague } from './colleagues.ts'
+import {
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  type Person,
+  type Student,
+} from './people.ts'
+import { freshSecondFactor } from './second-factor.ts'
+import { openTestWorld, type TestWorld } from './test-world.ts'
+
+export type Signer = Person & { accountId: string }
+
+/** An issuer with three signers, two of whom have to approve what is signed, and somebody who prepares. */
+export interface ApprovalWorld {
+  world: TestWorld
+  owner: Organisation
+  other: Organisation
+  student: Student
+  first: Signer
+  second: Signer
+  third: Signer
+  preparer: Signer
+  /** Makes a rule over the three signers the only one. */
+  demand: (needed: number, freeADay?: number) => Promise<void>
+  /** A request for this many new certificates. */
+  asked: (count?: number) => Promise<{ id: string; ids: string[] }>
+  /** Signs as the second signer. */
+  signWith: (ids: string[]) => ReturnType<typeof sign>
+  stateOf: (id: string) => Promise<string>
+}
+
+export async function openApprovalWorld(): Promise<ApprovalWorld> {
+  const world = await openTestWorld()
+  await workQueues(world.ctx)
+  const admin = await makeAdmin(world)
+  const owner = await makeIssuer(world, admin)
+  const other = await makeIssuer(world, admin)
+  const student = await makeStudent(world, owner)
+  await freshSecondFactor(world, owner)
+  const signer = () => makeColleague(world, owner, undefined, 'signer')
+  const [first, second, third] = [await signer(), await signer(), await signer()]
+  const preparer = await makeColleague(world, owner, undefined, 'preparer')
+  const demand = async (needed: number, freeADay = 0) => {
+    await freshSecondFactor(world, owner)
+    const signers = [first, second, third].map(({ accountId }) => accountId)
+    ok(await setRules(world, owner, [{ needed, signers, freeADay }]))
+  }
+  await demand(2)
+  return {
+    world,
+    owner,
+    other,
+    student,
+    first,
+    second,
+    third,
+    preparer,
+    demand,
+    asked: async (count = 1) => {
+      const ids = await createCertificates(world, owner, student, count)
+      return { id: ok(await askApproval(world, preparer, ids)).data._id, ids }
+    },
+    signWith: (ids) => sign(world, { ...owner, token: second.token }, ids),
+    stateOf: async (id) => (await readApproval(world, owner, id)).state,
+  }
+}
