@@ -3,10 +3,12 @@ import type { NoteKey } from '@credenza/credential/log'
 import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
+import { securityEventEnvironment, securityEventSettings } from './doors/security-event/settings.ts'
 import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
 import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
+import { walletPassEnvironment, walletPassSettings } from './platform/wallet-pass/settings.ts'
 import { notForProduction } from './production-profile.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
 import { setApart } from './settings-together.ts'
@@ -93,23 +95,11 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(20).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
-  APPLE_PASS_CERT_FILE: z.string().min(1).optional(),
-  APPLE_PASS_KEY_FILE: z.string().min(1).optional(),
-  APPLE_PASS_AUTHORITY_FILE: z.string().min(1).optional(),
-  GOOGLE_WALLET_ISSUER_ID: z
-    .string()
-    .regex(/^\d{1,30}$/, 'the number that Google gave')
-    .optional(),
-  GOOGLE_WALLET_KEY_FILE: z.string().min(1).optional(),
+  ...walletPassEnvironment,
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
   PROFILE: z.enum(['production']).optional(),
-  SECURITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SECURITY_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64')
-    .optional(),
-  SECURITY_SYSLOG_URL: z.url({ protocol: /^(tcp|tls)$/ }).optional(),
+  ...securityEventEnvironment,
   RESIDENCY_DATABASE: statement,
   RESIDENCY_DOCUMENTS: statement,
   RESIDENCY_BACKUPS: statement,
@@ -239,32 +229,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     /** Opens GET /metrics; without it, only callers on this machine may read them. */
     metricsToken: e.METRICS_TOKEN,
-    /** What signs passes for the wallets of phones; a wallet without it is not offered. */
-    walletPasses: {
-      apple:
-        e.APPLE_PASS_CERT_FILE && e.APPLE_PASS_KEY_FILE && e.APPLE_PASS_AUTHORITY_FILE
-          ? {
-              certFile: e.APPLE_PASS_CERT_FILE,
-              keyFile: e.APPLE_PASS_KEY_FILE,
-              authorityFile: e.APPLE_PASS_AUTHORITY_FILE,
-            }
-          : undefined,
-      google:
-        e.GOOGLE_WALLET_ISSUER_ID && e.GOOGLE_WALLET_KEY_FILE
-          ? { issuerId: e.GOOGLE_WALLET_ISSUER_ID, keyFile: e.GOOGLE_WALLET_KEY_FILE }
-          : undefined,
-    },
-    /** Where security events go besides the feed. */
-    securityEvents: {
-      webhook:
-        e.SECURITY_WEBHOOK_URL && e.SECURITY_WEBHOOK_SECRET
-          ? {
-              url: e.SECURITY_WEBHOOK_URL,
-              secret: Buffer.from(e.SECURITY_WEBHOOK_SECRET.slice('whsec_'.length), 'base64'),
-            }
-          : undefined,
-      syslogUrl: e.SECURITY_SYSLOG_URL,
-    },
+    walletPasses: walletPassSettings(e),
+    securityEvents: securityEventSettings(e),
     /** Where data are stored, for the register of processing. */
     residency: {
       database: e.RESIDENCY_DATABASE,

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto'
 import { type CmsSign, detachedSigner, signingTime } from '@credenza/document/cms'
-import type { Config } from '../../config.ts'
 import { readSettingFile } from './read-setting-file.ts'
+import type { WalletPassSettings } from './settings.ts'
 
 /** Signs Apple's passes in the name of a pass type, which its certificate names. */
 export interface ApplePassKey {
@@ -16,7 +16,7 @@ export interface ApplePassKey {
  * with them: a pass that a phone refuses says nothing.
  */
 export async function readAppleKey(
-  { certFile, keyFile, authorityFile }: NonNullable<Config['walletPasses']['apple']>,
+  { certFile, keyFile, authorityFile }: NonNullable<WalletPassSettings['apple']>,
   now: Date,
 ): Promise<ApplePassKey> {
   const pem = { what: 'a certificate in PEM form', read: (text: string) => new X509Certificate(text) }

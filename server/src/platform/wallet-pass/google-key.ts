@@ -1,7 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { z } from 'zod'
-import type { Config } from '../../config.ts'
 import { readSettingFile } from './read-setting-file.ts'
+import type { WalletPassSettings } from './settings.ts'
 
 /** Signs what a person saves to Google Wallet, in the name of a service account. */
 export interface GooglePassKey {
@@ -19,7 +19,7 @@ const serviceAccount = z.object({
 export async function readGoogleKey({
   issuerId,
   keyFile,
-}: NonNullable<Config['walletPasses']['google']>): Promise<GooglePassKey> {
+}: NonNullable<WalletPassSettings['google']>): Promise<GooglePassKey> {
   const account = await readSettingFile('GOOGLE_WALLET_KEY_FILE', keyFile, {
     what: "a service account's key as JSON",
     read: (text) => {

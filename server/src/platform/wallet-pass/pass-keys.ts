@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
 import { type ApplePassKey, readAppleKey } from './apple-key.ts'
 import { type GooglePassKey, readGoogleKey } from './google-key.ts'
+import type { WalletPassSettings } from './settings.ts'
 
 /** What signs passes for the wallets of phones; a wallet without a key is not offered. */
 export interface PassKeys {
@@ -9,7 +9,7 @@ export interface PassKeys {
 }
 
 /** Reads the keys that the settings name. Throws a sentence that names the setting at fault, never what a file says. */
-export async function openPassKeys({ apple, google }: Config['walletPasses'], now: Date): Promise<PassKeys> {
+export async function openPassKeys({ apple, google }: WalletPassSettings, now: Date): Promise<PassKeys> {
   return {
     apple: apple && (await readAppleKey(apple, now)),
     google: google && (await readGoogleKey(google)),

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The environment variables about the feed of security events. */
+export const securityEventEnvironment = {
+  SECURITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECURITY_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64')
+    .optional(),
+  SECURITY_SYSLOG_URL: z.url({ protocol: /^(tcp|tls)$/ }).optional(),
+}
+
+const environment = z.object(securityEventEnvironment)
+
+/** Where security events go besides the feed. */
+export const securityEventSettings = (e: z.infer<typeof environment>) => ({
+  webhook:
+    e.SECURITY_WEBHOOK_URL && e.SECURITY_WEBHOOK_SECRET
+      ? {
+          url: e.SECURITY_WEBHOOK_URL,
+          secret: Buffer.from(e.SECURITY_WEBHOOK_SECRET.slice('whsec_'.length), 'base64'),
+        }
+      : undefined,
+  syslogUrl: e.SECURITY_SYSLOG_URL,
+})
