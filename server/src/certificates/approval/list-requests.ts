@@ -11,6 +11,7 @@ import { hex } from './content.ts'
 import { approvalsOf, isMet } from './demand.ts'
 import { findRequest, type RequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 /** One page of an organisation's requests that are going on, or that are over; newest first. */
 export async function listRequests(
@@ -104,13 +105,11 @@ async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function countChanged(db: Db, { org_id, id, round }: RequestRow): Promise<number> {
-  const { count } = await db
-    .selectFrom('approval_item')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', org_id)
-    .where('request_id', '=', id)
-    .where('round', '=', round)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countChanged = (db: Db, { org_id, id, round }: RequestRow): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('approval_item')
+      .where('org_id', '=', org_id)
+      .where('request_id', '=', id)
+      .where('round', '=', round),
+  )

@@ -14,6 +14,7 @@ import {
   matchingCertificates,
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 /** How many certificates match. `found` holds the values that the filter's search finds, if it has one. */
 export async function countCertificates(
@@ -52,12 +53,8 @@ async function keptCount(db: Db, reach: Reach, filter: CertificateFilter): Promi
   return Number(sum ?? 0)
 }
 
-async function countedRows(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
-  const { count } = await matchingCertificates(db, reach, filter)
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countedRows = (db: Db, reach: Reach, filter: CertificateFilter): Promise<number> =>
+  countRows(matchingCertificates(db, reach, filter))
 
 /**
  * Counts the rows that have the values found by a search, up to a bound. An index answers; no text is compared. A

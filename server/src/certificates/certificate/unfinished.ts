@@ -4,6 +4,7 @@ import type { Db } from '../../context.ts'
 import { isTypeWithin } from '../../people/department/reach.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import type { CertificateTables } from './tables.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 /** Certificates that wait for their issuer's signature, by year, newest first. */
 export async function unsignedByYear(db: Db, reach: Reach): Promise<Overview['unsigned']> {
@@ -34,8 +35,8 @@ export async function declinedSince(
     .where(isTypeWithin(reach, 'category_name'))
     .where('review', '=', 'declined')
     .where('decided_at', '>=', since)
-  const [{ count }, newest] = await Promise.all([
-    declined.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  const [count, newest] = await Promise.all([
+    countRows(declined),
     declined
       .select(['id', 'title', 'user_name', 'decline_reason', 'decided_at'])
       .orderBy('decided_at', 'desc')
@@ -43,7 +44,7 @@ export async function declinedSince(
       .execute(),
   ])
   return {
-    count: Number(count),
+    count,
     newest: newest.map((row) => ({
       _id: row.id,
       title: row.title,

@@ -8,6 +8,7 @@ import { searchPattern } from '../../platform/lists/search-text.ts'
 import { failureSentence } from '../../platform/mail/failure-sentence.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 import { isSubjectWithin } from '../reach/subject-within.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 /** One page of an issuer's mails to holders, newest first. */
 export async function listDeliveries(
@@ -51,13 +52,11 @@ export async function listDeliveries(
 }
 
 /** How many of an issuer's mails to holders need attention. */
-export async function countFailedDeliveries({ db }: Context, reach: Reach): Promise<number> {
-  const { count } = await db
-    .selectFrom('delivery')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', reach.organisationId)
-    .where(isSubjectWithin(reach, 'delivery.certificate_id'))
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countFailedDeliveries = ({ db }: Context, reach: Reach): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('delivery')
+      .where('org_id', '=', reach.organisationId)
+      .where(isSubjectWithin(reach, 'delivery.certificate_id'))
+      .where('state', '=', 'failed'),
+  )

@@ -13,6 +13,7 @@ import { requireImages } from './image/require-images.ts'
 import { lockTemplate } from './lock-template.ts'
 import { readTemplate, type TemplateRow } from './read-templates.ts'
 import { readVersion } from './template-versions.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 export type Author = Reach & { accountId: string }
 
@@ -133,11 +134,10 @@ async function insertVersion(tx: Tx, row: TemplateRow, settings: TemplateSetting
 }
 
 async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
-  const { count } = await tx
+  const kept = tx
     .selectFrom('template')
-    .select((q) => q.fn.countAll<string>().as('count'))
     .where('org_id', '=', organisationId)
     .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= templateLimit) throw refusal('invalid.too_many_templates', { max: templateLimit })
+  if ((await countRows(kept)) >= templateLimit)
+    throw refusal('invalid.too_many_templates', { max: templateLimit })
 }

@@ -9,6 +9,7 @@ import { requireCallable } from './check-url.ts'
 import { newSecret, secretText } from './sign-message.ts'
 import { resultInWords } from './webhook-result.ts'
 import { secretPurpose, type WebhookRow } from './webhook-store.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 interface Owner {
   accountId: string
@@ -53,12 +54,8 @@ export async function addWebhook(
   const sealed_secret = ctx.keys.seal(secretPurpose, secret)
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const { count } = await tx
-        .selectFrom('webhook')
-        .select((q) => q.fn.countAll<string>().as('count'))
-        .where('org_id', '=', organisationId)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= mostWebhooks) throw refusal('invalid.too_many_webhooks', { max: mostWebhooks })
+      if ((await countRows(tx.selectFrom('webhook').where('org_id', '=', organisationId))) >= mostWebhooks)
+        throw refusal('invalid.too_many_webhooks', { max: mostWebhooks })
       const head = await tx
         .selectFrom('audit_head')
         .select('seq')

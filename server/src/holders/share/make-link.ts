@@ -8,6 +8,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { linkToWire } from './wire.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 const dayMs = 24 * 60 * 60_000
 const mostPerCertificate = 100
@@ -55,12 +56,10 @@ export async function makeLink(
 }
 
 async function requireRoom(tx: Tx, { org_id, certificate_id }: { org_id: string; certificate_id: string }) {
-  const { count } = await tx
+  const links = tx
     .selectFrom('share_link')
-    .select((q) => q.fn.countAll<string>().as('count'))
     .where('org_id', '=', org_id)
     .where('certificate_id', '=', certificate_id)
-    .executeTakeFirstOrThrow()
-  if (Number(count) < mostPerCertificate) return
-  throw refusal('too_many_requests.share_links', { max: mostPerCertificate })
+  if ((await countRows(links)) >= mostPerCertificate)
+    throw refusal('too_many_requests.share_links', { max: mostPerCertificate })
 }

@@ -8,6 +8,7 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { addressMac } from '../../platform/mail/address-mac.ts'
 import { unsuppress } from '../../platform/mail/suppression.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 /** One page of the addresses that get no mails, newest first. A search finds one whole address. */
 export async function listSuppressed(
@@ -32,13 +33,7 @@ export async function listSuppressed(
   return { data, ...rest }
 }
 
-export async function countSuppressed(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('suppressed_address')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countSuppressed = (db: Db): Promise<number> => countRows(db.selectFrom('suppressed_address'))
 
 /** Lets mails go to an address again. Throws not_found. */
 export async function allowAddress(

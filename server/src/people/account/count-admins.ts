@@ -1,10 +1,5 @@
 import type { Db, Tx } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
-export async function countAdmins(db: Db | Tx): Promise<number> {
-  const { count } = await db
-    .selectFrom('account')
-    .select((query) => query.fn.countAll<string>().as('count'))
-    .where('realm', '=', 'admin')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countAdmins = (db: Db | Tx): Promise<number> =>
+  countRows(db.selectFrom('account').where('realm', '=', 'admin'))

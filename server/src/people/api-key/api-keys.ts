@@ -12,6 +12,7 @@ import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { keepIn, requireOpen } from '../department/keep.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
 import type { ApiKeyTables } from './tables.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 const mostKeys = 50
 const dayMs = 24 * 60 * 60_000
@@ -63,12 +64,8 @@ export async function makeApiKey(
   }
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const { count } = await tx
-        .selectFrom('api_key')
-        .select((q) => q.fn.countAll<string>().as('count'))
-        .where('org_id', '=', organisationId)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= mostKeys) throw refusal('invalid.too_many_api_keys', { max: mostKeys })
+      if ((await countRows(tx.selectFrom('api_key').where('org_id', '=', organisationId))) >= mostKeys)
+        throw refusal('invalid.too_many_api_keys', { max: mostKeys })
       await tx
         .insertInto('api_key')
         .values({ ...row, last_used_at: null })

@@ -8,6 +8,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 /** Of one organisation, closed ones included: the list has no pages. */
 const mostDepartments = 100
@@ -95,11 +96,7 @@ async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
 /** Locks the organisation, so that simultaneous additions are counted one after the other. */
 async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
   await lockOrganisation(tx, organisationId)
-  const { count } = await tx
-    .selectFrom('department')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', organisationId)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= mostDepartments)
+  const departments = tx.selectFrom('department').where('org_id', '=', organisationId)
+  if ((await countRows(departments)) >= mostDepartments)
     throw refusal('invalid.too_many_departments', { max: mostDepartments })
 }

@@ -2,6 +2,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Context } from '../../context.ts'
 import { type DirectoryGroup, type GroupRow, groupOf, withMembers } from './directory-group.ts'
 import { type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 /** A part of a list: conditions and orders are SQL about the row of the directory. */
 export interface DirectoryQuery {
@@ -50,10 +51,8 @@ async function rowsOf(
     .selectFrom(table)
     .where('org_id', '=', organisationId)
     .$if(condition !== undefined, (q) => q.where(condition!))
-  const { total } = await matching
-    .select((q) => q.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  if (limit === 0) return { rows: [], total: Number(total) }
+  const total = await countRows(matching)
+  if (limit === 0) return { rows: [], total }
   const rows = await matching
     .selectAll()
     .$if(order !== undefined, (q) => q.orderBy(order!.by, order!.direction))
@@ -61,5 +60,5 @@ async function rowsOf(
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: Number(total) }
+  return { rows, total }
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 const most = { directory_user: 10_000, directory_group: 200 } as const
 
@@ -9,13 +10,8 @@ export async function requireRoom(
   table: 'directory_group' | 'directory_user',
   organisationId: string,
 ): Promise<void> {
-  const { count } = await tx
-    .selectFrom(table)
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', organisationId)
-    .executeTakeFirstOrThrow()
   const max = most[table]
-  if (Number(count) < max) return
+  if ((await countRows(tx.selectFrom(table).where('org_id', '=', organisationId))) < max) return
   throw table === 'directory_user'
     ? refusal('invalid.too_many_directory_users', { max })
     : refusal('invalid.too_many_directory_groups', { max })

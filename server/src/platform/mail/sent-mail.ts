@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { addressMac } from './address-mac.ts'
 import type { MailTables } from './tables.ts'
+import { countRows } from '../db/count-rows.ts'
 
 export type SentMail = Selectable<MailTables['sent_mail']>
 
@@ -43,13 +44,11 @@ export async function claimReturn(
 }
 
 /** How often this delivery came back from this address. */
-export async function timesReturned(tx: Tx, { address, delivery_id }: SentMail): Promise<number> {
-  const { times } = await tx
-    .selectFrom('sent_mail')
-    .select((q) => q.fn.countAll<string>().as('times'))
-    .where('address', '=', address)
-    .where('delivery_id', '=', delivery_id)
-    .where('returned_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(times)
-}
+export const timesReturned = (tx: Tx, { address, delivery_id }: SentMail): Promise<number> =>
+  countRows(
+    tx
+      .selectFrom('sent_mail')
+      .where('address', '=', address)
+      .where('delivery_id', '=', delivery_id)
+      .where('returned_at', 'is not', null),
+  )

@@ -14,6 +14,7 @@ import { newestSizes } from './anchored.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { logOrigin } from './log-identity.ts'
 import type { AnchorTables, LogName } from './tables.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 type Anchor = Selectable<AnchorTables['anchor']>
 
@@ -42,11 +43,9 @@ async function treeHead(ctx: Context, log: LogName): Promise<TreeHead> {
 
 async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: TreeHead): Promise<void> {
   const sizes = { certificates_size: String(certificates.size), statements_size: String(statements.size) }
-  const { failures } = await tx
-    .selectFrom('anchor')
-    .select((q) => q.fn.countAll<string>().as('failures'))
-    .where('state', '=', sql.lit('failed' as const))
-    .executeTakeFirstOrThrow()
+  const failures = await countRows(
+    tx.selectFrom('anchor').where('state', '=', sql.lit('failed' as const)),
+  )
   // A refused transaction keeps its key, so the next try needs a different one.
   const key = `anchor:${logOrigin(ctx.config.publicUrl, 'certificates')}:${certificates.size}:${statements.size}:${failures}`
   await tx

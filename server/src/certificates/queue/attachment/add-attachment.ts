@@ -15,6 +15,7 @@ import { lockInQueues } from '../find-in-queues.ts'
 import { tellQueues } from '../tell-readers.ts'
 import { requireOwnRequest } from './own-request.ts'
 import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } from './sealed-attachment.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 
 /**
  * The issuer lends a verifier a file beside a request that waits for its decision. Throws 'not_found' for another
@@ -123,13 +124,11 @@ async function requireKept(tx: Tx, certificateId: string): Promise<void> {
 }
 
 async function requireRoom(tx: Tx, verifierId: string, certificateId: string): Promise<void> {
-  const { count } = await tx
+  const lent = tx
     .selectFrom('review_attachment')
-    .select((q) => q.fn.countAll<string>().as('count'))
     .where('org_id', '=', organisationOf(certificateId, 'cert') ?? '')
     .where('certificate_id', '=', certificateId)
     .where('verifier_id', '=', verifierId)
-    .executeTakeFirstOrThrow()
   const max = attachmentLimits.perRequest
-  if (Number(count) >= max) throw fieldRefusal('file', 'invalid.too_many_attachments', { max })
+  if ((await countRows(lent)) >= max) throw fieldRefusal('file', 'invalid.too_many_attachments', { max })
 }

@@ -9,6 +9,7 @@ import { newTenantId } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues, requireFound } from '../find-in-queues.ts'
 import { type NoteRow, noteToWire, sealNote } from './sealed-note.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 
 /**
  * Writes a note about a request, for the verifier's own people. Throws 'not_found' for a request in none of their
@@ -25,13 +26,11 @@ export async function addNote(
     once(tx, idempotency, now, async () => {
       requireFound(await lockInQueues(tx, organisationId, [certificateId], 'UPDATE'))
       const { name: author } = await findAccountById(tx, accountId)
-      const { count } = await tx
+      const notes = tx
         .selectFrom('review_note')
-        .select((q) => q.fn.countAll<string>().as('count'))
         .where('org_id', '=', organisationId)
         .where('certificate_id', '=', certificateId)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= noteLimits.perRequest)
+      if ((await countRows(notes)) >= noteLimits.perRequest)
         throw refusal('invalid.too_many_notes', { max: noteLimits.perRequest })
       const row: NoteRow = {
         org_id: organisationId,

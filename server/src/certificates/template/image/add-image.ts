@@ -12,6 +12,7 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { exampleFacts } from '../example-facts.ts'
 import type { Author } from '../save-template.ts'
 import { imagePurpose } from './open-images.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 
 /**
  * Stores an image for templates, sealed; the same picture keeps its id. It is drawn once first, because an image that
@@ -80,11 +81,7 @@ const sameImage = (tx: Tx, organisationId: string, digest: Uint8Array) =>
     .executeTakeFirst()
 
 async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
-  const { count } = await tx
-    .selectFrom('template_image')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', organisationId)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= templateImage.most)
+  const images = tx.selectFrom('template_image').where('org_id', '=', organisationId)
+  if ((await countRows(images)) >= templateImage.most)
     throw fieldRefusal('doc_url', 'invalid.too_many_images', { max: templateImage.most })
 }
