@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { readAgain } from '../../lib/query-nouns.ts'
-import { fetchBatches } from '../batch/batch-calls.ts'
+import { fetchNewestBatches } from '../batch/batch-calls.ts'
 import { hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'
 
@@ -14,7 +14,7 @@ export function useRecentBatches(enabled = true) {
   const query = useQuery({
     queryKey: ['batches', 'recent'],
     enabled,
-    queryFn: async ({ signal }) => (await fetchBatches(undefined, signal, newest)).rows,
+    queryFn: async ({ signal }) => fetchNewestBatches(newest, signal),
     refetchInterval: ({ state }) => (state.data?.every(hasEnded) === false ? progressMs : false),
   })
   const open = query.data?.filter((batch) => !hasEnded(batch)).length ?? 0

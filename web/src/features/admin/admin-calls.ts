@@ -15,7 +15,8 @@ import type { organisationListResponse, StoredFile } from '@credenza/schema/orga
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, withQuery } from '../../lib/api/call.ts'
 import { spoken } from '../../lib/spoken.ts'
-import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { fetchRows, listQuery } from '../../lib/list-query.ts'
+import { pagedQuery } from '../../lib/use-paged-list.ts'
 
 export interface OrganisationFilter {
   search: string
@@ -23,25 +24,17 @@ export interface OrganisationFilter {
   status: string
 }
 
-/** Organisations of the deployment, newest first, one page. */
-export async function fetchOrganisations(
-  filter: OrganisationFilter,
-  cursor: string | undefined,
-  signal: AbortSignal,
-) {
-  const { data, nextCursor, total } = await call<typeof organisationListResponse>({
-    method: 'GET',
-    path: '/api/admin/organisations',
-    query: { ...filter, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
+const organisationsPath = '/api/admin/organisations'
 
+/** The first organisations that match, newest first. */
+export const fetchOrganisations = (filter: OrganisationFilter, signal: AbortSignal) =>
+  fetchRows<typeof organisationListResponse>(organisationsPath, { ...filter }, signal)
+
+/** Organisations of the deployment, newest first. */
 export const organisationsQuery = (filter: OrganisationFilter) =>
-  pagedQuery(['organisations', filter], (cursor, signal) => fetchOrganisations(filter, cursor, signal))
+  listQuery<typeof organisationListResponse>(['organisations', filter], organisationsPath, { ...filter })
 
-const organisationPath = (id: string) => `/api/admin/organisations/${encodeURIComponent(id)}`
+const organisationPath = (id: string) => `${organisationsPath}/${encodeURIComponent(id)}`
 
 /** All that an organisation handed in, and what happened to it. */
 async function fetchOrganisation(id: string, signal: AbortSignal) {
@@ -90,19 +83,15 @@ export interface AccountFilter {
   role: string
 }
 
-/** Everybody who can sign in, one page. */
-export async function fetchAccounts(filter: AccountFilter, cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof accountListResponse>({
-    method: 'GET',
-    path: '/api/admin/accounts',
-    query: { ...filter, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
+const accountsPath = '/api/admin/accounts'
 
+/** The first accounts that match. */
+export const fetchAccounts = (filter: AccountFilter, signal: AbortSignal) =>
+  fetchRows<typeof accountListResponse>(accountsPath, { ...filter }, signal)
+
+/** Everybody who can sign in. */
 export const accountsQuery = (filter: AccountFilter) =>
-  pagedQuery(['accounts', filter], (cursor, signal) => fetchAccounts(filter, cursor, signal))
+  listQuery<typeof accountListResponse>(['accounts', filter], accountsPath, { ...filter })
 
 /** The trail of what belongs to no organisation. */
 export const platformTrail = 'platform'
@@ -115,13 +104,8 @@ export type AuditFilter = Record<'search' | 'trail' | 'actor' | 'action' | 'from
 
 /** Entries of all trails, newest first, one page; an entry has no id but its trail and number. */
 async function fetchAudit(filter: AuditFilter, cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof auditListResponse>({
-    method: 'GET',
-    path: '/api/admin/audit',
-    query: { ...filter, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data.map((item) => ({ ...item, _id: `${item.trail} ${item.seq}` })), nextCursor, total }
+  const page = await fetchRows<typeof auditListResponse>('/api/admin/audit', { ...filter, cursor }, signal)
+  return { ...page, rows: page.rows.map((item) => ({ ...item, _id: `${item.trail} ${item.seq}` })) }
 }
 
 export const auditQuery = (filter: AuditFilter) =>
@@ -194,35 +178,21 @@ export const witnessesQuery = queryOptions({
 
 /** Mails that wait or have failed, one page. */
 async function fetchMails(cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof mailListResponse>({
-    method: 'GET',
-    path: '/api/admin/mails',
-    query: { cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  const rows = await Promise.all(
-    data.map(async (mail) => ({
-      ...mail,
-      lastError: mail.lastError && (await spoken({ ...mail, message: mail.lastError })),
-    })),
-  )
-  return { rows, nextCursor, total }
+  const page = await fetchRows<typeof mailListResponse>('/api/admin/mails', { cursor }, signal)
+  const rows = page.rows.map(async (mail) => ({
+    ...mail,
+    lastError: mail.lastError && (await spoken({ ...mail, message: mail.lastError })),
+  }))
+  return { ...page, rows: await Promise.all(rows) }
 }
 
 export const mailsQuery = pagedQuery(['mails'], fetchMails)
 
-/** Addresses that get no mails, one page. */
-async function fetchSuppressed(cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof suppressedAddressListResponse>({
-    method: 'GET',
-    path: '/api/admin/suppressed-addresses',
-    query: { cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
-
-export const suppressedQuery = pagedQuery(['suppressed-addresses'], fetchSuppressed)
+/** Addresses that get no mails. */
+export const suppressedQuery = listQuery<typeof suppressedAddressListResponse>(
+  ['suppressed-addresses'],
+  '/api/admin/suppressed-addresses',
+)
 
 /** Lets mails go to this address again. */
 export const allowAddress = (id: string) =>

@@ -6,7 +6,7 @@ import { fetchOrganisations } from './admin-calls.ts'
 export function useWaiting() {
   const { data } = useQuery({
     queryKey: ['organisations', 'waiting'],
-    queryFn: ({ signal }) => fetchOrganisations({ search: '', status: 'Pending' }, undefined, signal),
+    queryFn: ({ signal }) => fetchOrganisations({ search: '', status: 'Pending' }, signal),
     refetchInterval: 15_000,
   })
   return data

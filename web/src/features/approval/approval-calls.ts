@@ -10,7 +10,8 @@ import type {
 import type { CertificateSelection } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { fetchRows, listQuery } from '../../lib/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 
 const path = '/api/approvals'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
@@ -22,11 +23,7 @@ export interface RequestFilter {
 
 /** Requests that are going on, or that are over; newest first. */
 export const requestsQuery = (filter: RequestFilter) =>
-  pagedQuery(['approvals', filter], async (cursor, signal): Promise<ListPage<ApprovalRequest>> => {
-    const query = { ...filter, cursor, limit: pageLimit(cursor) }
-    const { data, ...page } = await call<typeof approvalListResponse>({ method: 'GET', path, query, signal })
-    return { rows: data, ...page }
-  })
+  listQuery<typeof approvalListResponse>(['approvals', filter], path, { ...filter })
 
 export const requestQuery = (id: string) =>
   queryOptions({
@@ -45,13 +42,9 @@ export type Item = ApprovalItem & { _id: string }
 
 export const itemsQuery = (id: string, filter: ItemFilter) =>
   pagedQuery(['approvals', 'items', id, filter], async (cursor, signal): Promise<ListPage<Item>> => {
-    const { data, ...page } = await call<typeof approvalItemListResponse>({
-      method: 'GET',
-      path: `${pathOf(id)}/certificates`,
-      query: { ...filter, cursor, limit: pageLimit(cursor) },
-      signal,
-    })
-    return { rows: data.map((item) => ({ ...item, _id: item.certificateId })), ...page }
+    const path = `${pathOf(id)}/certificates`
+    const page = await fetchRows<typeof approvalItemListResponse>(path, { ...filter, cursor }, signal)
+    return { ...page, rows: page.rows.map((item) => ({ ...item, _id: item.certificateId })) }
   })
 
 export const askApproval = (

@@ -14,7 +14,7 @@ import type {
 import type { PaymentDetails, paymentDetailsResponse } from '@credenza/schema/payment-details'
 import { queryOptions } from '@tanstack/react-query'
 import { call, withQuery } from '../../lib/api/call.ts'
-import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { listQuery } from '../../lib/list-query.ts'
 
 /** Where the caller stands, its months, newest first, and how it pays what it owes. */
 export const balanceQuery = queryOptions({
@@ -35,38 +35,16 @@ export const partyBalanceQuery = (partyId: string) =>
 export const ownPath = '/api/balance'
 export const partyPath = (partyId: string) => `/api/admin/balances/${encodeURIComponent(partyId)}`
 
-/** What changed a balance in a month, 'YYYY-MM', newest first, one page. */
-async function fetchStatement(path: string, month: string, cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof statementResponse>({
-    method: 'GET',
-    path: `${path}/statement`,
-    query: { month, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
-
+/** What changed a balance in a month, 'YYYY-MM', newest first. */
 export const statementQuery = (path: string, month: string) =>
-  pagedQuery(['balance', 'statement', path, month], (cursor, signal) =>
-    fetchStatement(path, month, cursor, signal),
-  )
+  listQuery<typeof statementResponse>(['balance', 'statement', path, month], `${path}/statement`, { month })
 
 export const statementFilePath = (path: string, month: string, format: 'csv' | 'pdf') =>
   withQuery(`${path}/statement/file`, { month, format })
 
-/** What everybody has earned or owes, by name, one page. */
-async function fetchBalances(search: string, cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof partyBalancesResponse>({
-    method: 'GET',
-    path: '/api/admin/balances',
-    query: { search, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
-
+/** What everybody has earned or owes, by name. */
 export const balancesQuery = (search: string) =>
-  pagedQuery(['balance', 'all', search], (cursor, signal) => fetchBalances(search, cursor, signal))
+  listQuery<typeof partyBalancesResponse>(['balance', 'all', search], '/api/admin/balances', { search })
 
 export const recordSettlement = (json: SettlementRequest, idempotencyKey: string) =>
   call<typeof settlementResponse>({ method: 'POST', path: '/api/admin/settlements', json, idempotencyKey })

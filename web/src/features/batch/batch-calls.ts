@@ -13,9 +13,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/api/call.ts'
 import { spoken } from '../../lib/spoken.ts'
+import { fetchRows, listQuery } from '../../lib/list-query.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
-const path = (id: string, rest = '') => `/api/batches/${encodeURIComponent(id)}${rest}`
+const listPath = '/api/batches'
+const path = (id: string, rest = '') => `${listPath}/${encodeURIComponent(id)}${rest}`
 
 /** What the screens send: what the schema fills in by itself may be left out. */
 export type BatchOrder = z.input<typeof batchRequest>
@@ -25,7 +27,7 @@ export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
   (
     await call<typeof batchResponse>({
       method: 'POST',
-      path: '/api/batches',
+      path: listPath,
       json,
       idempotencyKey,
       // A rule travels from a page that is being left, too; a long list of ids would be more than such a call takes.
@@ -35,22 +37,12 @@ export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
     })
   ).data
 
-/** The organisation's batches, newest first, one page. */
-export async function fetchBatches(
-  cursor: string | undefined,
-  signal?: AbortSignal,
-  limit = pageLimit(cursor),
-) {
-  const { data, nextCursor, total } = await call<typeof batchListResponse>({
-    method: 'GET',
-    path: '/api/batches',
-    query: { cursor, limit },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
+/** The organisation's batches, newest first. */
+export const batchesQuery = listQuery<typeof batchListResponse>(['batches', 'list'], listPath)
 
-export const batchesQuery = pagedQuery(['batches', 'list'], (cursor, signal) => fetchBatches(cursor, signal))
+/** The newest of them. */
+export const fetchNewestBatches = async (limit: number, signal: AbortSignal) =>
+  (await fetchRows<typeof batchListResponse>(listPath, { limit }, signal)).rows
 
 export const fetchBatch = async (id: string, signal?: AbortSignal) =>
   (await call<typeof batchResponse>({ method: 'GET', path: path(id), signal })).data

@@ -2,7 +2,8 @@ import type { Check, checkListResponse, checkResponse } from '@credenza/schema/c
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { fetchRows } from '../../lib/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 
 const path = '/api/checks'
 export const pathOfCheck = (checkId: string) => `${path}/${encodeURIComponent(checkId)}`
@@ -26,14 +27,8 @@ export const checkQuery = (checkId: string) =>
 
 /** The checks that are still kept, newest first, one page. */
 async function fetchChecks(cursor: string | undefined, signal: AbortSignal): Promise<ListPage<ListedCheck>> {
-  const query = { cursor, limit: pageLimit(cursor) }
-  const { data, nextCursor, total } = await call<typeof checkListResponse>({
-    method: 'GET',
-    path,
-    query,
-    signal,
-  })
-  return { rows: data.map((row) => ({ ...row, _id: row.checkId })), nextCursor, total }
+  const page = await fetchRows<typeof checkListResponse>(path, { cursor }, signal)
+  return { ...page, rows: page.rows.map((row) => ({ ...row, _id: row.checkId })) }
 }
 
 export const checksQuery = pagedQuery(['checks'], fetchChecks)

@@ -12,7 +12,7 @@ import type {
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { listQuery } from '../../lib/list-query.ts'
 
 const certificatePath = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
 
@@ -51,24 +51,12 @@ export interface RequestFilter {
   state: string
 }
 
-/** What holders ask this issuer to correct, newest first, one page. */
-async function fetchRequests(
-  filter: RequestFilter,
-  cursor: string | undefined,
-  signal: AbortSignal,
-): Promise<ListPage<CorrectionRequest>> {
-  const { data, ...page } = await call<typeof correctionRequestListResponse>({
-    method: 'GET',
-    path: '/api/correction-requests',
-    query: { ...filter, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, ...page }
-}
-
+/** What holders ask this issuer to correct, newest first. */
 export const requestsQuery = (filter: RequestFilter) =>
-  pagedQuery(['certificates', 'corrections', filter], (cursor, signal) =>
-    fetchRequests(filter, cursor, signal),
+  listQuery<typeof correctionRequestListResponse>(
+    ['certificates', 'corrections', filter],
+    '/api/correction-requests',
+    { ...filter },
   )
 
 export const declineRequest = (id: string, reason: string) =>

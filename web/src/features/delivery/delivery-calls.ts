@@ -11,7 +11,8 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 import { spoken } from '../../lib/spoken.ts'
-import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { fetchRows } from '../../lib/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 
 const settingsPath = '/api/delivery/settings'
 
@@ -52,19 +53,10 @@ async function fetchDeliveries(
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ListPage<Delivery>> {
-  const { data, nextCursor, total } = await call<typeof deliveryListResponse>({
-    method: 'GET',
-    path: '/api/deliveries',
-    query: {
-      search: filter.search || undefined,
-      state: filter.state || undefined,
-      cursor,
-      limit: pageLimit(cursor),
-    },
-    signal,
-  })
-  const rows = data.map(async (row) => ({ ...row, message: await spoken(row) }))
-  return { rows: await Promise.all(rows), nextCursor, total }
+  const query = { search: filter.search || undefined, state: filter.state || undefined, cursor }
+  const page = await fetchRows<typeof deliveryListResponse>('/api/deliveries', query, signal)
+  const rows = page.rows.map(async (row) => ({ ...row, message: await spoken(row) }))
+  return { ...page, rows: await Promise.all(rows) }
 }
 
 export const deliveriesQuery = (filter: DeliveryFilter) =>

@@ -19,7 +19,8 @@ import type {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 import { spoken } from '../../lib/spoken.ts'
-import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { fetchRows } from '../../lib/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 
 const keysPath = '/api/api-keys'
 const webhooksPath = '/api/webhooks'
@@ -76,17 +77,14 @@ async function fetchMessages(
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ListPage<WebhookMessage>> {
-  const { data, nextCursor, total } = await call<typeof webhookMessageListResponse>({
-    method: 'GET',
-    path: `${webhooksPath}/${id}/messages`,
-    query: { state: state || undefined, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  const rows = data.map(async (row) => ({
+  const path = `${webhooksPath}/${id}/messages`
+  const query = { state: state || undefined, cursor }
+  const page = await fetchRows<typeof webhookMessageListResponse>(path, query, signal)
+  const rows = page.rows.map(async (row) => ({
     ...row,
     result: await spoken({ message: row.result, key: row.resultKey }),
   }))
-  return { rows: await Promise.all(rows), nextCursor, total }
+  return { ...page, rows: await Promise.all(rows) }
 }
 
 export const messagesQuery = (webhookId: string, state: string) =>

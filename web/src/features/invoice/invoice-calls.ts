@@ -7,21 +7,13 @@ import type {
 } from '@credenza/schema/invoice'
 import { queryOptions } from '@tanstack/react-query'
 import { call, withQuery } from '../../lib/api/call.ts'
-import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/invoices'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
 /** What the caller has issued or received, newest first; everybody's for an administrator. */
-export const invoicesQuery = pagedQuery(['balance', 'invoices'], async (cursor, signal) => {
-  const { data, nextCursor, total } = await call<typeof invoicesResponse>({
-    method: 'GET',
-    path,
-    query: { cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-})
+export const invoicesQuery = listQuery<typeof invoicesResponse>(['balance', 'invoices'], path)
 
 export const invoiceQuery = (id: string) =>
   queryOptions({

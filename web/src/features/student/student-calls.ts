@@ -11,33 +11,25 @@ import type {
 } from '@credenza/schema/student'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { fetchRows, listQuery } from '../../lib/list-query.ts'
 
 /** What the list of students is narrowed to and sorted by. */
 export type StudentQuery = StudentFilter & { sort?: string | undefined }
 
-/** The issuer's students, newest first unless sorted otherwise, one page. */
-async function fetchStudents(query: StudentQuery, cursor: string | undefined, signal: AbortSignal) {
-  const { data, ...page } = await call<typeof studentListResponse>({
-    method: 'GET',
-    path: '/api/student/get-student',
-    query: { ...query, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, ...page }
-}
+const listPath = '/api/student/get-student'
 
 /** What the keys of all lists of students begin with. */
 export const studentLists = ['students', 'list'] as const
 
+/** The issuer's students, newest first unless sorted otherwise. */
 export const studentsQuery = (query: StudentQuery) =>
-  pagedQuery([...studentLists, query], (cursor, signal) => fetchStudents(query, cursor, signal))
+  listQuery<typeof studentListResponse>([...studentLists, query], listPath, query)
 
 /** The first students that match, for choosing one. */
 export const foundStudentsQuery = (search: string) =>
   queryOptions({
     queryKey: ['students', 'preview', search],
-    queryFn: async ({ signal }) => (await fetchStudents({ search }, undefined, signal)).rows,
+    queryFn: async ({ signal }) => (await fetchRows<typeof studentListResponse>(listPath, { search }, signal)).rows,
     placeholderData: keepPreviousData,
   })
 
@@ -63,14 +55,8 @@ export const saveStudent = async (id: string, json: StudentEdit) =>
 
 /** What happened to a student and to their certificates, newest first, one page at a time. */
 export const studentHistoryQuery = (id: string) =>
-  pagedQuery(['students', 'history', id], async (cursor, signal) => {
-    const { data, ...page } = await call<typeof studentHistoryResponse>({
-      method: 'GET',
-      path: `${pathOf(id)}/history`,
-      query: { cursor, limit: 20 },
-      signal,
-    })
-    return { rows: data, ...page }
+  listQuery<typeof studentHistoryResponse>(['students', 'history', id], `${pathOf(id)}/history`, {
+    limit: 20,
   })
 
 export const studentCountQuery = queryOptions({

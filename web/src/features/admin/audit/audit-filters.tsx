@@ -77,7 +77,7 @@ export default function AuditFilters({
 const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
 
 async function findAccounts(search: string, signal: AbortSignal) {
-  const { rows } = await fetchAccounts({ search, role: '' }, undefined, signal)
+  const { rows } = await fetchAccounts({ search, role: '' }, signal)
   const found = rows.map(({ _id, name, email }) => ({
     value: _id,
     label: name === email ? name : `${name} · ${email}`,
@@ -86,7 +86,7 @@ async function findAccounts(search: string, signal: AbortSignal) {
 }
 
 async function findTrails(search: string, signal: AbortSignal) {
-  const { rows } = await fetchOrganisations({ search, status: '' }, undefined, signal)
+  const { rows } = await fetchOrganisations({ search, status: '' }, signal)
   const found = rows.map(({ _id, organizationName, status }) => ({
     value: _id,
     label: `${organizationName} · ${adminTexts.status[status] ?? status}`,

@@ -8,22 +8,12 @@ import type {
 } from '@credenza/schema/breach'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
-import { pagedQuery, pageLimit } from '../../../lib/use-paged-list.ts'
+import { listQuery } from '../../../lib/list-query.ts'
 
 const path = '/api/admin/breaches'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
-async function fetchBreaches(cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof breachListResponse>({
-    method: 'GET',
-    path,
-    query: { cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
-
-export const breachesQuery = pagedQuery(['breaches'], fetchBreaches)
+export const breachesQuery = listQuery<typeof breachListResponse>(['breaches'], path)
 
 export const breachQuery = (id: string) =>
   queryOptions({
@@ -32,18 +22,8 @@ export const breachQuery = (id: string) =>
       (await call<typeof breachResponse>({ method: 'GET', path: pathOf(id), signal })).data,
   })
 
-async function fetchAffected(id: string, cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof breachPeopleResponse>({
-    method: 'GET',
-    path: `${pathOf(id)}/people`,
-    query: { cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
-
 export const affectedQuery = (id: string) =>
-  pagedQuery(['breaches', 'people', id], (cursor, signal) => fetchAffected(id, cursor, signal))
+  listQuery<typeof breachPeopleResponse>(['breaches', 'people', id], `${pathOf(id)}/people`)
 
 export const affectedFile = (id: string) => `${pathOf(id)}/people/export`
 

@@ -8,7 +8,7 @@ import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 import { spoken } from '../../../lib/spoken.ts'
-import { pagedQuery, pageLimit } from '../../../lib/use-paged-list.ts'
+import { listQuery } from '../../../lib/list-query.ts'
 
 const path = '/api/admin/data-protection'
 
@@ -37,17 +37,7 @@ export const dataProtectionQuery = queryOptions({
 export const chooseRetention = (kind: RetentionKind, days: number) =>
   call<typeof done>({ method: 'PUT', path: `${path}/retention/${kind}`, json: { days } })
 
-async function fetchHolds(cursor: string | undefined, signal: AbortSignal) {
-  const { data, nextCursor, total } = await call<typeof holdListResponse>({
-    method: 'GET',
-    path: `${path}/holds`,
-    query: { cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: data, nextCursor, total }
-}
-
-export const holdsQuery = pagedQuery(['holds'], fetchHolds)
+export const holdsQuery = listQuery<typeof holdListResponse>(['holds'], `${path}/holds`)
 
 export const setHold = (hold: SetHoldRequest) =>
   call<typeof done>({ method: 'POST', path: `${path}/holds`, json: hold })

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import { type Call, call } from './api/call.ts'
+import { type ListPage, pagedQuery, pageLimit } from './use-paged-list.ts'
+
+/** A list call whose rows are its `data` (readings R2). */
+type ListAnswer = z.ZodType<{ data: unknown[] } & Omit<ListPage<unknown>, 'rows'>>
+type RowOf<Answer extends ListAnswer> = z.output<Answer>['data'][number]
+
+type PageQuery = NonNullable<Call['query']> & { cursor?: string | undefined }
+
+/** One page of a list; without a `limit`, as many rows as suit its place in the list. */
+export async function fetchRows<Answer extends ListAnswer>(
+  path: string,
+  query: PageQuery,
+  signal?: AbortSignal,
+): Promise<ListPage<RowOf<Answer>>> {
+  const { data, nextCursor, total, totalIsExact } = await call<ListAnswer>({
+    method: 'GET',
+    path,
+    query: { limit: pageLimit(query.cursor), ...query },
+    ...(signal && { signal }),
+  })
+  return { rows: data as RowOf<Answer>[], nextCursor, total, totalIsExact }
+}
+
+/** How a list is read page by page, narrowed and ordered by a query. */
+export const listQuery = <Answer extends ListAnswer>(
+  queryKey: readonly unknown[],
+  path: string,
+  query: NonNullable<Call['query']> = {},
+) =>
+  pagedQuery(queryKey, (cursor, signal) => fetchRows<Answer>(path, { ...query, cursor }, signal))
