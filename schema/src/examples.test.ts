@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as wire from './index.ts'
+import { scimPatch } from './scim/requests.ts'
+import { scimGroup, scimUser } from './scim/resources.ts'
 import * as v1 from './v1/index.ts'
 
 /** The way from the top of a value of this type to one of its fields. */
@@ -22,7 +24,12 @@ const example = <Schema extends z.ZodType>(schema: Schema, field: Path<z.input<S
 
 /** By the name of its file: what an example has to fit, and a field with a value that no longer fits. */
 const examples = {
+  'admin-proposal': example(wire.adminProposal, ['act'], 'organisation.delete'),
+  'approval-request': example(wire.approvalRequest, ['demands', 0, 'needed'], '2'),
+  'approval-rules': example(wire.approvalRulesRequest, ['rules', 0, 'needed'], 4),
   'audit-entry': example(wire.auditItem, ['detail', 'note'], ['a list']),
+  balance: example(wire.balance, ['balanceFils'], -12.5),
+  'bank-statement-entry': example(wire.bankStatementEntry, ['state'], 'paid'),
   batch: example(wire.batchResponse, ['data', 'state'], 'ended'),
   'batch-accept': example(wire.batchRequest, ['origin'], 'holder'),
   'batch-archive': example(wire.batchRequest, ['students'], { ids: [] }),
@@ -40,6 +47,8 @@ const examples = {
   'batch-sign': example(wire.batchRequest, ['verifierDigitalSignature'], ''),
   'batch-suspend': example(wire.batchRequest, ['reason'], ''),
   'batch-transfer': example(wire.batchRequest, ['certificates'], []),
+  'breach-letters': example(wire.breachLettersRequest, ['texts', 'ar'], ''),
+  'breach-selection': example(wire.breachSelection, ['from'], '2026-03-01'),
   'bulk-answer': example(wire.bulkResponse, ['failed', 0, 'key'], null),
   'bulk-check-result': example(wire.checkResult, ['verdict'], 'UNKNOWN'),
   category: example(wire.category, ['name'], null),
@@ -54,17 +63,32 @@ const examples = {
   'decision-of-a-verifier': example(wire.updateVerifiedRequest, ['reason'], ''),
   delivery: example(wire.delivery, ['state'], 'bounced'),
   'delivery-settings': example(wire.deliverySettings, ['ar', 'subject'], 'شهادتك: {{link}}'),
+  department: example(wire.department, ['yourRole'], 'owner'),
+  'department-move': example(wire.moveRequest, ['categoryIds'], ['']),
+  'directory-group': example(wire.directoryGroup, ['memberRole'], 'owner'),
+  'email-domain': example(wire.domainRequest, ['domain'], 'https://delma.ac.ae'),
   fee: example(wire.addFeesRequest, ['amount'], 12.5),
+  hold: example(wire.hold, ['until'], 5),
   'live-event': example(wire.liveEvent, ['seq'], '1042'),
   'make-share-link': example(wire.makeShareLinkRequest, ['days'], 2),
   'new-template': example(wire.newTemplateRequest, ['settings', 'colours', 'accent'], 'green'),
   organisation: example(wire.application, ['kyc', 'bankAccountDetails'], 'joint'),
+  'payment-details': example(wire.paymentDetailsRequest, ['iban'], 'AE080331234567890123456'),
+  retention: example(wire.retentionRequest, ['days'], 91),
+  'scim-group': example(scimGroup, [], { displayName: '' }),
+  'scim-patch': example(scimPatch, [], { Operations: [] }),
+  'scim-user': example(scimUser, [], { userName: '' }),
+  'set-hold': example(wire.setHoldRequest, ['subjectId'], 'everybody'),
+  settlement: example(wire.settlementRequest, ['amountFils'], 0),
   'share-link': example(wire.shareLink, ['opened'], '2'),
+  'sign-in-provider': example(wire.singleSignOnRequest, ['settings', 'issuer'], 'login.microsoftonline.com'),
   'sign-up': example(wire.personalDataRequest, ['selectedRole'], 'admin'),
   'single-certificate': example(wire.singleCertificateResponse, ['data', 'type'], 'holder'),
   student: example(wire.student, ['rollNumber'], 42),
   'student-import': example(wire.studentImportResponse, ['data', 'columns', 'name'], -1),
   'student-request': example(wire.studentRequest, ['email'], 'maryam@students'),
+  'tax-document': example(wire.taxDocument, ['lines', 0, 'treatment'], 'off'),
+  'tax-profile': example(wire.taxProfileRequest, ['trn'], '200123456700003'),
   template: example(wire.templateResponse, ['data', 'version'], '3'),
   'timeline-with-evidence': example(wire.certificateTimelineResponse, ['data', 0, 'kind'], 'printed'),
   upload: example(wire.uploadCertificateRequest, ['date'], ''),
@@ -75,6 +99,7 @@ const examples = {
     '2026-06-29',
   ),
   'v1-created-certificates': example(v1.v1CreateCertificatesResponse, ['data', 1, 'verifyUrl'], null),
+  vat: example(wire.vatRequest, ['reason'], ''),
   verification: example(wire.verification, ['verdict'], 'MAYBE'),
   'verify-by-issuer': example(wire.verifyJsonRequest, ['isByIssuer'], false),
   'webhook-message': example(wire.webhookMessage, ['event'], 'certificate.printed'),

@@ -28,5 +28,4 @@ export const listQuery = <Answer extends ListAnswer>(
   queryKey: readonly unknown[],
   path: string,
   query: NonNullable<Call['query']> = {},
-) =>
-  pagedQuery(queryKey, (cursor, signal) => fetchRows<Answer>(path, { ...query, cursor }, signal))
+) => pagedQuery(queryKey, (cursor, signal) => fetchRows<Answer>(path, { ...query, cursor }, signal))

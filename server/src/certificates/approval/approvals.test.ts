@@ -8,10 +8,12 @@ import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/peop
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { signChunk } from '../certificate/sign-certificates.ts'
 
-let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = {} as ApprovalWorld
+let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
+  {} as ApprovalWorld
 
 beforeAll(async () => {
-  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = await openApprovalWorld())
+  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
+    await openApprovalWorld())
 })
 afterAll(() => world.close())
 

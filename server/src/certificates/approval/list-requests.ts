@@ -2,6 +2,7 @@ import type { ApprovalRequest, approvalQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context, Db } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -11,7 +12,6 @@ import { hex } from './content.ts'
 import { approvalsOf, isMet } from './demand.ts'
 import { findRequest, type RequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 /** One page of an organisation's requests that are going on, or that are over; newest first. */
 export async function listRequests(

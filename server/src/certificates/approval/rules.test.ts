@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApprovalWorld, openApprovalWorld } from '../../../test/approval-world.ts'
 import { approve, askApproval, setRules } from '../../../test/approvals.ts'
-import { endedBatch, startBatch } from '../../../test/batches.ts'
+import { endedBatch, signature, startBatch } from '../../../test/batches.ts'
 import { createCertificates } from '../../../test/certificates.ts'
 import { makeColleague } from '../../../test/colleagues.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, ok } from '../../../test/people.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 
-let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = {} as ApprovalWorld
+let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
+  {} as ApprovalWorld
 
 beforeAll(async () => {
-  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } = await openApprovalWorld())
+  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
+    await openApprovalWorld())
 })
 afterAll(() => world.close())
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { isTypeWithin } from '../../people/department/reach.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { countCut, countedExactly, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { type FoundValues, hasOneOf } from '../search/certificate-values.ts'
@@ -14,7 +15,6 @@ import {
   matchingCertificates,
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 /** How many certificates match. `found` holds the values that the filter's search finds, if it has one. */
 export async function countCertificates(

@@ -2,9 +2,9 @@ import type { MonthActivity, Overview } from '@credenza/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { isTypeWithin } from '../../people/department/reach.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import type { CertificateTables } from './tables.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 /** Certificates that wait for their issuer's signature, by year, newest first. */
 export async function unsignedByYear(db: Db, reach: Reach): Promise<Overview['unsigned']> {

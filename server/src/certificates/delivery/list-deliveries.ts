@@ -1,6 +1,7 @@
 import type { Delivery, DeliveryListQuery } from '@credenza/schema'
 import { inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -8,7 +9,6 @@ import { searchPattern } from '../../platform/lists/search-text.ts'
 import { failureSentence } from '../../platform/mail/failure-sentence.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 import { isSubjectWithin } from '../reach/subject-within.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 /** One page of an issuer's mails to holders, newest first. */
 export async function listDeliveries(

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Template, type TemplateSettings, templateLimit } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { keepNewWithin } from '../../people/department/keep.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -13,7 +14,6 @@ import { requireImages } from './image/require-images.ts'
 import { lockTemplate } from './lock-template.ts'
 import { readTemplate, type TemplateRow } from './read-templates.ts'
 import { readVersion } from './template-versions.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 export type Author = Reach & { accountId: string }
 
@@ -134,10 +134,7 @@ async function insertVersion(tx: Tx, row: TemplateRow, settings: TemplateSetting
 }
 
 async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
-  const kept = tx
-    .selectFrom('template')
-    .where('org_id', '=', organisationId)
-    .where('archived_at', 'is', null)
+  const kept = tx.selectFrom('template').where('org_id', '=', organisationId).where('archived_at', 'is', null)
   if ((await countRows(kept)) >= templateLimit)
     throw refusal('invalid.too_many_templates', { max: templateLimit })
 }

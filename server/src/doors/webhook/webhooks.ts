@@ -1,5 +1,6 @@
 import type { Webhook, WebhookEvent } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
@@ -9,7 +10,6 @@ import { requireCallable } from './check-url.ts'
 import { newSecret, secretText } from './sign-message.ts'
 import { resultInWords } from './webhook-result.ts'
 import { secretPurpose, type WebhookRow } from './webhook-store.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 interface Owner {
   accountId: string

@@ -2,13 +2,13 @@ import type { makeShareLinkRequest, ShareLink } from '@credenza/schema'
 import type { z } from 'zod'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { linkToWire } from './wire.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 const dayMs = 24 * 60 * 60_000
 const mostPerCertificate = 100

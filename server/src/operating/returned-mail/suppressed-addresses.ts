@@ -1,5 +1,6 @@
 import type { ListQuery, SuppressedAddress } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
@@ -8,7 +9,6 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { addressMac } from '../../platform/mail/address-mac.ts'
 import { unsuppress } from '../../platform/mail/suppression.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 /** One page of the addresses that get no mails, newest first. A search finds one whole address. */
 export async function listSuppressed(

@@ -2,6 +2,7 @@ import type { NewApiKeyRequest } from '@credenza/schema'
 import { type ApiKey, type ApiScope, directoryScope, type Role, scopesFor } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
@@ -12,7 +13,6 @@ import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { keepIn, requireOpen } from '../department/keep.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
 import type { ApiKeyTables } from './tables.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 const mostKeys = 50
 const dayMs = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 
 /** Of one organisation, including invited ones: the list has no pages. */
 const mostColleagues = 100

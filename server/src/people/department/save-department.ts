@@ -1,5 +1,6 @@
 import type { SaveDepartmentRequest } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
@@ -8,7 +9,6 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 /** Of one organisation, closed ones included: the list has no pages. */
 const mostDepartments = 100

@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Context } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { type DirectoryGroup, type GroupRow, groupOf, withMembers } from './directory-group.ts'
 import { type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 /** A part of a list: conditions and orders are SQL about the row of the directory. */
 export interface DirectoryQuery {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 
 const most = { directory_user: 10_000, directory_group: 200 } as const
 

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 
 /** How many rows a query finds that selects nothing yet. */
 export async function countRows<DB, Tables extends keyof DB>(
-  rows: SelectQueryBuilder<DB, Tables, object>,
+  rows: SelectQueryBuilder<DB, Tables, Record<never, never>>,
 ): Promise<number> {
   const { count } = await rows.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   return Number(count)

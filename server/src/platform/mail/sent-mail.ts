@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
+import { countRows } from '../db/count-rows.ts'
 import { addressMac } from './address-mac.ts'
 import type { MailTables } from './tables.ts'
-import { countRows } from '../db/count-rows.ts'
 
 export type SentMail = Selectable<MailTables['sent_mail']>
 

@@ -7,6 +7,7 @@ import {
   type TransactionState,
   transactionsByKey,
 } from '../../platform/chain/signer/queue.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { Lease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../audit/append.ts'
@@ -14,7 +15,6 @@ import { newestSizes } from './anchored.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { logOrigin } from './log-identity.ts'
 import type { AnchorTables, LogName } from './tables.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 
 type Anchor = Selectable<AnchorTables['anchor']>
 
@@ -43,9 +43,7 @@ async function treeHead(ctx: Context, log: LogName): Promise<TreeHead> {
 
 async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: TreeHead): Promise<void> {
   const sizes = { certificates_size: String(certificates.size), statements_size: String(statements.size) }
-  const failures = await countRows(
-    tx.selectFrom('anchor').where('state', '=', sql.lit('failed' as const)),
-  )
+  const failures = await countRows(tx.selectFrom('anchor').where('state', '=', sql.lit('failed' as const)))
   // A refused transaction keeps its key, so the next try needs a different one.
   const key = `anchor:${logOrigin(ctx.config.publicUrl, 'certificates')}:${certificates.size}:${statements.size}:${failures}`
   await tx

@@ -14,8 +14,8 @@ import type { suppressedAddressListResponse } from '@credenza/schema/mail-return
 import type { organisationListResponse, StoredFile } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, withQuery } from '../../lib/api/call.ts'
-import { spoken } from '../../lib/spoken.ts'
 import { fetchRows, listQuery } from '../../lib/list-query.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { pagedQuery } from '../../lib/use-paged-list.ts'
 
 export interface OrganisationFilter {

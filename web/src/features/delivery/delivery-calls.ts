@@ -10,8 +10,8 @@ import type {
 } from '@credenza/schema/delivery'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { spoken } from '../../lib/spoken.ts'
 import { fetchRows } from '../../lib/list-query.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 
 const settingsPath = '/api/delivery/settings'

@@ -29,7 +29,8 @@ export const studentsQuery = (query: StudentQuery) =>
 export const foundStudentsQuery = (search: string) =>
   queryOptions({
     queryKey: ['students', 'preview', search],
-    queryFn: async ({ signal }) => (await fetchRows<typeof studentListResponse>(listPath, { search }, signal)).rows,
+    queryFn: async ({ signal }) =>
+      (await fetchRows<typeof studentListResponse>(listPath, { search }, signal)).rows,
     placeholderData: keepPreviousData,
   })
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../context.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { isSubjectWithin } from '../../reach/subject-within.ts'
-import { countRows } from '../../../platform/db/count-rows.ts'
 
 /** How many requests wait for an issuer's answer. */
 export const countOpenRequests = (db: Db, reach: Reach): Promise<number> =>

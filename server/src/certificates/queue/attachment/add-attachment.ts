@@ -4,6 +4,7 @@ import { type Attachment, attachmentLimits } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { erasedAmong } from '../../../people/account/erased-among.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
@@ -15,7 +16,6 @@ import { lockInQueues } from '../find-in-queues.ts'
 import { tellQueues } from '../tell-readers.ts'
 import { requireOwnRequest } from './own-request.ts'
 import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } from './sealed-attachment.ts'
-import { countRows } from '../../../platform/db/count-rows.ts'
 
 /**
  * The issuer lends a verifier a file beside a request that waits for its decision. Throws 'not_found' for another

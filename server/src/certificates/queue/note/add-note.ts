@@ -1,6 +1,7 @@
 import { type Note, noteLimits } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
@@ -9,7 +10,6 @@ import { newTenantId } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues, requireFound } from '../find-in-queues.ts'
 import { type NoteRow, noteToWire, sealNote } from './sealed-note.ts'
-import { countRows } from '../../../platform/db/count-rows.ts'
 
 /**
  * Writes a note about a request, for the verifier's own people. Throws 'not_found' for a request in none of their

@@ -3,6 +3,7 @@ import { DocumentError, firstSettings } from '@credenza/document'
 import { templateImage } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { keepNewWithin } from '../../../people/department/keep.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
@@ -12,7 +13,6 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { exampleFacts } from '../example-facts.ts'
 import type { Author } from '../save-template.ts'
 import { imagePurpose } from './open-images.ts'
-import { countRows } from '../../../platform/db/count-rows.ts'
 
 /**
  * Stores an image for templates, sealed; the same picture keeps its id. It is drawn once first, because an image that

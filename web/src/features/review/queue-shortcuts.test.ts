@@ -1,0 +1,48 @@
+import toast from 'react-hot-toast'
+import { expect, it, vi } from 'vitest'
+import { sampleRequest } from '../../testing/sample-request.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
+import { queueShortcuts } from './queue-shortcuts.ts'
+import type { Reviewable } from './review-calls.ts'
+
+const open = sampleRequest()
+const unsigned = sampleRequest({ isVerified: false })
+
+/** What was called after the letter, with the focus on the request. */
+function press(letter: string, request: Reviewable | undefined) {
+  const acts = { onAccept: vi.fn(), onReject: vi.fn(), onView: vi.fn(), onUndo: vi.fn(), onHelp: vi.fn() }
+  const focusNext = vi.fn()
+  const said = vi.spyOn(toast, 'error').mockReturnValue('')
+  queueShortcuts(acts)(letter, request, focusNext)
+  const called = Object.entries({ ...acts, focusNext, said })
+    .filter(([, act]) => act.mock.calls.length > 0)
+    .map(([name]) => name)
+  return { called, acts, focusNext, said }
+}
+
+it.each<[string, string, Reviewable | undefined, string[]]>([
+  ['a accepts and goes on to the next', 'a', open, ['onAccept', 'focusNext']],
+  ['r asks for the reason, which then goes on', 'r', open, ['onReject']],
+  ['v shows it', 'v', open, ['onView']],
+  ['u takes back, whatever has the focus', 'u', undefined, ['onUndo']],
+  ['? explains, whatever has the focus', '?', undefined, ['onHelp']],
+  ['v without a request does nothing', 'v', undefined, []],
+  ['a without a request does nothing', 'a', undefined, []],
+  ['another letter does nothing', 'x', open, []],
+  ['an unsigned request can be rejected', 'r', unsigned, ['onReject']],
+  ['a decided request is left alone', 'a', sampleRequest({ status: '1' }), []],
+  ['so is a suspended one', 'r', sampleRequest({ suspendedAt: '2026-01-02T00:00:00Z' }), []],
+])('%s', (_what, letter, request, called) => {
+  expect(press(letter, request).called).toEqual(called)
+})
+
+it('says why an unsigned request cannot be accepted, and stays on it', () => {
+  const { called, said } = press('a', unsigned)
+  expect(called).toEqual(['said'])
+  expect(said).toHaveBeenCalledWith(texts.notSigned)
+})
+
+it('hands the way to the next request to the question for a reason', () => {
+  const { acts, focusNext } = press('r', open)
+  expect(acts.onReject).toHaveBeenCalledWith(open, focusNext)
+})

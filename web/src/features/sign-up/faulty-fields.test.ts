@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { expect, it, vi } from 'vitest'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
+
+interface Values {
+  name: string
+  email: string
+  phone: string
+}
+const order = ['name', 'email', 'phone'] as const
+
+function aForm() {
+  const [setFocus, setError] = [vi.fn(), vi.fn()]
+  return {
+    setFocus,
+    setError,
+    form: { setFocus, setError } as unknown as UseFormReturn<Values, unknown, unknown>,
+  }
+}
+
+it('the focus goes to the first faulty field on the screen, not the first in the answer', () => {
+  const { form, setFocus } = aForm()
+  const fault = { type: 'custom' }
+  focusFirstFaulty(form, { phone: fault, email: fault }, order)
+  expect(setFocus.mock.calls).toEqual([['email']])
+})
+
+it('a form without faults keeps the focus where it is', () => {
+  const { form, setFocus } = aForm()
+  focusFirstFaulty(form, {}, order)
+  expect(setFocus).not.toHaveBeenCalled()
+})
+
+it('what the server says of a field is shown there; of others it is not', () => {
+  const { form, setFocus, setError } = aForm()
+  const fields = { phone: 'Enter 10 to 15 digits.', email: 'This email is taken.', captcha: 'No.' }
+  showServerErrors(form, new ApiFailure('Invalid', 'invalid', 422, fields), order)
+  expect(setError.mock.calls).toEqual([
+    ['email', { message: 'This email is taken.' }],
+    ['phone', { message: 'Enter 10 to 15 digits.' }],
+  ])
+  expect(setFocus.mock.calls).toEqual([['email']])
+})
+
+it('a failure that names no field changes nothing in the form', () => {
+  const { form, setFocus, setError } = aForm()
+  showServerErrors(form, new Error('offline'), order)
+  expect([setFocus.mock.calls, setError.mock.calls]).toEqual([[], []])
+})
