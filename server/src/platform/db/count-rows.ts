@@ -4,6 +4,6 @@ import type { SelectQueryBuilder } from 'kysely'
 export async function countRows<DB, Tables extends keyof DB>(
   rows: SelectQueryBuilder<DB, Tables, Record<never, never>>,
 ): Promise<number> {
-  const { count } = await rows.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+  const counted = await rows.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return Number((counted as { count: string }).count)
 }
