@@ -29,10 +29,7 @@ export default defineConfig({
   ...(process.env.SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['list'],
-    ['html', { outputFolder: 'results/report', open: 'never' }],
-  ],
+  reporter: [['list'], ['html', { outputFolder: 'results/report', open: 'never' }]],
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
