@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, inMotion, journey } from '../browser/journey.ts'
 import { chooseFromMenu, chooseOption, pressButton, tabTo, tabToElement } from '../browser/keyboard.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
 import { students } from '../world/people.ts'
 import { category } from '../world/seed.ts'
@@ -124,7 +125,7 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
   await keyboard.press('Space')
   await type(page, 'Subject', 'Your certificate, {{name}}')
   await pressButton(page, 'Save changes')
-  await expect(page.getByText('Email settings saved.')).toBeVisible()
+  await expectSaid(page, 'Email settings saved.')
   expect(await issuer.get('/api/delivery/settings')).toMatchObject({
     data: { attachPdf: false, en: { subject: 'Your certificate, {{name}}' } },
   })

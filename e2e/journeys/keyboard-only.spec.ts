@@ -5,6 +5,7 @@ import { keepSession } from '../browser/keep-session.ts'
 import { chooseFromMenu, chooseOption, pressButton, tabTo } from '../browser/keyboard.ts'
 import { readCode } from '../browser/mailbox.ts'
 import { printPapers } from '../browser/papers.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
 import { issuer, password, students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
@@ -171,7 +172,7 @@ async function approveByKeyboard(page: Page, url: string, name: string): Promise
   await pressButton(page, 'Approve')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Organisation approved.')).toBeVisible()
+  await expectSaid(page, 'Organisation approved.')
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {

@@ -7,6 +7,7 @@ import { printPapers } from '../browser/papers.ts'
 import { withPasskeyReader } from '../browser/passkeys.ts'
 import { signInAdmin, signInByScreen, typeCode } from '../browser/sign-in.ts'
 import { attach, sendForReview, typeDetails, typeKyc } from '../browser/sign-up.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { issuer, verifier } from '../world/people.ts'
 import { sharedAdminApp, sharedUrl } from '../world/shared.ts'
 
@@ -72,7 +73,7 @@ journey.describe('from the landing page to a working account that survives a for
       const returning = admin.getByRole('dialog', { name: `Return the application of ${organizationName}?` })
       await returning.getByLabel('Reason').fill(reason)
       await returning.getByRole('button', { name: 'Return with reason' }).click()
-      await expect(admin.getByText('Application returned.')).toBeVisible()
+      await expectSaid(admin, 'Application returned.')
 
       const mailbox = await newVisitor()
       const returned = await findMail(mailbox, url, { to: email, subject: 'Please correct your application' })
@@ -97,7 +98,7 @@ journey.describe('from the landing page to a working account that survives a for
       await expect(admin.getByText('AE-2011-0043')).toBeVisible()
       await admin.getByRole('button', { name: 'Approve' }).click()
       await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-      await expect(admin.getByText('Organisation approved.')).toBeVisible()
+      await expectSaid(admin, 'Organisation approved.')
       await findMail(mailbox, url, { to: email, subject: 'Your organisation was approved' })
       await applicant.reload()
       await expect(applicant.getByText('Please wait for admin approval!')).toHaveCount(0)
@@ -183,11 +184,8 @@ async function changePicture(page: Page, picture: Buffer): Promise<void> {
   await crop.focus()
   await page.keyboard.press('ArrowRight')
   await expect(profile.getByRole('img', { name: 'Preview' })).toBeVisible()
-  // The toast lasts two seconds.
-  await Promise.all([
-    expect(page.getByText('Profile Image Updated Successfully!')).toBeVisible(),
-    profile.getByRole('button', { name: 'Update Profile' }).click(),
-  ])
+  await profile.getByRole('button', { name: 'Update Profile' }).click()
+  await expectSaid(page, 'Profile Image Updated Successfully!')
   await expect(page.getByRole('button', { name: 'Account menu' }).locator('img')).toHaveJSProperty(
     'naturalWidth',
     300,

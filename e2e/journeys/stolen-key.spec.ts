@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../browser/journey.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { expectVerdict } from '../browser/verdict.ts'
 import { codeOf } from '../world/admin.ts'
 import {
@@ -101,6 +102,6 @@ async function report(page: Page, since: Date): Promise<void> {
   await expect(dialog.getByText('stay valid: they were in the log before (1)')).toBeVisible()
   await expect(dialog.getByText('become invalid: they were logged later (1)')).toBeVisible()
   await dialog.getByRole('button', { name: 'Report it stolen' }).click()
-  await expect(page.getByText('Key reported as stolen.')).toBeVisible()
+  await expectSaid(page, 'Key reported as stolen.')
   await expect(page.getByText('Stolen', { exact: true })).toBeVisible()
 }

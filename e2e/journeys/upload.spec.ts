@@ -4,6 +4,7 @@ import { expect, journey } from '../browser/journey.ts'
 import { printPapers } from '../browser/papers.ts'
 import { copyDigitalSignature, signByScreen } from '../browser/sign.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
+import { expectSaid } from '../browser/toasts.ts'
 import { apiClient } from '../world/api-client.ts'
 import { addStudent, waitUntilRecorded } from '../world/certificates.ts'
 import { openFirstSession } from '../world/organisations.ts'
@@ -80,7 +81,7 @@ journey(
     await expect(view.getByRole('button', { name: 'Letter of authority' })).toBeVisible()
     await view.getByRole('button', { name: 'Accept' }).click()
     await expect(view.getByRole('button', { name: 'All-Ready Verified' })).toBeDisabled()
-    await expect(directorate.getByText('Certificate status updated successfully')).toBeVisible()
+    await expectSaid(directorate, 'Certificate status updated successfully')
 
     const { documents } = await issuer.get<{ documents: { _id: string }[] }>('/get-certificate-from-db')
     const [recorded] = await waitUntilRecorded(issuer, [documents[0]!._id])

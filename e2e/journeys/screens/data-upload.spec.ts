@@ -4,6 +4,7 @@ import { submitSheet, submitStudentSheet } from '../../browser/import-students.t
 import { findings, settled } from '../../browser/inspect.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { signInByScreen } from '../../browser/sign-in.ts'
+import { expectSaid } from '../../browser/toasts.ts'
 import { addStudents, listStudents } from '../../world/certificates.ts'
 import { newIssuer } from '../../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
@@ -101,7 +102,7 @@ journey(
     await expect(dialog.getByText('For example: 0042')).toBeVisible()
     await readAgain.click()
     await dialog.getByRole('button', { name: 'Import 1' }).click()
-    await expect(page.getByText('Students created successful!')).toBeVisible()
+    await expectSaid(page, 'Students created successful!')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('row', { name: /Amal/ })).toContainText('0042')
   },
@@ -178,7 +179,7 @@ journey(
     await expect(dialog.getByRole('table', { name: 'The first rows as they will be read' })).toBeVisible()
     await expectNoFindings(page, dialog)
     await dialog.getByRole('button', { name: 'Import 2' }).click()
-    await expect(page.getByText('Students created successful!')).toBeVisible()
+    await expectSaid(page, 'Students created successful!')
     const students = await listStudents(issuer)
     expect(students.map(({ rollNumber }) => rollNumber).toSorted()).toEqual(['0042', '0043'])
   },

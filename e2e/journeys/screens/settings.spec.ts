@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freeze } from '../../browser/clock.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
-import { expectToast } from '../../browser/toasts.ts'
+import { expectSaid, expectToast } from '../../browser/toasts.ts'
 import { codeOf } from '../../world/admin.ts'
 import type { ApiClient } from '../../world/api-client.ts'
 import { verifier } from '../../world/people.ts'
@@ -55,7 +55,7 @@ journey.describe('settings of an organisation', () => {
     const app = await organisation.post<{ success: true; secret: string }>('/api/account/totp')
     await organisation.post('/api/account/totp/confirm', { code: codeOf(app) })
     await replaceKey(page)
-    await expect(page.getByText('Signing key replaced.').first()).toBeVisible()
+    await expectSaid(page, 'Signing key replaced.')
     expect(await readSignature(organisation)).not.toBe(before)
   })
 
