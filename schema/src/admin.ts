@@ -3,7 +3,7 @@ import { role } from './account.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { application } from './organisation.ts'
 import { saidBy } from './said-by.ts'
-import { date, text } from './text.ts'
+import { date, givenReason } from './text.ts'
 
 /** An existing organisation that a new one could be mistaken for. */
 export const lookAlike = z.object({
@@ -34,7 +34,7 @@ export const organisationDetailResponse = success({ data: organisationDetail }).
 })
 
 /** POST /api/admin/organisations/:id/suspend */
-export const suspendRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'SuspendRequest' })
+export const suspendRequest = z.object({ reason: givenReason() }).meta({ id: 'SuspendRequest' })
 
 /** GET /api/admin/accounts: everyone who can sign in. */
 export const accountItem = z

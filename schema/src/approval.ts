@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { certificateSelection } from './selection.ts'
-import { optionalText, text } from './text.ts'
+import { givenReason, optionalText } from './text.ts'
 
 /** The most signers that one rule can name. */
 export const mostSigners = 50
@@ -114,9 +114,7 @@ export const giveApprovalRequest = z
   .meta({ id: 'GiveApprovalRequest' })
 
 /** POST /api/approvals/{requestId}/reject */
-export const rejectApprovalRequest = z
-  .object({ reason: text('reason', 1000) })
-  .meta({ id: 'RejectApprovalRequest' })
+export const rejectApprovalRequest = z.object({ reason: givenReason() }).meta({ id: 'RejectApprovalRequest' })
 
 export const approvalItem = z
   .object({

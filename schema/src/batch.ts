@@ -8,7 +8,7 @@ import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
 import { saidBy } from './said-by.ts'
 import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
-import { date, optionalText, text, typedText, year } from './text.ts'
+import { date, givenReason, optionalText, text, typedText, year } from './text.ts'
 
 const certificates = certificateSelection
 /** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */
@@ -84,7 +84,7 @@ export const batchRequest = z
       format: z.enum(['csv', 'xlsx']),
     }),
     z.object({ kind: z.literal('accept'), ...requests }),
-    z.object({ kind: z.literal('decline'), ...requests, reason: text('reason', 1000) }),
+    z.object({ kind: z.literal('decline'), ...requests, reason: givenReason() }),
   ])
   .meta({ id: 'BatchRequest' })
 export type BatchRequest = z.infer<typeof batchRequest>

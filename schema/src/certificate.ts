@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { certificateDetails, newDetails } from './certificate-details.ts'
 import { reviewFlag } from './certificate-state/review.ts'
 import { certificateStates } from './certificate-state/state.ts'
-import { bulkLimit } from './constants.ts'
+import { bulkLimit, reasonMaxLength } from './constants.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
@@ -161,7 +161,7 @@ export const updateVerifiedRequest = z
     id: oneOrMany(noIds),
     verifierAddress: omissible(z.string().max(120)),
     flag: decisionFlag,
-    reason: optionalText(1000),
+    reason: optionalText(reasonMaxLength),
   })
   .transform(({ id, verifierAddress, flag, reason }, ctx) => {
     const certificates = { certificateIds: id, verifierAddress }

@@ -54,6 +54,9 @@ export const shareDays = [1, 7, 30] as const
 /** How long a student can cancel the erasure of their data. */
 export const erasureWindowDays = 7
 
+/** Of a reason that one person writes to another, in characters. */
+export const reasonMaxLength = 1_000
+
 /** The limits of one bulk check. Each file in a ZIP and each link in a list counts. */
 export const checkLimits = {
   files: 1_000,

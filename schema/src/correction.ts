@@ -3,7 +3,7 @@ import { newDetails } from './certificate-details.ts'
 import { detailFields } from './detail-labels.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { date, optionalText, text } from './text.ts'
+import { date, givenReason, optionalText, text } from './text.ts'
 
 /** The fields of a certificate that a correction may change. */
 export const correctableFields = ['userName', 'title', 'categoryName', 'date', 'validUntil'] as const
@@ -72,7 +72,7 @@ export const askCorrectionRequest = z
       .array(wish)
       .min(1, { error: saying('invalid.correction_needed') })
       .max(correctableFields.length),
-    why: text('reason', 1000),
+    why: givenReason(),
   })
   .meta({ id: 'AskCorrectionRequest' })
 export type AskCorrectionRequest = z.input<typeof askCorrectionRequest>
@@ -117,5 +117,5 @@ export const correctionRequestResponse = success({ data: correctionRequest }).me
  * withdraws an open request with POST /api/user/correction-requests/{requestId}/withdraw.
  */
 export const declineCorrectionRequest = z
-  .object({ reason: text('reason', 1000) })
+  .object({ reason: givenReason() })
   .meta({ id: 'DeclineCorrectionRequest' })

@@ -3,7 +3,7 @@ import { role } from './account.ts'
 import { kycTextMaxLength } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
-import { email, newPassword, optionalText, text, year } from './text.ts'
+import { email, givenReason, newPassword, optionalText, text, year } from './text.ts'
 import { isTimeZone } from './zoned-time.ts'
 
 const mobile = (field: string) =>
@@ -244,7 +244,7 @@ export const approveRequest = z
   .object({ ifSubmittedAt: z.iso.datetime().optional() })
   .nullish()
   .meta({ id: 'ApproveRequest' })
-export const returnRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'ReturnRequest' })
+export const returnRequest = z.object({ reason: givenReason() }).meta({ id: 'ReturnRequest' })
 
 /** POST /api/organisation/rotate-key: the new key's multibase; earlier signatures stay valid. */
 export const rotateKeyResponse = success({ publicKeyMultibase: z.string() }).meta({ id: 'RotateKeyResponse' })

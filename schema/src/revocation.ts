@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonMaxLength } from './constants.ts'
 import { saying } from './issues/saying.ts'
 import { optionalText } from './text.ts'
 
@@ -29,7 +30,10 @@ export const reasonSentence: Record<RevocationReason, string> = {
  * The reason of a suspension or revocation. The words of a revocation stay public: everyone who checks the certificate
  * reads them, so they must name nobody. Those of a suspension are for the certificate's parties.
  */
-export const why = { reasonCode: z.enum(revocationReasons).default('other'), reason: optionalText(1000) }
+export const why = {
+  reasonCode: z.enum(revocationReasons).default('other'),
+  reason: optionalText(reasonMaxLength),
+}
 export interface Why {
   reasonCode: RevocationReason
   reason: string

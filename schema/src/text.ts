@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonMaxLength } from './constants.ts'
 import { missing, saying } from './issues/saying.ts'
 
 /** Control characters except tab and line ends, and bidi marks, which could make a name read differently. */
@@ -28,6 +29,9 @@ export const typedText = (field: string, max = 200) => typed(field).pipe(clean(m
 /** Required text, trimmed and NFC-normalised; `field` names it in the message. */
 export const text = (field: string, max = 200) =>
   typedText(field, max).refine((value) => value !== '', missing(field))
+
+/** Why something is declined, returned, suspended or rejected; it has to be said. */
+export const givenReason = () => text('reason', reasonMaxLength)
 
 /** Text that may be empty or omitted; the result is always a string. */
 export const optionalText = (max = 200) =>

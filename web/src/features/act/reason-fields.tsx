@@ -1,8 +1,9 @@
+import { reasonMaxLength } from '@credenza/schema/constants'
 import type { RevocationReason, Why } from '@credenza/schema/revocation'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { inARow } from '../../lib/sentence-gap.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { longestReason, reasonChoices } from './reason.ts'
+import { reasonChoices } from './reason.ts'
 
 const texts = certificateTexts.reason
 
@@ -28,12 +29,12 @@ export function ReasonFields({ value, onChange, readers }: ReasonFieldsProps) {
       />
       <Textarea
         label={texts.words}
-        description={inARow(readers, `${value.reason.length} / ${longestReason}`)}
+        description={inARow(readers, `${value.reason.length} / ${reasonMaxLength}`)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         required={value.reasonCode === 'other'}
         autosize
         minRows={3}
-        maxLength={longestReason}
+        maxLength={reasonMaxLength}
         value={value.reason}
         onChange={({ currentTarget }) => onChange({ ...value, reason: currentTarget.value })}
       />

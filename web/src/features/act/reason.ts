@@ -1,7 +1,6 @@
 import type { RevocationReason, Why } from '@credenza/schema/revocation'
 import { certificateTexts } from '../../texts/certificate.ts'
 
-export const longestReason = 1000
 export const firstReason: Why = { reasonCode: 'other', reason: '' }
 export const reasonChoices = Object.entries(certificateTexts.reasons).map(([value, label]) => ({
   value: value as RevocationReason,

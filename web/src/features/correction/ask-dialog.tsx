@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reasonMaxLength } from '@credenza/schema/constants'
 import type { AskCorrectionRequest } from '@credenza/schema/correction'
 import { Stack, Text, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -17,7 +18,6 @@ import { askForCorrection, ownRequestsQuery } from './correction-calls.ts'
 import { useCorrectableForm } from './use-correctable-form.ts'
 
 const texts = correctionTexts.ask
-const longestReason = 1000
 
 /** The holder says what a certificate should say, and why; the issuer decides. */
 export default function AskDialog({
@@ -61,12 +61,12 @@ export default function AskDialog({
           <ChangeSummary title={texts.changes} changes={changes} />
           <Textarea
             label={texts.why}
-            description={inARow(texts.whyHint, `${why.length} / ${longestReason}`)}
+            description={inARow(texts.whyHint, `${why.length} / ${reasonMaxLength}`)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             autosize
             minRows={3}
-            maxLength={longestReason}
+            maxLength={reasonMaxLength}
             value={why}
             onChange={({ currentTarget }) => setWhy(currentTarget.value)}
           />
