@@ -18,7 +18,7 @@ registerHooks({
   },
 })
 
-/** The prerendered pages in a language, by file: each is rendered anew by the server's bundle, as React Router does it. */
+/** The prerendered pages in a language, by file: the server's bundle renders each, as React Router does. */
 export async function renderPages(
   bundle: string,
   files: readonly string[],

@@ -73,7 +73,7 @@ describe('issuing', () => {
     expect((await api.verify(body.verifiableCredential, {})).status).toBe(200)
   })
 
-  test('signs for no other organisation, whoever is named', async () => {
+  test('signs only for its own organisation, even if another is named', async () => {
     const other = await makeIssuer(api.world, api.admin)
     const key = await makeApiKey(api.world, other, { scopes: ['vc-api'] })
     for (const issuer of [api.did, { id: api.did }, api.stranger.did]) {

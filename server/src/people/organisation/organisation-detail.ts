@@ -31,7 +31,7 @@ export async function readOrganisationDetail(
   }
 }
 
-/** Only among those that have submitted something: a mere start of a sign-up is nobody's look-alike. */
+/** Only among those that have submitted something: a sign-up that has only been started is not compared. */
 async function findLookAlikes(ctx: Context, organisation: Organisation): Promise<LookAlike[]> {
   const { id, name, display_name, email, details } = organisation
   const others = await otherAppearances(ctx.db, id, ['approved', 'suspended', 'pending', 'returned'])

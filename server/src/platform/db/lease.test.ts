@@ -125,7 +125,7 @@ test('a role continues after an error of its body, and is given back at shutdown
   expect(await holders()).toEqual([])
 })
 
-test('whoever waits for a role has it five seconds after its holder died, at the latest', () => {
+test('a process that waits for a role gets it at most five seconds after its holder died', () => {
   const { leaseMs, renewMs, retryMs } = usualTimes
   expect(leaseMs + 1.5 * retryMs).toBeLessThan(5_000)
   // A renewal may fail to get through for a while.

@@ -162,7 +162,7 @@ describe('400: anything that is not a submission', () => {
 })
 
 describe('403 and 404: whose log it is', () => {
-  test('a log that is not witnessed is 404, whoever has signed it', async () => {
+  test('a log that is not witnessed is 404, no matter who signed it', async () => {
     const { add } = openWitness(logOf(1))
     expect((await add(await logOf(1, 'other.example').submission(0))).status).toBe(404)
   })

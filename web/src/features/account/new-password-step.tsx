@@ -18,7 +18,7 @@ interface NewPasswordStepProps {
   onStartAgain: () => void
 }
 
-/** The second step of a first sign-in: a password of one's own instead of the one that the issuer gave. */
+/** The second step of a first sign-in: the student replaces the password that the issuer gave. */
 export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain }: NewPasswordStepProps) {
   const form = useForm({
     resolver: formResolver(resetPasswordFields),

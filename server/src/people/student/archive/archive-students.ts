@@ -2,9 +2,8 @@ import type { Context } from '../../../context.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
-import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { lockStudents } from '../lock-students.ts'
+import { onStudents } from '../on-students.ts'
 import { countStudentChanges } from '../student-counts.ts'
 import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
 import { archivedAmong } from './archived-students.ts'
@@ -20,11 +19,8 @@ export async function archiveChunk(
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
-  return withRetry(ctx.db, async (tx) => {
-    const { students, failed } = await lockStudents(tx, organisationId, ids)
+  return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const archived = await archivedAmong(tx, organisationId, ids)
-    const result = { done: students.map(({ id }) => id), failed }
-    await alongside(tx, result)
     const leaving = students.filter(({ id }) => !archived.has(id))
     await insertRecords(
       tx,
@@ -37,7 +33,6 @@ export async function archiveChunk(
     )
     const entries = leaving.map(({ id }) => ({ actor: accountId, action: 'student.archived', subject: id }))
     await appendAudit(ctx, tx, organisationId, now, entries)
-    return result
   })
 }
 
@@ -52,14 +47,11 @@ export async function restoreChunk(
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
-  return withRetry(ctx.db, async (tx) => {
-    const { students, failed } = await lockStudents(tx, organisationId, ids)
-    const result = { done: students.map(({ id }) => id), failed }
-    await alongside(tx, result)
+  return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const restored = await tx
       .deleteFrom('archived_student')
       .where('org_id', '=', organisationId)
-      .where('student_id', '=', anyOf(result.done))
+      .where('student_id', '=', anyOf(students.map(({ id }) => id)))
       .$if(archivedBy !== undefined, (q) => q.where('batch_id', '=', archivedBy!))
       .returning(['student_id', 'batch_id as archived_by', 'archived_at'])
       .execute()
@@ -72,7 +64,6 @@ export async function restoreChunk(
     )
     const entries = returning.map(({ id }) => ({ actor: accountId, action: 'student.restored', subject: id }))
     await appendAudit(ctx, tx, organisationId, now, entries)
-    return result
   })
 }
 
@@ -87,10 +78,7 @@ export async function undoRestoreChunk(
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
-  return withRetry(ctx.db, async (tx) => {
-    const { students, failed } = await lockStudents(tx, organisationId, ids)
-    const result = { done: students.map(({ id }) => id), failed }
-    await alongside(tx, result)
+  return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const kept = await keptForUndo(tx, { organisationId, batchId }, ids)
     const archived = await archivedAmong(tx, organisationId, ids)
     const leaving = students.flatMap((student) => {
@@ -114,6 +102,5 @@ export async function undoRestoreChunk(
       subject: student.id,
     }))
     await appendAudit(ctx, tx, organisationId, now, entries)
-    return result
   })
 }

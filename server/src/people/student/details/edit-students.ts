@@ -1,11 +1,10 @@
 import type { SharedDetails } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
-import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { walletsOf } from '../../account/wallets-of.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
-import { lockStudents } from '../lock-students.ts'
+import { onStudents } from '../on-students.ts'
 import { changedRecord, type StudentRecord } from '../student-record.ts'
 import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
 import { updateStudents } from '../update-students.ts'
@@ -35,10 +34,7 @@ export async function editChunk(
 ): Promise<BulkResult> {
   const { organisationId } = actor
   const now = ctx.clock()
-  return withRetry(ctx.db, async (tx) => {
-    const { students, failed } = await lockStudents(tx, organisationId, ids)
-    const result = { done: students.map(({ id }) => id), failed }
-    await alongside(tx, result)
+  return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const edits = students.flatMap((before) => {
       const changed = fields.filter(
         (field) => (settings[field] ?? before[columns[field]]) !== before[columns[field]],
@@ -60,7 +56,6 @@ export async function editChunk(
       now,
       edits.map(({ before }) => ({ before, changes: settings })),
     )
-    return result
   })
 }
 
@@ -73,10 +68,7 @@ export async function undoEditChunk(
 ): Promise<BulkResult> {
   const { organisationId } = actor
   const now = ctx.clock()
-  return withRetry(ctx.db, async (tx) => {
-    const { students, failed } = await lockStudents(tx, organisationId, ids)
-    const result = { done: students.map(({ id }) => id), failed }
-    await alongside(tx, result)
+  return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const kept = await keptForUndo(tx, { organisationId, batchId }, ids)
     const edits = students.flatMap((before) => {
       const changes: SharedDetails = {}
@@ -87,7 +79,6 @@ export async function undoEditChunk(
       return Object.keys(changes).length > 0 ? [{ before, changes }] : []
     })
     await writeEdits(ctx, tx, actor, now, edits)
-    return result
   })
 }
 

@@ -68,7 +68,7 @@ test('before the disk is full writing ends, reading goes on, and room brings wri
   expect(told).toEqual([false, true])
 })
 
-test('whoever starts after a crash opens what the one before had closed', async () => {
+test('a server started after a crash opens what the one before had closed', async () => {
   const run = (statement: string) => runOn(server.url, statement)
   await guardDisk(
     async () => 0,

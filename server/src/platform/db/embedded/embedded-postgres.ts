@@ -95,7 +95,7 @@ async function shutDownIn(folder: string): Promise<void> {
 }
 
 /**
- * Holds one idle connection. When it ends, the server has died, whoever started it, and is started again. `release` ends
+ * Holds one idle connection. When it ends, the server has died, no matter who started it, and is started again. `release` ends
  * the guard and hands over its connection, unless the server is down at that moment.
  */
 function keepRunning(
