@@ -44,6 +44,13 @@ const usage = `Usage: credenza <command>
           Prints security events as JSON, one a line, oldest first: all, those since TIME (2026-11-23T05:00:00Z), or those after
           a position (docs/operations/security-events.md).
 
+  archive --before DATE [--to FOLDER]
+          Moves what later entries have overtaken out of the audit trails, sealed, to the folder or to where backups go,
+          while the server runs (docs/operations/archive.md).
+
+  unarchive [--from FOLDER]
+          Reads all of it back.
+
   rebuild-indexes
           Frees the disk space that large batches leave unused in the indexes, while the server runs.
 
@@ -121,8 +128,11 @@ async function run(command: Command, rest: readonly string[]): Promise<number> {
 type Command = (ctx: Context, rest: readonly string[], stop: AbortSignal) => Promise<number>
 
 const loadBackups = () => import('./backup-commands.ts')
+const loadArchive = () => import('./archive-commands.ts')
 
 const onDatabase: Record<string, Command> = {
+  archive: async (...given) => (await loadArchive()).archive(...given),
+  unarchive: async (...given) => (await loadArchive()).unarchive(...given),
   audit,
   events,
   backup: async (ctx) => (await loadBackups()).backup(ctx),

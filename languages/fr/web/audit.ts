@@ -84,6 +84,8 @@ export const auditTexts: Texts<typeof english> = {
     'account.totp-removed': 'Application d’authentification supprimée',
     'admin.created': 'Administrateur créé',
     'audit.exported': 'Piste d’audit exportée',
+    'trail.archived': 'Anciennes entrées de la piste d’audit archivées',
+    'trail.read-back': 'Entrées archivées de la piste d’audit relues',
     'category.changed': 'Catégorie modifiée',
     'category.created': 'Catégorie créée',
     'category.deleted': 'Catégorie supprimée',

@@ -74,6 +74,8 @@ export const auditTexts = {
     'account.totp-removed': 'Authenticator app removed',
     'admin.created': 'Administrator created',
     'audit.exported': 'Audit trail exported',
+    'trail.archived': 'Old entries of the audit trail archived',
+    'trail.read-back': 'Archived entries of the audit trail read back',
     'category.changed': 'Category changed',
     'category.created': 'Category created',
     'category.deleted': 'Category deleted',

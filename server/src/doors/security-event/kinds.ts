@@ -66,6 +66,8 @@ export const securityKinds: Record<string, Kind> = {
   'webhook.secret-read': { category: ['configuration'], type: ['access'] },
   'webhook.secret-replaced': setting,
   'audit.exported': reading,
+  'trail.archived': setting,
+  'trail.read-back': setting,
   'batch.file-read': reading,
   'person.data-exported': reading,
   'person.erasure-asked': person,

@@ -24,7 +24,7 @@ import {
 import type { LogName } from '../../proof/log/tables.ts'
 import { nobodysAddress } from '../../proof/log/trail-leaves.ts'
 import { compareLeaves, type Leaf, openComparisons } from './check-statements.ts'
-import { firstUnlogged, firstUnloggedCertificate } from './unlogged-rows.ts'
+import { firstUnlogged, firstUnloggedCertificate, lostHeads } from './unlogged-rows.ts'
 
 export type LogCheck =
   | { ok: true; log: LogName; entries: number }
@@ -216,7 +216,9 @@ async function* checkStatements(
   }
   if (begin !== undefined) return undefined
   const unlogged = await firstUnlogged(ctx.db)
-  return unlogged === undefined ? undefined : bad(size, missing(unlogged))
+  if (unlogged !== undefined) return bad(size, missing(unlogged))
+  const lost = await lostHeads(ctx.db)
+  return lost === undefined ? undefined : bad(size, lost)
 }
 
 /** Every checkpoint that was ever signed must be a state of this log. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { archivedHeads } from '../../proof/audit/archived/archived-parts.ts'
 import { type KnownKeys, openKnownKeys } from '../../proof/issuer/known-keys.ts'
 import { soundDocumentHash, soundStatementDigest } from '../../proof/issuer/signed-by.ts'
 import { headDigest, nobodysAddress } from '../../proof/log/trail-leaves.ts'
@@ -217,8 +218,11 @@ async function compareHeads(ctx: Context, leaves: readonly Leaf[]): Promise<Misf
       headDigest(ctx, { organisationId: org_id, seq: BigInt(seq), hash }),
     ]),
   )
+  // The archived ones are counted instead (unlogged-rows.ts).
+  const archivedBelow = digests.size < leaves.length ? (await archivedHeads(ctx.db)).below : 0
   const reasonOf = ({ index, digest, issuer }: Leaf): string | undefined => {
     const own = digests.get(index)
+    if (!own && index < archivedBelow) return undefined
     if (!own) return 'the entry is the head of an audit trail that is gone'
     return Buffer.from(own).equals(digest) && issuer === nobodysAddress
       ? undefined

@@ -2,6 +2,7 @@ import { statementDigest } from '@credenza/credential/issue'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { archivedHeads } from '../../proof/audit/archived/archived-parts.ts'
 
 /**
  * What is in the statements log, by the position of every statement's digest (credential/src/log/entry.ts), or waits
@@ -90,6 +91,19 @@ async function firstStrayHead(db: Db): Promise<string | undefined> {
     LEFT JOIN log_entry AS leaf ON leaf.log = 'statements' AND leaf.index = head.leaf_index
     WHERE leaf.entry IS NULL OR get_byte(leaf.entry, 37) <> ${headCode} LIMIT 1`.execute(db)
   return rows[0] && `head ${rows[0].seq} of audit trail ${rows[0].org_id}`
+}
+
+/** Why the leaves of trails are not as many as the heads in the table and in archives; each head is compared elsewhere. */
+export async function lostHeads(db: Db): Promise<string | undefined> {
+  const { heads } = await archivedHeads(db)
+  const { rows } = await sql<{ missing: string }>`
+    SELECT logged.n - present.n AS missing
+    FROM (SELECT count(*) AS n FROM log_entry WHERE log = 'statements' AND get_byte(entry, 37) = ${headCode}) AS logged,
+      (SELECT count(*) AS n FROM trail_leaf) AS present`.execute(db)
+  const missing = Number(rows[0]!.missing)
+  // Heads may have been archived or read back in the meantime.
+  if (missing === heads || (await archivedHeads(db)).heads !== heads) return undefined
+  return `${missing} heads of audit trails are missing, but ${heads} are archived`
 }
 
 /** An accepted certificate that has no number and is not waiting for one. */

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
 import { allSteps, type Steps } from '../../platform/steps.ts'
+import { type ArchivedPart, archivedEnd, archivedParts } from './archived/archived-parts.ts'
+import { checkArchived } from './archived/check-archived.ts'
 import { type AuditEntry, entryHash, genesisHash } from './entry-hash.ts'
 import { isHeadMac } from './head-mac.ts'
 
@@ -18,7 +21,7 @@ type CheckContext = Pick<Context, 'db' | 'keys'>
 
 /**
  * Recomputes one organisation's hash chain from its first entry, compares it with each logged head and with the present
- * one's MAC, and names the first entry that does not match.
+ * one's MAC, and names the first entry that does not match. Where entries were archived, it begins after them.
  */
 export const checkTrail = (ctx: CheckContext, organisationId: string): Promise<TrailCheck> =>
   allSteps(checkTrailInSteps(ctx, organisationId))
@@ -28,18 +31,43 @@ export const checkTrail = (ctx: CheckContext, organisationId: string): Promise<T
  * to be unchanged.
  */
 export async function* checkTrailInSteps(
-  { db, keys }: CheckContext,
+  ctx: CheckContext,
   organisationId: string,
-  from: { seq: bigint; hash: Uint8Array } = { seq: 0n, hash: genesisHash },
+  from: Place = { seq: 0n, hash: genesisHash },
+): Steps<TrailCheck> {
+  let parts = await archivedParts(ctx.db, organisationId)
+  for (;;) {
+    const check = yield* checkOnce(ctx, { organisationId, from, parts })
+    if (check.ok) return check
+    const now = await archivedParts(ctx.db, organisationId)
+    if (isDeepStrictEqual(now, parts)) return check
+    // Entries were archived or read back in the meantime.
+    parts = now
+  }
+}
+
+/** An entry of a trail and its hash. */
+interface Place {
+  seq: bigint
+  hash: Uint8Array
+}
+
+async function* checkOnce(
+  { db, keys }: CheckContext,
+  { organisationId, from, parts }: { organisationId: string; from: Place; parts: readonly ArchivedPart[] },
 ): Steps<TrailCheck> {
   const bad = (seq: bigint, reason: string): TrailCheck => ({ ok: false, organisationId, seq, reason })
   const head = await readTrailHead(db, organisationId)
   if (!head) return bad(1n, 'the trail is missing')
   if (!head.beginsSoundly) return bad(1n, 'the trail does not begin with the registration')
+  const fault = yield* checkArchived(db, organisationId, parts)
+  if (fault) return bad(fault.seq, fault.reason)
 
-  let { seq, hash: previous } = from
+  const archived = archivedEnd(parts)
+  const start = from.seq < archived.seq ? archived : from
+  let { seq, hash: previous } = start
   // A leaf of the statements log vouches for the trail up to this entry.
-  let vouched = from.seq
+  let vouched = start.seq
   while (seq < head.seq) {
     const page = await entriesUpTo(db, organisationId, seq, head.seq)
     const logged = await loggedHeads(db, organisationId, seq, BigInt(page.at(-1)?.seq ?? seq))

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import type { Context } from './context.ts'
+import { newestMigration } from './database/migrations.ts'
+import { archiveTrail } from './operating/archive/archive-trail.ts'
+import { everyTrail } from './operating/archive/every-trail.ts'
+import { readBackTrail } from './operating/archive/read-back-trail.ts'
+import { openFolderStore } from './platform/backup/store/folder-store.ts'
+import { openSealedStore, type SealedStore } from './platform/backup/store/sealed-store.ts'
+import { olderRuns } from './platform/presence/older-runs.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** By then webhooks, lists of security events and batches have read what they need. */
+const leastDays = 90
+const dayMs = 24 * 60 * 60_000
+
+/** `credenza archive --before DATE [--to FOLDER]` */
+export async function archive(ctx: Context, rest: readonly string[], stop: AbortSignal): Promise<number> {
+  const { values } = parseArgs({
+    args: [...rest],
+    options: { before: { type: 'string' }, to: { type: 'string' } },
+  })
+  const before = new Date(values.before ?? '')
+  if (Number.isNaN(before.getTime())) throw new Error('Write: credenza archive --before 2024 --to FOLDER')
+  if (before.getTime() > ctx.clock().getTime() - leastDays * dayMs)
+    throw new Error(`Entries can be archived once they are ${leastDays} days old.`)
+  await requireNewest(ctx)
+  const store = await openArchive(ctx, values.to)
+  await everyTrail(ctx, stop, {
+    move: (trail, lease) => archiveTrail(ctx, { store, trail, before, lease }),
+    report: (trail, entries) => say(`${trail}: ${entries} entries archived`),
+  })
+  return 0
+}
+
+/** `credenza unarchive [--from FOLDER]` */
+export async function unarchive(ctx: Context, rest: readonly string[], stop: AbortSignal): Promise<number> {
+  const { values } = parseArgs({ args: [...rest], options: { from: { type: 'string' } } })
+  const store = await openArchive(ctx, values.from)
+  await everyTrail(ctx, stop, {
+    move: (trail, lease) => readBackTrail(ctx, { store, trail, lease }),
+    report: (trail, entries) => say(`${trail}: ${entries} entries read back`),
+  })
+  return 0
+}
+
+/** The folder, or the place of the backups. */
+const openArchive = async (ctx: Context, folder: string | undefined): Promise<SealedStore> =>
+  folder === undefined
+    ? ctx.backups.open()
+    : openSealedStore(await openFolderStore(resolve(folder)), ctx.keys)
+
+/** An earlier release would take archived entries for lost ones. */
+async function requireNewest({ db }: Context): Promise<void> {
+  const { rows } = await sql<{ runs: boolean }>`SELECT ${olderRuns(newestMigration)} AS runs`.execute(db)
+  if (rows[0]!.runs) throw new Error('A process of an earlier release still runs: upgrade it first.')
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
+import type { Lease } from '../../platform/db/lease.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { type ArchivedPart, archiveActions, detailOf } from '../../proof/audit/archived/archived-parts.ts'
+import { keptDigest } from '../../proof/audit/archived/part-hashes.ts'
+import { canMove, lastBefore, type NextPart, nextPart } from './next-part.ts'
+import { digestOf, encodePart, storePart } from './part-file.ts'
+
+/** A trail with fewer is left alone: each part costs an entry. */
+const leastEntries = 100
+
+/**
+ * Moves what may go of a trail's entries from before a time to the store, part by part, and says so in the trail. Killed at
+ * any point, it continues with the part that it was at. Returns how many entries it moved.
+ */
+export async function archiveTrail(
+  ctx: Context,
+  { store, trail, before, lease }: { store: SealedStore; trail: string; before: Date; lease: Lease },
+): Promise<number> {
+  const last = await lastBefore(ctx.db, trail, before)
+  if (!(await canMove(ctx.db, trail, { last, least: leastEntries }))) return 0
+  let moved = 0
+  for (;;) {
+    lease.signal.throwIfAborted()
+    const next = await nextPart(ctx.db, trail, last)
+    if (!next) return moved
+    const bytes = encodePart(next.content)
+    const part = partOf(next, digestOf(bytes))
+    await storePart(store, trail, part, bytes)
+    await withRetry(ctx.db, async (tx) => {
+      await lease.confirm(tx)
+      await removeMoved(tx, trail, next)
+      await appendAudit(ctx, tx, trail, ctx.clock(), [
+        {
+          actor: 'system',
+          action: archiveActions.archived,
+          subject: trail,
+          leavesState: true,
+          detail: detailOf(part),
+        },
+      ])
+    })
+    moved += part.entries
+  }
+}
+
+function partOf({ after, until, content, moved }: NextPart, file: string): ArchivedPart {
+  const { trail, entries, heads } = content
+  const kept = entries.filter(({ seq }) => !moved.has(seq))
+  return {
+    after,
+    until: until.seq,
+    hash: Buffer.from(until.hash).toString('hex'),
+    leaf: until.leaf,
+    kept: Buffer.from(keptDigest(trail, kept)).toString('hex'),
+    entries: moved.size,
+    heads: heads.length,
+    file,
+  }
+}
+
+/** The head at the part's end stays: it connects the trail with the log. */
+async function removeMoved(tx: Tx, trail: string, { after, until, content, moved }: NextPart): Promise<void> {
+  const entries = await sql`
+    DELETE FROM audit_entry WHERE org_id = ${trail} AND seq = ANY(${[...moved].map(String)}::bigint[])`.execute(
+    tx,
+  )
+  const heads = await tx
+    .deleteFrom('trail_leaf')
+    .where('org_id', '=', trail)
+    .where('seq', '>', String(after))
+    .where('seq', '<', String(until.seq))
+    .executeTakeFirst()
+  if (entries.numAffectedRows !== BigInt(moved.size) || heads.numDeletedRows !== BigInt(content.heads.length))
+    throw new Error(`The trail ${trail} has changed meanwhile: run credenza archive again.`)
+}

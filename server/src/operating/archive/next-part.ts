@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { stateRecorded } from '../../proof/audit/append.ts'
+import { archivedEnd, archivedParts } from '../../proof/audit/archived/archived-parts.ts'
+import { firstMismatch, type HashedEntry } from '../../proof/audit/archived/part-hashes.ts'
+import type { LoggedHead, PartContent } from './part-file.ts'
+
+/**
+ * What happens to each certificate and student: nearly all entries of a trail. All others stay, since lists of security
+ * events, of the organisation's history and of breaches read them.
+ */
+const movable = [
+  stateRecorded,
+  'certificate.created',
+  'certificate.signed',
+  'certificate.stored',
+  'certificate.accepted',
+  'certificate.logged',
+  'delivery.sent',
+  'student.added',
+  'student.edited',
+  'batch.progressed',
+]
+
+/** A file of a part is a few megabytes. */
+const mostEntries = 20_000
+
+/** The next part of a trail to archive. */
+export interface NextPart {
+  after: bigint
+  /** The part's last entry, which the log holds. */
+  until: LoggedHead
+  content: PartContent
+  /** The entries to move. */
+  moved: Set<bigint>
+}
+
+/** The newest entry of a trail that may be archived: all up to it are from before that time. */
+export async function lastBefore(db: Db, trail: string, before: Date): Promise<bigint> {
+  const { rows } = await sql<{ last: string | null }>`
+    SELECT coalesce(
+      (SELECT seq - 1 FROM audit_entry WHERE org_id = ${trail} AND at >= ${before} ORDER BY seq LIMIT 1),
+      (SELECT max(seq) FROM audit_entry WHERE org_id = ${trail})) AS last`.execute(db)
+  return BigInt(rows[0]!.last ?? 0)
+}
+
+/** Whether so many entries of a trail that are not archived yet may be moved. */
+export async function canMove(
+  db: Db,
+  trail: string,
+  { last, least }: { last: bigint; least: number },
+): Promise<boolean> {
+  const { seq } = archivedEnd(await archivedParts(db, trail))
+  const { rows } = await sql`${movableBetween(trail, seq, last)} LIMIT ${least}`.execute(db)
+  return rows.length === least
+}
+
+/**
+ * The entries up to a logged head, at most 20,000 if one lies within them. Undefined when no logged head up to `last` is left.
+ * Throws when the entries do not form the chain that the log knows.
+ */
+export async function nextPart(db: Db, trail: string, last: bigint): Promise<NextPart | undefined> {
+  const start = archivedEnd(await archivedParts(db, trail))
+  const heads = await headsBetween(db, trail, start.seq, last)
+  const until = heads.findLast(({ seq }) => seq <= start.seq + BigInt(mostEntries)) ?? heads[0]
+  if (!until) return undefined
+  const content = {
+    trail,
+    entries: await entriesBetween(db, trail, start.seq, until.seq),
+    heads: heads.filter(({ seq }) => seq < until.seq),
+  }
+  const isWhole = content.entries.at(-1)?.seq === until.seq
+  const isLogged = isWhole && Buffer.from(content.entries.at(-1)!.hash).equals(until.hash)
+  const wrong = firstMismatch(trail, content.entries, start) ?? (isLogged ? undefined : until.seq)
+  if (wrong !== undefined)
+    throw new Error(`Entry ${wrong} of the trail ${trail} is not intact: run credenza audit.`)
+  const { rows } = await movableBetween(trail, start.seq, until.seq).execute(db)
+  return { after: start.seq, until, content, moved: new Set(rows.map(({ seq }) => BigInt(seq))) }
+}
+
+async function headsBetween(db: Db, trail: string, after: bigint, until: bigint): Promise<LoggedHead[]> {
+  const rows = await db
+    .selectFrom('trail_leaf')
+    .select(['seq', 'hash', 'leaf_index'])
+    .where('org_id', '=', trail)
+    .where('seq', '>', String(after))
+    .where('seq', '<=', String(until))
+    .orderBy('seq')
+    .limit(mostEntries)
+    .execute()
+  return rows.map(({ seq, hash, leaf_index }) => ({ seq: BigInt(seq), hash, leaf: Number(leaf_index) }))
+}
+
+async function entriesBetween(db: Db, trail: string, after: bigint, until: bigint): Promise<HashedEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select(['seq', 'at', 'actor', 'action', 'subject', 'detail', 'state', 'hash'])
+    .where('org_id', '=', trail)
+    .where('seq', '>', String(after))
+    .where('seq', '<=', String(until))
+    .orderBy('seq')
+    .execute()
+  return rows.map((row) => ({ ...row, seq: BigInt(row.seq) }))
+}
+
+/**
+ * An entry with the newest recorded state of its subject stays: the audit compares the tables with it. It goes once a later
+ * entry has overtaken it.
+ */
+const movableBetween = (trail: string, after: bigint, until: bigint) => sql<{ seq: string }>`
+  SELECT entry.seq FROM audit_entry AS entry
+  WHERE entry.org_id = ${trail} AND entry.seq > ${String(after)} AND entry.seq <= ${String(until)}
+    AND entry.action = ${anyOf(movable)}
+    AND (entry.state IS NULL OR EXISTS (SELECT FROM audit_entry AS newer
+      WHERE newer.org_id = entry.org_id AND newer.subject = entry.subject AND newer.seq > entry.seq
+        AND newer.state IS NOT NULL))`

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+
+/**
+ * How long after it was last seen a process counts as gone, if it did not note its end. One that was only paused is seen again
+ * when it wakes, and a further round fills what it then wrote. Its open transactions end sooner (pool.ts).
+ */
+const goneAfter = sql`interval '60 seconds'`
+
+/** Whether a process runs that does not know this migration, by the database's clock. */
+export const olderRuns = (migration: string) => sql<boolean>`
+  EXISTS (SELECT FROM server_process AS older WHERE older.migration < ${migration}
+    AND older.ended_at IS NULL AND older.seen_at > now() - ${goneAfter})`

@@ -1,0 +1,38 @@
+import { type AuditEntry, entryHash, genesisHash } from '../entry-hash.ts'
+
+/** An entry of a trail that is known from elsewhere, with the hash that was written with it. */
+export type HashedEntry = Omit<AuditEntry, 'organisationId'> & { hash: Uint8Array }
+
+/** The first of consecutive entries after `after` that is missing or was changed, if there is one. */
+export function firstMismatch(
+  trail: string,
+  entries: readonly HashedEntry[],
+  after: { seq: bigint; hash: Uint8Array },
+): bigint | undefined {
+  let { seq, hash: previous } = after
+  for (const entry of entries) {
+    seq += 1n
+    if (entry.seq !== seq) return seq
+    previous = entryHash(previous, { ...entry, organisationId: trail })
+    if (!Buffer.from(previous).equals(entry.hash)) return seq
+  }
+  return undefined
+}
+
+/** The digest of no entries. */
+export const noneKept: Uint8Array = genesisHash
+
+/**
+ * The digest of some entries, between which others were moved away, continued with more of them. It covers what each says and
+ * its own hash, which cannot be recomputed without the entry before it.
+ */
+export const keptDigest = (
+  trail: string,
+  entries: readonly HashedEntry[],
+  previous: Uint8Array = noneKept,
+): Uint8Array =>
+  entries.reduce(
+    (digest, entry) =>
+      entryHash(Buffer.concat([digest, entry.hash]), { ...entry, organisationId: trail }),
+    previous,
+  )
