@@ -32,7 +32,6 @@ export const keptDigest = (
   previous: Uint8Array = noneKept,
 ): Uint8Array =>
   entries.reduce(
-    (digest, entry) =>
-      entryHash(Buffer.concat([digest, entry.hash]), { ...entry, organisationId: trail }),
+    (digest, entry) => entryHash(Buffer.concat([digest, entry.hash]), { ...entry, organisationId: trail }),
     previous,
   )
