@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BatchRequest, reviewFlag } from '@credenza/schema'
 import { readConfig } from '@credenza/server/src/config.ts'
@@ -5,7 +6,11 @@ import type { Context } from '@credenza/server/src/context.ts'
 import { runBatch } from '@credenza/server/src/doors/batch/run-batch.job.ts'
 import { startBatch } from '@credenza/server/src/doors/batch/start-batch.ts'
 import { openContext } from '@credenza/server/src/open-context.ts'
+import { archiveTrail } from '@credenza/server/src/operating/archive/archive-trail.ts'
+import { everyTrail } from '@credenza/server/src/operating/archive/every-trail.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
+import { openFolderStore } from '@credenza/server/src/platform/backup/store/folder-store.ts'
+import { openSealedStore } from '@credenza/server/src/platform/backup/store/sealed-store.ts'
 import type { Log } from '@credenza/server/src/platform/db/log.ts'
 import { rebuildIndexes } from '@credenza/server/src/platform/db/rebuild-indexes.ts'
 import { titles } from '../lists/words.ts'
@@ -14,12 +19,16 @@ import { anchor, log as logPending, requireWhole } from '../whole-way/steps.ts'
 import { readLists } from './read-lists.ts'
 import { type TableSize, tableSizes } from './sizes.ts'
 
-/** What the tables of one run took before the first certificate, at the end, and once their indexes were rebuilt. */
+/**
+ * What the tables of one run took before the first certificate, at the end, once their indexes were rebuilt, and once the
+ * trails were archived.
+ */
 export interface SizeRun {
   count: number
   before: TableSize[]
   after: TableSize[]
   rebuilt: TableSize[]
+  archived: TableSize[]
 }
 
 /** Certificates for each student. */
@@ -50,10 +59,27 @@ async function measureSizes(count: number, dataFolder: string): Promise<SizeRun>
     await readLists(ctx, issuer, verifier)
     const after = await tableSizes(ctx)
     await Array.fromAsync(rebuildIndexes(ctx.database))
-    return { count: rounds * perRound, before, after, rebuilt: await tableSizes(ctx) }
+    const rebuilt = await tableSizes(ctx)
+    await archiveTrails(ctx, join(dataFolder, 'archive'))
+    return { count: rounds * perRound, before, after, rebuilt, archived: await tableSizes(ctx) }
   } finally {
     await close()
   }
+}
+
+/** What `credenza archive` does, for all that was written until now, and what gives the space back to the disk. */
+async function archiveTrails(ctx: Context, folder: string): Promise<void> {
+  const store = await openSealedStore(await openFolderStore(folder), ctx.keys)
+  const before = ctx.clock()
+  const began = performance.now()
+  await everyTrail(ctx, new AbortController().signal, {
+    move: (trail, lease) => archiveTrail(ctx, { store, trail, before, lease }),
+    report: (trail, entries) =>
+      console.error(
+        `${trail}: ${entries} entries archived after ${Math.round(performance.now() - began)} ms`,
+      ),
+  })
+  await ctx.database.pool.query('VACUUM FULL audit_entry')
 }
 
 async function issueRound(ctx: Context, issuer: Party, ids: string[], title: string): Promise<void> {
