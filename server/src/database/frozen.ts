@@ -76,4 +76,5 @@ export const frozen: Record<string, string> = {
   '0074_security_events': 'adbcf429b6ff093b',
   '0075_account_organisation': '2390f913666cd634',
   '0080_room_for_updates': '629beac314b68dfb',
+  '0087_one_index_of_news': '47f9e7fa99cc6735',
 }
