@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 const measured = {
   /** docs/decisions/0056: creation, signature, acceptance, log and chain. */
   certificate: { serverMs: 0.95, postgresMs: 0.68, walBytes: 28_500 },
-  /** docs/operations/growth.md, after `credenza rebuild-indexes`; the sealed document apart. */
-  kept: { bytes: 9_702, documentBytes: 2_365 },
+  /** docs/operations/growth.md, after `credenza rebuild-indexes`; the sealed document apart. Archived: decision 0059. */
+  kept: { bytes: 9_521, documentBytes: 2_366, onceArchived: 8_183, inArchive: 371 },
   /** `npm run bench -- calls`: the mean of twelve kinds of call. */
   call: { serverMs: 1.89, postgresMs: 0.73 },
   /** docs/operations/read-side.md: a verification without published files. */
@@ -50,6 +50,9 @@ const postgres = cores(issuedASecond * certificate.postgresMs + calls! * call.po
 const gigabytes = (bytes: number) => Math.ceil(bytes / 1e9)
 const all = certificates! * years!
 const database = gigabytes(all * kept.bytes)
+const earlier = certificates! * Math.max(years! - 1, 0)
+const withArchive = gigabytes(certificates! * kept.bytes + earlier * kept.onceArchived)
+const archive = gigabytes(earlier * kept.inArchive)
 const documents = gigabytes(all * kept.documentBytes)
 const log = gigabytes(day! * certificate.walBytes)
 
@@ -57,6 +60,8 @@ const rows = [
   ['cores for the server', server],
   ['cores for Postgres', postgres],
   [`GB of database after ${years} years`, database],
+  ['GB of it when trails of earlier years are archived', withArchive],
+  ['GB of that archive', archive],
   ['GB of documents, in the database or a bucket', documents],
   ["GB of Postgres' log on the busiest day, for backups", log],
 ] as const

@@ -28,10 +28,11 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
     throw new Error(`Entries can be archived once they are ${leastDays} days old.`)
   await requireNewest(ctx)
   const store = await openArchive(ctx, values.to)
-  await everyTrail(ctx, stop, {
+  const entries = await everyTrail(ctx, stop, {
     move: (trail, lease) => archiveTrail(ctx, { store, trail, before, lease }),
-    report: (trail, entries) => say(`${trail}: ${entries} entries archived`),
+    report: (trail, moved) => say(`${trail}: ${moved} entries archived`),
   })
+  say(`Archived: ${entries} entries.`)
   return 0
 }
 
@@ -39,10 +40,11 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
 export async function unarchive(ctx: Context, rest: readonly string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({ args: [...rest], options: { from: { type: 'string' } } })
   const store = await openArchive(ctx, values.from)
-  await everyTrail(ctx, stop, {
+  const entries = await everyTrail(ctx, stop, {
     move: (trail, lease) => readBackTrail(ctx, { store, trail, lease }),
-    report: (trail, entries) => say(`${trail}: ${entries} entries read back`),
+    report: (trail, restored) => say(`${trail}: ${restored} entries read back`),
   })
+  say(`Read back: ${entries} entries.`)
   return 0
 }
 
