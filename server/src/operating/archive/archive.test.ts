@@ -16,6 +16,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { archivedParts } from '../../proof/audit/archived/archived-parts.ts'
 import { archiveTrail } from './archive-trail.ts'
 import { everyTrail } from './every-trail.ts'
+import { lastBefore } from './next-part.ts'
 import { readBackTrail } from './read-back-trail.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
@@ -256,6 +257,18 @@ test('a part that is altered or gone is not read back', async () => {
   await expect(readBack()).rejects.toThrow('does not hold')
   expect(await trail()).toEqual(before)
   await writeFile(path!, bytes)
+})
+
+test('the newest entry from before a time is found', async () => {
+  const { rows } = await sql<{ seq: string; at: Date }>`
+    SELECT seq, at FROM audit_entry WHERE org_id = ${issuer.id} ORDER BY seq`.execute(world.ctx.db)
+  for (const { at } of rows.filter((_, i) => i % 40 === 0)) {
+    const expected = rows.findLast((row) => row.at < at)?.seq ?? 0
+    expect(await lastBefore(world.ctx.db, issuer.id, at)).toBe(BigInt(expected))
+  }
+  expect(await lastBefore(world.ctx.db, issuer.id, new Date(Date.now() + 60_000))).toBe(
+    BigInt(rows.at(-1)!.seq),
+  )
 })
 
 test('the command archives nothing from the last 90 days', async () => {

@@ -36,13 +36,34 @@ export interface NextPart {
   moved: Set<bigint>
 }
 
-/** The newest entry of a trail that may be archived: all up to it are from before that time. */
+/**
+ * The newest entry of a trail from before a time, found by halving: the entries of a trail are in the order of time, but for the
+ * clocks of several processes.
+ */
 export async function lastBefore(db: Db, trail: string, before: Date): Promise<bigint> {
-  const { rows } = await sql<{ last: string | null }>`
-    SELECT coalesce(
-      (SELECT seq - 1 FROM audit_entry WHERE org_id = ${trail} AND at >= ${before} ORDER BY seq LIMIT 1),
-      (SELECT max(seq) FROM audit_entry WHERE org_id = ${trail})) AS last`.execute(db)
-  return BigInt(rows[0]!.last ?? 0)
+  const from = (seq: bigint) =>
+    db
+      .selectFrom('audit_entry')
+      .select(['seq', 'at'])
+      .where('org_id', '=', trail)
+      .where('seq', '>=', String(seq))
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst()
+  const { end } = await db
+    .selectFrom('audit_entry')
+    .select((q) => q.fn.max('seq').as('end'))
+    .where('org_id', '=', trail)
+    .executeTakeFirstOrThrow()
+  let low = 0n
+  let high = BigInt(end ?? 0)
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n
+    const entry = await from(middle)
+    if (entry && entry.at < before) low = BigInt(entry.seq)
+    else high = middle - 1n
+  }
+  return low
 }
 
 /** Whether so many entries of a trail that are not archived yet may be moved. */
