@@ -277,3 +277,11 @@ test('the command archives nothing from the last 90 days', async () => {
   await expect(command('--before', new Date().toISOString(), '--to', folder)).rejects.toThrow('90 days')
   expect(await command('--before', '2020', '--to', folder)).toBe(0)
 })
+
+test('the command refuses to run beside a process of an earlier release', async () => {
+  await run(
+    `INSERT INTO server_process (id, host, release, migration) VALUES ('old', 'host', '0.1.9', '0062_old')`,
+  )
+  const command = archiveCommand(world.ctx, ['--before', '2020', '--to', folder], AbortSignal.timeout(10_000))
+  await expect(command).rejects.toThrow('A process of an earlier release still runs')
+})

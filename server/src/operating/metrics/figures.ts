@@ -2,6 +2,7 @@ import { Gauge, Registry } from 'prom-client'
 import { deliveryBacklog } from '../../certificates/delivery/delivery-backlog.ts'
 import type { Context } from '../../context.ts'
 import { signerBacklog } from '../../platform/chain/signer/backlog.ts'
+import { largestTables } from '../../platform/db/largest-tables.ts'
 import { heldLeases } from '../../platform/db/lease-store.ts'
 import { takesWrites } from '../../platform/db/takes-writes.ts'
 import { faultOf } from '../../platform/fault-of.ts'
@@ -33,6 +34,7 @@ const figures = {
     ['what'],
   ],
   security_events_behind: ['Security events that a receiver has not taken', ['receiver']],
+  table_bytes: ['Bytes on disk of the largest tables', ['table', 'of']],
   role_held: ['Whether some process has the role', ['role']],
 } as const satisfies Record<string, [help: string, labels: readonly string[]]>
 
@@ -114,6 +116,11 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
     Object.entries(await backupMoments(ctx)).flatMap(([what, at]): Sample[] =>
       at ? [['backup_age_seconds', secondsSince(at, ctx.clock()), { what }]] : [],
     ),
+  async ({ db }) =>
+    (await largestTables(db)).flatMap(({ table, rows, indexes }): Sample[] => [
+      ['table_bytes', rows, { table, of: 'rows' }],
+      ['table_bytes', indexes, { table, of: 'indexes' }],
+    ]),
   async ({ db }) => {
     const held = await heldLeases(db)
     return roles.map((role) => ['role_held', Number(held.has(role)), { role }])

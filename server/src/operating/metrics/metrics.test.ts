@@ -42,6 +42,7 @@ test('the figures tell how the deployment is doing', async () => {
   expect(value('credenza_part_state', 'part="database"')).toBe(0)
   expect(value('credenza_role_held', 'role="sequencer"')).toBe(1)
   expect(value('credenza_log_oldest_pending_seconds')).toBeGreaterThanOrEqual(0)
+  expect(found.filter(({ name, value }) => name === 'credenza_table_bytes' && value > 0).length).toBe(24)
 })
 
 test('calls count under the pattern of their route, so no id, address or made-up path is in the figures', async () => {
