@@ -1,4 +1,5 @@
 import { base58Decode, base58Encode } from '../bytes/base58.ts'
+import { base64UrlDecode } from '../bytes/base64.ts'
 import { concatBytes } from '../bytes/bytes.ts'
 
 export type Curve = 'Ed25519' | 'P-256' | 'P-384'
@@ -14,6 +15,15 @@ const KINDS: readonly { curve: Curve; header: readonly [number, number]; length:
 export function encodeMultikey(publicKey: Uint8Array): string {
   if (publicKey.length !== 32) throw new TypeError('An Ed25519 public key has 32 bytes')
   return `z${base58Encode(concatBytes(Uint8Array.from(KINDS[0]!.header), publicKey))}`
+}
+
+/** Writes a P-256 public key, given by its coordinates as in a JWK, as `publicKeyMultibase`, `zDn…`. */
+export function encodeP256Multikey({ x, y }: { x: string; y: string }): string {
+  const [across, up] = [base64UrlDecode(x), base64UrlDecode(y)]
+  if (across.length !== 32 || up.length !== 32) throw new TypeError('Coordinates of P-256 have 32 bytes')
+  // A compressed point (SEC 1 §2.3.3): x, and whether y is odd.
+  const sign = Uint8Array.of(0x02 | (up[31]! & 1))
+  return `z${base58Encode(concatBytes(Uint8Array.from(KINDS[1]!.header), sign, across))}`
 }
 
 /**

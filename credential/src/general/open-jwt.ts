@@ -1,21 +1,11 @@
 import { base64UrlDecode } from '../bytes/base64.ts'
 import { utf8 } from '../bytes/bytes.ts'
+import { ALGORITHMS, type JsonObject, parsePart } from '../crypto/jws.ts'
 import { sha256 } from '../crypto/sha256.ts'
-import { type KeyKind, readVerificationKey } from '../crypto/verification-key.ts'
+import { readVerificationKey } from '../crypto/verification-key.ts'
 import { claimedIssuer, instant, isObject } from '../verify/credential.ts'
 import type { DocumentHash, GeneralPath, ProofRequest } from '../verify/ports.ts'
 import type { ProofClaim, ProofOutcome } from '../verify/proof-options.ts'
-
-type JsonObject = Record<string, unknown>
-
-/** The algorithms we understand (RFC 7518, RFC 8037, RFC 9864), each with the one kind of key that it goes with. */
-const ALGORITHMS = new Map<unknown, KeyKind>([
-  ['EdDSA', 'Ed25519'],
-  ['Ed25519', 'Ed25519'],
-  ['ES256', 'P-256'],
-  ['ES384', 'P-384'],
-  ['RS256', 'RSA'],
-])
 
 /** A JWT that can be read, but must not be taken for the credential in it. */
 export class RefusedJwt extends TypeError {
@@ -44,8 +34,8 @@ const MEMBERS = new Set(
 export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonObject; general: GeneralPath } {
   const [header, payload, signature, ...more] = jwt.split('.')
   if (signature === undefined || more.length > 0) throw new TypeError('A JWT has three parts')
-  const options = parse(header!)
-  const claims = parse(payload!)
+  const options = parsePart(header!)
+  const claims = parsePart(payload!)
   requireType(options)
   requireTimes(claims)
   const credential = credentialIn(claims)
@@ -160,10 +150,4 @@ function keyIdOf({ kid }: JsonObject, { iss, issuer, vc }: JsonObject): string {
 function dateOf(seconds: unknown): string | undefined {
   if (typeof seconds !== 'number' || !(Math.abs(seconds) < 1e11)) return undefined
   return `${new Date(Math.trunc(seconds) * 1000).toISOString().slice(0, 19)}Z`
-}
-
-function parse(part: string): JsonObject {
-  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(base64UrlDecode(part)))
-  if (!isObject(value)) throw new TypeError('A part of the JWT is not an object')
-  return value
 }

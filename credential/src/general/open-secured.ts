@@ -1,3 +1,5 @@
+import { looksLikeSdJwt } from '../sd-jwt/read-sd-jwt.ts'
+import { sdJwtBundle } from '../sd-jwt/sd-jwt-credential.ts'
 import { isObject } from '../verify/credential.ts'
 import type { GeneralPath } from '../verify/ports.ts'
 import { hashDocument } from './hash-document.ts'
@@ -11,13 +13,15 @@ export type Secured = { document: Record<string, unknown>; general: GeneralPath 
 export const generalPath: GeneralPath = { hashDocument, verifyProof }
 
 /**
- * Opens a credential however it is secured: with proofs in it, as a JWT, or as an envelope around a JWT (VCDM 2.0 §4.13.1).
+ * Opens a credential however it is secured: with proofs in it, as an SD-JWT or a JWT, or as an envelope around a JWT (VCDM 2.0 §4.13.1).
  * Throws a `TypeError` for anything else. Whether it is any good is decided elsewhere.
  */
 export function openSecured(value: unknown): Secured {
+  if (typeof value === 'string' && looksLikeSdJwt(value.trim()))
+    return { document: sdJwtBundle(value.trim()).certificate, general: generalPath }
   const jwt = jwtIn(value)
   if (jwt !== undefined) return openJwt(jwt.trim(), generalPath)
-  if (!isObject(value)) throw new TypeError('A credential is a JSON object or a JWT')
+  if (!isObject(value)) throw new TypeError('A credential is a JSON object, an SD-JWT or a JWT')
   return { document: value, general: generalPath }
 }
 

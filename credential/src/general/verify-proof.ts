@@ -1,9 +1,11 @@
 import { decodeBase58Btc } from '../crypto/multikey.ts'
 import { type KeyKind, readVerificationKey } from '../crypto/verification-key.ts'
+import { SD_JWT_TYPE } from '../sd-jwt/sd-jwt-credential.ts'
 import type { ProofRequest } from '../verify/ports.ts'
 import { areOptionsSound, type ProofClaim, type ProofOutcome } from '../verify/proof-options.ts'
 import { meansWhatItSays } from './proof-meaning.ts'
 import { type Canonicalisation, securedBytes } from './secured-bytes.ts'
+import { verifySdJwt } from './verify-sd-jwt.ts'
 
 type Cryptosuite = { canonicalisation: Canonicalisation; keys: readonly KeyKind[] }
 
@@ -32,6 +34,7 @@ export async function verifyProof({
   purpose,
   now,
 }: ProofRequest): Promise<ProofOutcome> {
+  if (proof.type === SD_JWT_TYPE) return verifySdJwt(document, method)
   const suite = cryptosuiteOf(proof)
   if (suite === undefined) return 'unknown-cryptosuite'
   if (!areOptionsSound(proof, purpose, now)) return 'invalid'

@@ -1,4 +1,10 @@
-export { decodeMultikey, decodeProofValue, encodeMultikey, encodeProofValue } from '../crypto/multikey.ts'
+export {
+  decodeMultikey,
+  decodeProofValue,
+  encodeMultikey,
+  encodeP256Multikey,
+  encodeProofValue,
+} from '../crypto/multikey.ts'
 export type { Sha256 } from '../crypto/sha256.ts'
 export {
   buildCertificate,
@@ -30,6 +36,7 @@ export type {
 } from './document.ts'
 export { documentHash, proofHash, UnknownShapeError } from './hash-document.ts'
 export { hashEmail } from './hash-email.ts'
+export { writeJwtCredential } from './jwt-credential.ts'
 export type { AchievedResult } from './results.ts'
 export {
   attachProof,

@@ -7,7 +7,7 @@ import type { Signed } from './read-signed.ts'
  * only, so any other in the name of its organisations is never called sound (`isForeign`: it is not one of them).
  */
 export function checkForm({ shape, isOurForm }: Signed, isForeign: boolean): Check {
-  if (shape !== 'certificate' && shape !== 'paper' && shape !== 'foreign')
+  if (shape === 'endorsement' || shape === 'status-list')
     return finding('malformed', { problem: `it is a ${shape}` })
   return finding(isForeign || isOurForm ? 'well-formed' : 'not-our-form')
 }

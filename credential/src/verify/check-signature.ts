@@ -91,7 +91,7 @@ function signedBytes(
   { sha256 }: World,
 ): Uint8Array | undefined {
   if (paper) return paper.signedBytes
-  if (shape === 'foreign') return undefined
+  if (shape === 'foreign' || shape === 'sd-jwt') return undefined
   const nquads = canonicaliseProof(proof, sha256)
   return nquads === undefined ? undefined : concatBytes(sha256(nquads), documentHash)
 }

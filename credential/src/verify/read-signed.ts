@@ -1,10 +1,13 @@
+import { base64UrlDecode } from '../bytes/base64.ts'
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
 import { brokenLimit } from '../general/json-limits.ts'
 import { paperCredential, paperIn } from '../paper/paper-credential.ts'
 import { PaperError, type SignedPaper } from '../paper/paper-statement.ts'
 import { readPaper } from '../paper/paper-text.ts'
+import { readSdJwt, type SdJwt } from '../sd-jwt/read-sd-jwt.ts'
+import { sdJwtCredential, sdJwtIn } from '../sd-jwt/sd-jwt-credential.ts'
 import type { Check } from './answers.ts'
-import { type Credential, readCredential } from './credential.ts'
+import { type Credential, isObject, readCredential } from './credential.ts'
 import { finding } from './findings.ts'
 import { issuerProofs } from './proof-options.ts'
 import type { World } from './world.ts'
@@ -14,10 +17,12 @@ export type Signed = {
   credential: Credential
   /** SHA-256 of the canonical document without its proofs. */
   documentHash: Uint8Array
-  /** One of our shapes, matched exactly, `paper`, or `foreign` if the general path read it. */
-  shape: Shape | 'paper' | 'foreign'
+  /** One of our shapes, matched exactly, `paper`, `sd-jwt`, or `foreign` if the general path read it. */
+  shape: Shape | 'paper' | 'sd-jwt' | 'foreign'
   /** The code on a printed certificate that this was read from. */
   paper?: SignedPaper
+  /** The SD-JWT that this was read from. */
+  sdJwt?: SdJwt
   /** Whether document and issuer's proofs match our shapes exactly: the only ones that Credenza issues. */
   isOurForm: boolean
 }
@@ -34,13 +39,17 @@ export async function readSigned(document: Record<string, unknown>, world: World
   if (limit !== undefined) return { ok: false, check: finding('beyond-limits', { limit }) }
   const text = paperIn(document)
   if (text !== undefined) return readPaperAsSigned(text)
+  const sdJwt = sdJwtIn(document)
+  if (sdJwt !== undefined) return readSdJwtAsSigned(sdJwt, world)
   const claimed = readCredential(document)
   if (!claimed.ok) return malformed(claimed.problem)
   const canonical = canonicaliseDocument(document, world.sha256)
   if (canonical !== undefined) {
     const { credential } = claimed
+    // Or as a JWT, which wallets get: it says the same, so its hash is the same.
     const isOurForm = issuerProofs(credential).every(
-      (proof) => canonicaliseProof(proof, world.sha256) !== undefined,
+      (proof) =>
+        proof.type === 'JsonWebSignature2020' || canonicaliseProof(proof, world.sha256) !== undefined,
     )
     const { shape } = canonical
     return {
@@ -75,6 +84,29 @@ function readPaperAsSigned(text: string): Reading {
     if (error instanceof PaperError) return { ok: false, check: finding(`paper-${error.problem}`) }
     throw error
   }
+}
+
+/**
+ * Only the SD-JWT counts, as with paper. One of ours names the certificate that it speaks for, whose hash was logged and
+ * accepted; of any other, nothing but itself is known.
+ */
+function readSdJwtAsSigned(text: string, world: World): Reading {
+  try {
+    const sdJwt = readSdJwt(text, world.sha256)
+    const read = readCredential(sdJwtCredential(sdJwt))
+    if (!read.ok) return malformed(read.problem)
+    const digest = certificateDigest(sdJwt)
+    const documentHash = digest ?? world.sha256(sdJwt.jws.signedBytes)
+    return { ok: true, signed: { ...read, documentHash, shape: 'sd-jwt', isOurForm: !!digest, sdJwt } }
+  } catch (error) {
+    if (error instanceof TypeError) return malformed(error.message)
+    throw error
+  }
+}
+
+function certificateDigest({ claims: { certificate } }: SdJwt): Uint8Array | undefined {
+  if (!isObject(certificate) || !/^[\w-]{43}$/.test(String(certificate.digest))) return undefined
+  return base64UrlDecode(String(certificate.digest))
 }
 
 const malformed = (problem: string): Reading => ({ ok: false, check: finding('malformed', { problem }) })

@@ -7,6 +7,7 @@ import { checkEndorsement } from './check-endorsement.ts'
 import { checkForm } from './check-form.ts'
 import { checkIssuer, onlyIfSigned } from './check-issuer.ts'
 import { checkLog, type LogOutcome } from './check-log.ts'
+import { checkSdJwtIssuer } from './check-sd-jwt-issuer.ts'
 import { checkSignature } from './check-signature.ts'
 import { checkStatus } from './check-status.ts'
 import { checkValidity } from './check-validity.ts'
@@ -69,7 +70,9 @@ function startChecks(
   )
   const date = async () => dateOf((await logging).proven, await anchoring, world)
   const beside = async () => ({ evidence: statementsLog, index: (await logging).proven?.index, date })
-  const issuer = checkIssuer(credential, 'issuer', date, world)
+  const issuer = signed.sdJwt
+    ? checkSdJwtIssuer({ credential, sdJwt: signed.sdJwt }, date, world)
+    : checkIssuer(credential, 'issuer', date, world)
   return {
     'well-formed': foreign.then((isForeign) => checkForm(signed, isForeign)),
     signature,

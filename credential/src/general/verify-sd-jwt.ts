@@ -1,0 +1,25 @@
+import { isSignedBy } from '../crypto/verify-jws.ts'
+import { isBound } from '../sd-jwt/key-binding.ts'
+import { readSdJwt } from '../sd-jwt/read-sd-jwt.ts'
+import { sdJwtCredential, sdJwtIn } from '../sd-jwt/sd-jwt-credential.ts'
+import type { VerificationMethod } from '../verify/did-document.ts'
+import type { ProofOutcome } from '../verify/proof-options.ts'
+
+/**
+ * Checks the SD-JWT that a document was made from: the issuer's signature and, where the holder signed what is shown, the
+ * holder's. The document must say exactly what the SD-JWT discloses, since nothing else in it is signed. Whom it was shown
+ * to is not known here.
+ */
+export async function verifySdJwt(
+  document: Record<string, unknown>,
+  key: VerificationMethod,
+): Promise<ProofOutcome> {
+  try {
+    const sdJwt = readSdJwt(sdJwtIn(document) ?? '')
+    if (JSON.stringify(sdJwtCredential(sdJwt)) !== JSON.stringify(document)) return 'invalid'
+    const isSound = (await isSignedBy(sdJwt.jws, key)) && (!sdJwt.binding || (await isBound(sdJwt)))
+    return isSound ? 'valid' : 'invalid'
+  } catch {
+    return 'invalid'
+  }
+}

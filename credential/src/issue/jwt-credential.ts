@@ -1,0 +1,24 @@
+import { writeJws } from '../crypto/jws.ts'
+import type { CertificateDocument } from './build-certificate.ts'
+import type { Signed } from './document.ts'
+
+/**
+ * A certificate as a JWT (Open Badges 3.0 §8.2.4, VC-JOSE-COSE §3.1): its members are the claims, beside those that every JWT
+ * has, so that both forms have the same document hash. Signed with EdDSA by the issuer's Ed25519 key; `keyId` is its DID URL.
+ */
+export function writeJwtCredential(
+  { proof: _, ...certificate }: Signed<CertificateDocument>,
+  { keyId, sign, at }: { keyId: string; sign: (bytes: Uint8Array) => Uint8Array; at: Date },
+): string {
+  const seconds = (time: string) => Date.parse(time) / 1000
+  const { issuer, id, credentialSubject, validFrom, validUntil } = certificate
+  const claims = {
+    iss: issuer.id,
+    jti: id,
+    sub: credentialSubject.id,
+    iat: Math.floor(at.getTime() / 1000),
+    nbf: seconds(validFrom),
+    ...(validUntil !== undefined && { exp: seconds(validUntil) }),
+  }
+  return writeJws({ alg: 'EdDSA', typ: 'JWT', kid: keyId }, { ...certificate, ...claims }, sign)
+}

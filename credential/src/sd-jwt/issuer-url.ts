@@ -1,0 +1,13 @@
+/**
+ * The DID of the issuer that an SD-JWT VC names by its URL: did:web gives the DID document of `did:web:host:path` the place
+ * `https://host/path/did.json`, so URL and DID name the same issuer. Empty for anything that is neither URL nor DID.
+ */
+export function didOfIssuer(iss: unknown): string {
+  if (typeof iss !== 'string') return ''
+  if (iss.startsWith('did:')) return iss
+  const url = URL.parse(iss)
+  const isPlain = url !== null && url.search === '' && url.hash === '' && url.username === ''
+  if (!isPlain || !/^https?:$/.test(url.protocol)) return ''
+  const path = url.pathname.split('/').filter((part) => part !== '')
+  return ['did', 'web', encodeURIComponent(url.host), ...path].join(':')
+}

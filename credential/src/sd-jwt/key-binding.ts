@@ -1,0 +1,40 @@
+import { base64UrlEncode } from '../bytes/base64.ts'
+import { numericDate, readJws } from '../crypto/jws.ts'
+import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
+import { isSignedBy } from '../crypto/verify-jws.ts'
+import { isObject } from '../verify/credential.ts'
+import type { SdJwt } from './read-sd-jwt.ts'
+
+/** What a holder's signature under a presentation has to be for. */
+export type ExpectedBinding = { audience: string; nonce: string; now: Date }
+
+/** How old a key binding may be, and how far clocks may differ. */
+const MOST_AGE_MS = 10 * 60_000
+
+/**
+ * Whether the holder's key signed exactly this presentation (RFC 9901 §7.3): with the key in `cnf`, over all that is disclosed,
+ * and, where it is known what was asked, for this audience and nonce and now. False without key binding.
+ */
+export async function isBound(
+  { claims, binding }: SdJwt,
+  expected?: ExpectedBinding,
+  sha256: Sha256 = defaultSha256,
+): Promise<boolean> {
+  const key = isObject(claims.cnf) ? claims.cnf.jwk : undefined
+  if (binding === undefined || !isObject(key)) return false
+  try {
+    const jws = readJws(binding.jwt, 'kb+jwt')
+    const { aud, nonce, iat, sd_hash: hash } = jws.claims
+    const madeAt = numericDate(iat)
+    const isComplete = typeof aud === 'string' && typeof nonce === 'string' && madeAt !== undefined
+    if (!isComplete || hash !== base64UrlEncode(sha256(binding.presented))) return false
+    const isAsked =
+      expected === undefined ||
+      (aud === expected.audience &&
+        nonce === expected.nonce &&
+        Math.abs(expected.now.getTime() - madeAt) <= MOST_AGE_MS)
+    return isAsked && (await isSignedBy(jws, { publicKeyJwk: key }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+import { type JsonObject, numericDate } from '../crypto/jws.ts'
+import { utcSeconds } from '../issue/dates.ts'
+import { isObject } from '../verify/credential.ts'
+import { didOfIssuer } from './issuer-url.ts'
+import { readSdJwt, type SdJwt } from './read-sd-jwt.ts'
+import { detailsOf } from './wallet-claims.ts'
+
+/** The type of an SD-JWT VC among other credentials. */
+export const SD_JWT_TYPE = 'SdJwtVc'
+
+/**
+ * An SD-JWT VC as a credential, for the eight checks and for every screen that shows one. Nothing is in it but what it
+ * discloses; its proof holds the SD-JWT, from which the checks make it again.
+ */
+export function sdJwtCredential({ text, jws, claims }: SdJwt): JsonObject {
+  const { iss, nbf, iat, exp, name, certificate, issuing_authority, achievement_title, vct } = claims
+  const issuer = didOfIssuer(iss)
+  const details = detailsOf(claims)
+  const { id } = isObject(certificate) ? certificate : {}
+  const achievement = {
+    name: achievement_title ?? vct,
+    resultDescription: details.map(({ label }, index) => ({ id: `#${index}`, name: label })),
+  }
+  return {
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    ...(id !== undefined && { id }),
+    type: ['VerifiableCredential', SD_JWT_TYPE],
+    issuer: { id: issuer, ...(typeof issuing_authority === 'string' && { name: issuing_authority }) },
+    ...dated('validFrom', nbf),
+    ...dated('validUntil', exp),
+    credentialSubject: {
+      ...(typeof name === 'string' && {
+        identifier: [{ type: 'IdentityObject', identityType: 'name', identityHash: name }],
+      }),
+      achievement,
+      result: details.map(({ value }, index) => ({ resultDescription: `#${index}`, value })),
+    },
+    ...statusOf(claims),
+    proof: {
+      type: SD_JWT_TYPE,
+      ...dated('created', iat),
+      proofPurpose: 'assertionMethod',
+      verificationMethod: keyIdOf(jws.header.kid, issuer),
+      proofValue: text.slice(text.lastIndexOf('.', text.indexOf('~')) + 1, text.indexOf('~')),
+      sdJwt: text,
+    },
+  }
+}
+
+/** An SD-JWT VC as a certificate file: what the deployment has about the certificate is added later. Throws `SdJwtError`. */
+export const sdJwtBundle = (text: string) => ({
+  certificate: sdJwtCredential(readSdJwt(text)),
+  endorsements: [],
+})
+
+/** The SD-JWT that a document was made from; undefined for every other document. */
+export function sdJwtIn({ type, proof }: JsonObject): string | undefined {
+  if (!Array.isArray(type) || type[1] !== SD_JWT_TYPE) return undefined
+  const text = isObject(proof) ? proof.sdJwt : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/**
+ * The list and place of its status (Token Status List §6.2). An issuer of a deployment publishes the same bits as a
+ * Bitstring Status List of the same number, which is the one that the checks read.
+ */
+function statusOf({ status }: JsonObject): JsonObject {
+  const reference = isObject(status) && isObject(status.status_list) ? status.status_list : undefined
+  if (reference === undefined) return {}
+  const list = String(reference.uri).replace(/\/status\/token\/(\d+)$/, '/status/revocation/$1')
+  return {
+    credentialStatus: {
+      id: `${list}#${reference.idx}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(reference.idx),
+      statusListCredential: list,
+    },
+  }
+}
+
+/** The key's DID URL; `kid` may leave out the DID. */
+function keyIdOf(kid: unknown, issuer: string): string {
+  const id = typeof kid === 'string' ? kid : ''
+  return id.startsWith('did:') ? id : `${issuer}#${id.replace(/^#/, '')}`
+}
+
+/** Anything that is not a time stays, so that reading the credential finds it wrong. */
+function dated(name: string, value: unknown): JsonObject {
+  if (value === undefined) return {}
+  const at = numericDate(value)
+  return { [name]: at === undefined ? String(value) : utcSeconds(new Date(at)) }
+}

@@ -1,0 +1,49 @@
+import { base64UrlEncode } from '../bytes/base64.ts'
+import { type JsonObject, type SignJws, writeJws } from '../crypto/jws.ts'
+import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
+import { makeDisclosure, SALT_BYTES } from './disclosure.ts'
+
+/** The least number of digests: decoys make them up, so that their number says nothing about what was left out. */
+const LEAST_DIGESTS = 12
+
+/** The media type, `typ` and format identifier of an SD-JWT VC (SD-JWT VC §2.1). */
+export const SD_JWT_VC = 'dc+sd-jwt'
+
+export type SdJwtInput = {
+  /** Beside `alg` and `typ`: `kid`, `x5c`. */
+  header: JsonObject
+  /** Claims that everybody sees. */
+  open: JsonObject
+  /** Claims that the holder shows or keeps, each for itself; values that are undefined are left out. */
+  hidden: JsonObject
+  /** Signs with ES256. */
+  sign: SignJws
+  /** That many random bytes. */
+  random: (length: number) => Uint8Array
+  sha256?: Sha256
+}
+
+/** Issues an SD-JWT VC (RFC 9901 §4, SD-JWT VC §2) with all its disclosures, without key binding: `<JWT>~<…>~`. */
+export function writeSdJwt({
+  header,
+  open,
+  hidden,
+  sign,
+  random,
+  sha256 = defaultSha256,
+}: SdJwtInput): string {
+  const disclosures = Object.entries(hidden)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => makeDisclosure(name, value, random(SALT_BYTES), sha256))
+  const decoys = Array.from({ length: Math.max(0, LEAST_DIGESTS - disclosures.length) }, () =>
+    base64UrlEncode(sha256(random(32))),
+  )
+  // In the order of the digests, which says nothing about the order of the claims (RFC 9901 §4.2.4.1).
+  const digests = [...disclosures.map(({ digest }) => digest), ...decoys].toSorted()
+  const jwt = writeJws(
+    { ...header, alg: 'ES256', typ: SD_JWT_VC },
+    { ...open, _sd: digests, _sd_alg: 'sha-256' },
+    sign,
+  )
+  return [jwt, ...disclosures.map(({ text }) => text), ''].join('~')
+}
