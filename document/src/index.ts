@@ -8,3 +8,10 @@ export type { Attachments, DocumentFacts, DocumentImages, DocumentInput, PaperPr
 export { qrSvg } from './qr.ts'
 export type { Report } from './report.ts'
 export { newestStandard, standardSettings } from './standard-design.ts'
+export {
+  authorityCertificate,
+  certificateRequest,
+  type KeyPairDer,
+  type WalletSubject,
+  walletCertificate,
+} from './wallet-certificate.ts'

@@ -249,11 +249,29 @@ export const returnRequest = z.object({ reason: givenReason() }).meta({ id: 'Ret
 /** POST /api/organisation/rotate-key: the new key's multibase; earlier signatures stay valid. */
 export const rotateKeyResponse = success({ publicKeyMultibase: z.string() }).meta({ id: 'RotateKeyResponse' })
 
+/** The organisation's key for wallets; certificates and request are PEM. */
+const walletKeyFacts = z
+  .object({
+    id: z.string(),
+    /** Its own first; the authority's own is left out. */
+    certificates: z.array(z.string()),
+    /** For another authority to certify the same key. */
+    request: z.string(),
+  })
+  .meta({ id: 'WalletKey' })
+export type WalletKeyFacts = z.infer<typeof walletKeyFacts>
+export const walletKeyResponse = success({ data: walletKeyFacts }).meta({ id: 'WalletKeyResponse' })
+export const certifyWalletKeyRequest = z
+  .object({ certificates: z.string().max(50_000) })
+  .meta({ id: 'CertifyWalletKeyRequest' })
+
 /** GET /api/organisation/keys: a current or former signing key. A date is empty if the event has not happened. */
 const signingKeyFacts = z
   .object({
-    /** Its public half as a Multikey, 'z6Mk…'. */
+    /** Its public half as a Multikey, 'z6Mk…', or 'zDn…' for wallets. */
     id: z.string(),
+    /** What it signs: documents and statements, or what wallets get. */
+    signs: z.enum(['documents', 'wallets']),
     createdAt: z.string(),
     retiredAt: z.string(),
     /** The instant from which it is declared stolen. */

@@ -5,11 +5,13 @@ import { correctionRoutes } from './certificates/correction/routes.ts'
 import { deliveryRoutes } from './certificates/delivery/routes.ts'
 import { drawingRoutes } from './certificates/drawing/routes.ts'
 import { organisationKeyRoutes } from './certificates/issuer-key/routes.ts'
+import { walletKeyRoutes } from './certificates/issuer-key/wallet-key-routes.ts'
 import { paperRoutes } from './certificates/paper/routes.ts'
 import { assignmentRoutes } from './certificates/queue/assignment/routes.ts'
 import { attachmentRoutes } from './certificates/queue/attachment/routes.ts'
 import { noteRoutes } from './certificates/queue/note/routes.ts'
 import { statusRoutes } from './certificates/status/routes.ts'
+import { walletFormRoutes } from './certificates/wallet-form/routes.ts'
 import { templateRoutes } from './certificates/template/routes.ts'
 import { timelineRoutes } from './certificates/timeline/routes.ts'
 import type { Context } from './context.ts'
@@ -82,6 +84,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   organisationAdminRoutes(app, ctx)
   twoAdminsRoutes(app, ctx)
   organisationKeyRoutes(app, ctx)
+  walletKeyRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)
   issuerPageRoutes(app, ctx)
   colleagueRoutes(app, ctx)
@@ -116,6 +119,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   paymentRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
+  walletFormRoutes(app, ctx)
   badgeRoutes(app, ctx)
   overviewRoutes(app, ctx)
   notificationRoutes(app, ctx)

@@ -5,7 +5,7 @@ import { readDisclosure } from './disclosure.ts'
 import { SD_JWT_VC } from './write-sd-jwt.ts'
 
 /** Nothing longer, and nothing with more disclosures, is looked at. */
-const LONGEST_TEXT = 256 * 1024
+const LONGEST_TEXT = 64 * 1024
 const MOST_DISCLOSURES = 200
 
 /** An SD-JWT VC as it is shown: whole, or as its holder has shortened it. */

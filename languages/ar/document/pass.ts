@@ -8,4 +8,9 @@ export const pass: Texts<typeof english> = {
   date: 'التاريخ',
   validUntil: 'سارية حتى',
   check: 'تحقق من هذه الشهادة',
+  title: 'العنوان',
+  description: 'الوصف',
+  email: 'البريد الإلكتروني',
+  dateOfBirth: 'تاريخ الميلاد',
+  results: 'نتائج أخرى',
 }

@@ -33,6 +33,9 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': 'سمِّ فقط زملاء يحق لهم التوقيع.',
   'invalid.rule_repeated': 'توجد قاعدة لهذه الفئة بالفعل.',
 
+  'invalid.holder_key': 'مفتاح صاحب الشهادة ليس مفتاحًا عامًا على المنحنى P-256.',
+  'invalid.certificate_chain':
+    'هذه ليست شهادات هذا المفتاح. أرسلها نصًا بصيغة PEM: شهادة المفتاح أولًا، وكل شهادة موقّعة بالتي تليها، وجميعها سارية اليوم.',
   'invalid.recipient': 'هذا المستلم ليس من طلابك.',
   'invalid.certificate_type': 'اختر نوع الشهادة من فئاتك.',
   'invalid.public_key': 'هذا المفتاح العام ليس مفتاح مؤسستك. انسخ عنوان المحفظة من «ملفي الشخصي».',

@@ -163,6 +163,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.time-zone-changed': 'تغيير المنطقة الزمنية',
     'organisation.file-read': 'الاطلاع على وثيقة',
     'organisation.key-compromised': 'الإبلاغ عن سرقة مفتاح توقيع',
+    'organisation.key-certified': 'استبدال شهادات مفتاح المحافظ',
     'organisation.key-rotated': 'استبدال مفتاح التوقيع',
     'organisation.kyc-submitted': 'تقديم الطلب',
     'organisation.profile-image-changed': 'تغيير صورة الملف',

@@ -8,4 +8,9 @@ export const pass: Texts<typeof english> = {
   date: 'Date',
   validUntil: 'Valable jusqu’au',
   check: 'Vérifier ce certificat',
+  title: 'Intitulé',
+  description: 'Description',
+  email: 'E-mail',
+  dateOfBirth: 'Date de naissance',
+  results: 'Autres résultats',
 }

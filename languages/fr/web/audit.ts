@@ -174,6 +174,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.time-zone-changed': 'Fuseau horaire modifié',
     'organisation.file-read': 'Document consulté',
     'organisation.key-compromised': 'Vol d’une clé de signature signalé',
+    'organisation.key-certified': 'Certificats de la clé pour portefeuilles remplacés',
     'organisation.key-rotated': 'Clé de signature remplacée',
     'organisation.kyc-submitted': 'Dossier soumis',
     'organisation.profile-image-changed': 'Image de profil modifiée',

@@ -8,4 +8,9 @@ export const pass: Texts<typeof english> = {
   date: 'तारीख',
   validUntil: 'तक मान्य',
   check: 'इस प्रमाणपत्र को जाँचें',
+  title: 'शीर्षक',
+  description: 'विवरण',
+  email: 'ईमेल',
+  dateOfBirth: 'जन्म तिथि',
+  results: 'अन्य परिणाम',
 }

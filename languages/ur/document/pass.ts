@@ -8,4 +8,9 @@ export const pass: Texts<typeof english> = {
   date: 'تاریخ',
   validUntil: 'کب تک درست',
   check: 'یہ سرٹیفکیٹ جانچیں',
+  title: 'عنوان',
+  description: 'تفصیل',
+  email: 'ای میل',
+  dateOfBirth: 'تاریخ پیدائش',
+  results: 'دیگر نتائج',
 }

@@ -172,6 +172,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.time-zone-changed': 'ٹائم زون تبدیل کیا گیا',
     'organisation.file-read': 'دستاویز دیکھی گئی',
     'organisation.key-compromised': 'دستخطی کلید کی چوری کی اطلاع دی گئی',
+    'organisation.key-certified': 'والٹ کلید کے سرٹیفکیٹ بدلے گئے',
     'organisation.key-rotated': 'دستخطی کلید بدلی گئی',
     'organisation.kyc-submitted': 'درخواست جمع کرائی گئی',
     'organisation.profile-image-changed': 'پروفائل تصویر تبدیل کی گئی',

@@ -8,4 +8,9 @@ export const pass: Texts<typeof english> = {
   date: '日期',
   validUntil: '有效期至',
   check: '验证此证书',
+  title: '名称',
+  description: '说明',
+  email: '电子邮箱',
+  dateOfBirth: '出生日期',
+  results: '其他成绩',
 }

@@ -33,6 +33,9 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': '只能指定有签署权限的同事。',
   'invalid.rule_repeated': '此类别已有规则。',
 
+  'invalid.holder_key': '持有人的密钥不是 P-256 曲线上的公钥。',
+  'invalid.certificate_chain':
+    '这些不是该密钥的证书。请以 PEM 文本发送：先是密钥自己的证书，每一张由下一张签名，且今天全部有效。',
   'invalid.recipient': '此获证人不在您的学生名单中。',
   'invalid.certificate_type': '请从您的类别中选择证书类型。',
   'invalid.public_key': '此公钥不属于您的机构。请从“我的资料”复制钱包地址。',

@@ -162,6 +162,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.time-zone-changed': '修改时区',
     'organisation.file-read': '查看材料',
     'organisation.key-compromised': '报告签名密钥被盗',
+    'organisation.key-certified': '更换钱包密钥的证书',
     'organisation.key-rotated': '更换签名密钥',
     'organisation.kyc-submitted': '提交申请',
     'organisation.profile-image-changed': '更换头像',

@@ -35,6 +35,9 @@ export const certificate = {
   'invalid.signer': 'Choose only colleagues who may sign.',
   'invalid.rule_repeated': 'There is already a rule for this category.',
 
+  'invalid.holder_key': "The holder's key is not a public key on the curve P-256.",
+  'invalid.certificate_chain':
+    "These are not certificates of this key. Send them as PEM text: the key's own first, each signed by the next, all in force today.",
   'invalid.recipient': 'This recipient is not one of your students.',
   'invalid.certificate_type': 'Choose a certificate type from your categories.',
   'invalid.public_key':

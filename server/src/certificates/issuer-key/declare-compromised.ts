@@ -36,7 +36,9 @@ export async function declareKeyCompromised(
     const stolen = await lockKey(tx, organisationId, keyId)
     requirePlausible(at, { made: stolen.created_at, declared: stolen.compromised_at, now })
     if (stolen.compromised_at?.getTime() === at.getTime()) return
-    const key = stolen.retired_at
+    // The next key for wallets is made when it is needed.
+    const isReplaced = stolen.retired_at !== null || stolen.x5c !== null
+    const key = isReplaced
       ? await openCurrentKey(ctx, tx, organisationId)
       : await replaceSigningKey(ctx, tx, organisation, now)
     await noteTheft(tx, organisationId, keyId, at)

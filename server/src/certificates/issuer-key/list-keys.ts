@@ -11,13 +11,14 @@ export async function listKeys(ctx: Context, organisationId: string): Promise<Si
   const { id } = await findOrganisation(ctx.db, organisationId)
   const rows = await ctx.db
     .selectFrom('organisation_key')
-    .select(['id', 'created_at', 'retired_at', 'compromised_at'])
+    .select(['id', 'created_at', 'retired_at', 'compromised_at', 'x5c'])
     .where('org_id', '=', id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    signs: row.x5c ? 'wallets' : 'documents',
     createdAt: row.created_at.toISOString(),
     retiredAt: row.retired_at?.toISOString() ?? '',
     compromisedAt: row.compromised_at?.toISOString() ?? '',

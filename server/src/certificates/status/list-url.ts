@@ -2,3 +2,8 @@
 export function statusListUrl(publicUrl: string, organisationId: string, list: number): string {
   return `${publicUrl}/issuers/${organisationId}/status/revocation/${list}`
 }
+
+/** Where the same list is for wallets, as a Status List Token. */
+export function tokenListUrl(publicUrl: string, organisationId: string, list: number): string {
+  return `${publicUrl}/issuers/${organisationId}/status/token/${list}`
+}

@@ -1,9 +1,15 @@
 import { publishStatusList } from '../../certificates/status/publish-list.ts'
+import { publishTokenList } from '../../certificates/status/publish-token-list.ts'
 import { readStanding } from '../../certificates/status/read-standing.ts'
 import type { Context } from '../../context.ts'
-import { organisationDidDocument, organisationRecord } from '../../people/organisation/public-record.ts'
+import {
+  jwtIssuerMetadata,
+  organisationDidDocument,
+  organisationRecord,
+} from '../../people/organisation/public-record.ts'
 import { served } from '../../platform/http/served.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
+import { currentWalletKey } from '../../proof/issuer/wallet-keys.ts'
 
 /**
  * Publishes an organisation: its status lists, signed again when they have changed or are about to expire; then its DID document
@@ -25,10 +31,26 @@ export async function publishOrganisation(
     const credential = await publishStatusList(ctx, organisationId, list)
     await published.put(`${folder}/status/revocation/${list}`, credential, served.statusList)
   }
+  if (await currentWalletKey(ctx, organisationId))
+    await publishForWallets(ctx, published, organisationId, lists)
   const didDocument = await organisationDidDocument(ctx, organisationId)
   const record = await organisationRecord(ctx, organisationId)
   await published.put(`${folder}/did.json`, JSON.stringify(didDocument), served.didDocument)
   await published.put(`${folder}/record`, JSON.stringify(record), served.record)
   const standing = await readStanding({ ...ctx, clock: () => asOf }, organisationId)
   await published.put(`${folder}/standing`, standing, served.record)
+}
+
+async function publishForWallets(
+  ctx: Context,
+  published: PublishedPlace,
+  organisationId: string,
+  lists: readonly { list: number }[],
+): Promise<void> {
+  for (const { list } of lists) {
+    const token = await publishTokenList(ctx, organisationId, list)
+    await published.put(`issuers/${organisationId}/status/token/${list}`, token, served.tokenList)
+  }
+  const metadata = JSON.stringify(await jwtIssuerMetadata(ctx, organisationId))
+  await published.put(`.well-known/jwt-vc-issuer/issuers/${organisationId}`, metadata, served.walletMetadata)
 }

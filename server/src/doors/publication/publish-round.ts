@@ -1,4 +1,5 @@
 import { publishCertificates } from '../../certificates/certificate/publish-certificates.ts'
+import { typeMetadata } from '../../certificates/wallet-form/type-metadata.ts'
 import type { Context } from '../../context.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
 import { served } from '../../platform/http/served.ts'
@@ -26,6 +27,7 @@ export async function publishRound(
 ): Promise<boolean> {
   const place = published.name
   await published.put('.well-known/did.json', JSON.stringify(deploymentDidDocument(ctx)), served.deployment)
+  await published.put('vct/certificate', JSON.stringify(typeMetadata(ctx)), served.walletMetadata)
   const doneBefore = await readProgress(ctx, place, 'certificates')
   const changes = await readChanges(ctx, {
     from: await readProgress(ctx, place, 'changes'),

@@ -56,6 +56,7 @@ export const securityKinds: Record<string, Kind> = {
   'organisation.suspended': group,
   'organisation.reinstated': group,
   'organisation.key-rotated': setting,
+  'organisation.key-certified': setting,
   'organisation.key-compromised': setting,
   'organisation.file-read': reading,
   'api-key.made': newSetting,

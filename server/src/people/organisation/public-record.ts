@@ -1,9 +1,10 @@
 import { utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../../context.ts'
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
-import { didDocument, organisationDid } from '../../proof/issuer/did.ts'
+import { didDocument, organisationDid, organisationUrl } from '../../proof/issuer/did.ts'
 import { readKeyEvents } from '../../proof/issuer/key-events.ts'
 import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
+import { walletJwks } from '../../proof/issuer/wallet-keys.ts'
 import { findOrganisation } from './find-organisation.ts'
 
 /** The organisation's DID document: every key it ever signed with. */
@@ -11,6 +12,16 @@ export async function organisationDidDocument(ctx: Context, organisationId: stri
   const organisation = await findOrganisation(ctx.db, organisationId)
   const keys = await publishedKeys(ctx.db, organisation.id)
   return didDocument(organisationDid(ctx.config.publicUrl, organisation.id), keys)
+}
+
+/** The organisation's keys for wallets, where those who ask wallets look for them (SD-JWT VC §4). */
+export async function jwtIssuerMetadata(ctx: Context, organisationId: string) {
+  const { id } = await findOrganisation(ctx.db, organisationId)
+  const keys = walletJwks(await publishedKeys(ctx.db, id))
+  return {
+    issuer: organisationUrl(ctx.config.publicUrl, id),
+    jwks: { keys: keys.map((key) => ({ ...key, use: 'sig', alg: 'ES256' })) },
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
-import { organisationDidDocument, organisationRecord } from './public-record.ts'
+import { jwtIssuerMetadata, organisationDidDocument, organisationRecord } from './public-record.ts'
 
 const organisationId = z.object({ id: z.string().max(60) })
 
@@ -24,6 +24,25 @@ export function organisationPublicRoutes(app: App, ctx: Context): void {
       const { id } = request.params
       const document = await ctx.kept.get(id, 'did', () => organisationDidDocument(ctx, id))
       return sendPublic(request, reply, JSON.stringify(document), served.didDocument)
+    },
+  )
+
+  app.get(
+    '/.well-known/jwt-vc-issuer/issuers/:id',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        summary: "Read an organisation's keys for wallets",
+        produces: ['application/json'],
+        params: organisationId,
+        description:
+          'JWT VC Issuer Metadata: the keys with which it signs SD-JWT VCs and Status List Tokens.',
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const metadata = await ctx.kept.get(id, 'jwt-vc-issuer', () => jwtIssuerMetadata(ctx, id))
+      return sendPublic(request, reply, JSON.stringify(metadata), served.walletMetadata)
     },
   )
 

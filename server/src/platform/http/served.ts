@@ -15,6 +15,9 @@ export const served = {
   record: { type: json, cache: revisable },
   /** Kept for its `ttl`, so that its server cannot count the certificates that somebody checks. */
   statusList: { type: 'application/vc+ld+json', cache: 'public, max-age=60, stale-if-error=43200' },
+  tokenList: { type: 'application/statuslist+jwt', cache: 'public, max-age=60, stale-if-error=43200' },
+  /** Changes with a release, or when an issuer replaces its key. */
+  walletMetadata: { type: json, cache: 'public, max-age=300, stale-if-error=43200' },
   evidence: { type: json, cache: revisable },
   /** It never changes, but it may be erased, and then copies must end soon. */
   document: { type: 'application/vnd.ipld.raw', cache: 'public, max-age=3600' },

@@ -3,6 +3,10 @@ export function organisationDid(publicUrl: string, organisationId: string): stri
   return `${deploymentDid(publicUrl)}:issuers:${organisationId}`
 }
 
+/** The same issuer by its URL, as wallets and their verifiers name it (SD-JWT VC §2.2.2.2, `iss`). */
+export const organisationUrl = (publicUrl: string, organisationId: string): string =>
+  `${publicUrl}/issuers/${organisationId}`
+
 /** The organisation with this DID, or undefined when it does not belong to this deployment. */
 export function organisationOfDid(publicUrl: string, did: string): string | undefined {
   const id = did.slice(organisationDid(publicUrl, '').length)
@@ -18,6 +22,8 @@ export interface PublishedKey {
   publicKeyMultibase: string
   /** Since when somebody else is known to have had the key; certificates logged later fail. */
   compromisedAt: Date | undefined
+  /** The certificates of a key for wallets. */
+  x5c?: readonly string[]
 }
 
 /**

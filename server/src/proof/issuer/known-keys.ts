@@ -7,7 +7,7 @@ type Check = (bytes: Uint8Array, signature: Uint8Array) => boolean
 
 /**
  * Looks up keys of organisations by organisation and key id (`did:…#z6Mk…`), opening each once, for checks of many
- * signatures. Undefined for a key that the organisation never had.
+ * signatures. Undefined for a key that the organisation never had, and for one that signs no documents.
  */
 export function openKnownKeys(
   db: Db,
@@ -16,7 +16,7 @@ export function openKnownKeys(
   const known = new Map<string, Promise<ReadonlyMap<string, Check>>>()
   const load = async (organisationId: string): Promise<ReadonlyMap<string, Check>> => {
     const did = organisationDid(publicUrl, organisationId)
-    const keys = await publishedKeys(db, organisationId)
+    const keys = (await publishedKeys(db, organisationId)).filter(({ x5c }) => x5c === undefined)
     return new Map<string, Check>(
       keys.map(({ publicKeyMultibase: key }): [string, Check] => [`${did}#${key}`, openVerificationKey(key)]),
     )

@@ -1,9 +1,9 @@
-import { recorded } from '../audit/state/recorded-table.ts'
+import { recorded, unrecorded } from '../audit/state/recorded-table.ts'
 
 /** An organisation's keys, and what it states about them. */
 export const recordedIssuerKeys = [
   recorded('organisation_key', {
-    of: ['org_'],
+    of: ['org_', 'platform'],
     trail: 't.org_id',
     subject: 't.org_id',
     columns: {
@@ -13,6 +13,7 @@ export const recordedIssuerKeys = [
       created_at: 'value',
       retired_at: 'value',
       compromised_at: 'value',
+      x5c: unrecorded('what it certifies is the recorded key, and every use compares the two'),
     },
   }),
   recorded('organisation_key_event', {

@@ -9,6 +9,8 @@ import {
 } from '../../platform/keys/signing-key.ts'
 import type { PublishedKey } from './did.ts'
 
+// Documents are signed by Ed25519 keys only; keys for wallets, which have `x5c`, are in wallet-keys.ts.
+
 /** Creates the organisation's key for signing from now on; an earlier one is retired, not removed. */
 export async function startSigningKey(
   ctx: Context,
@@ -22,6 +24,7 @@ export async function startSigningKey(
     .set({ retired_at: now })
     .where('org_id', '=', organisationId)
     .where('retired_at', 'is', null)
+    .where('x5c', 'is', null)
     .execute()
   await tx
     .insertInto('organisation_key')
@@ -32,6 +35,7 @@ export async function startSigningKey(
       created_at: now,
       retired_at: null,
       compromised_at: null,
+      x5c: null,
     })
     .execute()
   return openSigningKey(ctx.keys, made.sealedPrivateKey)
@@ -44,6 +48,7 @@ export async function currentSigningKey(ctx: Context, organisationId: string): P
     .select('sealed_private_key')
     .where('org_id', '=', organisationId)
     .where('retired_at', 'is', null)
+    .where('x5c', 'is', null)
     .where('compromised_at', 'is', null)
     .executeTakeFirstOrThrow()
   return openSigningKey(ctx.keys, row.sealed_private_key)
@@ -56,6 +61,7 @@ export async function openCurrentKey(ctx: Context, tx: Tx, organisationId: strin
     .select('sealed_private_key')
     .where('org_id', '=', organisationId)
     .where('retired_at', 'is', null)
+    .where('x5c', 'is', null)
     .where('compromised_at', 'is', null)
     .forShare()
   // If the first query waited for a replacement to commit, it saw the old key retired, but not yet the new one.
@@ -86,6 +92,7 @@ export async function currentKeyId(db: Db | Tx, organisationId: string): Promise
     .select('id')
     .where('org_id', '=', organisationId)
     .where('retired_at', 'is', null)
+    .where('x5c', 'is', null)
     .where('compromised_at', 'is', null)
     .executeTakeFirstOrThrow()
   return id
@@ -107,11 +114,15 @@ export async function stolenKeys(db: Db, organisationIds: readonly string[]): Pr
 export async function publishedKeys(db: Db, organisationId: string): Promise<PublishedKey[]> {
   const rows = await db
     .selectFrom('organisation_key')
-    .select(['id', 'compromised_at'])
+    .select(['id', 'compromised_at', 'x5c'])
     .where('org_id', '=', organisationId)
     .orderBy('created_at')
     .execute()
-  return rows.map((row) => ({ publicKeyMultibase: row.id, compromisedAt: row.compromised_at ?? undefined }))
+  return rows.map((row) => ({
+    publicKeyMultibase: row.id,
+    compromisedAt: row.compromised_at ?? undefined,
+    ...(row.x5c && { x5c: row.x5c }),
+  }))
 }
 
 type Identity = Pick<Organisation, 'id' | 'name' | 'wallet_address'>

@@ -5,7 +5,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 export async function lockKey(tx: Tx, organisationId: string, keyId: string) {
   const key = await tx
     .selectFrom('organisation_key')
-    .select(['created_at', 'retired_at', 'compromised_at'])
+    .select(['created_at', 'retired_at', 'compromised_at', 'x5c'])
     .where('org_id', '=', organisationId)
     .where('id', '=', keyId)
     .forUpdate()

@@ -3,15 +3,21 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface IssuerKeyTables {
-  /** Ed25519 keys. At most one is neither retired nor compromised: the one that signs. Keys are never deleted. */
+  /**
+   * Ed25519 keys, which sign documents, and P-256 keys, which sign what wallets get (`x5c`). Of each kind, at most one is
+   * neither retired nor compromised: the one that signs. The owner 'platform' has a key that certifies the others' P-256
+   * keys. Keys are never deleted.
+   */
   organisation_key: {
     org_id: string
-    /** publicKeyMultibase, 'z6Mk…', which is also the fragment of the key's DID URL. */
+    /** publicKeyMultibase, 'z6Mk…' or 'zDn…', which is also the fragment of the key's DID URL. */
     id: string
     sealed_private_key: Uint8Array
     created_at: Timestamp
     retired_at: Timestamp | null
     compromised_at: Timestamp | null
+    /** A P-256 key's X.509 certificates, its own first, in the form of the header `x5c` (RFC 7515 §4.1.6); null for Ed25519. */
+    x5c: string[] | null
   }
   /** What an organisation states about its keys: signed, logged, and served with its record. Never deleted. */
   organisation_key_event: {

@@ -6,6 +6,7 @@ import {
   parsePortable,
   pdfAttachments,
 } from '@credenza/credential/portable'
+import { looksLikeSdJwt, SdJwtError, sdJwtBundle } from '@credenza/credential/sd-jwt'
 import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
 import { codesIn, isJpeg } from './picture.ts'
 
@@ -16,8 +17,8 @@ export interface CertificateFile {
 }
 
 /**
- * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, or the code on a printed certificate, as
- * text or in a picture. Throws `BundleError`.
+ * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate, as
+ * text or in a picture, or an SD-JWT VC. Throws `BundleError`.
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   if (isPng(bytes) || isJpeg(bytes)) return { bundle: fromPicture(bytes) }
@@ -25,7 +26,8 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
   if (text.startsWith('%PDF-')) return { bundle: await fromPdf(bytes) }
   const page = extractPortable(text)
   if (page) return { bundle: parsePortable(page.text).bundle, page }
-  return { bundle: looksLikePaper(text) ? fromPaper(text.replace(/\r?\n$/, '')) : parseBundle(text) }
+  if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
+  return { bundle: looksLikeSdJwt(text.trim()) ? fromSdJwt(text.trim()) : parseBundle(text) }
 }
 
 /** Reads the text of the code on a printed certificate. Throws `BundleError`. */
@@ -34,6 +36,17 @@ export function fromPaper(text: string): Bundle {
     return paperBundle(text)
   } catch (error) {
     throw error instanceof PaperError ? new BundleError(error.message) : error
+  }
+}
+
+/** Reads an SD-JWT VC, as wallets hand it on. Throws `BundleError`. */
+export function fromSdJwt(text: string): Bundle {
+  try {
+    return sdJwtBundle(text)
+  } catch (error) {
+    throw error instanceof SdJwtError
+      ? new BundleError(`The SD-JWT is not well-formed: ${error.message}`)
+      : error
   }
 }
 

@@ -13,6 +13,7 @@ export type Recognised =
   | { kind: 'link'; slug: string; key: string; paper?: string }
   | { kind: 'number'; number: string }
   | { kind: 'bundle'; bundle: Bundle; isAltered?: boolean }
+  /** Or an SD-JWT. */
   | { kind: 'jwt'; jwt: string }
   | { kind: 'unknown'; advice: string }
 
@@ -21,7 +22,7 @@ export function recognise(input: string, host: string): Recognised {
   const text = input.trim()
   if (text === '') return unknown(texts.empty)
   if (text.startsWith('{')) return asBundle(text)
-  if (/^ey[\w-]+\.[\w-]+\.[\w-]+$/.test(text)) return { kind: 'jwt', jwt: text }
+  if (/^ey[\w-]+\.[\w-]+\.[\w-]+(?:~[\w.~-]*)?$/.test(text)) return { kind: 'jwt', jwt: text }
   if (looksLikePaper(text)) return asPaper(text)
   const typed = asNumber(text, host)
   if (typed) return typed

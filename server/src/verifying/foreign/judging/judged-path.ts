@@ -6,6 +6,7 @@ import {
   RefusedJwt,
   type Secured,
 } from '@credenza/credential/general'
+import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import type { DocumentHash, GeneralPath } from '@credenza/credential/verify'
 import { type Judge, TooCostly } from './open-judging.ts'
 import type { Parsed } from './tasks.ts'
@@ -72,8 +73,10 @@ export class BeyondLimit extends TypeError {
  * `openSecured`, in a judging process. Throws a `TypeError` for anything that is not a credential, and `BeyondLimit`.
  */
 export async function openJudged(judge: Judge, value: unknown): Promise<Secured> {
-  const jwt = jwtIn(value)
   const general = judgedPath(judge)
+  if (typeof value === 'string' && looksLikeSdJwt(value.trim()))
+    return { document: openSecured(value).document, general }
+  const jwt = jwtIn(value)
   if (jwt === undefined) return { document: openSecured(value).document, general }
   const document = (await handedOn(() => judge.run('openJwt', jwt))) as JsonObject
   jwts.set(document, jwt)

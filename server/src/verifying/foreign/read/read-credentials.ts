@@ -1,5 +1,6 @@
 import { looksLikePaper } from '@credenza/credential/paper'
 import { bakedInPng, isIntact, isPng } from '@credenza/credential/portable'
+import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import { BundleError, parseBundle } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
 import { codesIn, isJpeg } from '../../verify-file/picture.ts'
@@ -7,7 +8,7 @@ import { bakedInSvg } from './baked-svg.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * The content of a file: certificates (our files, credentials, or JWTs as text), or a link. `isAltered`: it came in a
+ * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `isAltered`: it came in a
  * page that is not as it was made.
  */
 export type Brought = { credentials: unknown[]; isAltered: boolean } | { link: string }
@@ -56,7 +57,8 @@ async function fromText(text: string): Promise<Brought> {
   if (/^https?:\/\//i.test(trimmed)) return { link: trimmed }
   if (looksLikePaper(trimmed))
     return { credentials: [await orUnreadable(() => fromPaper(trimmed))], isAltered: false }
-  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(trimmed)) return { credentials: [trimmed], isAltered: false }
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(trimmed) || looksLikeSdJwt(trimmed))
+    return { credentials: [trimmed], isAltered: false }
   return { credentials: fromJson(trimmed), isAltered: false }
 }
 

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+
+/** The formats in which wallets hold certificates, by their names in OpenID4VCI 1.0, appendix A. */
+export const walletFormats = ['ldp_vc', 'jwt_vc_json', 'dc+sd-jwt'] as const
+export type WalletFormat = (typeof walletFormats)[number]
+
+const coordinate = z.string().regex(/^[\w-]{43}$/)
+
+/** POST /api/certificates/{id}/wallet-form. */
+export const walletFormRequest = z
+  .object({
+    format: z.enum(walletFormats),
+    /** The holder's public key, to which an SD-JWT VC is bound. */
+    holderKey: z
+      .object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
+      .optional(),
+  })
+  .meta({ id: 'WalletFormRequest' })
+
+export const walletFormResponse = success({
+  data: z.object({
+    format: z.enum(walletFormats),
+    credential: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  }),
+}).meta({ id: 'WalletFormResponse' })

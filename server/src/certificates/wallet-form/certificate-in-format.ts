@@ -1,0 +1,123 @@
+import { createPublicKey } from 'node:crypto'
+import {
+  type CertificateDocument,
+  hashEmail,
+  type Signed,
+  writeJwtCredential,
+} from '@credenza/credential/issue'
+import { type Holder, walletClaims, writeSdJwt } from '@credenza/credential/sd-jwt'
+import type { WalletFormat } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { walletKey } from '../../people/organisation/wallet-key.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import type { P256Jwk } from '../../platform/keys/p256-key.ts'
+import { randomBytes } from '../../platform/random-bytes.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { organisationDid, organisationUrl } from '../../proof/issuer/did.ts'
+import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
+import type { Certificate } from '../certificate/certificate.ts'
+import { transitionOf } from '../certificate/certificate-state.ts'
+import { documentKeys } from '../certificate/document-keys.ts'
+import { findCertificate } from '../certificate/find-certificates.ts'
+import { openSigned } from '../certificate/open-signed.ts'
+import { isParty } from '../certificate/read-certificate.ts'
+import { signedByStolenKeys } from '../issuer-key/signed-by-stolen-keys.ts'
+import { tokenListUrl } from '../status/list-url.ts'
+import { readHolder } from './read-holder.ts'
+import { certificateType } from './type-metadata.ts'
+
+/** A certificate in one of the formats of wallets: a JSON document, or a text. */
+export type InFormat = { format: WalletFormat; credential: string | Record<string, unknown> }
+
+/**
+ * A certificate in this format, for its issuer or holder, made from its signed document; an SD-JWT VC is bound to the
+ * holder's key if there is one. Only a certificate that is accepted and in force is given out: throws what refuses to deliver
+ * it, key_compromised, not_found for everybody else and after an erasure, and unavailable without the document store.
+ */
+export async function certificateInFormat(
+  ctx: Context,
+  party: Party,
+  { id, format, holderKey }: { id: string; format: WalletFormat; holderKey?: P256Jwk | undefined },
+): Promise<InFormat> {
+  const certificate = await findCertificate(ctx.db, id)
+  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
+  const outcome = transitionOf(certificate, 'deliver')
+  if ('refused' in outcome) throw refusal(outcome.refused)
+  if ((await signedByStolenKeys(ctx.db, [certificate])).size > 0) throw refusal('key_compromised')
+  const document = await signedDocument(ctx, certificate)
+  if (holderKey) requireOnCurve(holderKey)
+  const make = { ldp_vc: async () => document, jwt_vc_json: asJwt, 'dc+sd-jwt': asSdJwt }[format]
+  return { format, credential: await make(ctx, certificate, { document, holderKey }) }
+}
+
+interface Making {
+  document: Signed<CertificateDocument>
+  holderKey: P256Jwk | undefined
+}
+
+async function signedDocument(ctx: Context, certificate: Certificate): Promise<Making['document']> {
+  const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
+  return JSON.parse(Buffer.from(await openSigned(ctx, certificate, key)).toString('utf8'))
+}
+
+async function asJwt(ctx: Context, { organisationId }: Certificate, { document }: Making): Promise<string> {
+  const key = await currentSigningKey(ctx, organisationId)
+  const keyId = `${organisationDid(ctx.config.publicUrl, organisationId)}#${key.publicKeyMultibase}`
+  return writeJwtCredential(document, { keyId, sign: key.sign, at: ctx.clock() })
+}
+
+async function asSdJwt(
+  ctx: Context,
+  certificate: Certificate,
+  { document, holderKey }: Making,
+): Promise<string> {
+  const { organisationId } = certificate
+  const [key, holder, status] = await Promise.all([
+    walletKey(ctx, organisationId),
+    readHolder(ctx.db, certificate),
+    statusOf(ctx, certificate),
+  ])
+  const { open, hidden } = walletClaims(document, withSignedEmail(holder, document))
+  return writeSdJwt({
+    header: { kid: key.publicKeyMultibase, x5c: key.x5c },
+    open: {
+      iss: organisationUrl(ctx.config.publicUrl, organisationId),
+      vct: certificateType(ctx),
+      iat: Math.floor(ctx.clock().getTime() / 1000),
+      status,
+      ...(holderKey && { cnf: { jwk: holderKey } }),
+      ...open,
+    },
+    hidden,
+    sign: key.sign,
+    random: randomBytes,
+    sha256,
+  })
+}
+
+function requireOnCurve(key: P256Jwk): void {
+  try {
+    createPublicKey({ key: { ...key }, format: 'jwk' })
+  } catch {
+    throw fieldRefusal('holderKey', 'invalid.holder_key')
+  }
+}
+
+async function statusOf(ctx: Context, { organisationId, id }: Certificate) {
+  const { list, index } = await ctx.db
+    .selectFrom('status_entry')
+    .select(['list', 'index'])
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { status_list: { idx: index, uri: tokenListUrl(ctx.config.publicUrl, organisationId, list) } }
+}
+
+/** The address is told only if it is the one that was signed: an account's may have changed since. */
+function withSignedEmail({ email, birthdate }: Holder, { credentialSubject }: Making['document']): Holder {
+  const signed = credentialSubject.identifier.find(({ identityType }) => identityType === 'emailAddress')
+  const isSigned =
+    email !== undefined && signed?.identityHash === hashEmail(email, signed?.salt ?? '', sha256)
+  return { ...(isSigned && { email }), ...(birthdate && { birthdate }) }
+}

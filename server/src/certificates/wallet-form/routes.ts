@@ -1,0 +1,47 @@
+import { walletFormRequest, walletFormResponse } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { sendPublic } from '../../platform/http/send-public.ts'
+import { served } from '../../platform/http/served.ts'
+import { certificateInFormat } from './certificate-in-format.ts'
+import { typeMetadata } from './type-metadata.ts'
+
+/** Certificates in the formats of wallets. */
+export function walletFormRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/certificates/:id/wallet-form',
+    {
+      config: { access: ['issuer', 'student'], departmental: true, permission: 'read' },
+      schema: {
+        summary: 'Make a certificate for a digital wallet',
+        description:
+          'In one of the formats of wallets: ldp_vc (the signed document), jwt_vc_json, or dc+sd-jwt, which can be bound to a key of the holder and of which the holder can show parts.',
+        params: z.object({ id: z.string().max(120) }),
+        body: walletFormRequest,
+        response: { 200: walletFormResponse },
+      },
+    },
+    async (request) => {
+      const { params, body } = request
+      const data = await certificateInFormat(ctx, partyOfRequest(request), { ...params, ...body })
+      return answer('Certificate for a digital wallet', { data })
+    },
+  )
+
+  app.get(
+    '/vct/certificate',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        summary: 'Read what wallets show about certificates',
+        produces: ['application/json'],
+        description: 'SD-JWT VC Type Metadata: the names of claims in every language.',
+      },
+    },
+    async (request, reply) =>
+      sendPublic(request, reply, JSON.stringify(typeMetadata(ctx)), served.walletMetadata),
+  )
+}

@@ -1,0 +1,55 @@
+import { authorityCertificate, type WalletSubject, walletCertificate } from '@credenza/document'
+import type { Context } from '../../context.ts'
+import { generateP256Key } from '../../platform/keys/p256-key.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
+import { deploymentDid, organisationUrl } from '../../proof/issuer/did.ts'
+import { currentWalletKey, keepWalletKey, type WalletKey } from '../../proof/issuer/wallet-keys.ts'
+import { displayNameOf, findOrganisation } from './find-organisation.ts'
+
+/**
+ * The key with which an organisation signs what wallets get: P-256, with X.509 certificates, as HAIP 1.0 §7 asks for. It is
+ * made, and certified by the deployment's own authority, when it is first needed. Throws not_found.
+ */
+export async function walletKey(ctx: Context, organisationId: string): Promise<WalletKey> {
+  const known = await currentWalletKey(ctx, organisationId)
+  if (known) return known
+  const subject = await walletSubject(ctx, organisationId)
+  const authority = await walletAuthority(ctx)
+  const { key, sealedPrivateKey } = generateP256Key(ctx.keys)
+  const certificate = await walletCertificate(key, subject, { authority, now: ctx.clock() })
+  // Without the authority's own certificate: those who trust it have it (HAIP 1.0 §6.1.1).
+  const x5c = [Buffer.from(certificate).toString('base64')]
+  return keepWalletKey(ctx, organisationId, {
+    publicKeyMultibase: key.publicKeyMultibase,
+    sealedPrivateKey,
+    x5c,
+  })
+}
+
+/** How certificates name an organisation. */
+export async function walletSubject(ctx: Context, organisationId: string): Promise<WalletSubject> {
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  return {
+    id: organisationId,
+    name: displayNameOf(organisation),
+    url: organisationUrl(ctx.config.publicUrl, organisationId),
+  }
+}
+
+/** The deployment's authority, which certifies the keys of its organisations: made when it is first needed. */
+export async function walletAuthority(ctx: Context): Promise<WalletKey & { certificate: Uint8Array }> {
+  const key = (await currentWalletKey(ctx, platformTrail)) ?? (await makeAuthority(ctx))
+  return { ...key, certificate: Buffer.from(key.x5c[0]!, 'base64') }
+}
+
+async function makeAuthority(ctx: Context): Promise<WalletKey> {
+  const { publicUrl } = ctx.config
+  const { key, sealedPrivateKey } = generateP256Key(ctx.keys)
+  const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }
+  const certificate = await authorityCertificate(key, subject, ctx.clock())
+  return keepWalletKey(ctx, platformTrail, {
+    publicKeyMultibase: key.publicKeyMultibase,
+    sealedPrivateKey,
+    x5c: [Buffer.from(certificate).toString('base64')],
+  })
+}
