@@ -40,12 +40,13 @@ export const certificate = certificateBy(university, {
   ],
 })
 
-/** The SD-JWT of that certificate. */
+/** The SD-JWT of that certificate, or of another one of the university. */
 export function sdJwtOf(
   changes: { open?: object; hidden?: object; header?: object } = {},
   key = walletKey,
+  of = certificate,
 ): string {
-  const { open, hidden } = walletClaims(certificate, {
+  const { open, hidden } = walletClaims(of, {
     email: 'layla@students.example',
     birthdate: '2001-02-03',
   })

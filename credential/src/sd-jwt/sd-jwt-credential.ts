@@ -2,11 +2,12 @@ import { type JsonObject, numericDate } from '../crypto/jws.ts'
 import { utcSeconds } from '../issue/dates.ts'
 import { isObject } from '../verify/credential.ts'
 import { didOfIssuer } from './issuer-url.ts'
-import { readSdJwt, type SdJwt } from './read-sd-jwt.ts'
+import { readSdJwt, type SdJwt, SdJwtError } from './read-sd-jwt.ts'
 import { detailsOf } from './wallet-claims.ts'
 
 /** The type of an SD-JWT VC among other credentials. */
 export const SD_JWT_TYPE = 'SdJwtVc'
+const SD_JWT_TYPES = ['VerifiableCredential', SD_JWT_TYPE]
 
 /**
  * An SD-JWT VC as a credential, for the eight checks and for every screen that shows one. Nothing is in it but what it
@@ -24,7 +25,7 @@ export function sdJwtCredential({ text, jws, claims }: SdJwt): JsonObject {
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     ...(id !== undefined && { id }),
-    type: ['VerifiableCredential', SD_JWT_TYPE],
+    type: SD_JWT_TYPES,
     issuer: { id: issuer, ...(typeof issuing_authority === 'string' && { name: issuing_authority }) },
     ...dated('validFrom', nbf),
     ...dated('validUntil', exp),
@@ -47,11 +48,22 @@ export function sdJwtCredential({ text, jws, claims }: SdJwt): JsonObject {
   }
 }
 
-/** An SD-JWT VC as a certificate file: what the deployment has about the certificate is added later. Throws `SdJwtError`. */
-export const sdJwtBundle = (text: string) => ({
-  certificate: sdJwtCredential(readSdJwt(text)),
-  endorsements: [],
-})
+/**
+ * An SD-JWT VC as a certificate file: what the deployment has about the certificate is added later. One that cannot be read
+ * becomes a document of which the checks say why.
+ */
+export function sdJwtBundle(text: string): { certificate: JsonObject; endorsements: never[] } {
+  return { certificate: readable(text) ?? { type: SD_JWT_TYPES, proof: { sdJwt: text } }, endorsements: [] }
+}
+
+function readable(text: string): JsonObject | undefined {
+  try {
+    return sdJwtCredential(readSdJwt(text))
+  } catch (error) {
+    if (error instanceof SdJwtError) return undefined
+    throw error
+  }
+}
 
 /** The SD-JWT that a document was made from; undefined for every other document. */
 export function sdJwtIn({ type, proof }: JsonObject): string | undefined {

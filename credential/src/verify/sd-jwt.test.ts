@@ -129,6 +129,16 @@ test('by a key that is not the issuer’s, or changed after signing, it is inval
   expect((await verify([stranger, ...rest].join('~'))).codes.signature).toBe('signature-invalid')
 })
 
+test('one that cannot be read is malformed, and the check says why', async () => {
+  const [jwt] = sdJwtOf().split('~')
+  const { checks, verdict } = await verifyCertificate(
+    { ...bundle, ...sdJwtBundle([jwt, ...sdJwtOf().split('~').slice(1)].join('~')) },
+    { ...(await deployment(root)), ...documents },
+  )
+  expect(verdict).toBe('INVALID')
+  expect(checks[0]!.sentence).toContain('it discloses what was not signed')
+})
+
 test('what a page shows beside the SD-JWT counts for nothing', async () => {
   const { certificate: shown } = sdJwtBundle(sdJwtOf())
   const lying = { ...shown, credentialSubject: { achievement: { name: 'Doctor' } } }
@@ -182,7 +192,12 @@ test('the SD-JWT of one document proves nothing about another', async () => {
   const lying = { ...shown, credentialSubject: { achievement: { name: 'Doctor' } } }
   const other = { ...certificate, proof: shown.proof }
   for (const document of [lying, other]) {
-    const request = { document, proof: { ...(shown.proof as object) }, purpose: 'assertionMethod', now: new Date(NOW) }
+    const request = {
+      document,
+      proof: { ...(shown.proof as object) },
+      purpose: 'assertionMethod',
+      now: new Date(NOW),
+    }
     const key = { publicKeyMultibase: walletKey.multikey }
     expect(await generalPath.verifyProof({ ...request, key })).toBe('invalid')
   }

@@ -14,6 +14,8 @@ export const certificateRequests: Requests = {
   'GET /api/certificates/:id/document.png': document('document.png'),
   'GET /api/certificates/:id/document.pdf': document('document.pdf'),
   'GET /api/certificates/:id/credential.json': document('credential.json'),
+  'POST /api/certificates/:id/wallet-form': ({ world, recorded }, caller) =>
+    callAs(world, caller, 'POST', `/api/certificates/${recorded[1]}/wallet-form`, { format: 'dc+sd-jwt' }),
   'POST /api/drawings/:slug': async ({ world, student, recorded }, caller) =>
     askForDrawing(world, await fullLink(world, student, recorded[1]), caller),
   'POST /api/paper-numbers/open': async ({ world, student, recorded }, caller) =>

@@ -57,6 +57,16 @@ export const organisationRequests: Requests = {
     if (answer.statusCode === 200) await readDigitalSignature(world, caller)
     return answer
   },
+  'GET /api/organisation/wallet-key': get('/api/organisation/wallet-key'),
+  'PUT /api/organisation/wallet-key/certificates': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    const body = { certificates: 'of nobody' }
+    return callAs(world, caller, 'PUT', '/api/organisation/wallet-key/certificates', body)
+  },
+  'POST /api/organisation/wallet-key/rotate': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, 'POST', '/api/organisation/wallet-key/rotate')
+  },
 }
 
 /** Signing needs the new digital signature from here on. */
@@ -65,9 +75,10 @@ async function readDigitalSignature(world: TestWorld, caller: Caller & { digital
   caller.digitalSignature = profile.digitalSignature
 }
 
-/** The key that the caller signs with, or any text for somebody without one. */
+/** The key that the caller signs documents with, or any text for somebody without one. */
 async function currentKey(world: TestWorld, caller: Caller): Promise<string> {
   const answer = await callAs(world, caller, 'GET', '/api/organisation/keys')
   if (answer.statusCode !== 200) return 'none'
-  return answer.json().data.find(({ retiredAt }: { retiredAt: string }) => retiredAt === '').id
+  type Key = { signs: string; retiredAt: string }
+  return answer.json().data.find((key: Key) => key.signs === 'documents' && key.retiredAt === '').id
 }

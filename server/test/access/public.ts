@@ -1,3 +1,4 @@
+import { walletKey } from '../../src/people/organisation/wallet-key.ts'
 import { publishLogo } from '../issuer-pages.ts'
 import { callAs, ok } from '../people.ts'
 import { writeSitePage } from '../site-pages.ts'
@@ -22,6 +23,14 @@ export const publicRequests: Requests = {
   'GET /issuers/:id/status/revocation/:list': get(
     ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
   ),
+  'GET /issuers/:id/status/token/:list': async ({ world, issuerA }, caller) => {
+    await walletKey(world.ctx, issuerA.id)
+    return callAs(world, caller, 'GET', `/issuers/${issuerA.id}/status/token/1`)
+  },
+  'GET /.well-known/jwt-vc-issuer/issuers/:id': get(
+    ({ issuerA }) => `/.well-known/jwt-vc-issuer/issuers/${issuerA.id}`,
+  ),
+  'GET /vct/certificate': get('/vct/certificate'),
   'GET /issuers/:id/standing': get(({ issuerA }) => `/issuers/${issuerA.id}/standing`),
   'GET /badge/:picture': get(({ recorded }) => `/badge/${recorded[0]}.svg`),
   'GET /.well-known/did.json': get('/.well-known/did.json'),

@@ -6,7 +6,7 @@ import {
   parsePortable,
   pdfAttachments,
 } from '@credenza/credential/portable'
-import { looksLikeSdJwt, SdJwtError, sdJwtBundle } from '@credenza/credential/sd-jwt'
+import { looksLikeSdJwt, sdJwtBundle } from '@credenza/credential/sd-jwt'
 import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
 import { codesIn, isJpeg } from './picture.ts'
 
@@ -27,7 +27,7 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
   const page = extractPortable(text)
   if (page) return { bundle: parsePortable(page.text).bundle, page }
   if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
-  return { bundle: looksLikeSdJwt(text.trim()) ? fromSdJwt(text.trim()) : parseBundle(text) }
+  return { bundle: looksLikeSdJwt(text.trim()) ? sdJwtBundle(text.trim()) : parseBundle(text) }
 }
 
 /** Reads the text of the code on a printed certificate. Throws `BundleError`. */
@@ -36,17 +36,6 @@ export function fromPaper(text: string): Bundle {
     return paperBundle(text)
   } catch (error) {
     throw error instanceof PaperError ? new BundleError(error.message) : error
-  }
-}
-
-/** Reads an SD-JWT VC, as wallets hand it on. Throws `BundleError`. */
-export function fromSdJwt(text: string): Bundle {
-  try {
-    return sdJwtBundle(text)
-  } catch (error) {
-    throw error instanceof SdJwtError
-      ? new BundleError(`The SD-JWT is not well-formed: ${error.message}`)
-      : error
   }
 }
 

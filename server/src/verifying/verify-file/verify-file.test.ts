@@ -7,6 +7,7 @@ import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   approved,
+  approvedVerifier,
   authority,
   bundleOf,
   certificateBy,
@@ -18,6 +19,7 @@ import {
 } from '../../../../credential/test/deployment.ts'
 import { didDocument, testIssuer } from '../../../../credential/test/keys.ts'
 import { sampleInput } from '../../../../credential/test/sample-certificate.ts'
+import { presented, sdJwtOf, universityDid, walletKey } from '../../../../credential/test/wallet.ts'
 import { testWitness, witnessedBy } from '../../../../credential/test/witnesses.ts'
 import type { Network } from './network.ts'
 import { runVerify } from './run-verify.ts'
@@ -124,6 +126,27 @@ describe('a certificate of a trusted host', () => {
     const from = await network({ fetchStatusList: async () => revoked })
     expect(await verify(JSON.stringify(bundle), ['--trust', host], from)).toBe(1)
     expect(printed).toContain('INVALID  Revoked.')
+  })
+
+  test('is VALID as a wallet hands it on, INVALID once its words are changed, undecided once its key is stolen', async () => {
+    const withKey = async (changes: Partial<Ports> = {}) =>
+      network({
+        resolveDid: async (did) => (did === university.did ? universityDid : authority.didDocument),
+        ...changes,
+      })
+    const sdJwt = sdJwtOf({}, walletKey, certificate)
+    expect(await verify(`${presented(sdJwt, ['grade'])}\n`, ['--trust', host], await withKey())).toBe(0)
+    expect(printed).not.toContain('Layla Haddad')
+    expect(await verify(sdJwt, ['--trust', host], await withKey())).toBe(0)
+    expect(printed).toContain('Layla Haddad')
+    const another = sdJwtOf({}, walletKey, certificate)
+    const mixed = [sdJwt.split('~')[0], ...another.split('~').slice(1)].join('~')
+    expect(await verify(mixed, ['--trust', host], await withKey())).toBe(1)
+    const keyId = `${university.did}#${walletKey.multikey}`
+    const stolenKeys = [{ keyId, since: '2026-11-20T11:30:00Z' }]
+    const issuerRecord: Ports['issuerRecord'] = async (did) =>
+      did === authority.did ? approvedVerifier : { ...approved, stolenKeys }
+    expect(await verify(sdJwt, ['--trust', host], await withKey({ issuerRecord }))).toBe(2)
   })
 
   test('is undecided, 2, while the host is out of reach', async () => {
