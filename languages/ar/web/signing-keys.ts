@@ -9,6 +9,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   states: { current: 'مستخدم', retired: 'مستبدَل', stolen: 'مسروق' },
   made: (at) => `منذ ${at}`,
   replaced: (at) => `استُبدل ${at}`,
+  forWallets: 'للمحافظ الرقمية',
   stolenSince: (at) => `مسروق منذ ${at}`,
   report: 'الإبلاغ عن سرقته',
   reportOf: (key) => `الإبلاغ عن سرقته: ${key}`,

@@ -9,6 +9,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   states: { current: 'Active', retired: 'Remplacée', stolen: 'Volée' },
   made: (at) => `Depuis le ${at}`,
   replaced: (at) => `remplacée le ${at}`,
+  forWallets: 'pour les portefeuilles numériques',
   stolenSince: (at) => `volée depuis le ${at}`,
   report: 'Signaler comme volée',
   reportOf: (key) => `Signaler comme volée : ${key}`,

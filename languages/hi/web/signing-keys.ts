@@ -9,6 +9,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   states: { current: 'इस्तेमाल में', retired: 'बदली गई', stolen: 'चोरी हुई' },
   made: (at) => `${at} से`,
   replaced: (at) => `${at} को बदली गई`,
+  forWallets: 'डिजिटल वॉलेट के लिए',
   stolenSince: (at) => `${at} से चोरी`,
   report: 'चोरी की सूचना दें',
   reportOf: (key) => `चोरी की सूचना दें: ${key}`,

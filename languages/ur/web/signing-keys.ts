@@ -9,6 +9,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   states: { current: 'زیرِ استعمال', retired: 'بدلی گئی', stolen: 'چوری شدہ' },
   made: (at) => `${at} سے`,
   replaced: (at) => `${at} کو بدلی گئی`,
+  forWallets: 'ڈیجیٹل والٹ کے لیے',
   stolenSince: (at) => `${at} سے چوری شدہ`,
   report: 'چوری کی اطلاع دیں',
   reportOf: (key) => `چوری کی اطلاع دیں: ${key}`,

@@ -9,6 +9,7 @@ export const signingKeyTexts: Texts<typeof english> = {
   states: { current: '使用中', retired: '已更换', stolen: '被盗' },
   made: (at) => `自 ${at} 起`,
   replaced: (at) => `更换于 ${at}`,
+  forWallets: '用于数字钱包',
   stolenSince: (at) => `自 ${at} 起被盗`,
   report: '报告被盗',
   reportOf: (key) => `报告被盗：${key}`,

@@ -7,6 +7,7 @@ export const signingKeyTexts = {
   states: { current: 'In use', retired: 'Replaced', stolen: 'Stolen' },
   made: (at: string) => `Since ${at}`,
   replaced: (at: string) => `replaced ${at}`,
+  forWallets: 'for digital wallets',
   stolenSince: (at: string) => `stolen since ${at}`,
   report: 'Report as stolen',
   reportOf: (key: string) => `Report as stolen: ${key}`,

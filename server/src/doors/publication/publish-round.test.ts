@@ -2,14 +2,17 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCheckpoint, parseVerifierKey } from '@credenza/credential/log'
+import { readTokenList } from '@credenza/credential/sd-jwt'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { openAnchored, openStanding, readDeployment } from '@credenza/credential/verify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, suspend } from '../../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { publicUrl } from '../../../test/test-world.ts'
 import type { Context } from '../../context.ts'
 import { runDeleteBlocks } from '../../holders/erasure/erase-documents.ts'
+import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { publishedFolder } from '../../platform/publication/published-folder.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 import { forgetProgress } from './progress.ts'
@@ -89,6 +92,20 @@ test('what a verification reads is there under the same paths, byte for byte or 
   expect(await openAnchored(recorded, size, { ...deployment, now })).toMatchObject({ size, final: true })
   const note = String(await read('/log/certificates/checkpoint'))
   expect(await openCheckpoint(note, parseVerifierKey(deployment.logKey))).toMatchObject({ ok: true })
+})
+
+test('with a key for wallets, its lists and metadata are there too', async () => {
+  await recordedCertificate()
+  await walletKey(ctx, issuer.id)
+  await publish()
+  const metadata = `/.well-known/jwt-vc-issuer/issuers/${issuer.id}`
+  for (const path of [metadata, '/vct/certificate'])
+    expect(await read(path), path).toEqual(await served(path))
+  const url = `${publicUrl}/issuers/${issuer.id}/status/token/1`
+  const token = String(await read(`/issuers/${issuer.id}/status/token/1`))
+  const [key] = (await json(metadata)).jwks.keys
+  expect((await readTokenList(token, { url, key, now: ctx.clock() }))(0)).toBe(0)
+  expect(await files()).not.toContain(`/issuers/${verifier.id}/status/token/1`)
 })
 
 test('a suspension and a revocation reach the copy with the next round', async () => {

@@ -23,7 +23,8 @@ export async function currentWalletKey(ctx: Context, owner: string): Promise<Wal
     .executeTakeFirst()
   if (!row?.x5c) return undefined
   const key = openP256Key(ctx.keys, row.sealed_private_key)
-  if (jwkOf(row.x5c).x !== key.jwk.x) throw new Error('The certificate of this key is of another key')
+  if (encodeP256Multikey(jwkOf(row.x5c)) !== key.publicKeyMultibase)
+    throw new Error('The certificate of this key is of another key')
   return { ...key, x5c: row.x5c }
 }
 

@@ -16,9 +16,16 @@ const issuer: Issuer = {
   categories: ['Degree'],
   certificates: 1234,
   keys: [
-    { id: 'z6MkNow', createdAt: '2026-05-01T00:00:00Z', retiredAt: '', compromisedAt: '' },
+    {
+      id: 'z6MkNow',
+      signs: 'documents',
+      createdAt: '2026-05-01T00:00:00Z',
+      retiredAt: '',
+      compromisedAt: '',
+    },
     {
       id: 'z6MkOld',
+      signs: 'documents',
       createdAt: '2026-03-01T00:00:00Z',
       retiredAt: '2026-05-01T00:00:00Z',
       compromisedAt: '2026-04-01T00:00:00Z',

@@ -8,9 +8,10 @@ const colours = { current: 'teal', retired: 'gray', stolen: 'red' }
 
 /** A signing key, whether it is in use, and since when. */
 export function KeyFacts({ signingKey }: { signingKey: SigningKeyFacts }) {
-  const { id, createdAt, retiredAt, compromisedAt } = signingKey
+  const { id, signs, createdAt, retiredAt, compromisedAt } = signingKey
   const state = compromisedAt ? 'stolen' : retiredAt ? 'retired' : 'current'
   const facts = [
+    ...(signs === 'wallets' ? [texts.forWallets] : []),
     texts.made(formatDateTime(createdAt)),
     ...(retiredAt ? [texts.replaced(formatDateTime(retiredAt))] : []),
     ...(compromisedAt ? [texts.stolenSince(formatDateTime(compromisedAt))] : []),

@@ -5,7 +5,13 @@ import { type Answers, refusal, showScreen } from '../../../testing/show-screen.
 import type { KeyOwner } from './key-calls.ts'
 import ReportTheft from './report-theft.tsx'
 
-const key = { id: 'z6MkKey', createdAt: '2026-01-01T00:00:00Z', retiredAt: '', compromisedAt: '' }
+const key = {
+  id: 'z6MkKey',
+  signs: 'documents' as const,
+  createdAt: '2026-01-01T00:00:00Z',
+  retiredAt: '',
+  compromisedAt: '',
+}
 const keys = '/api/organisation/keys/z6MkKey'
 const impact = `GET ${keys}/theft-impact`
 const declare = `POST ${keys}/compromised`
