@@ -275,6 +275,8 @@ export const certificateTexts: Texts<typeof english> = {
     empty: 'حين تصدر لك مؤسسة شهادة تظهر هنا.',
     open: 'فتح',
     pdf: 'PDF',
+    forWallet: 'ملف لمحفظة رقمية',
+    notForWallet: 'تعذّر إنشاء الملف. حاول مرة أخرى بعد لحظات.',
     copyLink: 'نسخ الرابط',
     linkCopied: 'تم نسخ الرابط!',
     table: 'شهاداتي',

@@ -283,6 +283,8 @@ export const certificateTexts: Texts<typeof english> = {
     empty: 'Quand une organisation émet un certificat à votre nom, il apparaît ici.',
     open: 'Ouvrir',
     pdf: 'PDF',
+    forWallet: 'Fichier pour un portefeuille numérique',
+    notForWallet: 'Le fichier n’a pas pu être créé. Réessayez dans un instant.',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié !',
     table: 'Mes certificats',

@@ -277,6 +277,8 @@ export const certificateTexts: Texts<typeof english> = {
     empty: 'जब कोई संस्था आपको प्रमाणपत्र जारी करेगी, तो वह यहाँ दिखेगा।',
     open: 'खोलें',
     pdf: 'PDF',
+    forWallet: 'डिजिटल वॉलेट के लिए फ़ाइल',
+    notForWallet: 'फ़ाइल नहीं बन सकी। थोड़ी देर में फिर कोशिश करें।',
     copyLink: 'लिंक कॉपी करें',
     linkCopied: 'लिंक कॉपी हो गया!',
     table: 'मेरे प्रमाणपत्र',

@@ -279,6 +279,8 @@ export const certificateTexts: Texts<typeof english> = {
     empty: 'جب کوئی ادارہ آپ کو سرٹیفکیٹ جاری کرے گا تو وہ یہاں نظر آئے گا۔',
     open: 'کھولیں',
     pdf: 'PDF',
+    forWallet: 'ڈیجیٹل والٹ کے لیے فائل',
+    notForWallet: 'فائل نہیں بن سکی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
     copyLink: 'لنک کاپی کریں',
     linkCopied: 'لنک کاپی ہو گیا!',
     table: 'میرے سرٹیفکیٹس',

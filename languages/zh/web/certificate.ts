@@ -271,6 +271,8 @@ export const certificateTexts: Texts<typeof english> = {
     empty: '机构向您颁发证书后，会显示在这里。',
     open: '打开',
     pdf: 'PDF',
+    forWallet: '用于数字钱包的文件',
+    notForWallet: '无法生成文件。请稍后再试。',
     copyLink: '复制链接',
     linkCopied: '链接已复制！',
     table: '我的证书',

@@ -277,6 +277,8 @@ export const certificateTexts = {
     empty: 'When an organisation issues a certificate to you, it appears here.',
     open: 'Open',
     pdf: 'PDF',
+    forWallet: 'File for a digital wallet',
+    notForWallet: 'The file could not be made. Try again in a moment.',
     copyLink: 'Copy link',
     linkCopied: 'Link copied!',
     table: 'My certificates',

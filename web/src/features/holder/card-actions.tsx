@@ -1,3 +1,4 @@
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Button, Group, Menu } from '@mantine/core'
 import { Code, Download, FilePenLine, Link2, QrCode, Share2, SquareUser } from 'lucide-react'
@@ -13,6 +14,7 @@ import { shareLink } from '../certificate/share-path.ts'
 import { useDownload } from '../download/use-download.ts'
 import { useShare } from '../share/use-share.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
+import { saveForWallet } from './save-for-wallet.ts'
 
 const BadgeDialog = lazy(() => import('../share/badge-dialog.tsx'))
 const AskDialog = lazy(() => import('../correction/ask-dialog.tsx'))
@@ -36,6 +38,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
     await copyText(shareLink(slug, certificate.documentKey))
     toast.success(texts.linkCopied)
   }
+  const saveFile = () => saveForWallet(certificate).catch(() => toast.error(texts.notForWallet))
   const profileUrl = () =>
     linkedInUrl({ title, issuer: issuerName, date, validUntil, slug, publicUrl: location.origin })
   const close = () => setDialog(undefined)
@@ -95,6 +98,11 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
             )}
             <Menu.Divider />
             <Menu.Label>{certificateTexts.detail.download.button}</Menu.Label>
+            {isOpenTo(certificate.state, 'deliver') && (
+              <Menu.Item leftSection={<Download size={15} />} onClick={() => void saveFile()}>
+                {texts.forWallet}
+              </Menu.Item>
+            )}
             {otherFiles.map(({ label, start }) => (
               <Menu.Item key={label} leftSection={<Download size={15} />} onClick={start}>
                 {label}

@@ -18,7 +18,7 @@ const ForeignCertificate = lazy(() => import('./foreign-certificate.tsx'))
 const texts = verifyTexts.start
 const largestFile = 20_000_000
 /** Only for the file picker: the file's content decides what it is. */
-const accepted = '.json,.jwt,.pdf,.html,.svg,.png,.jpg,.jpeg,.webp,image/*'
+const accepted = '.json,.jwt,.sd-jwt,.pdf,.html,.svg,.png,.jpg,.jpeg,.webp,image/*'
 
 type Place = 'file' | 'text'
 

@@ -111,6 +111,8 @@ it('a saved page yields the certificate, and whether the page has been altered',
 it('JSON and a JWT are accepted under any file name', async () => {
   expect(await read(JSON.stringify(certificate), 'text/plain')).toMatchObject(isCertificate)
   expect(await read(`${jwt}\n`)).toEqual({ kind: 'jwt', jwt })
+  const sdJwt = `${jwt}~WyJhIl0~eyJhIjoxfQ.eyJhIjoxfQ.c2ln`
+  expect(await read(sdJwt)).toEqual({ kind: 'jwt', jwt: sdJwt })
 })
 
 it.each([
