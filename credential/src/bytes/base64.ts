@@ -25,9 +25,22 @@ export function base64Decode(text: string): Uint8Array {
   return bytes
 }
 
-/** Encodes bytes as base64url without padding (RFC 4648 §5). */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The two characters of each 12 bits. */
+const PAIRS = Array.from({ length: 4096 }, (_, bits) => ALPHABET[bits >> 6]! + ALPHABET[bits & 63]!)
+
+/** Encodes bytes as base64url without padding (RFC 4648 §5). By table, which is faster than `btoa` and replacing. */
 export function base64UrlEncode(bytes: Uint8Array): string {
-  return base64Encode(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  let text = ''
+  const whole = bytes.length - (bytes.length % 3)
+  for (let i = 0; i < whole; i += 3) {
+    const bits = (bytes[i]! << 16) | (bytes[i + 1]! << 8) | bytes[i + 2]!
+    text += PAIRS[bits >> 12]! + PAIRS[bits & 4095]!
+  }
+  const [last, next] = bytes.subarray(whole)
+  if (last === undefined) return text
+  if (next === undefined) return text + PAIRS[last << 4]!
+  return text + PAIRS[(last << 4) | (next >> 4)]! + ALPHABET[(next & 15) << 2]!
 }
 
 /** Decodes base64url without padding. Throws a `TypeError` for any other spelling. */

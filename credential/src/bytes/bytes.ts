@@ -5,6 +5,13 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text)
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** The string of these UTF-8 bytes. Throws a `TypeError` for bytes that are not UTF-8. */
+export function fromUtf8(bytes: Uint8Array): string {
+  return decoder.decode(bytes)
+}
+
 /** Joins byte strings, in order, into a new one. */
 export function concatBytes(...parts: Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))

@@ -1,5 +1,5 @@
 import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
-import { utf8 } from '../bytes/bytes.ts'
+import { fromUtf8, utf8 } from '../bytes/bytes.ts'
 import type { KeyKind } from './verification-key.ts'
 
 export type JsonObject = Record<string, unknown>
@@ -61,7 +61,7 @@ export function numericDate(value: unknown): number | undefined {
 
 /** The object in one part of a JWT. Throws a `TypeError` or `SyntaxError`. */
 export function parsePart(part: string): JsonObject {
-  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(base64UrlDecode(part)))
+  const value: unknown = JSON.parse(fromUtf8(base64UrlDecode(part)))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError('a part of the JWT is not an object')
   return value as JsonObject

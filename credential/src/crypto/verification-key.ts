@@ -29,11 +29,27 @@ export async function readVerificationKey(method: {
 }): Promise<VerificationKey | undefined> {
   try {
     const { publicKeyMultibase, publicKeyJwk } = method
-    if (typeof publicKeyMultibase === 'string') return await keyOfMultikey(publicKeyMultibase)
+    if (typeof publicKeyMultibase === 'string') return await knownKeyOf(publicKeyMultibase)
     return await keyOfJwk(publicKeyJwk as Jwk)
   } catch {
     return undefined
   }
+}
+
+const knownKeys = new Map<string, ReturnType<typeof keyOfMultikey>>()
+const MOST_KNOWN = 100
+/** That of P-384 has 71 characters. */
+const LONGEST_MULTIKEY = 80
+
+/** Expanding a point and importing it cost twice a verification, and the same few keys come up again and again. */
+function knownKeyOf(multikey: string): ReturnType<typeof keyOfMultikey> {
+  const known = knownKeys.get(multikey)
+  if (known) return known
+  if (multikey.length > LONGEST_MULTIKEY) return keyOfMultikey(multikey)
+  if (knownKeys.size === MOST_KNOWN) knownKeys.clear()
+  const key = keyOfMultikey(multikey)
+  knownKeys.set(multikey, key)
+  return key
 }
 
 async function keyOfMultikey(multikey: string): Promise<VerificationKey | undefined> {
