@@ -1,33 +1,22 @@
 import type { Role } from '@credenza/schema/account'
 import { ActionIcon, Anchor, Breadcrumbs, Container, Group, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { organisationQuery } from '../features/admin/admin-calls.ts'
-import { certificateQuery } from '../features/certificate/certificate-calls.ts'
-import { studentQuery } from '../features/student/student-calls.ts'
 import { common } from '../texts/common.ts'
 import styles from './frame.module.css'
 import { HelpButton } from './help/help-button.tsx'
 import { crumbsOf, parentOf } from './navigation.ts'
 
-/** The name of what the page shows, once the page itself has read it. */
-function useShownName(path: string): string | undefined {
-  const [, certificate = ''] = /^\/certificate\/([^/]+)$/.exec(path) ?? []
-  const [, organisation = ''] = /^\/admin\/organisations\/([^/]+)$/.exec(path) ?? []
-  const [, student = ''] = /^\/issuer\/student-info\/([^/]+)$/.exec(path) ?? []
-  const shown = useQuery({ ...certificateQuery(certificate), enabled: false })
-  const reviewed = useQuery({ ...organisationQuery(organisation), enabled: false })
-  const known = useQuery({ ...studentQuery(student), enabled: false })
-  return shown.data?.certificates[0]?.title ?? reviewed.data?.organizationName ?? known.data?.name
-}
+// Loaded after the page, which can be shown without it.
+const ShownName = lazy(() => import('./shown-name.tsx'))
 
 /**
  * Where this page stands below the role's start page, with an arrow one level up, and the help with it.
  */
 export function BreadcrumbBar({ role }: { role: Role }) {
   const path = useLocation().pathname
-  const crumbs = crumbsOf(path, role, useShownName(path))
+  const crumbs = crumbsOf(path, role)
   const isStart = crumbs.length < 2
   return (
     <div className={styles.crumbs}>
@@ -53,7 +42,9 @@ export function BreadcrumbBar({ role }: { role: Role }) {
                   </Anchor>
                 ) : (
                   <Text key={crumb.label} fz="sm" aria-current="page" style={{ overflowWrap: 'anywhere' }}>
-                    {crumb.label}
+                    <Suspense fallback={crumb.label}>
+                      <ShownName path={path} otherwise={crumb.label} />
+                    </Suspense>
                   </Text>
                 ),
               )}

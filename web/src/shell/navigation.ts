@@ -113,14 +113,9 @@ export function navigationOf(role: Role, routeId: string | undefined): Navigatio
 
 /**
  * The breadcrumb of a path: a root link for the role, then the path's segments. 'certificate' links to the role's
- * start page, and so does 'organisations', which is the administrator's; the last crumb has no link, and has the name of
- * what the page shows, if that is known.
+ * start page, and so does 'organisations', which is the administrator's; the last crumb has no link.
  */
-export function crumbsOf(
-  path: string,
-  role: Role,
-  name?: string,
-): { label: string; to: string | undefined }[] {
+export function crumbsOf(path: string, role: Role): { label: string; to: string | undefined }[] {
   const home = `/${role}`
   const segments = path.split('/').filter(Boolean)
   const inner = segments[0] === role ? segments.slice(1) : segments
@@ -132,7 +127,7 @@ export function crumbsOf(
   const all = [{ label: crumbs[role] ?? role, to: home }, ...trail]
   return all.map((crumb, position) => {
     const isLast = position === all.length - 1
-    return { label: (isLast && name) || crumb.label, to: isLast ? undefined : crumb.to }
+    return { ...crumb, to: isLast ? undefined : crumb.to }
   })
 }
 

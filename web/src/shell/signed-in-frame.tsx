@@ -2,7 +2,6 @@ import { Avatar, Burger, Container } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { idleEndAt, wayOut } from '../lib/session.ts'
-import { useLiveUpdates } from '../lib/use-live-updates.ts'
 import { useSession } from '../lib/use-session.ts'
 import { common } from '../texts/common.ts'
 import { LanguageMenu } from '../ui/language-menu.tsx'
@@ -16,6 +15,7 @@ import { SearchButton } from './search/search-button.tsx'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
 const StudentBrand = lazy(() => import('./student-brand.tsx'))
+const LiveUpdates = lazy(() => import('./live-updates.tsx'))
 const Bell = lazy(() => import('../features/notification/bell.tsx'))
 const MorePages = lazy(() => import('./more-pages.tsx'))
 const DepartmentSwitch = lazy(() => import('../features/department/department-switch.tsx'))
@@ -31,7 +31,6 @@ export function SignedInFrame() {
   const [navigationOpened, setNavigationOpened] = useState(false)
   const organisationRole =
     session?.role === 'issuer' || session?.role === 'verifier' ? session.role : undefined
-  useLiveUpdates(organisationRole && session?.data)
   useEffect(() => {
     if (session) return
     const path = location.pathname + location.search + location.hash
@@ -110,6 +109,7 @@ export function SignedInFrame() {
         <Outlet />
       </main>
       <Suspense>{organisationRole && <BatchBar of={organisationRole} />}</Suspense>
+      <Suspense>{organisationRole && <LiveUpdates token={session.data} />}</Suspense>
       <IdleLogout />
     </div>
   )

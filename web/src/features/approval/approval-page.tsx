@@ -10,11 +10,11 @@ import { Section } from '../../ui/section.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { requestQuery } from './approval-calls.ts'
 import { StateBadge } from './approval-state.tsx'
-import { DecideButtons } from './decide-buttons.tsx'
-import { PrepareButtons } from './prepare-buttons.tsx'
 import { Preview } from './preview.tsx'
 import { Signers } from './signers.tsx'
 
+const DecideButtons = lazy(() => import('./decide-buttons.tsx'))
+const PrepareButtons = lazy(() => import('./prepare-buttons.tsx'))
 const ItemList = lazy(() => import('./item-list.tsx'))
 const texts = approvalTexts.request
 
@@ -33,10 +33,10 @@ export function ApprovalPage({ id }: { id: string }) {
       lead={texts.askedBy(request.askedBy.name || texts.someone, formatDateTime(request.createdAt))}
       actions={
         isPending && (
-          <>
+          <Suspense>
             {isPermitted('prepare') && <PrepareButtons request={request} />}
             {request.awaitsYou && <DecideButtons request={request} />}
-          </>
+          </Suspense>
         )
       }
     >

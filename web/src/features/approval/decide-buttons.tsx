@@ -15,7 +15,7 @@ import { approve, reject } from './approval-calls.ts'
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
 /** A signer's approval of what is shown, or refusal; each asks for a second factor if none was shown lately. */
-export function DecideButtons({ request }: { request: ApprovalRequest }) {
+export default function DecideButtons({ request }: { request: ApprovalRequest }) {
   const queries = useQueryClient()
   const [step, setStep] = useState<'approve' | 'reject'>()
   const doneWith = (words: string) => ({

@@ -9,7 +9,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { renew, withdraw } from './approval-calls.ts'
 
 /** What the person who prepares does with a request: asks again after a change, or withdraws it. */
-export function PrepareButtons({ request: { _id, state } }: { request: ApprovalRequest }) {
+export default function PrepareButtons({ request: { _id, state } }: { request: ApprovalRequest }) {
   const queries = useQueryClient()
   const refresh = () => readAgain(queries, 'approvals')
   const renewing = useMutation({

@@ -26,7 +26,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 const texts = signUpTexts.details
 
 /** Step one again, filled with the submitted values; the account stays unchanged. */
-export function CorrectionForm({ application }: { application: Application }) {
+export default function CorrectionForm({ application }: { application: Application }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const draftName = detailsDraft(application._id)

@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { kept } from '../../lib/session.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import { CorrectionForm } from './correction-form.tsx'
-import { OwnApplication } from './own-application.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { isSignUpRole } from './sign-up-role.ts'
 import { WayBack } from './way-back.tsx'
+
+const CorrectionForm = lazy(() => import('./correction-form.tsx'))
+const OwnApplication = lazy(() => import('./own-application.tsx'))
 
 /** /sign-up/:page: a new account, or the details of the organisation that is signed in. */
 export function StepOne() {
@@ -16,7 +18,11 @@ export function StepOne() {
   const hydrated = useHydrated()
   if (!isSignUpRole(page)) return <WayBack text={signUpTexts.wayBack.unknownRole} />
   if (session?.role === 'issuer' || session?.role === 'verifier') {
-    return <OwnApplication>{(application) => <CorrectionForm application={application} />}</OwnApplication>
+    return (
+      <Suspense>
+        <OwnApplication>{(application) => <CorrectionForm application={application} />}</OwnApplication>
+      </Suspense>
+    )
   }
   return (
     <SignUpForm

@@ -1,12 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
-import { OwnApplication } from './own-application.tsx'
 import { isRegistrationId, isSignUpRole, stepTwoPath } from './sign-up-role.ts'
 import { WayBack } from './way-back.tsx'
 
+const OwnApplication = lazy(() => import('./own-application.tsx'))
 const texts = signUpTexts.wayBack
 
 /** /sign-up/:page/:id: the documents of a new registration, or of the signed-in organisation. */
@@ -21,13 +22,15 @@ export function StepTwo() {
     return <OnboardingForm key={id} role={page} registrationId={id} />
   }
   return (
-    <OwnApplication>
-      {(application) => {
-        if (application._id !== id) return <WayBack text={texts.otherOrganisation} />
-        if (application.selectedRole !== page)
-          return <Navigate to={stepTwoPath(application.selectedRole, id)} replace />
-        return <OnboardingForm role={page} registrationId={id} application={application} />
-      }}
-    </OwnApplication>
+    <Suspense>
+      <OwnApplication>
+        {(application) => {
+          if (application._id !== id) return <WayBack text={texts.otherOrganisation} />
+          if (application.selectedRole !== page)
+            return <Navigate to={stepTwoPath(application.selectedRole, id)} replace />
+          return <OnboardingForm role={page} registrationId={id} application={application} />
+        }}
+      </OwnApplication>
+    </Suspense>
   )
 }

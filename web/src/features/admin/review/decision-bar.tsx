@@ -15,7 +15,7 @@ import { useDecide } from './use-decide.ts'
 const DecisionDialog = lazy(() => import('./decision-dialog.tsx'))
 
 /** An organisation's status, the possible decisions, and the next one waiting. */
-export function DecisionBar({ organisation }: { organisation: OrganisationDetail }) {
+export default function DecisionBar({ organisation }: { organisation: OrganisationDetail }) {
   const decision = useDecide(organisation)
   const waiting = useWaiting()
   const next = waiting && nextInQueue(waiting.rows, organisation)

@@ -9,13 +9,13 @@ import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { organisationQuery } from '../admin-calls.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { DecisionBar } from './decision-bar.tsx'
 import { LookAlikeWarning } from './look-alike-warning.tsx'
 import { OrganisationFacts } from './organisation-facts.tsx'
 import { OrganisationHistory } from './organisation-history.tsx'
 import styles from './review.module.css'
 
 const SigningKeys = lazy(() => import('../../organisation/key/signing-keys.tsx'))
+const DecisionBar = lazy(() => import('./decision-bar.tsx'))
 const FileViewer = lazy(() => import('./file-viewer.tsx'))
 
 /** One organisation: the entered values beside the documents that prove them, and the decision. */
@@ -74,7 +74,9 @@ export function OrganisationReview() {
           <SigningKeys session={session} owner={{ organisationId: data._id }} canReport />
         </Suspense>
       )}
-      <DecisionBar organisation={data} />
+      <Suspense>
+        <DecisionBar organisation={data} />
+      </Suspense>
     </Page>
   )
 }

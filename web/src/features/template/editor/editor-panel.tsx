@@ -1,4 +1,5 @@
 import type { TemplateSettings } from '@credenza/schema/template'
+import { lazy, Suspense } from 'react'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { ColourPart } from './colour-part.tsx'
 import { DesignPart } from './design-part.tsx'
@@ -8,8 +9,9 @@ import { FramePart } from './frame-part.tsx'
 import { ImageField } from './image-field.tsx'
 import type { PanelProps } from './panel.ts'
 import { Section } from './section.tsx'
-import { SignatoryPart } from './signatory-part.tsx'
 import { TextPart } from './text-part.tsx'
+
+const SignatoryPart = lazy(() => import('./signatory-part.tsx'))
 
 interface EditorPanelProps extends PanelProps {
   replace: (settings: TemplateSettings) => void
@@ -37,7 +39,9 @@ export function EditorPanel({ replace, ...props }: EditorPanelProps) {
         <ImageField label={texts.seal} imageId={settings.seal} onChange={(seal) => change('seal', seal)} />
       </Section>
       <Section title={texts.sections.signatories}>
-        <SignatoryPart {...props} />
+        <Suspense>
+          <SignatoryPart {...props} />
+        </Suspense>
       </Section>
       <Section title={texts.sections.frame}>
         <FramePart {...props} />
