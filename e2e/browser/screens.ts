@@ -1,11 +1,15 @@
+import { accessScreens } from './screens/access-screens.ts'
 import { accountScreens } from './screens/account-screens.ts'
 import { adminScreens } from './screens/admin-screens.ts'
+import { approvalScreens } from './screens/approval-screens.ts'
 import { checkScreens } from './screens/check-screens.ts'
 import { colleagueScreens } from './screens/colleague-screens.ts'
 import { correctionScreens } from './screens/correction-screens.ts'
 import { holderScreens } from './screens/holder-screens.ts'
 import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
+import { moneyScreens } from './screens/money-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
+import { protectionScreens } from './screens/protection-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import { signUpScreens } from './screens/sign-up-screens.ts'
 import { verifyScreens } from './screens/verify-screens.ts'
@@ -18,9 +22,13 @@ export const screens = [
   ...accountScreens,
   ...organisationScreens,
   ...colleagueScreens,
+  ...accessScreens,
   ...correctionScreens,
+  ...approvalScreens,
   ...holderScreens,
   ...issuerToolScreens,
   ...checkScreens,
   ...adminScreens,
+  ...moneyScreens,
+  ...protectionScreens,
 ]

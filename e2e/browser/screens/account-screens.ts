@@ -150,6 +150,17 @@ export const accountScreens: Screen[] = [
     }),
   ),
   {
+    name: 'settings, colour of the students’ header',
+    who: 'issuer',
+    path: '/issuer/settings',
+    open: async (page, say) => {
+      const colour = page.getByRole('textbox', { name: say('Colour') })
+      await colour.fill('#8a1538')
+      await colour.scrollIntoViewIfNeeded()
+    },
+    shows: (page, say) => page.getByRole('button', { name: say('Discard changes') }),
+  },
+  {
     name: 'settings of a verifier',
     who: 'verifier',
     path: '/verifier/settings',

@@ -12,7 +12,7 @@ const changeTitle = async (page: Page, say: Say) =>
     .getByRole('textbox', { name: say('Title of the Certificate') })
     .fill('شهادة جديدة')
 
-/** Corrections: the issuer makes them, holders ask for them; and what signers approve. */
+/** Corrections: the issuer makes them, holders ask for them. */
 export const correctionScreens: Screen[] = [
   ...(['superseded', 'correcting', 'correction'] as const).map(
     (state): Screen => ({
@@ -38,12 +38,6 @@ export const correctionScreens: Screen[] = [
     path: ({ certificate }) => certificate.correcting,
     open: press('Withdraw the correction'),
     shows: dialog('Withdraw this correction?'),
-  },
-  {
-    name: 'approvals, none yet',
-    who: 'issuer',
-    path: '/issuer/approvals',
-    shows: text('Requests appear here once someone asks your signers to approve certificates.'),
   },
   {
     name: 'correction requests',

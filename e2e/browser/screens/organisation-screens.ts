@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { category, titles } from '../../world/seed.ts'
 import { settledVerdict } from '../verdict.ts'
 import type { Say } from '../words.ts'
+import { answering } from './answering.ts'
 import { dialog, heading, openMenu, type Places, press, type Screen, text } from './screen.ts'
 
 const more = 'More about …, …'
@@ -132,6 +133,7 @@ const issuerScreens: Screen[] = [
     open: pressEnabled('Transfer'),
     shows: dialog('Transfer this certificate?'),
   },
+  { name: 'certificates', who: 'issuer', path: '/issuer/certificates', shows: heading('Certificates') },
   { name: 'timeline', who: 'issuer', path: '/issuer/timeline', shows: heading('Timeline') },
   { name: 'details of a year', who: 'issuer', path: '/issuer/details/2025', shows: heading(/2025/) },
   {
@@ -250,6 +252,15 @@ export const organisationScreens: Screen[] = [
   ...verifierScreens,
   { name: 'what an issuer owes', who: 'issuer', path: '/issuer/balance', shows: text('You owe') },
   { name: 'what a student owes', who: 'student', path: '/student/balance', shows: text('You owe') },
+  {
+    name: 'my certificates, in the issuer’s colour',
+    who: 'student',
+    path: '/student',
+    prepare: answering({
+      '/api/user/issuer-look': { name: 'جامعة القصباء للعلوم والتقنية', colour: '#8a1538', logo: '' },
+    }),
+    shows: (page) => page.getByText('جامعة القصباء للعلوم والتقنية'),
+  },
   { name: 'my certificates', who: 'student', path: '/student', shows: heading('My certificates') },
   {
     name: 'Upload a certificate',

@@ -1,7 +1,33 @@
+import type { SitePage } from '@credenza/schema/site-page'
 import { adminEmail, initialPassword, password, students } from '../../world/people.ts'
 import { withPasskeyReader } from '../passkeys.ts'
 import { settledVerdict } from '../verdict.ts'
+import { answering } from './answering.ts'
 import { dialog, heading, keeping, type Places, press, type Screen, text } from './screen.ts'
+
+const privacyText = `We store what your issuer certified about you, so that others can check it.
+
+## What we keep
+
+- your name and the certificate
+- who looked at a link that you shared, and when
+
+Write to [our office](mailto:privacy@credenza.example).`
+const privacy: SitePage = {
+  page: 'privacy',
+  texts: [
+    { language: 'en', text: privacyText, changedAt: '2026-09-01T08:00:00Z' },
+    {
+      language: 'ar',
+      text: 'نحفظ ما شهدت به جهة الإصدار عنك ليتمكن الآخرون من التحقق منه.\n\n## ما نحفظه\n\n- اسمك والشهادة',
+      changedAt: '2026-09-01T08:00:00Z',
+    },
+  ],
+}
+const welcome = (step: 'password' | 'code') =>
+  answering({
+    '/api/student/welcome': { step, name: students[0].name, email: students[0].email },
+  })
 
 /** Public screens: the landing page, sign-in pages, recovery, and checking a certificate. */
 export const publicScreens: Screen[] = [
@@ -38,6 +64,13 @@ export const publicScreens: Screen[] = [
     who: 'nobody',
     path: '/privacy',
     shows: heading('This page does not exist'),
+  },
+  {
+    name: 'public page that is written',
+    who: 'nobody',
+    path: '/privacy',
+    prepare: answering({ '/api/site-pages/privacy': privacy }),
+    shows: (page) => page.locator('article'),
   },
   {
     name: 'role chooser',
@@ -80,6 +113,20 @@ export const publicScreens: Screen[] = [
       await press('Set password and sign in')(page, say)
     },
     shows: text('Confirm password is required.'),
+  },
+  {
+    name: 'welcome of a student',
+    who: 'nobody',
+    path: '/student/welcome#token=x',
+    prepare: welcome('password'),
+    shows: heading('Welcome to your account'),
+  },
+  {
+    name: 'welcome of a student, an old link',
+    who: 'nobody',
+    path: '/student/welcome#token=x',
+    prepare: welcome('code'),
+    shows: heading('This link is more than a week old'),
   },
   { name: 'admin sign-in', who: 'nobody', path: '/admin/sign-in', shows: heading('Administrator sign-in') },
   ...(['Use a recovery code', undefined] as const).map(
@@ -150,6 +197,12 @@ export const publicScreens: Screen[] = [
     path: '/verify',
     open: press('Check it'),
     shows: text('Drop a file, or paste a link or JSON first.'),
+  },
+  {
+    name: 'number on paper, mistyped',
+    who: 'nobody',
+    path: '/v/7KQ2-M4XA',
+    shows: text('There is a typing error in this number'),
   },
   {
     name: 'unknown certificate',
