@@ -5,6 +5,8 @@ export const settingsTexts: Texts<typeof english> = {
   title: 'Paramètres',
   lead: 'L’apparence de votre organisation sur les certificats, qui les examine, et la clé qui signe.',
   verifierLead: 'L’apparence de votre organisation, et la clé qui signe ses décisions.',
+  suspended:
+    'Vous pourrez de nouveau consulter et modifier vos paramètres une fois votre organisation rétablie.',
   notApproved: 'Vous pourrez modifier ces paramètres une fois votre organisation approuvée.',
   parts: {
     general: 'Général',
@@ -45,7 +47,9 @@ export const settingsTexts: Texts<typeof english> = {
   lookTitle: 'En-tête de vos étudiants',
   lookLead:
     'Ce que vos étudiants voient après la connexion, si vous êtes leur seul émetteur. Votre logo est à côté si vous le publiez.',
-  colour: 'Couleur, par exemple #1a4d8f ; vide pour la nôtre',
+  colour: 'Couleur',
+  colourHint: 'Par exemple #1a4d8f. Laissez vide pour garder la nôtre.',
+  pickColour: 'Choisir la couleur',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   discard: 'Abandonner les modifications',

@@ -5,6 +5,7 @@ export const settingsTexts: Texts<typeof english> = {
   title: '设置',
   lead: '您的机构在证书上如何显示、由谁审核证书，以及用于签署的密钥。',
   verifierLead: '您的机构如何显示，以及签署决定所用的密钥。',
+  suspended: '您的机构恢复后，即可再次查看和更改设置。',
   notApproved: '机构获得批准后，您可以修改这些设置。',
   parts: {
     general: '常规',
@@ -42,7 +43,9 @@ export const settingsTexts: Texts<typeof english> = {
   publicLogo: '将我的头像用作标志',
   lookTitle: '您的学生的页眉',
   lookLead: '如果您是学生唯一的颁发机构，学生登录后会看到它。如果您公开了标志，标志会显示在旁边。',
-  colour: '颜色，例如 #1a4d8f；留空则使用我们的颜色',
+  colour: '颜色',
+  colourHint: '例如 #1a4d8f。留空则使用我们的颜色。',
+  pickColour: '选取颜色',
   save: '保存更改',
   saving: '正在保存…',
   discard: '放弃更改',

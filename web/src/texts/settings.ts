@@ -3,6 +3,7 @@ export const settingsTexts = {
   title: 'Settings',
   lead: 'How your organisation appears on certificates, who reviews them, and the key that signs.',
   verifierLead: 'How your organisation appears, and the key that signs its decisions.',
+  suspended: 'You can see and change your settings again once your organisation is reinstated.',
   notApproved: 'You can change these settings once your organisation is approved.',
   parts: {
     general: 'General',
@@ -43,7 +44,9 @@ export const settingsTexts = {
   lookTitle: 'Your students’ header',
   lookLead:
     'What your students see after signing in, if you are their only issuer. Your logo appears there too if you publish it.',
-  colour: 'Colour, such as #1a4d8f (leave empty for ours)',
+  colour: 'Colour',
+  colourHint: 'Such as #1a4d8f. Leave it empty for ours.',
+  pickColour: 'Pick the colour',
   save: 'Save changes',
   saving: 'Saving...',
   discard: 'Discard changes',

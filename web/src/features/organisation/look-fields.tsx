@@ -1,8 +1,9 @@
 import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
-import { Stack, Text, TextInput, Title } from '@mantine/core'
-import type { UseFormReturn } from 'react-hook-form'
+import { Stack, Text, Title } from '@mantine/core'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { settingsTexts as texts } from '../../texts/settings.ts'
+import { ColourField } from '../../ui/colour-field.tsx'
 import { IssuerBrand } from '../../ui/issuer-brand.tsx'
 
 interface LookFieldsProps {
@@ -22,14 +23,20 @@ export function LookFields({ form, disabled }: LookFieldsProps) {
       <Text c="dimmed" fz="sm">
         {texts.lookLead}
       </Text>
-      <TextInput
-        label={texts.colour}
-        dir="ltr"
-        maxLength={7}
-        w="100%"
-        disabled={disabled}
-        error={error}
-        {...form.register('colour')}
+      <Controller
+        name="colour"
+        control={form.control}
+        render={({ field }) => (
+          <ColourField
+            label={texts.colour}
+            description={texts.colourHint}
+            pickLabel={texts.pickColour}
+            disabled={disabled}
+            error={error}
+            value={field.value ?? ''}
+            onChange={field.onChange}
+          />
+        )}
       />
       {colour !== '' && !error && <IssuerBrand look={{ name, colour, logo: '' }} />}
     </Stack>

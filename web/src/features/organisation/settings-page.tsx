@@ -31,15 +31,16 @@ export function SettingsPage({ session }: { session: Session }) {
   const parts = partsFor(session)
   const part = partOf(params, parts)
   const Content = contents[part]
+  const isSuspended = profile?.status === 'Suspended'
   const isLocked = profile !== undefined && profile.status !== 'Approved'
   return (
     <Page
       title={texts.title}
       tab={part === 'general' ? texts.title : `${texts.parts[part]} · ${texts.title}`}
-      lead={session.role === 'issuer' ? texts.lead : texts.verifierLead}
+      lead={isSuspended ? texts.suspended : session.role === 'issuer' ? texts.lead : texts.verifierLead}
       size="md"
     >
-      {profile?.status !== 'Suspended' && (
+      {!isSuspended && (
         <div className={styles.beside}>
           <PartLinks parts={parts} current={part} />
           <Stack gap="lg">

@@ -1,7 +1,8 @@
-import { Alert, TextInput } from '@mantine/core'
+import { Alert } from '@mantine/core'
+import { isColour } from '../../../lib/is-colour.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
-import { contrast, isColour, readableContrast } from './contrast.ts'
-import styles from './editor.module.css'
+import { ColourField } from '../../../ui/colour-field.tsx'
+import { contrast, readableContrast } from './contrast.ts'
 import type { PanelProps } from './panel.ts'
 
 const names = ['accent', 'ink', 'paper'] as const
@@ -13,25 +14,14 @@ export function ColourPart({ settings: { colours }, change, faults }: PanelProps
   return (
     <>
       {names.map((name) => {
-        const set = (value: string) => change('colours', { ...colours, [name]: value }, `colours.${name}`)
         return (
-          <TextInput
+          <ColourField
             key={name}
             label={texts.colours[name]}
+            pickLabel={texts.pick(texts.colours[name])}
             value={colours[name]}
-            onChange={(event) => set(event.currentTarget.value.trim())}
+            onChange={(value) => change('colours', { ...colours, [name]: value }, `colours.${name}`)}
             error={faults[`colours.${name}`]}
-            maxLength={7}
-            dir="ltr"
-            leftSection={
-              <input
-                type="color"
-                className={styles.swatch}
-                aria-label={texts.pick(texts.colours[name])}
-                value={isColour(colours[name]) ? colours[name] : '#000000'}
-                onChange={(event) => set(event.currentTarget.value)}
-              />
-            }
           />
         )
       })}

@@ -1,8 +1,8 @@
 import { placeholders } from '@credenza/schema/designs'
+import { isColour } from '../../../lib/is-colour.ts'
 import { common } from '../../../texts/common.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import type { Draft } from '../template-calls.ts'
-import { isColour } from './contrast.ts'
 import { unknownPlaceholders } from './insert-text.ts'
 
 /** What must be corrected before the server accepts a draft, by field path; empty if nothing. */
