@@ -241,6 +241,9 @@ export const issuerHelp: Texts<typeof english> = {
         how: 'اضغط «استبدال مفتاح التوقيع». يبقى ما وقّعته سابقًا صالحًا.',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
+      organisationHelp.approvals,
     ],
   },
   '/certificate/:id': {

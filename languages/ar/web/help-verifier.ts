@@ -84,6 +84,8 @@ export const verifierHelp: Texts<typeof english> = {
         how: 'اضغط «استبدال مفتاح التوقيع». تبقى قراراتك السابقة صالحة.',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
     ],
   },
   '/certificate/:id': {

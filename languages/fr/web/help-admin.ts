@@ -40,6 +40,14 @@ export const adminHelp: Texts<typeof english> = {
         what: 'Indiquer où payer',
         how: 'Appuyez sur « Compte bancaire ». Toute personne qui doit des frais voit ce compte.',
       },
+      {
+        what: 'Enregistrer un relevé bancaire',
+        how: 'Appuyez sur « Relevé bancaire » et choisissez le fichier. Vous voyez chaque paiement avant son enregistrement.',
+      },
+      {
+        what: 'Appliquer la TVA',
+        how: 'Appuyez sur « TVA » et choisissez le régime des frais. Il s’applique aux frais facturés à partir de ce moment.',
+      },
     ],
   },
   '/admin/balances/:id': {
@@ -61,6 +69,10 @@ export const adminHelp: Texts<typeof english> = {
       {
         what: 'Voir ce qu’une personne a fait',
         how: 'Ouvrez la piste d’audit au bout de la ligne de cette personne.',
+      },
+      {
+        what: 'Exiger deux administrateurs',
+        how: 'Appuyez sur « Exiger deux administrateurs » sous la liste. Les actes graves attendent alors un second administrateur.',
       },
     ],
   },

@@ -264,6 +264,9 @@ export const issuerHelp: Texts<typeof english> = {
         how: 'Appuyez sur « Remplacer la clé de signature ». Ce que vous avez déjà signé reste valide.',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
+      organisationHelp.approvals,
     ],
   },
   '/certificate/:id': {

@@ -27,6 +27,18 @@ export const organisationHelp: Texts<typeof english> = {
     what: 'Choisir un fuseau horaire',
     how: 'Choisissez-le sous « Heures ». Tous les membres de votre organisation y lisent alors les heures. Les dates des certificats ne changent jamais.',
   },
+  people: {
+    what: 'Ajouter des personnes',
+    how: 'Invitez-les une à une sous « Collègues », ou laissez votre annuaire les ajouter sous « Annuaire ». Sous « Connexion de l’organisation », elles se connectent avec le compte de votre organisation.',
+  },
+  taxDetails: {
+    what: 'Recevoir des factures avec TVA',
+    how: 'Saisissez vos informations sous « Données fiscales ». Vos factures les mentionnent ensuite.',
+  },
+  approvals: {
+    what: 'Faire approuver les certificats avant leur signature',
+    how: 'Appuyez sur « Ajouter une règle » sous « Approbations », puis choisissez les signataires.',
+  },
   certificate: 'Un certificat : son image, ses preuves et tout ce qui lui est arrivé.',
   download: {
     what: 'Le télécharger',

@@ -93,6 +93,8 @@ export const verifierHelp: Texts<typeof english> = {
         how: 'Appuyez sur « Remplacer la clé de signature ». Les décisions antérieures restent valides.',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
     ],
   },
   '/certificate/:id': {

@@ -247,6 +247,9 @@ export const issuerHelp: Texts<typeof english> = {
         how: '“हस्ताक्षर कुंजी बदलें” दबाएँ। आपने पहले जिन पर हस्ताक्षर किया वे मान्य रहेंगे।',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
+      organisationHelp.approvals,
     ],
   },
   '/certificate/:id': {

@@ -93,6 +93,8 @@ export const verifierHelp: Texts<typeof english> = {
         how: '“हस्ताक्षर कुंजी बदलें” दबाएँ। पहले के फ़ैसले मान्य रहेंगे।',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
     ],
   },
   '/certificate/:id': {

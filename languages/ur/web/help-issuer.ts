@@ -252,6 +252,9 @@ export const issuerHelp: Texts<typeof english> = {
         how: '“دستخطی کلید بدلیں” دبائیں۔ جس پر آپ پہلے دستخط کر چکے وہ معتبر رہتا ہے۔',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
+      organisationHelp.approvals,
     ],
   },
   '/certificate/:id': {

@@ -90,6 +90,8 @@ export const verifierHelp: Texts<typeof english> = {
         how: '“دستخطی کلید بدلیں” دبائیں۔ پہلے کے فیصلے معتبر رہتے ہیں۔',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
     ],
   },
   '/certificate/:id': {

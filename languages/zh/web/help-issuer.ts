@@ -190,6 +190,9 @@ export const issuerHelp: Texts<typeof english> = {
       },
       { what: '更换签名密钥', how: '点击“更换签名密钥”。之前签署的内容依然有效。' },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
+      organisationHelp.approvals,
     ],
   },
   '/certificate/:id': {

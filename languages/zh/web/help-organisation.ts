@@ -18,6 +18,18 @@ export const organisationHelp: Texts<typeof english> = {
     what: '选择时区',
     how: '在“时间”下选择。此后您机构的所有人员看到的时间都使用该时区。证书上的日期不会改变。',
   },
+  people: {
+    what: '添加人员',
+    how: '在“同事”下逐一邀请，或在“目录”下让贵机构的目录添加他们。在“机构登录”下，他们可用贵机构的账户登录。',
+  },
+  taxDetails: {
+    what: '获取税务发票',
+    how: '在“税务信息”下填写信息，之后的发票会载明这些信息。',
+  },
+  approvals: {
+    what: '签名前先批准证书',
+    how: '在“批准”下点击“添加规则”，并选择签名人。',
+  },
   certificate: '一张证书的全部信息：图片、证据和所有经过。',
   download: {
     what: '下载证书',

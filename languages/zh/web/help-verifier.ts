@@ -63,6 +63,8 @@ export const verifierHelp: Texts<typeof english> = {
       { what: '修改名称', how: '输入显示名称并保存。此后的决定都会使用该名称。' },
       { what: '更换签名密钥', how: '点击“更换签名密钥”。之前的决定依然有效。' },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
     ],
   },
   '/certificate/:id': {

@@ -34,6 +34,14 @@ export const adminHelp = {
         what: 'Say where to pay',
         how: 'Press “Bank account”. Everyone who owes fees sees this account.',
       },
+      {
+        what: 'Book a bank statement',
+        how: 'Press “Bank statement” and choose the file. You see each payment before it is booked.',
+      },
+      {
+        what: 'Charge VAT',
+        how: 'Press “VAT” and choose how fees are taxed. It applies to fees charged from then on.',
+      },
     ],
   },
   '/admin/balances/:id': {
@@ -52,6 +60,10 @@ export const adminHelp = {
       {
         what: 'See what someone did',
         how: 'Open the audit trail from the end of the person’s row.',
+      },
+      {
+        what: 'Require two administrators',
+        how: 'Press “Require two administrators” below the list. Serious acts then wait for a second administrator.',
       },
     ],
   },

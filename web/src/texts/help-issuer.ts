@@ -246,6 +246,9 @@ export const issuerHelp = {
         how: 'Press “Replace the signing key”. What you signed before stays valid.',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
+      organisationHelp.approvals,
     ],
   },
   '/certificate/:id': {

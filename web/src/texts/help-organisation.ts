@@ -22,6 +22,18 @@ export const organisationHelp = {
     what: 'Choose a time zone',
     how: 'Choose it under “Times”. Everyone in your organisation then sees all times in that zone. Dates on certificates never change.',
   },
+  people: {
+    what: 'Add people',
+    how: 'Invite them one by one under “Colleagues”, or let your own directory add them under “Directory”. Under “Single sign-on”, they sign in with your organisation’s account.',
+  },
+  taxDetails: {
+    what: 'Get tax invoices',
+    how: 'Enter your details under “Tax details”. Your invoices then name them.',
+  },
+  approvals: {
+    what: 'Have certificates approved before signing',
+    how: 'Press “Add a rule” under “Approvals”, and choose the signers.',
+  },
   certificate: 'One certificate: its picture, its evidence and everything that happened to it.',
   download: {
     what: 'Download it',

@@ -86,6 +86,8 @@ export const verifierHelp = {
         how: 'Press “Replace the signing key”. Earlier decisions stay valid.',
       },
       organisationHelp.timeZone,
+      organisationHelp.people,
+      organisationHelp.taxDetails,
     ],
   },
   '/certificate/:id': {
