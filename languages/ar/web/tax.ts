@@ -54,7 +54,7 @@ export const taxTexts: Texts<typeof english> = {
     buyer: 'العميل',
     total: 'الإجمالي',
     vat: 'منه الضريبة',
-    action: 'تنزيل',
+    action: 'الإجراء',
   },
   creditOf: (number) => `إشعار دائن للفاتورة ${number}`,
   student: 'طالب',

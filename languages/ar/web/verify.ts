@@ -12,7 +12,7 @@ export const verifyTexts: Texts<typeof english> = {
     scan: 'مسح رمز QR',
     or: 'أو',
     paste: 'ألصق رابطًا أو نص ملف شهادة',
-    orNumber: 'أو اكتب الرقم المطبوع على الورقة، مثل ‎7KQ2-M4XA-…‎.',
+    orNumber: 'أو اكتب الرقم المطبوع على الورقة، مثل ‎7KQ2\u2011M4XA\u2011…‎.',
     placeholder: 'https://…/verify/…#…',
     submit: 'تحقّق',
     again: 'التحقق من شهادة أخرى',

@@ -237,8 +237,8 @@ export const certificateTexts: Texts<typeof english> = {
     notRecorded:
       'L’enregistrement de ce certificat sur la blockchain est en cours. Réessayez dans un instant.',
     confirmTitle: 'Transférer ce certificat ?',
-    confirmText: (name) =>
-      `Le jeton du certificat rejoint le portefeuille ${of(name)} et y reste. Un étudiant sans portefeuille en reçoit un.`,
+    confirmText:
+      'Le jeton du certificat rejoint le portefeuille de cet étudiant et y reste. Un étudiant sans portefeuille en reçoit un.',
   },
   detail: {
     title: 'Certificat',

@@ -54,7 +54,7 @@ export const taxTexts: Texts<typeof english> = {
     buyer: 'Client',
     total: 'Total',
     vat: 'dont TVA',
-    action: 'Télécharger',
+    action: 'Action',
   },
   creditOf: (number) => `Avoir sur ${number}`,
   student: 'Étudiant',

@@ -13,7 +13,7 @@ export const verifyTexts: Texts<typeof english> = {
     scan: 'Scanner un QR code',
     or: 'ou',
     paste: 'Collez un lien ou le texte d’un fichier de certificat',
-    orNumber: 'Ou saisissez le numéro imprimé sur le papier, par exemple 7KQ2-M4XA-….',
+    orNumber: 'Ou saisissez le numéro imprimé sur le papier, par exemple 7KQ2\u2011M4XA\u2011….',
     placeholder: 'https://…/verify/…#…',
     submit: 'Vérifier',
     again: 'En vérifier un autre',

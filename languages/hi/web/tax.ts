@@ -54,7 +54,7 @@ export const taxTexts: Texts<typeof english> = {
     buyer: 'ग्राहक',
     total: 'कुल',
     vat: 'इसमें वैट',
-    action: 'डाउनलोड',
+    action: 'कार्रवाई',
   },
   creditOf: (number) => `${number} का क्रेडिट नोट`,
   student: 'छात्र',

@@ -14,7 +14,7 @@ export const verifyTexts: Texts<typeof english> = {
     scan: 'QR कोड स्कैन करें',
     or: 'या',
     paste: 'लिंक या प्रमाणपत्र फ़ाइल का टेक्स्ट चिपकाएँ',
-    orNumber: 'या कागज़ पर छपी संख्या टाइप करें, जैसे 7KQ2-M4XA-….',
+    orNumber: 'या कागज़ पर छपी संख्या टाइप करें, जैसे 7KQ2\u2011M4XA\u2011….',
     placeholder: 'https://…/verify/…#…',
     submit: 'जाँचें',
     again: 'दूसरा प्रमाणपत्र जाँचें',

@@ -54,7 +54,7 @@ export const taxTexts: Texts<typeof english> = {
     buyer: 'گاہک',
     total: 'کل',
     vat: 'اس میں ویٹ',
-    action: 'ڈاؤن لوڈ',
+    action: 'کارروائی',
   },
   creditOf: (number) => `${number} کا کریڈٹ نوٹ`,
   student: 'طالب علم',

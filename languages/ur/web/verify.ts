@@ -14,7 +14,7 @@ export const verifyTexts: Texts<typeof english> = {
     scan: 'QR کوڈ اسکین کریں',
     or: 'یا',
     paste: 'لنک یا سرٹیفکیٹ فائل کا متن پیسٹ کریں',
-    orNumber: 'یا کاغذ پر چھپا نمبر لکھیں، جیسے \u200e7KQ2-M4XA-…\u200e۔',
+    orNumber: 'یا کاغذ پر چھپا نمبر لکھیں، جیسے \u200e7KQ2\u2011M4XA\u2011…\u200e۔',
     placeholder: 'https://…/verify/…#…',
     submit: 'جانچیں',
     again: 'دوسرا سرٹیفکیٹ جانچیں',

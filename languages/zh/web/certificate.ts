@@ -226,7 +226,7 @@ export const certificateTexts: Texts<typeof english> = {
     notAccepted: '须由审核机构通过后，才能转移此证书。',
     notRecorded: '此证书正在记录到区块链上，请稍后重试。',
     confirmTitle: '转移此证书？',
-    confirmText: (name) => `证书的 NFT 将转入 ${name} 的钱包，并一直保留在其中。没有钱包的学生会获得一个。`,
+    confirmText: '证书的 NFT 将转入这位学生的钱包，并一直保留在其中。没有钱包的学生会获得一个。',
   },
   detail: {
     title: '证书',

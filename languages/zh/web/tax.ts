@@ -48,7 +48,7 @@ export const taxTexts: Texts<typeof english> = {
     buyer: '客户',
     total: '合计',
     vat: '其中增值税',
-    action: '下载',
+    action: '操作',
   },
   creditOf: (number) => `${number} 的贷项通知单`,
   student: '学生',

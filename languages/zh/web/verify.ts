@@ -12,7 +12,7 @@ export const verifyTexts: Texts<typeof english> = {
     scan: '扫描二维码',
     or: '或',
     paste: '粘贴链接或证书文件的文本',
-    orNumber: '或输入纸上印的编号，例如 7KQ2-M4XA-…。',
+    orNumber: '或输入纸上印的编号，例如 7KQ2\u2011M4XA\u2011…。',
     placeholder: 'https://…/verify/…#…',
     submit: '验证',
     again: '验证其他证书',

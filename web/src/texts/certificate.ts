@@ -231,8 +231,8 @@ export const certificateTexts = {
     notAccepted: 'A verifier must accept this certificate before you can transfer it.',
     notRecorded: 'This certificate is being recorded on the blockchain. Try again in a moment.',
     confirmTitle: 'Transfer this certificate?',
-    confirmText: (name: string) =>
-      `The certificate’s token moves to ${name}’s wallet and stays there. A student without a wallet gets one.`,
+    confirmText:
+      'The certificate’s token moves to this student’s wallet and stays there. A student without a wallet gets one.',
   },
   detail: {
     title: 'Certificate',

@@ -52,7 +52,7 @@ export const taxTexts = {
     buyer: 'Customer',
     total: 'Total',
     vat: 'VAT included',
-    action: 'Download',
+    action: 'Action',
   },
   creditOf: (number: string) => `Credit note for ${number}`,
   student: 'Student',

@@ -11,7 +11,7 @@ export const verifyTexts = {
     scan: 'Scan a QR code',
     or: 'or',
     paste: 'Paste a link or the text of a certificate file',
-    orNumber: 'Or type the number printed on the paper, such as 7KQ2-M4XA-….',
+    orNumber: 'Or type the number printed on the paper, such as 7KQ2\u2011M4XA\u2011….',
     placeholder: 'https://…/verify/…#…',
     submit: 'Check it',
     again: 'Check another one',

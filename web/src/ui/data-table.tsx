@@ -19,6 +19,7 @@ import {
   useRef,
 } from 'react'
 import type { Sort } from '../lib/use-sort.ts'
+import { common } from '../texts/common.ts'
 import { ChooseAll, mayChoose } from './choose-all.tsx'
 import styles from './data-table.module.css'
 import { focusRow, placeOfRow, shortcutOf } from './row-shortcuts.ts'
@@ -162,7 +163,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {table.getHeaderGroups().map((group) => (
               <tr {...roles.row} key={group.id} aria-rowindex={1}>
                 {selection && (
-                  <th {...roles.heading} scope="col" data-part="choose">
+                  <th {...roles.heading} scope="col" data-part="choose" data-label={common.selectAllRows}>
                     <ChooseAll
                       rows={rows}
                       rowKey={props.rowKey}

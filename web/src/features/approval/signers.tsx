@@ -1,7 +1,9 @@
 import type { ApprovalRequest } from '@credenza/schema/approval'
-import { List, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
+import { Circle, CircleCheck } from 'lucide-react'
 import { formatDateTime } from '../../lib/format.ts'
 import { approvalTexts } from '../../texts/approval.ts'
+import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
 import { approvalsInWords } from './approval-state.tsx'
 
@@ -13,13 +15,23 @@ export function Signers({ demand }: { demand: Demand }) {
   return (
     <Section title={demand.category === '' ? texts.signers : texts.signersOf(demand.category)}>
       <Text>{approvalsInWords({ demands: [demand] })}</Text>
-      <List>
+      <ul className={styles.rows}>
         {demand.signers.map((signer) => (
-          <List.Item key={signer._id}>
-            <bdi>{signer.name || texts.someone}</bdi>: {inWords(signer)}
-          </List.Item>
+          <li key={signer._id} className={styles.row}>
+            {signer.counts && signer.approvedAt !== '' ? (
+              <CircleCheck size={18} color="var(--good)" aria-hidden />
+            ) : (
+              <Circle size={18} color="var(--line)" aria-hidden />
+            )}
+            <Text fz="sm" fw={500}>
+              <bdi>{signer.name || texts.someone}</bdi>
+            </Text>
+            <Text fz="sm" c="dimmed">
+              {inWords(signer)}
+            </Text>
+          </li>
         ))}
-      </List>
+      </ul>
     </Section>
   )
 }

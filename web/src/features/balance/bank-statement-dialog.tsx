@@ -1,14 +1,41 @@
-import { FileInput, ScrollArea, Stack, Table, Text } from '@mantine/core'
+import type { BankStatementEntry } from '@credenza/schema/bank-and-card'
+import { Badge, type BadgeProps, FileInput, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
-import { money } from '../../lib/format.ts'
+import { formatDate, money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
+import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { textCell } from '../../ui/text-cell.tsx'
 import { bookStatement, previewStatement } from './balance-calls.ts'
+
+const headings = texts.statementColumns
+const colours: Record<BankStatementEntry['state'], BadgeProps['color']> = {
+  matched: 'teal',
+  booked: 'gray',
+  unknown: 'yellow',
+}
+const column = columnsOf<BankStatementEntry>()
+
+const columns = column.columns([
+  column.accessor('day', { header: headings.day, cell: ({ getValue }) => formatDate(getValue()) }),
+  column.accessor('text', { header: headings.text, cell: textCell }),
+  column.accessor('party', { header: headings.party, cell: textCell }),
+  column.accessor('amountFils', {
+    header: headings.amount,
+    meta: { isAmount: true },
+    cell: ({ getValue }) => money(getValue()),
+  }),
+  column.accessor('state', {
+    header: headings.state,
+    cell: ({ getValue }) => <Badge color={colours[getValue()]}>{texts.statementStates[getValue()]}</Badge>,
+  }),
+]) as Columns<BankStatementEntry>
 
 /** The administrator chooses a bank's statement, sees whom each credit is from, and books them. */
 export default function BankStatementDialog({ onClose }: { onClose: () => void }) {
@@ -35,6 +62,7 @@ export default function BankStatementDialog({ onClose }: { onClose: () => void }
       title={texts.statementTitle}
       opened
       onClose={onClose}
+      size="xl"
       footer={
         <DialogButtons
           onCancel={onClose}
@@ -59,28 +87,16 @@ export default function BankStatementDialog({ onClose }: { onClose: () => void }
         <Problem text={error ? (fieldsOf(error).content ?? messageOf(error)) : undefined} />
         {entries?.length === 0 && <Text>{texts.statementNone}</Text>}
         {entries && entries.length > 0 && (
-          <ScrollArea.Autosize mah={400}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  {(['day', 'text', 'party', 'amount', 'state'] as const).map((name) => (
-                    <Table.Th key={name}>{texts.statementColumns[name]}</Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {entries.map((entry) => (
-                  <Table.Tr key={entry._id}>
-                    <Table.Td>{entry.day}</Table.Td>
-                    <Table.Td dir="auto">{entry.text}</Table.Td>
-                    <Table.Td dir="auto">{entry.party}</Table.Td>
-                    <Table.Td>{money(entry.amountFils)}</Table.Td>
-                    <Table.Td>{texts.statementStates[entry.state]}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </ScrollArea.Autosize>
+          <DataTable
+            label={texts.statementTitle}
+            columns={columns}
+            rows={entries}
+            rowKey={({ _id }) => _id}
+            state="ready"
+            skeletonRows={0}
+            maxHeight="400px"
+            cardTitle="text"
+          />
         )}
       </Stack>
     </Dialog>

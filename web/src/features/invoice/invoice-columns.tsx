@@ -2,7 +2,7 @@ import type { TaxDocumentItem } from '@credenza/schema/invoice'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { money } from '../../lib/format.ts'
+import { formatDate, money } from '../../lib/format.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import type { Columns } from '../../ui/data-table.tsx'
@@ -37,7 +37,10 @@ export const invoiceColumns = (
         </Stack>
       ),
     }),
-    column.accessor('issuedOn', { header: texts.columns.issuedOn, cell: textCell }),
+    column.accessor('issuedOn', {
+      header: texts.columns.issuedOn,
+      cell: ({ getValue }) => formatDate(getValue()),
+    }),
     column.accessor('seller', { header: texts.columns.seller, cell: textCell }),
     column.accessor('buyer', {
       header: texts.columns.buyer,

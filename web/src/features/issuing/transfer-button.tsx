@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -75,7 +75,10 @@ function Transfer({ certificate }: { certificate: Certificate }) {
           confirmLabel={texts.button}
           color="indigo"
         >
-          {texts.confirmText(certificate.userName)}
+          <Text fw={600} dir="auto">
+            {certificate.userName}
+          </Text>
+          {texts.confirmText}
         </Confirm>
       )}
     </>

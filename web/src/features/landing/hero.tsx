@@ -1,4 +1,4 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Container, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { common } from '../../texts/common.ts'
 import { landingTexts } from '../../texts/landing.ts'
@@ -15,7 +15,7 @@ const texts = landingTexts.hero
 export function Hero() {
   return (
     <Container size="xl" className={styles.hero}>
-      <Stack gap="xl" align="flex-start">
+      <div className={styles.heroWords}>
         <Text className={styles.eyebrow}>{common.tagline}</Text>
         <Title order={1} className={styles.headline}>
           {texts.headline}
@@ -27,7 +27,7 @@ export function Hero() {
             {texts.verify}
           </Button>
         </Group>
-      </Stack>
+      </div>
       <Picture label={texts.picture} className={styles.heroPicture}>
         <RenderedCertificate face={sampleFace} />
         <div className={styles.heroPanel}>

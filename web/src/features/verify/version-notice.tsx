@@ -38,20 +38,15 @@ function Superseded({
   isExact: boolean
 }) {
   return (
-    <Alert color="gray" title={texts.superseded} data-version="earlier">
-      <Text fz="sm">{texts.replaced(formatLongDate(supersededAt))}</Text>
+    <div data-version="earlier">
+      <Text fw={600}>{texts.superseded}</Text>
+      <Text>{texts.replaced(formatLongDate(supersededAt))}</Text>
       {isExact && (
-        <Anchor
-          component={Link}
-          to={{ pathname: pathOf(slug), hash: key }}
-          fz="sm"
-          c="inherit"
-          underline="always"
-        >
+        <Anchor component={Link} to={{ pathname: pathOf(slug), hash: key }} underline="always">
           {texts.newest}
         </Anchor>
       )}
-    </Alert>
+    </div>
   )
 }
 

@@ -59,7 +59,7 @@ export function Domains({ domains, isLocked, onChanged }: DomainsProps) {
           check.start(domain)
         }}
       >
-        <Group align="flex-end" gap="sm">
+        <Group align="flex-end" gap="sm" wrap="nowrap">
           <TextInput
             label={texts.domain}
             dir="ltr"
