@@ -9,6 +9,7 @@ const report: Report = {
   date: '2026-11-30',
   facts: [{ label: 'Account of', value: 'Directorate #strike[of] جامعة' }],
   columns: ['What', 'With', 'Number', 'Each', 'Amount'],
+  amounts: 1,
   wide: 2,
   rows: Array.from({ length: 80 }, (_, i) => [`Diploma ${i}`, 'University', '3', 'AED 20', 'AED 60']),
   sums: [{ label: 'Balance at the end', value: 'AED 4,800' }],

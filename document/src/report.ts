@@ -6,8 +6,9 @@ export interface Report {
   /** 'YYYY-MM-DD', the date in the file's own metadata. */
   date: string
   facts: { label: string; value: string }[]
-  /** The last column holds amounts or the like and is aligned to the far side. */
   columns: readonly string[]
+  /** How many of the last columns hold amounts or the like, and are aligned to the far side. */
+  amounts: number
   /** How many of the first columns share the page's width; the others are as wide as their contents. */
   wide: number
   /** A text may have several lines. */

@@ -1,9 +1,10 @@
 import { missingCharacters, type Report } from '@credenza/document'
-import { currency, type TaxDocument, type TaxLine } from '@credenza/schema'
+import { currency, type TaxDocument } from '@credenza/schema'
 import { bothWords, type InvoiceWord, stackedWords } from './invoice-words.ts'
-import { inDirhams } from './pint/amounts.ts'
 import { isElectronic } from './pint/is-electronic.ts'
 import { writePint } from './pint/write-pint.ts'
+
+const dirhams = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /**
  * A tax invoice or credit note on paper, with everything that article 59 of Cabinet Decision 52 of 2017 asks for, in
@@ -29,13 +30,15 @@ export function invoiceReport(document: TaxDocument): Report {
     date: issuedOn,
     facts,
     columns: (['item', 'quantity', 'unit', 'net', 'rate', 'vat', 'total'] as const).map(stackedWords),
+    amounts: 6,
     wide: 1,
     rows: lines.map((line) => [
-      printable(line.certificateType),
+      // Why nothing is charged takes a line of its own: the other columns are as wide as their contents.
+      [line.certificateType, line.reason].filter(Boolean).map(printable).join('\n'),
       String(line.quantity),
       inDirhams(line.unitFils),
       inDirhams(line.netFils),
-      rateOf(line),
+      line.treatment === 'standard' ? `${line.percent} %` : stackedWords(line.treatment),
       inDirhams(line.vatFils),
       inDirhams(line.netFils + line.vatFils),
     ]),
@@ -64,8 +67,7 @@ const partyFacts = (
   ...(trn === '' ? [] : [{ label: bothWords('trn'), value: trn }]),
 ]
 
-const rateOf = ({ treatment, percent, reason }: TaxLine): string =>
-  treatment === 'standard' ? `${percent} %` : `${stackedWords(treatment)}\n${printable(reason)}`
+const inDirhams = (fils: number): string => dirhams.format(fils / 100)
 
 /** PDF/A refuses characters that no font has. They are shown as question marks; the XML has them. */
 const printable = (text: string): string => {

@@ -19,7 +19,7 @@ interface Style {
   money: (fils: number) => string
 }
 
-type Table = Pick<Report, 'columns' | 'wide' | 'rows'>
+type Table = Pick<Report, 'columns' | 'amounts' | 'wide' | 'rows'>
 
 interface Read extends Table {
   feesFils: number
@@ -58,6 +58,7 @@ function oneByOne(
 ): Table {
   return {
     columns: [words.item, words.holder, words.with[account], words.date, words.amount],
+    amounts: 1,
     wide: 3,
     rows: lines.map((line) => [
       line.certificateTitle || nameOf(line, words),
@@ -72,6 +73,7 @@ function oneByOne(
 function together(groups: readonly Group[], account: PartyAccount['name'], { words, money }: Style): Table {
   return {
     columns: [words.item, words.with[account], words.number, words.each, words.amount],
+    amounts: 3,
     wide: 2,
     rows: groups.map(({ line, count }) => [
       nameOf(line, words),

@@ -65,6 +65,7 @@ export function checkReport(
       { label: UNREADABLE, value: number(counts.unreadable) },
     ],
     columns: words.columns,
+    amounts: 1,
     wide: 3,
     rows: results.map(({ name, title, issuer, reason, verdict }) => [
       name,
