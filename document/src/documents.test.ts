@@ -186,7 +186,15 @@ test('a page of letters that stand for themselves stays as the compiler wrote it
 
 test('a report gives names in every script back', async () => {
   const rows = Object.values(scripts).map(({ name }) => [name, '1'])
-  const report = { language: 'en', title: 'Names', date: '2026-11-21', facts: [], amounts: 1, wide: 1, sums: [] } as const
+  const report = {
+    language: 'en',
+    title: 'Names',
+    date: '2026-11-21',
+    facts: [],
+    amounts: 1,
+    wide: 1,
+    sums: [],
+  } as const
   const { text } = await readPdf(
     renderer.report({ ...report, facts: [], sums: [], columns: ['Name', 'N'], rows }),
   )

@@ -28,6 +28,7 @@ export const breachTexts: Texts<typeof english> = {
       sessions: 'Sessions',
       key: 'Clé de signature',
     },
+    erased: 'Personne effacée',
     notYet: 'Pas encore',
     export: 'Exporter en CSV',
     add: 'Ajouter des personnes',

@@ -28,6 +28,7 @@ export const breachTexts: Texts<typeof english> = {
       sessions: 'सत्र',
       key: 'हस्ताक्षर की कुंजी',
     },
+    erased: 'मिटाया गया व्यक्ति',
     notYet: 'अभी नहीं',
     export: 'CSV निर्यात करें',
     add: 'लोग जोड़ें',

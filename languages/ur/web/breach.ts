@@ -28,6 +28,7 @@ export const breachTexts: Texts<typeof english> = {
       sessions: 'سیشن',
       key: 'دستخط کی کلید',
     },
+    erased: 'مٹایا گیا شخص',
     notYet: 'ابھی نہیں',
     export: 'CSV برآمد کریں',
     add: 'لوگ شامل کریں',

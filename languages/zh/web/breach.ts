@@ -28,6 +28,7 @@ export const breachTexts: Texts<typeof english> = {
       sessions: '会话',
       key: '签名密钥',
     },
+    erased: '已清除的人员',
     notYet: '尚未',
     export: '导出 CSV',
     add: '添加人员',

@@ -28,6 +28,7 @@ export const breachTexts = {
       sessions: 'Sessions',
       key: 'Signing key',
     } satisfies Record<BreachSelection['kind'], string>,
+    erased: 'Erased person',
     notYet: 'Not yet',
     export: 'Export CSV',
     add: 'Add people',

@@ -2,11 +2,11 @@ import { Alert, DataList, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { inARow } from '../../lib/sentence-gap.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Section } from '../../ui/section.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { requestQuery } from './approval-calls.ts'
 import { StateBadge } from './approval-state.tsx'
@@ -26,6 +26,7 @@ export function ApprovalPage({ id }: { id: string }) {
   if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
   if (!request) return <Skeleton height={320} radius="lg" m="xl" />
   const { state, changed, removed } = request
+  const since = texts.since(formatNumber(changed), formatNumber(removed))
   const isPending = ['open', 'approved', 'changed'].includes(state)
   return (
     <Page
@@ -34,8 +35,8 @@ export function ApprovalPage({ id }: { id: string }) {
       actions={
         isPending && (
           <Suspense>
-            {isPermitted('prepare') && <PrepareButtons request={request} />}
             {request.awaitsYou && <DecideButtons request={request} />}
+            {isPermitted('prepare') && <PrepareButtons request={request} />}
           </Suspense>
         )
       }
@@ -47,12 +48,10 @@ export function ApprovalPage({ id }: { id: string }) {
       </Group>
       {state === 'changed' && (
         <Alert color="orange" title={texts.changedTitle}>
-          {texts.changedText}
+          {inARow(texts.changedText, changed + removed > 0 && since)}
         </Alert>
       )}
-      {changed + removed > 0 && (
-        <Alert color="yellow">{texts.since(formatNumber(changed), formatNumber(removed))}</Alert>
-      )}
+      {state !== 'changed' && changed + removed > 0 && <Alert color="yellow">{since}</Alert>}
       {state === 'rejected' && (
         <Alert color="red" title={texts.rejected(request.rejectedBy || texts.someone)}>
           <bdi>{request.reason}</bdi>
@@ -62,9 +61,7 @@ export function ApprovalPage({ id }: { id: string }) {
         {request.demands.map((demand) => (
           <Signers key={demand.category} demand={demand} />
         ))}
-        <Section title={texts.preview}>
-          <Preview requestId={id} certificateId={shown} />
-        </Section>
+        <Preview requestId={id} certificateId={shown} />
         <Suspense fallback={<Skeleton height={320} radius="lg" />}>
           <ItemList requestId={id} onShow={show} />
         </Suspense>

@@ -2,10 +2,13 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { approvalTexts } from '../../texts/approval.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { certificateQuery } from '../certificate/certificate-calls.ts'
 import { DocumentSheet } from '../certificate/document-sheet.tsx'
 import { itemsQuery } from './approval-calls.ts'
+
+const texts = approvalTexts.request
 
 /** A certificate of the request as it will look: the one that was chosen, or the first. */
 export function Preview({
@@ -21,5 +24,5 @@ export function Preview({
   if (error) return <Problem text={messageOf(error)} />
   const certificate = data?.certificates[0]
   if (!certificate) return <Skeleton height={240} radius="lg" />
-  return <DocumentSheet key={certificate._id} certificate={certificate} isParty />
+  return <DocumentSheet key={certificate._id} title={texts.preview} certificate={certificate} isParty />
 }

@@ -30,11 +30,12 @@ export const balanceColumns = (onSettle: (party: PartyBalance) => void): Columns
     }),
     column.accessor('reference', {
       header: texts.columns.reference,
-      cell: ({ getValue }) => (
-        <Text span dir="ltr" ff="monospace" fz="sm">
-          {printedForm(getValue())}
-        </Text>
-      ),
+      cell: ({ getValue }) =>
+        getValue() && (
+          <Text span dir="ltr" ff="monospace" fz="sm">
+            {printedForm(getValue())}
+          </Text>
+        ),
     }),
     column.accessor('balanceFils', {
       header: texts.columns.standing,

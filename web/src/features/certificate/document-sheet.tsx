@@ -13,13 +13,19 @@ import { FaceFacts } from './face-facts.tsx'
 
 const texts = certificateTexts.rendered
 
+interface DocumentSheetProps {
+  title?: string
+  certificate: Certificate
+  isParty: boolean
+}
+
 /** The certificate as printed, and its contents as text. */
-export function DocumentSheet({ certificate, isParty }: { certificate: Certificate; isParty: boolean }) {
+export function DocumentSheet({ title = texts.title, certificate, isParty }: DocumentSheetProps) {
   return (
-    <Paper component="article" withBorder radius="lg" p="lg" bg="var(--surface)" aria-label={texts.title}>
+    <Paper component="article" withBorder radius="lg" p="lg" bg="var(--surface)" aria-label={title}>
       <Stack>
         <Title order={2} fz="lg">
-          {texts.title}
+          {title}
         </Title>
         {isParty && <Picture certificate={certificate} />}
         <FaceFacts certificate={certificate} />

@@ -1,6 +1,6 @@
 import type { Department } from '@credenza/schema/department'
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { formatNumber } from '../../lib/format.ts'
+import { formatList, formatNumber } from '../../lib/format.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
 import styles from '../../ui/row-list.module.css'
 
@@ -35,8 +35,8 @@ export function DepartmentRow({ department, canMerge, onAsk, onReopen }: Departm
           {texts.numbers(formatNumber(students), formatNumber(certificates), formatNumber(members.length))}
         </Text>
         {members.length > 0 && (
-          <Text fz="sm" c="dimmed" dir="auto">
-            {members.map((member) => member.name).join(', ')}
+          <Text fz="sm" c="dimmed">
+            <bdi>{formatList(members.map((member) => member.name))}</bdi>
           </Text>
         )}
       </div>

@@ -22,7 +22,7 @@ export default function DepartmentSwitch() {
   })
   if (departments.length < (isBound ? 2 : 1)) return null
   return (
-    <Container size="xl" pt="sm">
+    <Container size="xl" pt="sm" w="100%">
       <NativeSelect
         aria-label={texts.workIn}
         w={{ base: '100%', xs: 280 }}

@@ -45,7 +45,7 @@ export function CertificateCard({ certificate, waiting, request }: CertificateCa
           </Group>
         </Stack>
       </div>
-      <Stack gap="sm" p="md" pt={0} flex={1} justify="flex-end">
+      <Stack gap="sm" p="md" pt={0}>
         <UploadState certificate={certificate} />
         <Suspense fallback={<Skeleton height={28} />}>
           <CardActions certificate={certificate} canAsk={canAsk} />

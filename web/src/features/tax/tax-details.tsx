@@ -23,17 +23,14 @@ export default function TaxDetails({ isLocked }: { isLocked: boolean }) {
       ) : profile.isError ? (
         <Problem text={messageOf(profile.error, texts.failed)} />
       ) : (
-        <Text>
-          <bdi>{profile.data?.legalName ?? texts.noDetails}</bdi>
+        <div>
+          <Text dir="auto">{profile.data?.legalName ?? texts.noDetails}</Text>
           {profile.data?.trn && (
-            <>
-              {' · '}
-              <Text span dir="ltr" ff="monospace" fz="sm">
-                {profile.data.trn}
-              </Text>
-            </>
+            <Text dir="ltr" ff="monospace" fz="sm" c="dimmed">
+              {profile.data.trn}
+            </Text>
           )}
-        </Text>
+        </div>
       )}
       {mayEdit && profile.isSuccess && (
         <Button variant="default" onClick={() => setEditing(true)} style={{ alignSelf: 'flex-start' }}>

@@ -11,14 +11,17 @@ import { ListTable } from '../../../ui/list-table.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
-import { emailCell, textCell } from '../../../ui/text-cell.tsx'
+import { emailCell, TextCell } from '../../../ui/text-cell.tsx'
 import { affectedFile, affectedQuery } from './breach-calls.ts'
 
 const texts = breachTexts.people
 const column = columnsOf<BreachPerson>()
 
 const columns = column.columns([
-  column.accessor('name', { header: texts.columns.name, cell: textCell }),
+  column.accessor('name', {
+    header: texts.columns.name,
+    cell: ({ getValue }) => <TextCell>{getValue() || texts.erased}</TextCell>,
+  }),
   column.accessor('email', { header: texts.columns.email, cell: emailCell }),
   column.accessor('because', {
     header: texts.columns.because,

@@ -29,7 +29,7 @@ export function BreachCase() {
   return (
     <Page
       title={texts.caseTitle}
-      lead={breach?.what}
+      lead={<bdi>{breach?.what}</bdi>}
       actions={
         breach?.closedAt === null && (
           <>
@@ -86,7 +86,9 @@ function Standing({ breach: { reportBy, affected, told, report, closedAt } }: { 
       <Text>{texts.counts(formatNumber(told), formatNumber(affected))}</Text>
       {closedAt !== null && (
         <Section title={texts.report}>
-          <Text style={{ whiteSpace: 'pre-line' }}>{report}</Text>
+          <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+            {report}
+          </Text>
         </Section>
       )}
     </>

@@ -3,6 +3,7 @@ import { type LanguageCode, languages } from '@credenza/schema/languages'
 import { Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
+import { languageName } from '../../../lib/language-name.ts'
 import { breachTexts } from '../../../texts/breach.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
@@ -42,10 +43,10 @@ export default function LettersDialog({ id, onClose }: { id: string; onClose: ()
     >
       <Stack>
         <Text c="dimmed">{texts.lead}</Text>
-        {languages.map(({ code, name, dir }) => (
+        {languages.map(({ code, dir }) => (
           <Textarea
             key={code}
-            label={texts.textIn(name)}
+            label={texts.textIn(languageName(code))}
             required={code === 'en'}
             lang={code}
             dir={dir}

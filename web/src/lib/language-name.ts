@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@credenza/schema/languages'
-import { pageLanguage } from '../../../lib/page-language.ts'
+import { pageLanguage } from './page-language.ts'
 
 const names = new Intl.DisplayNames(pageLanguage.locale, { type: 'language' })
 
