@@ -58,8 +58,6 @@ export const correctionTexts: Texts<typeof english> = {
   publicPage: {
     corrected: (date) => `صُحّحت في ${date}`,
     earlier: (number) => `عرض النسخة السابقة (النسخة ${number})`,
-    superseded: 'هذه نسخة سابقة',
-    replaced: (date) => `صُحّحت في ${date} ولم تعد سارية.`,
     newest: 'عرض أحدث نسخة',
   },
   ask: {

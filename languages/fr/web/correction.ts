@@ -61,8 +61,6 @@ export const correctionTexts: Texts<typeof english> = {
   publicPage: {
     corrected: (date) => `Corrigé le ${date}`,
     earlier: (number) => `Voir la version antérieure (version ${number})`,
-    superseded: 'Vous consultez une version antérieure',
-    replaced: (date) => `Elle a été corrigée le ${date} et n’est plus en vigueur.`,
     newest: 'Voir la dernière version',
   },
   ask: {

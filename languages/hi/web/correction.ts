@@ -59,8 +59,6 @@ export const correctionTexts: Texts<typeof english> = {
   publicPage: {
     corrected: (date) => `${date} को सुधारा गया`,
     earlier: (number) => `पहले का वर्शन देखें (वर्शन ${number})`,
-    superseded: 'यह पुराना वर्शन है',
-    replaced: (date) => `इसे ${date} को सुधारा गया और यह अब लागू नहीं है।`,
     newest: 'सबसे नया वर्शन देखें',
   },
   ask: {

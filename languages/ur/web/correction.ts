@@ -59,8 +59,6 @@ export const correctionTexts: Texts<typeof english> = {
   publicPage: {
     corrected: (date) => `${date} کو تصحیح ہوئی`,
     earlier: (number) => `پچھلا ورژن دیکھیں (ورژن ${number})`,
-    superseded: 'یہ پچھلا ورژن ہے',
-    replaced: (date) => `${date} کو اس کی تصحیح ہوئی اور یہ اب نافذ نہیں۔`,
     newest: 'تازہ ترین ورژن دیکھیں',
   },
   ask: {

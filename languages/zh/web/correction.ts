@@ -58,8 +58,6 @@ export const correctionTexts: Texts<typeof english> = {
   publicPage: {
     corrected: (date) => `更正于 ${date}`,
     earlier: (number) => `查看先前版本（版本 ${number}）`,
-    superseded: '这是先前的版本',
-    replaced: (date) => `此版本已于 ${date} 更正，不再有效。`,
     newest: '查看最新版本',
   },
   ask: {

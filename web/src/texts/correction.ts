@@ -69,8 +69,6 @@ export const correctionTexts = {
   publicPage: {
     corrected: (date: string) => `Corrected on ${date}`,
     earlier: (number: string) => `See the earlier version (version ${number})`,
-    superseded: 'This is an earlier version',
-    replaced: (date: string) => `It was corrected on ${date} and is no longer in force.`,
     newest: 'See the newest version',
   },
   ask: {

@@ -1,5 +1,5 @@
 import { detailChanges } from '@credenza/schema/detail-labels'
-import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatLongDate } from '../../lib/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
@@ -19,9 +19,9 @@ interface VersionNoticeProps {
   certificate: unknown
 }
 
-/** Says that the certificate was corrected or is a correction, and links to its other versions; otherwise nothing. */
+/** Says what a correction changed, and links to the certificate's other versions; nothing where there are none. */
 export default function VersionNotice({ version, isExact, certificate }: VersionNoticeProps) {
-  if (version.supersededAt) return <Superseded version={version} isExact={isExact} />
+  if (version.supersededAt) return isExact && <Newest version={version} />
   const steps = version.earlier.map((before, i) => ({
     before,
     number: i + 1,
@@ -30,25 +30,18 @@ export default function VersionNotice({ version, isExact, certificate }: Version
   return steps.reverse().map((step) => <Corrected key={step.before.slug} {...step} />)
 }
 
-function Superseded({
-  version: { slug, key, supersededAt },
-  isExact,
-}: {
-  version: Version
-  isExact: boolean
-}) {
-  return (
-    <div data-version="earlier">
-      <Text fw={600}>{texts.superseded}</Text>
-      <Text>{texts.replaced(formatLongDate(supersededAt))}</Text>
-      {isExact && (
-        <Anchor component={Link} to={{ pathname: pathOf(slug), hash: key }} underline="always">
-          {texts.newest}
-        </Anchor>
-      )}
-    </div>
-  )
-}
+/** The verdict says already that it was replaced, and when. */
+const Newest = ({ version: { slug, key } }: { version: Version }) => (
+  <Button
+    component={Link}
+    to={{ pathname: pathOf(slug), hash: key }}
+    variant="default"
+    w="fit-content"
+    data-version="earlier"
+  >
+    {texts.newest}
+  </Button>
+)
 
 function Corrected({ before, number, after }: { before: EarlierVersion; number: number; after: unknown }) {
   const [was, is] = [correctableFactsOf(before.certificate), correctableFactsOf(after)]

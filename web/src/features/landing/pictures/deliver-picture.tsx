@@ -1,8 +1,10 @@
 import { BadgeCheck, Copy, Link2 } from 'lucide-react'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { landingTexts } from '../../../texts/landing.ts'
+import { RenderedCertificate } from '../../certificate/rendered-certificate.tsx'
 import { Picture } from './picture.tsx'
 import styles from './pictures.module.css'
+import { sampleFace } from './sample.ts'
 
 const { sample, steps } = landingTexts
 
@@ -12,6 +14,9 @@ export function DeliverPicture() {
     <Picture label={steps.steps[1].picture}>
       <div className={styles.card}>
         <div className={styles.cardTitle}>{certificateTexts.mine.title}</div>
+        <div className={styles.thumbnail}>
+          <RenderedCertificate face={sampleFace} />
+        </div>
         <div className={styles.item}>
           <div>
             <div className={styles.strong}>{sample.title}</div>
