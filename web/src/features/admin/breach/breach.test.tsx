@@ -64,7 +64,7 @@ it('orders letters with an English text, and leaves out the languages without on
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send the letters' })
   expect(send.disabled).toBe(true)
   fireEvent.change(dialog.getByLabelText(/English/), { target: { value: 'Choose another password.' } })
-  fireEvent.change(dialog.getByLabelText(/Français/), { target: { value: ' ' } })
+  fireEvent.change(dialog.getByLabelText(/French/), { target: { value: ' ' } })
   fireEvent.click(send)
   await waitFor(() =>
     expect(called(`POST ${path}/breach_1/letters`)[0]?.body).toEqual({
