@@ -110,7 +110,11 @@ const issuerScreens: Screen[] = [
     path: '/issuer',
     open: async (page, say) => {
       await page.getByRole('checkbox', { name: say('Select all rows shown') }).check()
-      await page.getByRole('button', { name: say('More'), exact: true }).click()
+      // The header has a menu of that name, too.
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('More') })
+        .click()
     },
     shows: (page, say) => page.getByRole('menuitem', { name: say('Reinstate') }),
   },
