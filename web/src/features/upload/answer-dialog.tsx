@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
-import { Button, FileInput, Stack, Text, Title } from '@mantine/core'
+import { Button, FileInput, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -81,28 +81,34 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
             <Text c="dimmed">{texts.explanation}</Text>
           </div>
         )}
-        <CertificateFile path={certificate.doc_url} name={certificate.title} />
-        {open && !impact.isError && (
-          <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="answer" />
-        )}
-        <SignatureField
-          value={digitalSignature}
-          onChange={setDigitalSignature}
-          error={missing(digitalSignature.trim()) ?? faults.verifierDigitalSignature}
-          disabled={!open}
-        />
-        <FileInput
-          label={texts.letter}
-          description={texts.letterHint}
-          placeholder={common.selectPlaceholder(texts.letter)}
-          required
-          accept={Object.keys(acceptedFiles).join(',')}
-          clearable
-          value={letter}
-          onChange={setLetter}
-          error={missing(letter) ?? (letter ? (fileFault(letter) ?? faults.loa_doc) : undefined)}
-          disabled={!open}
-        />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <Stack>
+            <CertificateFile path={certificate.doc_url} name={certificate.title} />
+          </Stack>
+          <Stack>
+            {open && !impact.isError && (
+              <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="answer" />
+            )}
+            <SignatureField
+              value={digitalSignature}
+              onChange={setDigitalSignature}
+              error={missing(digitalSignature.trim()) ?? faults.verifierDigitalSignature}
+              disabled={!open}
+            />
+            <FileInput
+              label={texts.letter}
+              description={texts.letterHint}
+              placeholder={common.selectPlaceholder(texts.letter)}
+              required
+              accept={Object.keys(acceptedFiles).join(',')}
+              clearable
+              value={letter}
+              onChange={setLetter}
+              error={missing(letter) ?? (letter ? (fileFault(letter) ?? faults.loa_doc) : undefined)}
+              disabled={!open}
+            />
+          </Stack>
+        </SimpleGrid>
         {answer.isSuccess && <Text role="status">{signTexts.next('1')}</Text>}
       </Stack>
     </Dialog>
