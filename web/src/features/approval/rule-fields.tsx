@@ -1,6 +1,15 @@
 import { type ApprovalRule, mostSigners } from '@credenza/schema/approval'
 import type { Colleague } from '@credenza/schema/colleague'
-import { Button, Fieldset, Group, MultiSelect, NativeSelect, NumberInput, Stack } from '@mantine/core'
+import {
+  Button,
+  Fieldset,
+  Group,
+  MultiSelect,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  VisuallyHidden,
+} from '@mantine/core'
 import { approvalTexts } from '../../texts/approval.ts'
 
 const texts = approvalTexts.rules
@@ -18,7 +27,7 @@ interface RuleFieldsProps {
 export function RuleFields({ rule, signers, categories, disabled, onChange, onRemove }: RuleFieldsProps) {
   const category = rule.category === '' ? texts.every : rule.category
   return (
-    <Fieldset legend={category} disabled={disabled}>
+    <Fieldset legend={<VisuallyHidden>{category}</VisuallyHidden>} disabled={disabled}>
       <Stack gap="sm">
         <NativeSelect
           label={texts.category}

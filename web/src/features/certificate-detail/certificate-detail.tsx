@@ -3,7 +3,7 @@ import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
 import { fileBaseOf } from '@credenza/schema/file-name'
 import { messages } from '@credenza/schema/messages'
-import { Alert, Button, Paper, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Group, Paper, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, ShieldCheck } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -11,6 +11,7 @@ import toast from 'react-hot-toast'
 import { Link, useParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { copyText } from '../../lib/copy-text.ts'
+import { homeOf } from '../../lib/guard.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { attachmentTexts } from '../../texts/attachment.ts'
@@ -79,9 +80,14 @@ function Detail({ id }: { id: string }) {
         <Alert color="red" title={texts.loadError} role="alert">
           <Stack align="flex-start">
             {message}
-            <Button variant="default" onClick={() => void query.refetch()}>
-              {common.retry}
-            </Button>
+            <Group gap="sm">
+              <Button variant="default" onClick={() => void query.refetch()}>
+                {common.retry}
+              </Button>
+              <Button component={Link} to={role ? homeOf(role) : '/'} variant="default">
+                {common.toStart}
+              </Button>
+            </Group>
           </Stack>
         </Alert>
       </Page>

@@ -26,7 +26,10 @@ export async function chainHealth(ctx: Context): Promise<PartState> {
     fact(sentence('fact.oldest_waiting'), moment(oldestWaiting)),
     fact(sentence('fact.refused_transactions'), failed),
     fact(sentence('fact.account'), chain.signer),
-    fact(sentence('fact.balance'), `${amount.format(Number(formatEther(balance)))} ETH`),
+    // The chain inside never runs out.
+    ...(chain.kind === 'external'
+      ? [fact(sentence('fact.balance'), `${amount.format(Number(formatEther(balance)))} ETH`)]
+      : []),
   ]
   if (balance === 0n && chain.kind === 'external')
     return stateOf('attention', sentence('health.chain_account_empty'), facts)
