@@ -1,5 +1,5 @@
 import type { AdminProposal } from '@credenza/schema/two-admins'
-import { Anchor, Button, Group, List, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -9,6 +9,7 @@ import { readAgain } from '../../../lib/query-nouns.ts'
 import { twoAdminsTexts as texts } from '../../../texts/two-admins.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import styles from '../../../ui/row-list.module.css'
 import { Section } from '../../../ui/section.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { organisationPage } from '../organisation-columns.tsx'
@@ -35,14 +36,18 @@ export default function TwoAdmins() {
       <Text c="dimmed">{texts.lead}</Text>
       <Text>{setting.isOn ? texts.on : texts.off}</Text>
       {proposals.length > 0 && (
-        <List aria-label={texts.waiting}>
+        <ul className={styles.rows} aria-label={texts.waiting}>
           {proposals.map((proposal) => (
-            <List.Item key={proposal._id}>
-              <Subject proposal={proposal} />{' '}
-              {texts.proposed(proposal.proposedBy, formatDateTime(proposal.proposedAt))}
-            </List.Item>
+            <li key={proposal._id} className={styles.row}>
+              <div className={styles.what}>
+                <Subject proposal={proposal} />
+                <Text fz="sm" c="dimmed">
+                  {texts.proposed(proposal.proposedBy, formatDateTime(proposal.proposedAt))}
+                </Text>
+              </div>
+            </li>
           ))}
-        </List>
+        </ul>
       )}
       <Group gap="sm">
         <Button
