@@ -8,7 +8,7 @@ import { rootFromInclusion } from '../log/verify-proof.ts'
 import type { Check } from './answers.ts'
 import type { LogEvidence } from './bundle.ts'
 import type { LogOutcome } from './check-log.ts'
-import { instant } from './credential.ts'
+import { type Credential, instant } from './credential.ts'
 import type { World } from './world.ts'
 
 /** When the log got a document, in milliseconds: on its own word, and as far as that is proven. */
@@ -16,6 +16,14 @@ export type Dated = { logged: number; proven: number | undefined }
 export type Dating = () => Promise<Dated | undefined>
 
 export const undated: Dating = async () => undefined
+
+/**
+ * Dates what only speaks for a certificate, such as its paper or its SD-JWT: by its own word, which proves nothing. The log
+ * dates the certificate, and a thief of the key could pair its hash with other words at any time.
+ */
+export const ownWord =
+  ({ proofs }: Pick<Credential, 'proofs'>): Dating =>
+  async () => ({ logged: instant(String(proofs[0]?.created)), proven: undefined })
 
 /**
  * How much older than the block that records it an entry may be. The time in an entry is the operator's word; the block

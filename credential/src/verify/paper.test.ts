@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { university } from '../../test/deployment.ts'
+import { approved, university } from '../../test/deployment.ts'
 import { didDocument, testIssuer } from '../../test/keys.ts'
 import { paperBundle, paperIndex, paperIssuer, paperOf, paperPorts, printed } from '../../test/paper.ts'
 import type { PaperStatement } from '../paper/paper-statement.ts'
+import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
 const { statement } = paperOf()
@@ -30,6 +31,20 @@ test('a paper is judged by the eight checks like its certificate', async () => {
     id: statement.id,
   })
   expect(failed(await verify({ set: [paperIndex] }))).toEqual(['revoked'])
+})
+
+test('after the theft of the key it proves nothing: the log dates the certificate, and not these words', async () => {
+  const paper = await of({ name: 'Somebody Else', title: 'Doctor of Medicine' })
+  const stolenSince = async (since: string) => {
+    const stolenKeys = [{ keyId: paperIssuer.verificationMethod, since }]
+    const { issuerRecord } = await paperPorts(root)
+    const record: Ports['issuerRecord'] = async (did) =>
+      did === paperIssuer.did ? { ...approved, stolenKeys } : issuerRecord(did)
+    const { verdict, checks } = await verify({ issuerRecord: record }, paper)
+    return [verdict, checks.find(({ name }) => name === 'issuer')?.code]
+  }
+  expect(await stolenSince('2026-11-20T11:30:00Z')).toEqual(['CANNOT TELL', 'key-stolen-time-unknown'])
+  expect(await stolenSince('2026-11-20T09:00:00Z')).toEqual(['INVALID', 'key-stolen'])
 })
 
 test('without a network it cannot tell, and says that the key signed these words', async () => {

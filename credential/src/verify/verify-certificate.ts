@@ -11,7 +11,7 @@ import { checkSdJwtIssuer } from './check-sd-jwt-issuer.ts'
 import { checkSignature } from './check-signature.ts'
 import { checkStatus } from './check-status.ts'
 import { checkValidity } from './check-validity.ts'
-import { dateOf } from './dating.ts'
+import { dateOf, ownWord } from './dating.ts'
 import { type FindingCode, finding } from './findings.ts'
 import { conclude } from './judge.ts'
 import type { Ports } from './ports.ts'
@@ -72,7 +72,7 @@ function startChecks(
   const beside = async () => ({ evidence: statementsLog, index: (await logging).proven?.index, date })
   const issuer = signed.sdJwt
     ? checkSdJwtIssuer({ credential, sdJwt: signed.sdJwt }, date, world)
-    : checkIssuer(credential, 'issuer', date, world)
+    : checkIssuer(credential, 'issuer', signed.paper ? ownWord(credential) : date, world)
   return {
     'well-formed': foreign.then((isForeign) => checkForm(signed, isForeign)),
     signature,
