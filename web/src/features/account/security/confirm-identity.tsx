@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { common } from '../../../texts/common.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { ProviderProof } from '../provider/provider-proof.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { confirm, confirmChallenge } from './security-calls.ts'
@@ -36,3 +37,9 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
     </Stack>
   )
 }
+
+export const ConfirmIdentityDialog = (props: ConfirmIdentityProps) => (
+  <Dialog title={texts.confirmTitle} opened onClose={props.onCancel}>
+    <ConfirmIdentity {...props} />
+  </Dialog>
+)

@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
-import { securityTexts } from '../../../texts/security.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ConfirmIdentity } from './confirm-identity.tsx'
 import { secondFactorQuery } from './security-calls.ts'
 
 /** Thrown instead of the server's refusal when the person closes the question: nothing to report. */
@@ -12,6 +9,8 @@ export class NotConfirmed extends Error {}
 interface Asked {
   confirm: () => void
   cancel: () => void
+  /** Loaded before it is asked, so that a dialog gives its place to the question at once. */
+  parts: typeof import('./confirm-identity.tsx')
 }
 
 export interface Confirmation {
@@ -33,9 +32,10 @@ export function useConfirmation(): Confirmation {
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== 'second_factor_stale') throw error
       await queries.ensureQueryData(secondFactorQuery)
+      const parts = await import('./confirm-identity.tsx')
       try {
         await new Promise<void>((confirm, reject) =>
-          setAsked({ confirm, cancel: () => reject(new NotConfirmed()) }),
+          setAsked({ confirm, cancel: () => reject(new NotConfirmed()), parts }),
         )
       } finally {
         setAsked(undefined)
@@ -43,11 +43,10 @@ export function useConfirmation(): Confirmation {
       return act()
     }
   }
-  const form = asked && <ConfirmIdentity onConfirmed={asked.confirm} onCancel={asked.cancel} />
-  const question = asked && (
-    <Dialog title={securityTexts.confirmTitle} opened onClose={asked.cancel}>
-      {form}
-    </Dialog>
-  )
-  return { withConfirmation, question, form }
+  const answers = asked && { onConfirmed: asked.confirm, onCancel: asked.cancel }
+  return {
+    withConfirmation,
+    question: asked && answers && <asked.parts.ConfirmIdentityDialog {...answers} />,
+    form: asked && answers && <asked.parts.ConfirmIdentity {...answers} />,
+  }
 }
