@@ -20,7 +20,7 @@ export const issuerToolScreens: Screen[] = [
     path: '/issuer/templates/new?design=course-badge',
     open: async (page, say) => {
       await page.getByRole('textbox', { name: say('Name of the template') }).fill('')
-      const folded = page.locator('details:not([open]) > summary')
+      const folded = page.locator('main details:not([open]) > summary')
       while ((await folded.count()) > 0) await folded.first().click()
       await press('Add a signatory')(page, say)
       await press('Save')(page, say)
