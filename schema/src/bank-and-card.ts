@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { success } from './envelope.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 
 const amountNeeded = { error: saying('invalid.amount_needed') }
@@ -11,6 +11,37 @@ export const cardPaymentRequest = z
 /** Where the payer continues. */
 export const cardPaymentResponse = success({ data: z.object({ url: z.string() }) }).meta({
   id: 'CardPaymentResponse',
+})
+
+/**
+ * How far a refund is: the provider was not asked yet, has taken it, has refused it, or could not pay it out. After the last
+ * two the money is the operator's again.
+ */
+export const refundStates = ['waiting', 'made', 'refused', 'returned'] as const
+export type RefundState = (typeof refundStates)[number]
+
+export const cardPayment = z
+  .object({
+    _id: z.string(),
+    createdAt: z.string(),
+    /** What was asked for, and what is left of what was paid. */
+    amountFils: z.number().int(),
+    heldFils: z.number().int(),
+    refunds: z.array(z.object({ amountFils: z.number().int(), state: z.enum(refundStates), at: z.string() })),
+  })
+  .meta({ id: 'CardPayment' })
+export type CardPayment = z.infer<typeof cardPayment>
+
+/** GET /api/admin/balances/{partyId}/card-payments: those of which something was paid, newest first. */
+export const cardPaymentsQuery = listQuery(['createdAt', 'heldFils']).omit({ search: true })
+export const cardPaymentsResponse = success({ data: z.array(cardPayment), ...listAnswer }).meta({
+  id: 'CardPaymentsResponse',
+})
+
+/** POST /api/admin/card-payments/{id}/refunds */
+export const refundRequest = cardPaymentRequest.meta({ id: 'RefundRequest' })
+export const refundResponse = success({ data: z.object({ heldFils: z.number().int() }) }).meta({
+  id: 'RefundResponse',
 })
 
 /** POST /api/admin/bank-statements and …/preview: the file as text. */

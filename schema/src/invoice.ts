@@ -90,9 +90,12 @@ export const invoicesResponse = success({ data: z.array(taxDocumentItem), ...lis
   id: 'InvoicesResponse',
 })
 
-/** GET /api/invoices/{id}: with how many of each line were credited. */
+/**
+ * GET /api/invoices/{id}: with how many of each line were credited, and whether its customer has paid something by card that can
+ * be returned.
+ */
 export const invoiceResponse = success({
-  data: taxDocument.extend({ credited: z.record(z.string(), z.number().int()) }),
+  data: taxDocument.extend({ credited: z.record(z.string(), z.number().int()), isPaidByCard: z.boolean() }),
 }).meta({ id: 'InvoiceResponse' })
 export const invoiceFileQuery = z.object({ format: z.enum(['pdf', 'xml']) })
 
@@ -114,7 +117,13 @@ export const creditRequest = z
       )
       .min(1, quantityNeeded)
       .max(1_000),
+    /** Whether what is then in the customer's favour goes back to the cards that it paid with. */
+    refund: z.boolean().default(false),
   })
   .meta({ id: 'CreditRequest' })
 export type CreditRequest = z.infer<typeof creditRequest>
-export const creditResponse = success({ data: taxDocument }).meta({ id: 'CreditResponse' })
+export const creditResponse = success({
+  data: taxDocument,
+  /** What goes back to cards. */
+  refundedFils: fils,
+}).meta({ id: 'CreditResponse' })

@@ -10,6 +10,8 @@ export const adminAct = z.enum([
   'person.erase-documents',
   'payment-details.change',
   'vat.change',
+  'card-payment.refund',
+  'invoice.credit',
   'hold.lift',
   'retention.change',
   'admin.invite',

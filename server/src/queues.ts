@@ -18,6 +18,7 @@ import { reviewSheets, runReviewSheet } from './people/student/import/review-she
 import type { Queue } from './platform/jobs/queue.ts'
 import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
 import { handOver, runHandOver } from './review/invoice/hand-over.job.ts'
+import { refundCard, runRefundCard } from './review/payment/refund-card.job.ts'
 import { runCheck, runChecks } from './verifying/check/run-check.job.ts'
 
 interface WorkedQueue {
@@ -59,6 +60,7 @@ export const queues: readonly WorkedQueue[] = [
   outside(sendBreachLetters, runSendBreachLetters),
   outside(tellHoldersOfTheft, runTellHoldersOfTheft),
   outside(handOver, runHandOver),
+  outside(refundCard, runRefundCard),
 ]
 
 /** Makes this process work all of them. */

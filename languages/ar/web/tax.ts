@@ -40,6 +40,15 @@ export const taxTexts: Texts<typeof english> = {
   },
   percent: 'النسبة المئوية',
   reason: 'السبب كما يظهر في الفواتير',
+  exemptAs: 'معفاة بحكم القانون بوصفها',
+  exemptAsHint: 'المرسوم بقانون اتحادي رقم 8 لسنة 2017، المادة 46.',
+  exemptReasons: {
+    '': 'شيئًا آخر (دون فاتورة إلكترونية)',
+    'DL8.46.1': 'بعض الخدمات المالية',
+    'DL8.46.2': 'مباني سكنية',
+    'DL8.46.3': 'أراضي فضاء',
+    'DL8.46.4': 'نقل محلي للركاب',
+  },
   vatSaved: 'حُفظت إعدادات الضريبة.',
   vatFailed: 'تعذّر تحميل إعدادات الضريبة.',
   invoices: 'الفواتير الضريبية',
@@ -84,4 +93,7 @@ export const taxTexts: Texts<typeof english> = {
   creditLine: (type, left, price) => `${type}: حتى ${left} بسعر ${price}`,
   credited: 'أُنشئ الإشعار الدائن.',
   creditNothing: 'أدخل العدد في سطر واحد على الأقل.',
+  creditRefund: 'إعادة المال إلى البطاقة',
+  creditRefundHint: 'بحد أقصى ما يصبح لصالح العميل.',
+  creditedAndRefunded: (amount) => `أُنشئ الإشعار الدائن. يعود ${amount} إلى البطاقة.`,
 }

@@ -21,6 +21,9 @@ export const review: Twin<typeof english> = {
   'not_found.invoice': 'Facture introuvable.',
   'not_found.card_payments': 'Le paiement par carte n’est pas proposé ici.',
   'not_found.payment': 'Paiement introuvable.',
+  'invalid.refund_too_large': 'C’est plus que le reste de ce paiement.',
+  'invalid.refund_not_covered':
+    'Ces frais vous ont déjà été versés. Créez l’avoir sans remboursement, ou demandez à l’exploitant.',
   'invalid.bank_statement':
     'Ce fichier n’a pas pu être lu. Déposez un fichier camt.053, ou un CSV avec les colonnes date et amount.',
   'not_found.e_invoice':

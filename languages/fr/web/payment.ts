@@ -29,6 +29,25 @@ export const paymentTexts: Texts<typeof english> = {
     'Vous payez sur la page de notre prestataire. Votre solde change dès qu’il a confirmé le paiement.',
   cardContinue: 'Continuer vers le paiement',
   cardOpening: 'Ouverture…',
+  cardPayments: 'Paiements par carte',
+  cardColumns: {
+    createdAt: 'Date',
+    amount: 'Montant',
+    held: 'Reste',
+    refunds: 'Remboursements',
+    action: 'Action',
+  },
+  refund: 'Rembourser',
+  refundNamed: (amount) => `Rembourser le paiement de ${amount}`,
+  refundLead:
+    'L’argent retourne sur la carte et le montant est de nouveau dû. Pour reprendre aussi des frais, créez un avoir sur leur facture.',
+  refundAsked: 'Remboursement demandé.',
+  refundStates: {
+    waiting: 'demandé',
+    made: 'remboursé',
+    refused: 'refusé par le prestataire',
+    returned: 'n’a pas pu être versé',
+  },
   statementFile: 'Relevé bancaire',
   statementTitle: 'Comptabiliser un relevé bancaire',
   statementLead:

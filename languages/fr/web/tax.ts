@@ -40,6 +40,15 @@ export const taxTexts: Texts<typeof english> = {
   },
   percent: 'Taux en pourcentage',
   reason: 'Motif, tel qu’il figure sur les factures',
+  exemptAs: 'Exonérés par la loi en tant que',
+  exemptAsHint: 'Décret-loi fédéral 8 de 2017, article 46.',
+  exemptReasons: {
+    '': 'autre chose (sans facture électronique)',
+    'DL8.46.1': 'certains services financiers',
+    'DL8.46.2': 'immeubles d’habitation',
+    'DL8.46.3': 'terrains nus',
+    'DL8.46.4': 'transport local de passagers',
+  },
   vatSaved: 'TVA enregistrée.',
   vatFailed: 'Les réglages de TVA n’ont pas pu être chargés.',
   invoices: 'Factures',
@@ -84,4 +93,7 @@ export const taxTexts: Texts<typeof english> = {
   creditLine: (type, left, price) => `${type} : jusqu’à ${left} à ${price}`,
   credited: 'Avoir créé.',
   creditNothing: 'Indiquez une quantité sur au moins une ligne.',
+  creditRefund: 'Rembourser sur la carte',
+  creditRefundHint: 'Au plus ce qui reste alors en faveur du client.',
+  creditedAndRefunded: (amount) => `Avoir créé. ${amount} retournent sur la carte.`,
 }

@@ -40,6 +40,15 @@ export const taxTexts: Texts<typeof english> = {
   },
   percent: 'दर, प्रतिशत में',
   reason: 'कारण, जैसा इनवॉइस पर लिखा जाए',
+  exemptAs: 'कानून के अनुसार कर से मुक्त, क्योंकि ये हैं',
+  exemptAsHint: '2017 का संघीय डिक्री-कानून 8, अनुच्छेद 46।',
+  exemptReasons: {
+    '': 'कुछ और (ई-इनवॉइस नहीं)',
+    'DL8.46.1': 'कुछ वित्तीय सेवाएँ',
+    'DL8.46.2': 'आवासीय भवन',
+    'DL8.46.3': 'खाली ज़मीन',
+    'DL8.46.4': 'यात्रियों का स्थानीय परिवहन',
+  },
   vatSaved: 'वैट सहेजा गया।',
   vatFailed: 'वैट सेटिंग लोड नहीं हो सकीं।',
   invoices: 'कर इनवॉइस',
@@ -84,4 +93,7 @@ export const taxTexts: Texts<typeof english> = {
   creditLine: (type, left, price) => `${type}: ${price} पर ${left} तक`,
   credited: 'क्रेडिट नोट बन गया।',
   creditNothing: 'कम से कम एक पंक्ति में संख्या लिखें।',
+  creditRefund: 'रकम कार्ड पर लौटाएँ',
+  creditRefundHint: 'ज़्यादा से ज़्यादा उतनी जो तब ग्राहक के पक्ष में हो।',
+  creditedAndRefunded: (amount) => `क्रेडिट नोट बन गया। ${amount} कार्ड पर लौटेंगे।`,
 }

@@ -40,6 +40,15 @@ export const taxTexts: Texts<typeof english> = {
   },
   percent: 'شرح، فیصد میں',
   reason: 'وجہ، جیسے انوائس پر لکھی جائے',
+  exemptAs: 'قانون کے تحت مستثنیٰ بطور',
+  exemptAsHint: 'وفاقی فرمان قانون 8 برائے 2017، دفعہ 46۔',
+  exemptReasons: {
+    '': 'کچھ اور (ای انوائس نہیں بنتی)',
+    'DL8.46.1': 'بعض مالی خدمات',
+    'DL8.46.2': 'رہائشی عمارتیں',
+    'DL8.46.3': 'خالی زمین',
+    'DL8.46.4': 'مسافروں کی مقامی نقل و حمل',
+  },
   vatSaved: 'ویٹ محفوظ ہو گیا۔',
   vatFailed: 'ویٹ کی ترتیبات لوڈ نہیں ہو سکیں۔',
   invoices: 'ٹیکس انوائسیں',
@@ -84,4 +93,7 @@ export const taxTexts: Texts<typeof english> = {
   creditLine: (type, left, price) => `${type}: ${price} پر ${left} تک`,
   credited: 'کریڈٹ نوٹ بن گیا۔',
   creditNothing: 'کم از کم ایک سطر میں تعداد درج کریں۔',
+  creditRefund: 'رقم کارڈ پر واپس کریں',
+  creditRefundHint: 'زیادہ سے زیادہ وہ جو اس وقت گاہک کے حق میں ہو۔',
+  creditedAndRefunded: (amount) => `کریڈٹ نوٹ بن گیا۔ ${amount} کارڈ پر واپس جائیں گے۔`,
 }

@@ -34,6 +34,15 @@ export const taxTexts: Texts<typeof english> = {
   treatments: { off: '不征税（无税务发票）', standard: '按标准税率征税', zero: '零税率', exempt: '免税' },
   percent: '税率（百分比）',
   reason: '发票上注明的原因',
+  exemptAs: '依法免税的类别',
+  exemptAsHint: '2017 年第 8 号联邦法令，第 46 条。',
+  exemptReasons: {
+    '': '其他（无电子发票）',
+    'DL8.46.1': '特定金融服务',
+    'DL8.46.2': '住宅建筑',
+    'DL8.46.3': '空地',
+    'DL8.46.4': '本地客运',
+  },
   vatSaved: '增值税设置已保存。',
   vatFailed: '无法加载增值税设置。',
   invoices: '税务发票',
@@ -78,4 +87,7 @@ export const taxTexts: Texts<typeof english> = {
   creditLine: (type, left, price) => `${type}：最多 ${left} 项，单价 ${price}`,
   credited: '贷项通知单已开具。',
   creditNothing: '请至少在一行中输入数量。',
+  creditRefund: '将款项退回银行卡',
+  creditRefundHint: '最多为届时客户的余额。',
+  creditedAndRefunded: (amount) => `贷项通知单已开具。${amount} 将退回银行卡。`,
 }

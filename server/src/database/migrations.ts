@@ -72,6 +72,7 @@ import { rulesOfTheHouse } from './0073-rules-of-the-house.ts'
 import { securityEvents } from './0074-security-events.ts'
 import { accountOrganisation } from './0075-account-organisation.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
+import { refunds } from './0085-refunds.ts'
 import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
 
@@ -153,6 +154,7 @@ export const migrations: Record<string, Step> = {
   '0074_security_events': securityEvents,
   '0075_account_organisation': accountOrganisation,
   '0080_room_for_updates': roomForUpdates,
+  '0085_refunds': refunds,
   '0087_one_index_of_news': oneIndexOfNews,
   '0090_wallet_keys': walletKeys,
 }

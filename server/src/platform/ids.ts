@@ -112,5 +112,8 @@ export const newTransactionId = (): string => `txn_${newSortableKey()}`
 /** 'pay_' and a sortable key: a card payment of an organisation or a student. */
 export const newCardPaymentId = (): string => `pay_${newSortableKey()}`
 
+/** 'ref_' and a sortable key: a refund of a card payment. */
+export const newCardRefundId = (): string => `ref_${newSortableKey()}`
+
 /** 26 base32 characters with 128 random bits: the public name of a certificate, which cannot be guessed. */
 export const newSlug = (): string => base32(randomBytes(16), 26)

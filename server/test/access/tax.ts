@@ -33,6 +33,10 @@ export const taxRequests: Requests = {
   'POST /api/card-events': ({ world }, caller) => callAs(world, caller, 'POST', '/api/card-events', {}),
   'POST /api/balance/card-payment': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/balance/card-payment', { amountFils: 100 }),
+  'GET /api/admin/balances/:partyId/card-payments': ({ world, issuerA }, caller) =>
+    callAs(world, caller, 'GET', `/api/admin/balances/${issuerA.id}/card-payments`),
+  'POST /api/admin/card-payments/:id/refunds': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/admin/card-payments/pay_unknown/refunds', { amountFils: 100 }),
   'POST /api/admin/bank-statements/preview': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/admin/bank-statements/preview', statement),
   'POST /api/admin/bank-statements': ({ world }, caller) =>

@@ -38,6 +38,15 @@ export const taxTexts = {
   },
   percent: 'Rate in percent',
   reason: 'Reason, quoted on invoices',
+  exemptAs: 'Exempt by law as',
+  exemptAsHint: 'Federal Decree-Law 8 of 2017, article 46.',
+  exemptReasons: {
+    '': 'something else (no e-invoice)',
+    'DL8.46.1': 'certain financial services',
+    'DL8.46.2': 'residential buildings',
+    'DL8.46.3': 'bare land',
+    'DL8.46.4': 'local passenger transport',
+  },
   vatSaved: 'VAT saved.',
   vatFailed: 'The VAT settings could not be loaded.',
   invoices: 'Tax invoices',
@@ -82,4 +91,7 @@ export const taxTexts = {
   creditLine: (type: string, left: number, price: string) => `${type}: up to ${left} at ${price}`,
   credited: 'Credit note created.',
   creditNothing: 'Enter how many to credit on at least one line.',
+  creditRefund: 'Return the money to the card',
+  creditRefundHint: 'At most what is then in the customer’s favour.',
+  creditedAndRefunded: (amount: string) => `Credit note created. ${amount} goes back to the card.`,
 } as const

@@ -5,6 +5,8 @@ const acts: Record<AdminAct, string> = {
   'person.erase-documents': 'Erase a student’s documents',
   'payment-details.change': 'Change the account for payments',
   'vat.change': 'Change VAT',
+  'card-payment.refund': 'Refund a card payment',
+  'invoice.credit': 'Credit an invoice',
   'hold.lift': 'Lift a hold',
   'retention.change': 'Change how long data are kept',
   'admin.invite': 'Invite an administrator',
@@ -14,7 +16,7 @@ const acts: Record<AdminAct, string> = {
 /** Words of acts that take two administrators. */
 export const twoAdminsTexts = {
   title: 'Two administrators',
-  lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, lifting a hold and inviting an administrator can require two administrators: the second does the same within seven days.',
+  lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, refunding a card payment, crediting an invoice, lifting a hold and inviting an administrator can require two administrators: the second does the same within seven days.',
   on: 'These acts take two administrators.',
   off: 'One administrator is enough.',
   waiting: 'Waiting for a second administrator',

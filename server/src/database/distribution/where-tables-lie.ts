@@ -70,6 +70,7 @@ export const coordinatorTables: readonly string[] = [
   'breach_person',
   'call_count',
   'card_payment',
+  'card_refund',
   'category',
   'certificate_directory',
   'chain_block',

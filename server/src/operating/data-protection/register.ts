@@ -198,6 +198,7 @@ export const activities: Record<ActivityId, Activity> = {
       tax_document: ['content'],
       tax_handover: ['detail'],
       card_payment: [],
+      card_refund: [],
       payment_details: ['account_holder_name', 'bank_name', 'iban', 'bic'],
     },
   },

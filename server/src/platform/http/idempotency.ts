@@ -67,6 +67,19 @@ export async function once<Answer>(
   return answer
 }
 
+/** Whether a request with this key was made before. */
+export async function isAnswered(tx: Tx, idempotency: IdempotencyKey | undefined): Promise<boolean> {
+  if (!idempotency) return false
+  const { accountId, key } = idempotency
+  const row = await tx
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Forgets keys some days after their first use: from then on the same request counts as a new one. Not for ever, because
  * answers name people.

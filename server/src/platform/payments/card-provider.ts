@@ -10,16 +10,34 @@ export interface Checkout {
   returnUrl: string
 }
 
-/** Takes card payments on its own page. */
+export interface CardRefund {
+  /** Ours: the provider is asked for it once, however often this is called. */
+  id: string
+  /** Our payment, and what the provider calls it. */
+  paymentId: string
+  intentId: string
+  amountFils: number
+}
+
+/** Takes card payments on its own page, and pays them back. */
 export interface CardProvider {
   /** Opens a page to pay on. Throws when the provider cannot be reached or refuses. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>
+  /** Pays money back. 'refused' is final. Throws when it has to be tried again. */
+  refund(refund: CardRefund, signal: AbortSignal): Promise<'made' | 'refused' | 'returned'>
 }
 
 const session = z.object({ id: z.string().max(200), url: z.url() })
+const refundObject = z.object({
+  status: z.string(),
+  metadata: z.object({ refund: z.string().optional() }).nullish(),
+})
+const refundList = z.object({ data: z.array(refundObject) })
 const timeoutMs = 20_000
+/** What Stripe answers to a refund that it will never make. */
+const finalRefusals = [400, 402, 404]
 
-/** A provider that speaks Stripe's API: Checkout Sessions. */
+/** A provider that speaks Stripe's API: Checkout Sessions and Refunds. */
 export const stripeShaped = ({ url, key }: { url: string; key: string }): CardProvider => ({
   async open({ id, amountFils, name, returnUrl }) {
     const response = await fetch(new URL('/v1/checkout/sessions', url), {
@@ -44,4 +62,30 @@ export const stripeShaped = ({ url, key }: { url: string; key: string }): CardPr
     const opened = session.parse(await response.json())
     return { sessionId: opened.id, url: opened.url }
   },
+  async refund({ id, paymentId, intentId, amountFils }, signal) {
+    const ask = (path: string, init: RequestInit) =>
+      fetch(new URL(path, url), {
+        ...init,
+        headers: { authorization: `Bearer ${key}`, 'idempotency-key': id },
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      })
+    // The provider forgets idempotency keys after a day, and we may have been down for longer.
+    const listed = await ask(`/v1/refunds?limit=100&payment_intent=${encodeURIComponent(intentId)}`, {})
+    if (!listed.ok) throw new Error(`The card provider answered ${listed.status}`)
+    const { data } = refundList.parse(await listed.json())
+    const earlier = data.find(({ metadata }) => metadata?.refund === id)
+    if (earlier) return stateOf(earlier)
+    const body = { payment_intent: intentId, amount: String(amountFils) }
+    const response = await ask('/v1/refunds', {
+      method: 'POST',
+      body: new URLSearchParams({ ...body, 'metadata[payment]': paymentId, 'metadata[refund]': id }),
+    })
+    if (finalRefusals.includes(response.status)) return 'refused'
+    if (!response.ok) throw new Error(`The card provider answered ${response.status}`)
+    return stateOf(refundObject.parse(await response.json()))
+  },
 })
+
+const stateOf = ({ status }: z.infer<typeof refundObject>) =>
+  status === 'failed' || status === 'canceled' ? 'returned' : 'made'

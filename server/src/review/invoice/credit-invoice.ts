@@ -1,83 +1,66 @@
-import { randomUUID } from 'node:crypto'
-import { type CreditRequest, type TaxDocument, type TaxLine, vatOnLine } from '@credenza/schema'
-import type { Context } from '../../context.ts'
+import type { CreditRequest, TaxDocument } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
-import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
-import { newTenantId, newTransactionId } from '../../platform/ids.ts'
-import { payableOf, vatOf, walletOf } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
-import { issueDocument } from './issue-document.ts'
-import { lockNumber, printedNumber } from './numbers.ts'
+import { type IdempotencyKey, isAnswered, once } from '../../platform/http/idempotency.ts'
+import { lockAccounts } from '../ledger/move-money.ts'
+import { wireFils } from '../ledger/wire-fils.ts'
+import { refundToCards } from '../payment/ask-refund.ts'
 import { readCredited, readDocument } from './read-documents.ts'
+import { type CreditNote, writeCreditNote } from './write-credit-note.ts'
+
+interface Credited {
+  document: TaxDocument
+  refundedFils: number
+}
 
 /**
- * Takes back some fees of an invoice: issues a tax credit note, and posts the opposite of what they had posted. Throws
- * 'not_found' for an invoice of others, and 'invalid' for more than is left of a line.
+ * Takes back some fees of an invoice: issues a tax credit note, posts the opposite of what they had posted, and, if `refund` says
+ * so, returns what is then in the customer's favour to its cards. The supplier does this, or an administrator for it, which can
+ * take a second one. Throws 'not_found' for an invoice of others, and 'invalid' for more than is left of a line, and for a refund
+ * of fees that the supplier was already paid for.
  */
 export async function creditInvoice(
   ctx: Context,
-  supplier: Party & { organisationId: string },
+  party: Party,
   invoiceId: string,
-  { reason, lines }: CreditRequest,
+  request: CreditRequest,
   idempotency: IdempotencyKey | undefined,
-): Promise<TaxDocument> {
-  const { organisationId: supplierId, accountId: actor } = supplier
+): Promise<Credited> {
+  if (request.refund && !ctx.cards) throw refusal('not_found.card_payments')
   const at = ctx.clock()
-  const id = newTenantId('inv', supplierId)
-  const uuid = randomUUID()
-  const transactionId = newTransactionId()
-  return withRetry(ctx.db, (tx) =>
+  const credit = (tx: Tx) =>
     once(tx, idempotency, at, async () => {
-      const invoice = await readDocument(tx, supplier, invoiceId)
-      if (invoice.kind !== 'invoice') throw refusal('not_found.invoice')
-      const number = await lockNumber(tx, supplierId, 'credit')
-      const credited = await readCredited(tx, invoice)
-      const taken = lines.map(({ number, quantity }) => takeBack(invoice, credited, number, quantity))
-      const { customer_id: customerId } = await tx
-        .selectFrom('tax_document')
-        .select('customer_id')
-        .where('org_id', '=', supplierId)
-        .where('id', '=', invoiceId)
-        .executeTakeFirstOrThrow()
-      const net = taken.reduce((sum, { netFils }) => sum + BigInt(netFils), 0n)
-      const vat = taken.reduce((sum, { vatFils }) => sum + BigInt(vatFils), 0n)
-      await post(tx, at, [
-        {
-          id: transactionId,
-          kind: 'credit',
-          reference: printedNumber('credit', number),
-          recordedBy: actor,
-          postings: [
-            { account: payableOf(customerId), amountFils: net + vat },
-            { account: walletOf(supplierId), amountFils: -net },
-            ...(vat === 0n ? [] : [{ account: vatOf(supplierId), amountFils: -vat }]),
-          ],
-        },
-      ])
-      const { _id, number: ofNumber, issuedOn, period, seller, buyer } = invoice
-      const of = { _id, number: ofNumber, issuedOn, reason }
-      const parties = { supplierId, customerId, seller, buyer, actor, transactionId }
-      return issueDocument(ctx, tx, {
-        ...{ _id: id, kind: 'credit', uuid, number, at, period, of, lines: taken },
-        ...parties,
-      })
-    }),
-  )
+      const note = await writeCreditNote(ctx, tx, at, party, invoiceId, request)
+      const refundedFils = request.refund ? await refundCredit(ctx, tx, at, party, note) : 0
+      return { document: note.document, refundedFils }
+    })
+  if (party.role !== 'admin') return withRetry(ctx.db, credit)
+  const act = async (tx: Tx) => {
+    if (await isAnswered(tx, idempotency)) return undefined
+    const before = await readCredited(tx, await readDocument(tx, party, invoiceId))
+    const parameters = [JSON.stringify(request), JSON.stringify(before)]
+    return { act: 'invoice.credit', subject: invoiceId, parameters } as const
+  }
+  return withSecondAdmin(ctx, party, act, credit)
 }
 
-function takeBack(
-  invoice: TaxDocument,
-  credited: Record<string, number>,
-  number: number,
-  quantity: number,
-): TaxLine {
-  const line = invoice.lines.find((one) => one.number === number)
-  if (!line) throw fieldRefusal('lines', 'invalid.credit_line')
-  const left = line.quantity - (credited[number] ?? 0)
-  if (quantity > left) throw fieldRefusal('lines', 'invalid.credit_too_large', { number, left })
-  credited[number] = (credited[number] ?? 0) + quantity
-  const vatFils = Number(vatOnLine(BigInt(line.unitFils), line.percent)) * quantity
-  return { ...line, quantity, netFils: line.unitFils * quantity, vatFils }
+/** Returns to the customer's cards what the credit has left in its favour, at most what was credited. */
+async function refundCredit(
+  ctx: Context,
+  tx: Tx,
+  at: Date,
+  { role, accountId: actor }: Party,
+  { document: { netFils, vatFils }, supplierId, customerId }: CreditNote,
+): Promise<number> {
+  const supplier = await lockAccounts(tx, supplierId)
+  // What the operator has paid out already is the operator's to refund, not the supplier's.
+  if (role !== 'admin' && supplier.inMain + supplier.inVat < 0n)
+    throw fieldRefusal('refund', 'invalid.refund_not_covered')
+  const { inMain: inFavour } = await lockAccounts(tx, customerId)
+  const credited = BigInt(netFils + vatFils)
+  const mostFils = inFavour < credited ? inFavour : credited
+  return wireFils(await refundToCards(ctx, tx, at, { partyId: customerId, mostFils, actor }))
 }

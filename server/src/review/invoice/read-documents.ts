@@ -2,6 +2,7 @@ import type { HandoverState, TaxDocument, TaxDocumentItem } from '@credenza/sche
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { organisationOf } from '../../platform/ids.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { isElectronic } from './pint/is-electronic.ts'
@@ -62,6 +63,16 @@ export async function readDocument(db: Db | Tx, reader: Reader, id: string): Pro
   const row = await documentsOf(db, reader).select('content').where('id', '=', id).executeTakeFirst()
   if (!row) throw refusal('not_found.invoice')
   return JSON.parse(row.content) as TaxDocument
+}
+
+export async function customerOf(db: Db | Tx, id: string): Promise<string> {
+  const { customer_id } = await db
+    .selectFrom('tax_document')
+    .select('customer_id')
+    .where('org_id', '=', organisationOf(id, 'inv') ?? '')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return customer_id
 }
 
 /** How many of each line of an invoice its credit notes took back, by the line's number. */

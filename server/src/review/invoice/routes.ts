@@ -16,12 +16,13 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { signedRoute } from '../../platform/http/signed-route.ts'
+import { hasPaidByCard } from '../payment/has-paid-by-card.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { invoiceFees } from './invoice-fees.ts'
 import { invoiceReport } from './invoice-report.ts'
 import { isElectronic } from './pint/is-electronic.ts'
 import { writePint } from './pint/write-pint.ts'
-import { listDocuments, readCredited, readDocument } from './read-documents.ts'
+import { customerOf, listDocuments, readCredited, readDocument } from './read-documents.ts'
 import { takeReceipt } from './take-receipt.ts'
 
 const parties = { access: ['issuer', 'verifier', 'student', 'admin'] as const }
@@ -52,7 +53,9 @@ export function invoiceRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const document = await readDocument(ctx.db, partyOfRequest(request), request.params.id)
-      return answer('Invoice', { data: { ...document, credited: await readCredited(ctx.db, document) } })
+      const credited = await readCredited(ctx.db, document)
+      const isPaidByCard = await hasPaidByCard(ctx.db, await customerOf(ctx.db, document._id))
+      return answer('Invoice', { data: { ...document, credited, isPaidByCard } })
     },
   )
 
@@ -108,9 +111,11 @@ export function invoiceRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/invoices/:id/credit',
     {
-      config: supplier,
+      config: { access: ['approved-verifier', 'admin'], permission: 'settle' },
       schema: {
         summary: 'Credit lines of a tax invoice',
+        description:
+          'For its supplier, or an administrator. `refund` returns what is then in the customer’s favour to its cards.',
         params,
         body: creditRequest,
         response: { 200: creditResponse },
@@ -119,8 +124,8 @@ export function invoiceRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { id } = request.params
       const key = idempotencyKey(ctx, request)
-      const data = await creditInvoice(ctx, organisationOfRequest(request), id, request.body, key)
-      return answer('Credit note issued.', { data })
+      const credited = await creditInvoice(ctx, partyOfRequest(request), id, request.body, key)
+      return answer('Credit note issued.', { data: credited.document, refundedFils: credited.refundedFils })
     },
   )
 

@@ -10,7 +10,8 @@ export type LedgerCheck =
 /**
  * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time,
  * every balance is the sum of its postings, every fee is for an accepted certificate, VAT was posted as it was
- * charged, and tax documents are numbered without gaps and list what was charged.
+ * charged, tax documents are numbered without gaps and list what was charged, and what is held of a card payment is what was
+ * posted about it.
  */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   // One snapshot; otherwise concurrent postings would look unbalanced.
@@ -86,6 +87,14 @@ const faults = [
       WHERE d.kind = 'invoice' GROUP BY d.id, d.net_fils, d.vat_fils
       HAVING coalesce(sum(f.net_fils), 0) <> d.net_fils OR coalesce(sum(f.vat_fils), 0) <> d.vat_fils
       ORDER BY 1 LIMIT 1`,
+  },
+  {
+    reason: 'what is held of it is not what was posted',
+    query: sql<{ subject: string }>`
+      SELECT p.id AS subject FROM card_payment p
+      LEFT JOIN ledger_transaction t ON t.kind = 'settlement' AND split_part(t.reference, ' ', 1) = p.id
+      LEFT JOIN ledger_posting paid ON paid.transaction_id = t.id AND paid.account = 'cash'
+      GROUP BY p.id, p.held_fils HAVING coalesce(sum(paid.amount_fils), 0) <> -p.held_fils ORDER BY p.id LIMIT 1`,
   },
   {
     reason: 'it charges for a certificate that was not accepted',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { idEndOfReference } from '@credenza/schema'
 
 /** Money that has come in, as a bank's statement says. */
 export interface BankEntry {
@@ -9,6 +10,8 @@ export interface BankEntry {
   amountFils: number
   /** What the payer wrote, and whatever else may hold the reference. */
   text: string
+  /** The end of the id of the party that the reference names. */
+  idEnd: string | undefined
 }
 
 /** A file that cannot be read as a statement. */
@@ -19,18 +22,18 @@ export class UnreadableStatement extends Error {
 export const mostEntries = 10_000
 
 /**
- * Entries with their keys: from the bank's own reference, day and amount, so that CSV and camt.053 of one entry have the
- * same. Without that reference, from what the statement says, and how many like it came before in the same file.
+ * Entries with their keys: from the bank's own reference, day and amount. Without it, from day, amount and payer's reference, and
+ * how many like it came before in the same file. CSV and camt.053 of one entry have the same key, which holds nothing of its text.
  */
 export function keyed(
-  account: string,
-  entries: readonly (Omit<BankEntry, 'key'> & { bankId: string })[],
+  entries: readonly (Pick<BankEntry, 'day' | 'amountFils' | 'text'> & { bankId: string })[],
 ): BankEntry[] {
   if (entries.length > mostEntries) throw new UnreadableStatement('too many entries')
   const seen = new Map<string, number>()
   return entries.map(({ bankId, ...entry }) => {
     const { day, amountFils, text } = entry
-    const facts = bankId ? [bankId, day, amountFils] : [account, day, amountFils, text]
+    const idEnd = idEndIn(text)
+    const facts = bankId ? [bankId, day, amountFils] : [day, amountFils, idEnd ?? text]
     const content = JSON.stringify(facts)
     const place = (seen.get(content) ?? 0) + 1
     seen.set(content, place)
@@ -38,8 +41,17 @@ export function keyed(
     const key = createHash('sha256')
       .update(isFirst ? content : `${content} ${place}`)
       .digest('hex')
-    return { key, ...entry }
+    return { key, ...entry, idEnd }
   })
+}
+
+/** The first valid reference in a text; people type it in groups of four. */
+function idEndIn(text: string): string | undefined {
+  for (const [found] of text.toUpperCase().matchAll(/RF\d{2}(?: ?[0-9A-Z]{4}){4}/g)) {
+    const end = idEndOfReference(found)
+    if (end) return end
+  }
+  return undefined
 }
 
 /** '1234.5' -> 123450; undefined for anything else than a positive amount with up to two decimals. */

@@ -93,9 +93,34 @@ describe('a statement', () => {
     expect(await owed()).toBe(before - 100_350)
   })
 
-  test('in another format is the same entry, if the bank names it', async () => {
+  test('in another format is the same entry, whether or not the bank names it', async () => {
     expect(await book(camt(entry({ id: 'X1', amount: '3' })))).toBe(1)
     expect(await book(`date,amount,reference,id\n2026-11-20,3,${reference},X1\n`)).toBe(0)
+    expect(await book(camt(entry({ id: '', amount: '4', text: `${reference} A. Payer` })))).toBe(1)
+    expect(await book(`date,amount,reference\n2026-11-20,4,${reference}\n`)).toBe(0)
+  })
+
+  test('that goes on after another one books only what is new, also without the bank’s reference', async () => {
+    const line = `2026-11-22,6,${reference}\n`
+    expect(await book(`date,amount,reference\n${line}`)).toBe(1)
+    expect(await book(`date,amount,reference\n${line}${line}`)).toBe(1)
+    expect(await book(`date,amount,reference\n${line}${line}`)).toBe(0)
+  })
+
+  test('leaves nothing of its text in the ledger, which can never be erased', async () => {
+    const text = `${reference} Khalid Al Mansoori, flat 12`
+    expect(
+      await book(camt(entry({ id: 'P1', amount: '7', text }), entry({ id: '', amount: '8', text }))),
+    ).toBe(2)
+    const rows = await world.ctx.db
+      .selectFrom('ledger_transaction')
+      .select('reference')
+      .where('kind', '=', 'settlement')
+      .execute()
+    expect(rows.length).toBeGreaterThan(2)
+    for (const row of rows)
+      expect(row.reference).toBe(`${printedForm(reference)} ${row.reference.slice(-10)}`)
+    expect(JSON.stringify(rows)).not.toContain('Khalid')
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { type BankStatementEntry, idEndOfReference } from '@credenza/schema'
+import { type BankStatementEntry, paymentReference, printedForm } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
@@ -42,7 +42,8 @@ async function bookEntry(ctx: Context, actor: string, entry: BankEntry, partyId:
   return withRetry(ctx.db, async (tx) => {
     const standing = await lockAccounts(tx, partyId)
     if (await isPosted(tx, transactionId)) return false
-    const reference = entry.text.slice(0, 100)
+    // Not the bank's text, which can name the payer: the ledger can never be erased.
+    const reference = `${printedForm(paymentReference(partyId))} ${entry.day}`
     const movedFils = BigInt(entry.amountFils)
     await moveMoney(ctx, tx, at, standing, { transactionId, partyId, movedFils, reference, actor })
     return true
@@ -58,7 +59,7 @@ interface Payer {
 
 /** Parties that owe or have owed, by the end of their id, for the references in these entries. */
 async function findPayers(db: Db, entries: readonly BankEntry[]): Promise<Map<string, Payer>> {
-  const ends = [...new Set(entries.flatMap(({ text }) => idEndIn(text) ?? []))]
+  const ends = [...new Set(entries.flatMap(({ idEnd }) => idEnd ?? []))]
   const rows = await db
     .selectFrom('ledger_month')
     .leftJoin('organisation', 'organisation.id', 'ledger_month.owner_id')
@@ -72,17 +73,8 @@ async function findPayers(db: Db, entries: readonly BankEntry[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id.slice(-16), row]))
 }
 
-const partyOf = ({ text }: BankEntry, payers: Map<string, Payer>): Payer | undefined =>
-  payers.get(idEndIn(text) ?? '')
-
-/** The party that the first valid reference in a text names; people type it in groups of four. */
-function idEndIn(text: string): string | undefined {
-  for (const [found] of text.toUpperCase().matchAll(/RF\d{2}(?: ?[0-9A-Z]{4}){4}/g)) {
-    const end = idEndOfReference(found)
-    if (end) return end
-  }
-  return undefined
-}
+const partyOf = ({ idEnd }: BankEntry, payers: Map<string, Payer>): Payer | undefined =>
+  payers.get(idEnd ?? '')
 
 /** The ids of the transactions of those entries that are booked. */
 async function bookedAmong(db: Db, entries: readonly BankEntry[]): Promise<Set<string>> {

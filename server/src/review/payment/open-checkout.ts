@@ -19,7 +19,7 @@ export async function openCheckout(ctx: Context, party: Party, amountFils: numbe
   const row = { id, party_id: account.ownerId, amount_fils: String(amountFils), created_at: ctx.clock() }
   await ctx.db
     .insertInto('card_payment')
-    .values({ ...row, refunded_fils: '0', session_id: null, intent_id: null })
+    .values({ ...row, held_fils: '0', session_id: null, intent_id: null })
     .execute()
   const returnUrl = `${ctx.config.publicUrl}/${party.role}/balance`
   const name = `Credenza ${id.slice(-8)}`

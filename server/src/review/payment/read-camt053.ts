@@ -36,7 +36,6 @@ const wordy =
 export function readCamt053(xml: string): BankEntry[] {
   const entries: Reading[] = []
   const path: string[] = []
-  let account = ''
   let entry: Reading | undefined
   let isStatement = false
   const unreadable = () => {
@@ -59,12 +58,8 @@ export function readCamt053(xml: string): BankEntry[] {
       entry.currency = String(attributes.Ccy ?? '')
   })
   parser.on('text', (text) => {
-    if (text.trim() === '') return
+    if (!entry || text.trim() === '') return
     const at = path.join('/')
-    if (!entry) {
-      if (at.endsWith('Stmt/Acct/Id/IBAN')) account = text.trim()
-      return
-    }
     const below = at.slice(at.lastIndexOf('Ntry/') + 'Ntry/'.length)
     const place = at.includes('/NtryDtls/') ? undefined : places.find(([end]) => end === below)
     if (place) entry[place[1]] += text
@@ -77,7 +72,7 @@ export function readCamt053(xml: string): BankEntry[] {
   })
   parser.write(xml).close()
   if (!isStatement) unreadable()
-  return keyed(account, entries.filter(isBookedCredit).map(toEntry))
+  return keyed(entries.filter(isBookedCredit).map(toEntry))
 }
 
 const isBookedCredit = ({ sign, status, isReversal, currency: given }: Reading): boolean =>

@@ -17,7 +17,7 @@ export function readCsvStatement(content: string): BankEntry[] {
         throw new UnreadableStatement('a row without day or amount')
       return { bankId: id, day: date, amountFils, text: `${reference} ${description}`.trim().slice(0, 500) }
     })
-  return keyed('csv', entries)
+  return keyed(entries)
 }
 
 function rowsOf(content: string): Partial<Record<string, string>>[] {

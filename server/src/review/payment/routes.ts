@@ -4,22 +4,32 @@ import {
   bookStatementResponse,
   cardPaymentRequest,
   cardPaymentResponse,
+  cardPaymentsQuery,
+  cardPaymentsResponse,
+  refundRequest,
+  refundResponse,
 } from '@credenza/schema'
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { signedRoute } from '../../platform/http/signed-route.ts'
 import { bookStatement, previewStatement } from './book-statement.ts'
 import { cardEvent } from './card-event.ts'
+import { listCardPayments } from './list-card-payments.ts'
 import { openCheckout } from './open-checkout.ts'
+import { refundPayment } from './refund-payment.ts'
 import { takeCardEvent } from './take-card-event.ts'
 
 const admin = { access: ['admin'] as const }
 /** A statement of 10,000 entries. */
 const bodyLimit = 16 * 1024 * 1024
 
-/** Paying by card, and booking what the bank says has come in. */
+const id = z.string().max(60)
+
+/** Paying by card, refunds, and booking what the bank says has come in. */
 export function paymentRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/balance/card-payment',
@@ -51,6 +61,44 @@ export function paymentRoutes(app: App, ctx: Context): void {
     },
     async (event) => {
       if (event) await takeCardEvent(ctx, event)
+    },
+  )
+
+  app.get(
+    '/api/admin/balances/:partyId/card-payments',
+    {
+      config: admin,
+      schema: {
+        summary: "List a party's card payments",
+        params: z.object({ partyId: id }),
+        querystring: cardPaymentsQuery,
+        response: { 200: cardPaymentsResponse },
+      },
+    },
+    async (request) =>
+      answer('Card payments', {
+        ...(await listCardPayments(ctx, request.params.partyId, request.query)),
+      }),
+  )
+
+  app.post(
+    '/api/admin/card-payments/:id/refunds',
+    {
+      config: admin,
+      schema: {
+        summary: 'Refund a card payment',
+        description: 'Some or all of it. The party owes the amount again, unless its fees are credited.',
+        params: z.object({ id }),
+        body: refundRequest,
+        response: { 200: refundResponse },
+      },
+    },
+    async (request) => {
+      const refund = { id: request.params.id, amountFils: request.body.amountFils }
+      const key = idempotencyKey(ctx, request)
+      return answer('Refund asked for.', {
+        data: await refundPayment(ctx, partyOfRequest(request), refund, key),
+      })
     },
   )
 

@@ -2,6 +2,8 @@ import type {
   bankStatementResponse,
   bookStatementResponse,
   cardPaymentResponse,
+  cardPaymentsResponse,
+  refundResponse,
 } from '@credenza/schema/bank-and-card'
 import type {
   balanceOfPartyResponse,
@@ -69,6 +71,21 @@ export const openCardPayment = (amountFils: number) =>
     method: 'POST',
     path: '/api/balance/card-payment',
     json: { amountFils },
+  })
+
+/** What a party has paid by card, newest first. */
+export const cardPaymentsQuery = (partyId: string) =>
+  listQuery<typeof cardPaymentsResponse>(
+    ['balance', 'card-payments', partyId],
+    `${partyPath(partyId)}/card-payments`,
+  )
+
+export const refundPayment = (id: string, amountFils: number, idempotencyKey: string) =>
+  call<typeof refundResponse>({
+    method: 'POST',
+    path: `/api/admin/card-payments/${encodeURIComponent(id)}/refunds`,
+    json: { amountFils },
+    idempotencyKey,
   })
 
 const statementsPath = '/api/admin/bank-statements'

@@ -54,7 +54,7 @@ export function Balances() {
         list={list}
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
-      <Invoices />
+      <Invoices reader="operator" />
       <Suspense>
         {settling && <SettlementDialog party={settling} onClose={() => setSettling(null)} />}
         {booking && <BankStatementDialog onClose={() => setBooking(false)} />}

@@ -8,6 +8,7 @@ import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { Page } from '../../ui/page.tsx'
 import { partyBalanceQuery, partyPath } from './balance-calls.ts'
 import { BalanceCard } from './balance-card.tsx'
+import { CardPayments } from './card-payments.tsx'
 import { Statement } from './statement.tsx'
 
 const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
@@ -32,6 +33,7 @@ export function PartyBalance() {
         hint={earns ? feeTexts.balanceHint : feeTexts.owedHint}
         balance={balance}
       />
+      <CardPayments partyId={id} />
       <Statement path={partyPath(id)} balance={party} />
       <Suspense>
         {settling && party && <SettlementDialog party={party} onClose={() => setSettling(false)} />}

@@ -53,7 +53,7 @@ function Fees() {
       </Grid>
       <CurrentFees />
       <Statement path={ownPath} balance={balance.data} />
-      <Invoices isSupplier />
+      <Invoices reader="supplier" />
     </>
   )
 }

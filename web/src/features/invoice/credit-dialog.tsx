@@ -1,9 +1,9 @@
 import { type CreditReason, creditReasons, type TaxDocumentItem } from '@credenza/schema/invoice'
-import { NativeSelect, NumberInput, Skeleton, Stack, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Checkbox, NativeSelect, NumberInput, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
@@ -11,6 +11,7 @@ import { taxTexts as texts } from '../../texts/tax.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { creditInvoice, invoiceQuery } from './invoice-calls.ts'
 
 const formId = 'credit'
@@ -20,31 +21,34 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
-/** A supplier credits fees of an invoice. */
+/** A supplier, or an administrator for it, credits fees of an invoice. */
 export default function CreditDialog({ invoice: { _id, number }, onClose }: CreditDialogProps) {
   const queries = useQueryClient()
   const invoice = useQuery(invoiceQuery(_id))
   const [intent] = useState(newIntent)
   const [reason, setReason] = useState<CreditReason>('cancelled')
   const [quantities, setQuantities] = useState<Record<number, number>>({})
+  const [refund, setRefund] = useState(false)
   const [checked, setChecked] = useState(false)
   const lines = Object.entries(quantities)
     .map(([line, quantity]) => ({ number: Number(line), quantity }))
     .filter(({ quantity }) => quantity > 0)
-  const save = useMutation({
-    mutationFn: (given: Parameters<typeof creditInvoice>[1]) =>
-      creditInvoice(_id, given, intent.keyFor(given)),
-    onSuccess: () => {
-      toast.success(texts.credited)
-      onClose()
-      return readAgain(queries, 'balance')
+  const save = useGuarded(
+    (given: Parameters<typeof creditInvoice>[1]) => creditInvoice(_id, given, intent.keyFor(given)),
+    {
+      onDone: ({ refundedFils }) => {
+        toast.success(refundedFils > 0 ? texts.creditedAndRefunded(money(refundedFils)) : texts.credited)
+        onClose()
+        void readAgain(queries, 'balance')
+      },
     },
-  })
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (lines.length > 0) save.mutate({ reason, lines })
+    if (lines.length > 0) save.start({ reason, lines, refund })
   }
+  if (save.question) return save.question
   return (
     <Dialog
       title={texts.creditTitle(number)}
@@ -90,13 +94,19 @@ export default function CreditDialog({ invoice: { _id, number }, onClose }: Cred
                 />
               )
             })}
+            {invoice.data.isPaidByCard && (
+              <Checkbox
+                label={texts.creditRefund}
+                description={texts.creditRefundHint}
+                checked={refund}
+                onChange={(event) => setRefund(event.currentTarget.checked)}
+              />
+            )}
             <Problem
               text={
-                save.isError
-                  ? messageOf(save.error)
-                  : checked && lines.length === 0
-                    ? texts.creditNothing
-                    : undefined
+                fieldsOf(save.error).refund ??
+                save.problem ??
+                (checked && lines.length === 0 ? texts.creditNothing : undefined)
               }
             />
           </Stack>

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answers, listOf, showScreen } from '../../testing/show-screen.tsx'
 import { Invoices } from './invoices.tsx'
@@ -19,16 +20,19 @@ const line = {
   ...{ number: 1, certificateType: 'Degree', quantity: 3, unitFils: 10_000, netFils: 30_000, vatFils: 1_500 },
   ...{ treatment: 'standard', percent: 5, reason: '' },
 }
+type Reader = NonNullable<ComponentProps<typeof Invoices>['reader']>
 const credit = 'POST /api/invoices/inv_1/credit'
 
-const show = (answers: Answers = {}, isSupplier = true) =>
-  showScreen(<Invoices isSupplier={isSupplier} />, {
+const show = (answers: Answers = {}, reader: Reader = 'supplier') =>
+  showScreen(<Invoices reader={reader} />, {
     path: '/verifier/fees-allocation',
     at: '/verifier/fees-allocation',
     answers: {
       'GET /api/organisation/tax-profile': { data: null },
       'GET /api/invoices': listOf([invoice]),
-      'GET /api/invoices/inv_1': { data: { ...invoice, lines: [line], credited: { 1: 1 } } },
+      'GET /api/invoices/inv_1': {
+        data: { ...invoice, lines: [line], credited: { 1: 1 }, isPaidByCard: true },
+      },
       ...answers,
     },
   })
@@ -47,14 +51,14 @@ it('shows each invoice with its total, and offers its files', async () => {
 })
 
 it('a customer reads and downloads, and credits nothing', async () => {
-  show({}, false)
+  show({}, 'customer')
   const row = within(await screen.findByRole('row', { name: /INV-000001/ }))
   expect(row.queryByRole('button', { name: /Credit/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Create invoices' })).toBeNull()
 })
 
 it('credits some of a line, no more than is left of it', async () => {
-  const { called } = show({ [credit]: { data: invoice } })
+  const { called } = show({ [credit]: { data: invoice, refundedFils: 0 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Credit INV-000001' }))
   const dialog = within(await screen.findByRole('dialog'))
   const quantity = await dialog.findByRole('textbox', { name: 'Degree: up to 2 at AED 100' })
@@ -65,7 +69,17 @@ it('credits some of a line, no more than is left of it', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Credit' }))
   await waitFor(() =>
     expect(called(credit).map(({ body }) => body)).toEqual([
-      { reason: 'cancelled', lines: [{ number: 1, quantity: 2 }] },
+      { reason: 'cancelled', lines: [{ number: 1, quantity: 2 }], refund: false },
     ]),
   )
+})
+
+it('an administrator credits as well, and returns the money to the card', async () => {
+  const { called } = show({ [credit]: { data: invoice, refundedFils: 10_500 } }, 'operator')
+  await userEvent.click(await screen.findByRole('button', { name: 'Credit INV-000001' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Degree/ }), '1')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Return the money to the card' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Credit' }))
+  await waitFor(() => expect(called(credit).map(({ body }) => body)).toMatchObject([{ refund: true }]))
 })

@@ -16,13 +16,14 @@ import { invoiceColumns } from './invoice-columns.tsx'
 
 const CreditDialog = lazy(() => import('./credit-dialog.tsx'))
 
-/** The tax invoices that somebody has received, or a supplier has issued; nothing while there can be none. */
-export function Invoices({ isSupplier = false }: { isSupplier?: boolean }) {
+/** The tax invoices that somebody has received or a supplier has issued, or all; nothing while there can be none. */
+export function Invoices({ reader = 'customer' }: { reader?: 'supplier' | 'customer' | 'operator' }) {
   const list = usePagedList(invoicesQuery)
   const maySettle = usePermitted()('settle')
   const [crediting, setCrediting] = useState<TaxDocumentItem | null>(null)
-  const mayCredit = isSupplier && maySettle
-  const profile = useQuery({ ...taxProfileQuery, enabled: mayCredit })
+  const mayCreate = reader === 'supplier' && maySettle
+  const mayCredit = mayCreate || reader === 'operator'
+  const profile = useQuery({ ...taxProfileQuery, enabled: mayCreate })
   const columns = useMemo(() => invoiceColumns(mayCredit ? setCrediting : undefined), [mayCredit])
   if (!list.total && !profile.data?.trn) return null
   return (
@@ -31,7 +32,7 @@ export function Invoices({ isSupplier = false }: { isSupplier?: boolean }) {
         <Title order={2} fz="lg">
           {texts.invoices}
         </Title>
-        {mayCredit && <CreateButton />}
+        {mayCreate && <CreateButton />}
       </Group>
       <ResultCount total={list.total} />
       <ListTable

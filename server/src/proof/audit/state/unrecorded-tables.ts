@@ -131,6 +131,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
 
   tax_handover: waiting,
   card_payment: waiting,
+  card_refund: waiting,
   outgoing_mail: waiting,
   sent_mail: waiting,
   suppressed_address: unrecorded(

@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { settleRefund } from './take-refund.ts'
+
+/** About a week. */
+export const refundCard = defineQueue<{ id: string }>('refund-card', { retryLimit: 2_000 })
+
+/**
+ * Has the provider pay a refund out. Running it twice is safe: the provider knows the refund by our id, and a state that it
+ * has reached is not set back.
+ */
+export async function runRefundCard(
+  ctx: Context,
+  { id }: { id: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const refund = await ctx.db
+    .selectFrom('card_refund as refund')
+    .innerJoin('card_payment as payment', 'payment.id', 'refund.payment_id')
+    .select(['refund.amount_fils', 'payment.id', 'payment.party_id', 'payment.intent_id'])
+    .where('refund.id', '=', id)
+    .where('refund.state', '=', 'waiting')
+    .executeTakeFirst()
+  if (!refund) return
+  if (!ctx.cards) throw new Error('No card provider is set up')
+  const { id: paymentId, party_id, intent_id } = refund
+  const asked = { id, paymentId, intentId: intent_id!, amountFils: Number(refund.amount_fils) }
+  const state = await ctx.cards.refund(asked, signal)
+  const at = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    await tx.selectFrom('card_payment').select('id').where('id', '=', paymentId).forUpdate().execute()
+    await settleRefund(ctx, tx, at, { id: paymentId, party_id }, id, state)
+  })
+}

@@ -1,0 +1,53 @@
+import type { CardPayment } from '@credenza/schema/bank-and-card'
+import { Button, Stack, Text } from '@mantine/core'
+import { formatDate, money } from '../../lib/format.ts'
+import { paymentTexts as texts } from '../../texts/payment.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+
+const column = columnsOf<CardPayment>()
+
+export const cardPaymentColumns = (onRefund: (payment: CardPayment) => void): Columns<CardPayment> =>
+  column.columns([
+    column.accessor('createdAt', {
+      header: texts.cardColumns.createdAt,
+      cell: ({ getValue }) => formatDate(getValue()),
+    }),
+    column.accessor('amountFils', {
+      header: texts.cardColumns.amount,
+      meta: { isAmount: true },
+      cell: ({ getValue }) => money(getValue()),
+    }),
+    column.accessor('heldFils', {
+      header: texts.cardColumns.held,
+      meta: { isAmount: true },
+      cell: ({ getValue }) => money(getValue()),
+    }),
+    column.accessor('refunds', {
+      header: texts.cardColumns.refunds,
+      cell: ({ getValue }) => (
+        <Stack gap={0}>
+          {getValue().map(({ amountFils, state, at }) => (
+            <Text key={at} span fz="sm">
+              {money(amountFils)}: {texts.refundStates[state]}
+            </Text>
+          ))}
+        </Stack>
+      ),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.cardColumns.action,
+      cell: ({ row: { original } }) =>
+        original.heldFils > 0 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={texts.refundNamed(money(original.amountFils))}
+            onClick={() => onRefund(original)}
+          >
+            {texts.refund}
+          </Button>
+        ),
+    }),
+  ]) as Columns<CardPayment>
