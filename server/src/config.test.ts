@@ -46,6 +46,27 @@ describe('settings of wallet passes', () => {
   })
 })
 
+test('an incomplete bucket for backups is refused at the start, by the name of what is missing', () => {
+  const endpoint = { BACKUP_S3_ENDPOINT: 'https://s3.example' }
+  expect(() => readConfig({ ...endpoint, BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k' })).toThrow(
+    'With BACKUP_S3_ENDPOINT set BACKUP_S3_SECRET_ACCESS_KEY too.',
+  )
+  expect(() => readConfig(endpoint)).toThrow('BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and')
+  expect(() => readConfig({ BACKUP_S3_BUCKET: 'b' })).toThrow('Set BACKUP_S3_ENDPOINT too')
+})
+
+test('headers for the OTLP receiver of security events are name=value, percent-encoded', () => {
+  const SECURITY_OTLP_URL = 'https://collector.example/v1/logs'
+  const read = (SECURITY_OTLP_HEADERS: string) =>
+    readConfig({ SECURITY_OTLP_URL, SECURITY_OTLP_HEADERS }).securityEvents.otlp?.headers
+  expect(read('authorization=Bearer%20abc, x-tenant=a')).toEqual({
+    authorization: 'Bearer abc',
+    'x-tenant': 'a',
+  })
+  for (const wrong of ['authorization', 'a=%zz', '=b'])
+    expect(() => read(wrong)).toThrow('SECURITY_OTLP_HEADERS')
+})
+
 test('PUBLISH_TO is no folder that holds DATA_DIR', () => {
   const DATA_DIR = '/srv/credenza/data'
   for (const PUBLISH_TO of ['/', '/srv/credenza', '/srv/credenza/data/'])

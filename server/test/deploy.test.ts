@@ -77,6 +77,7 @@ describe('settings', () => {
           name,
         ),
       ),
+      'SECURITY_OTLP_HEADERS',
       // OpenTelemetry's own.
       'OTEL_EXPORTER_OTLP_HEADERS',
     ]

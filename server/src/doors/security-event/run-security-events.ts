@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
+import { backOffMs } from '../../platform/back-off.ts'
 import { holdRole } from '../../platform/db/lease.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import { runEvery } from '../../platform/run-every.ts'
@@ -8,7 +9,6 @@ import { numberEvents } from './feed.ts'
 import { type Sink, sinksOf } from './sinks.ts'
 
 const numberEveryMs = 5_000
-const longestPauseMs = 60_000
 
 /** Numbers security events and sends them where the settings say, in one process at a time (role 'security-events'). */
 export const runSecurityEvents = (ctx: Context, signal: AbortSignal): Promise<void> =>
@@ -42,7 +42,6 @@ async function feedSink(ctx: Context, sink: Sink, signal: AbortSignal): Promise<
       failures++
       ctx.log.warn({ sink: sink.name, fault: faultOf(error) }, 'Security events wait for their receiver')
     }
-    const pauseMs = Math.min(longestPauseMs, numberEveryMs * 2 ** failures)
-    await pause(pauseMs, undefined, { signal }).catch(() => {})
+    await pause(backOffMs(numberEveryMs, failures), undefined, { signal }).catch(() => {})
   }
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer as createTcp } from 'node:net'
 import { type SecurityEvent, securityEvent } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openJsonServer } from '../../../test/json-server.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import type { Context } from '../../context.ts'
@@ -104,6 +105,7 @@ test('the webhook is signed, sends nothing twice that was taken, and repeats wha
   const { ctx, sink } = sinksWith({
     webhook: { url: `http://127.0.0.1:${portOf(server)}/`, secret },
     syslogUrl: undefined,
+    otlp: undefined,
   })
   try {
     await deliverEvents(ctx, sink, never)
@@ -137,7 +139,11 @@ test('syslog carries one framed message for each event, and keeps those that a b
     socket.on('end', () => socket.end())
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  const { ctx, sink } = sinksWith({ webhook: undefined, syslogUrl: `tcp://127.0.0.1:${portOf(server)}` })
+  const { ctx, sink } = sinksWith({
+    webhook: undefined,
+    syslogUrl: `tcp://127.0.0.1:${portOf(server)}`,
+    otlp: undefined,
+  })
   try {
     await deliverEvents(ctx, sink, never)
     await guess('nobody@example.com')
@@ -154,6 +160,49 @@ test('syslog carries one framed message for each event, and keeps those that a b
     }
   } finally {
     server.close()
+  }
+})
+
+test('OTLP carries each event as a log record, again after a failure, and not again what was rejected', async () => {
+  let answer: { status: number; body?: object } = { status: 503 }
+  const receiver = await openJsonServer(() => answer)
+  const { ctx, sink } = sinksWith({
+    webhook: undefined,
+    syslogUrl: undefined,
+    otlp: { url: `${receiver.url}/v1/logs`, headers: { authorization: 'Bearer of the collector' } },
+  })
+  try {
+    await deliverEvents(ctx, sink, never)
+    expect(receiver.received).toEqual([])
+    await guess(issuer.email)
+    ok(await makeKey())
+    await numberAll()
+    await expect(deliverEvents(ctx, sink, never)).rejects.toThrow('503')
+    answer = { status: 200, body: { partialSuccess: { rejectedLogRecords: '1', errorMessage: 'too old' } } }
+    await deliverEvents(ctx, sink, never)
+    await deliverEvents(ctx, sink, never)
+    const [failed, taken] = receiver.received
+    expect(receiver.received).toHaveLength(2)
+    expect(taken!.body).toBe(failed!.body)
+    expect(taken).toMatchObject({ path: '/v1/logs', headers: { authorization: 'Bearer of the collector' } })
+    const { resourceLogs } = JSON.parse(taken!.body)
+    const { logRecords } = resourceLogs[0].scopeLogs[0]
+    const newest = (await everything()).slice(-2)
+    for (const [i, event] of newest.entries()) {
+      expect(JSON.parse(logRecords[i].body.stringValue)).toEqual(JSON.parse(JSON.stringify(event)))
+      expect(logRecords[i]).toMatchObject({
+        timeUnixNano: `${Date.parse(event['@timestamp'])}000000`,
+        severityText: event.event.outcome === 'failure' ? 'WARN' : 'INFO',
+        eventName: event.event.action,
+      })
+      expect(logRecords[i].attributes).toContainEqual({
+        key: 'event.sequence',
+        value: { intValue: String(event.event.sequence) },
+      })
+    }
+    expect(logRecords).toHaveLength(2)
+  } finally {
+    await receiver.close()
   }
 })
 

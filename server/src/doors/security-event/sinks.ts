@@ -2,6 +2,7 @@ import type { SecurityEvent } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { sendMessage } from '../webhook/send-message.ts'
 import { signedHeaders } from '../webhook/sign-message.ts'
+import { sendOtlp } from './otlp.ts'
 import { sendSyslog } from './syslog.ts'
 import type { SinkName } from './tables.ts'
 
@@ -12,8 +13,8 @@ export interface Sink {
 }
 
 /** Where the settings say that security events go. */
-export function sinksOf(ctx: Pick<Context, 'config' | 'clock'>): Sink[] {
-  const { webhook, syslogUrl } = ctx.config.securityEvents
+export function sinksOf(ctx: Pick<Context, 'config' | 'clock' | 'log'>): Sink[] {
+  const { webhook, syslogUrl, otlp } = ctx.config.securityEvents
   return [
     ...(webhook ? [webhookSink(ctx, webhook)] : []),
     ...(syslogUrl
@@ -25,8 +26,20 @@ export function sinksOf(ctx: Pick<Context, 'config' | 'clock'>): Sink[] {
           },
         ]
       : []),
+    ...(otlp ? [otlpSink(ctx, otlp)] : []),
   ]
 }
+
+const otlpSink = (
+  { log }: Pick<Context, 'log'>,
+  receiver: { url: string; headers: Record<string, string> },
+): Sink => ({
+  name: 'otlp',
+  send: async (events, signal) => {
+    const rejected = await sendOtlp(receiver, events, signal)
+    if (rejected > 0) log.warn({ rejected }, 'The OTLP receiver has rejected security events')
+  },
+})
 
 /** Signed as organisations' webhooks are: Standard Webhooks 1.0. The operator names the address, so it may be private. */
 function webhookSink(

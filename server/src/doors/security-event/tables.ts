@@ -13,4 +13,4 @@ export interface SecurityEventTables {
   }
 }
 
-export type SinkName = 'webhook' | 'syslog'
+export type SinkName = 'webhook' | 'syslog' | 'otlp'
