@@ -67,7 +67,13 @@ const residency = z.object({
 
 /** GET /api/admin/data-protection */
 export const dataProtection = z
-  .object({ activities: z.array(activity), retention: z.array(retention), residency })
+  .object({
+    activities: z.array(activity),
+    /** The ids of those that rest on consent. */
+    onConsent: z.array(z.string()),
+    retention: z.array(retention),
+    residency,
+  })
   .meta({ id: 'DataProtection' })
 export type DataProtection = z.infer<typeof dataProtection>
 export const dataProtectionResponse = success({ data: dataProtection }).meta({ id: 'DataProtectionResponse' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities } from '../src/operating/data-protection/register.ts'
+import { activities, onConsent } from '../src/operating/data-protection/register.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/db/testing.ts'
 
 /** Tables about nobody: logs and chains of digests, numbers, settings and the work of the server itself. */
@@ -60,4 +60,11 @@ test('the register names columns that exist, and every column with words or byte
   expect(personal.map(({ name, column }) => `${name}.${column}`).filter((c) => !named.includes(c))).toEqual(
     [],
   )
+})
+
+test('nothing rests on consent unless a table of the same activity records it', () => {
+  const unrecorded = Object.entries(activities).filter(
+    ([id, { tables }]) => onConsent().includes(id) && !('consent' in tables),
+  )
+  expect(unrecorded).toEqual([])
 })

@@ -10,6 +10,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
   register: {
     title: '处理活动登记册',
     lead: '根据本版本的数据表生成。人员编号也出现在其他列中；此人被清除后，编号不再指向任何内容。',
+    noConsent: '这里没有任何处理以同意为依据，因此不记录同意。人们可以自行移除自己分享、上传或关联的内容。',
     purpose: '目的',
     data: '数据',
     kept: '保存多久',

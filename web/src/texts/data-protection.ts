@@ -16,6 +16,8 @@ export const dataProtectionTexts = {
   register: {
     title: 'Register of processing',
     lead: 'Made from the tables of this release. Other columns hold people’s ids too; once a person is erased, these identify nobody.',
+    noConsent:
+      'Nothing here rests on consent, so none is recorded. People remove by themselves what they share, upload or link.',
     purpose: 'Purpose',
     data: 'Data',
     kept: 'Kept for',

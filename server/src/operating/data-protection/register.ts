@@ -179,8 +179,9 @@ export const activities: Record<ActivityId, Activity> = {
     readers: ['verifier'],
     tables: { bulk_check: [], bulk_check_item: ['sealed_name', 'sealed_content', 'sealed_result'] },
   },
+  // Who asks is seldom whom the certificate is about, so it is not a visitor's consent that this rests on.
   visitors: {
-    basis: 'consent',
+    basis: 'legitimate-interests',
     subjects: ['visitors', 'students'],
     readers: ['themselves'],
     tables: {},
@@ -215,6 +216,10 @@ export const activities: Record<ActivityId, Activity> = {
     tables: { erasure: [], hold: ['reason'], breach_case: ['what', 'texts', 'report'], breach_person: [] },
   },
 }
+
+/** The activities that rest on consent, which has to be recorded: who, to what, in which words, when, and until when. */
+export const onConsent = (): string[] =>
+  Object.entries(activities).flatMap(([id, { basis }]) => (basis === 'consent' ? id : []))
 
 /** The register of processing activities, made from the table above and its words. */
 export const readRegister = (): ProcessingActivity[] =>

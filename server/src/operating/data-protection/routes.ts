@@ -14,7 +14,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { liftHold, listHolds, setHold } from './holds.ts'
-import { readRegister } from './register.ts'
+import { onConsent, readRegister } from './register.ts'
 import { chooseRetention, readRetention } from './retention.ts'
 
 const path = '/api/admin/data-protection'
@@ -37,6 +37,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
     async () => {
       const data: DataProtection = {
         activities: readRegister(),
+        onConsent: onConsent(),
         retention: await readRetention(ctx.db),
         residency: ctx.config.residency,
       }

@@ -20,6 +20,7 @@ const answered: Answered = {
       tables: { student: ['name', 'email'] },
     },
   ],
+  onConsent: [],
   retention: [{ kind: 'mails', days: 30, standard: 30, least: 7, most: 90 }],
   residency: { database: 'Dubai', documents: '', backups: '', mail: '' },
 }
@@ -55,6 +56,11 @@ it('shows the register, where data lie, and the holds', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Lists of students' })).toBeTruthy()
   screen.getByText('the issuer and the people themselves')
   screen.getByText('student: name, email')
+  expect(screen.getByText(/^Nothing here rests on consent/)).toBeTruthy()
+  const folded = () => document.querySelectorAll('details:not([open])').length
+  expect(folded()).toBe(1)
+  fireEvent(window, new Event('beforeprint'))
+  expect(folded()).toBe(0)
   screen.getByText('Dubai')
   expect(screen.getAllByText('Not stated')).toHaveLength(3)
   const holds = within(await screen.findByRole('table', { name: 'Holds' }))

@@ -44,7 +44,7 @@ export function DataProtection() {
             <RetentionDays retention={data.retention} />
           </Suspense>
           <Residency residency={data.residency} />
-          <Register activities={data.activities} />
+          <Register activities={data.activities} isConsentUsed={data.onConsent.length > 0} />
         </Stack>
       )}
     </Page>

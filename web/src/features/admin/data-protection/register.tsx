@@ -1,29 +1,54 @@
-import { Code, DataList, Stack, Text, Title } from '@mantine/core'
+import { Code, DataList, Text, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { formatList } from '../../../lib/format.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { SpokenActivity } from './data-protection-calls.ts'
+import styles from './register.module.css'
 
 const texts = dataProtectionTexts.register
 
-/** Each activity: its purpose, data, period, the people concerned, who can read them, and the tables. */
-export const Register = ({ activities }: { activities: SpokenActivity[] }) => (
-  <Section title={texts.title}>
-    <Text c="dimmed">{texts.lead}</Text>
-    {activities.map((activity) => (
-      <Activity key={activity.id} activity={activity} />
-    ))}
-  </Section>
-)
+interface RegisterProps {
+  activities: SpokenActivity[]
+  isConsentUsed: boolean
+}
+
+/**
+ * Each activity: its purpose, data, period, the people concerned, who can read them, and the tables. They are folded, and
+ * all open on paper.
+ */
+export function Register({ activities, isConsentUsed }: RegisterProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const unfold = () => {
+      for (const one of list.current?.querySelectorAll('details') ?? []) one.open = true
+    }
+    window.addEventListener('beforeprint', unfold)
+    return () => window.removeEventListener('beforeprint', unfold)
+  }, [])
+  return (
+    <Section title={texts.title}>
+      <Text c="dimmed">{texts.lead}</Text>
+      {!isConsentUsed && <Text>{texts.noConsent}</Text>}
+      <div ref={list}>
+        {activities.map((activity) => (
+          <Activity key={activity.id} activity={activity} />
+        ))}
+      </div>
+    </Section>
+  )
+}
 
 function Activity({ activity }: { activity: SpokenActivity }) {
   const { name, purpose, data, kept, basis, subjects, readers, tables } = activity
   return (
-    <Stack gap="xs" mt="sm">
-      <Title order={3} fz="md">
-        {name}
-      </Title>
+    <details className={styles.activity}>
+      <summary>
+        <Title order={3} fz="md">
+          {name}
+        </Title>
+      </summary>
       <DataList labelWidth={140}>
         <Fact label={texts.purpose}>{purpose}</Fact>
         <Fact label={texts.data}>{data}</Fact>
@@ -43,6 +68,6 @@ function Activity({ activity }: { activity: SpokenActivity }) {
           </Fact>
         )}
       </DataList>
-    </Stack>
+    </details>
   )
 }
