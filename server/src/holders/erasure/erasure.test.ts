@@ -370,3 +370,21 @@ test('it is forgotten that the address takes no mails', async () => {
   await erase(student)
   expect(await suppressed()).toEqual([])
 })
+
+test('nor is it remembered where the last mail went', async () => {
+  world.ctx.config.returnedMail = { address: undefined, imap: undefined, webhookToken: 'of the provider' }
+  const student = await makeStudent(world, issuer)
+  await erase(student)
+  const [last] = await untilMails(world, student.email, 2)
+  expect(last!.subject).toContain('Your data was erased')
+  const sent = () =>
+    world.ctx.db
+      .selectFrom('outgoing_mail')
+      .select('state')
+      .where('kind', '=', 'person.erased')
+      .where('state', '!=', 'sent')
+      .executeTakeFirst()
+  while (await sent()) await new Promise(setImmediate)
+  const noted = world.ctx.db.selectFrom('sent_mail').select('tag')
+  expect(await noted.where('address', '=', addressMac(world.ctx, student.email)).execute()).toEqual([])
+})

@@ -48,6 +48,7 @@ async function tell(
   await queueMail(ctx, tx, {
     to: email,
     kind: `person.${about}`,
+    isLast: about === 'erased',
     subject: notices.map(({ subject }) => subject).join(' · '),
     ...mailDocument({
       language: spoken[0]!,

@@ -13,18 +13,18 @@ export interface MailedDelivery {
 }
 
 /**
- * Sends a mail, with a return address of its own if returned mails are read, unless its address gets none. Throws
- * MailFailed.
+ * Sends a mail, with a return address of its own if returned mails are read, unless its address gets none or it is the last one
+ * to somebody who was erased. Throws MailFailed.
  */
 export async function handOver(
   ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail'>,
-  mail: MailMessage & { messageId: string },
+  { isLast = false, ...mail }: MailMessage & { messageId: string; isLast?: boolean },
   delivery?: MailedDelivery,
 ): Promise<void> {
   const suppressed = await suppressionOf(ctx, mail.to)
   if (suppressed) throw new MailFailed(suppressed.reason, { isFinal: true })
   const { returnedMail } = ctx.config
-  if (!returnedMail) return send(ctx, mail)
+  if (!returnedMail || isLast) return send(ctx, mail)
   const tag = tagOf(ctx, mail.messageId)
   await ctx.db
     .insertInto('sent_mail')

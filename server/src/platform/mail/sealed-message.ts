@@ -1,7 +1,11 @@
 import type { Context } from '../../context.ts'
 import type { MailMessage } from './mail.ts'
 
-export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & { html: string }
+export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & {
+  html: string
+  /** To somebody whose address we have forgotten: nothing is noted about where it went. */
+  isLast?: boolean
+}
 
 const purpose = 'outgoing-mail'
 
