@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
+import { backOffMs } from '../../platform/back-off.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
+import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
 import { listenOn, type Waker } from '../../platform/db/wake.ts'
+import { faultOf } from '../../platform/fault-of.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 import { checkpointChannel } from '../../proof/log/checkpoints.ts'
 import { forgetProgress } from './progress.ts'
@@ -9,6 +13,8 @@ import { publishRound } from './publish-round.ts'
 
 /** The pause between rounds; a new checkpoint ends it. */
 const pauseMs = 2_000
+/** Half the pause after a first failure. */
+const firstPauseMs = 1_000
 /** How often every standing is signed again: when the server goes down, copies are at most this old. */
 const refreshMs = 10 * 60_000
 
@@ -34,14 +40,29 @@ async function publish(
   published: PublishedPlace,
   { lease: { signal }, waker }: { lease: Lease; waker: Waker },
 ): Promise<void> {
+  let isPrepared = false
+  let refreshAt = 0
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      if (!isPrepared) await prepare(ctx, published)
+      isPrepared = true
+      const all = Date.now() >= refreshAt
+      const isMore = await publishRound(ctx, published, { all })
+      if (all) refreshAt = Date.now() + refreshMs
+      failures = 0
+      if (!isMore) await waker.wait(pauseMs, signal)
+    } catch (error) {
+      if (signal.aborted || error instanceof DatabaseUnavailable) throw error
+      failures++
+      ctx.log.warn({ fault: faultOf(error), failures }, 'Publishing waits for its place')
+      await pause(backOffMs(firstPauseMs, failures), undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+async function prepare(ctx: Context, published: PublishedPlace): Promise<void> {
   // Fills a place again that was emptied, or replaced under the same name.
   if (!(await published.has('log/certificates/checkpoint'))) await forgetProgress(ctx, published.name)
   await publishPages(ctx, published)
-  let refreshAt = 0
-  while (!signal.aborted) {
-    const all = Date.now() >= refreshAt
-    if (all) refreshAt = Date.now() + refreshMs
-    const isMore = await publishRound(ctx, published, { all })
-    if (!isMore) await waker.wait(pauseMs, signal)
-  }
 }
