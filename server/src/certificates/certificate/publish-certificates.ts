@@ -17,24 +17,36 @@ const atOnce = 8
 export async function publishCertificates(ctx: Context, names: readonly string[]): Promise<void> {
   const { published } = ctx
   if (!published) return
+  const anchors = new Map<number, Promise<void>>()
+  const anchor = (size: number) => {
+    const done = anchors.get(size) ?? publishAnchor(ctx, published, size)
+    anchors.set(size, done)
+    return done
+  }
   await inParallel(names, atOnce, async (name) =>
-    publishOne(ctx, published, await findCertificate(ctx.db, name)),
+    publishOne(ctx, published, await findCertificate(ctx.db, name), anchor),
   )
 }
 
-async function publishOne(ctx: Context, published: PublishedPlace, certificate: Certificate): Promise<void> {
+async function publishOne(
+  ctx: Context,
+  published: PublishedPlace,
+  certificate: Certificate,
+  publishAnchorOf: (size: number) => Promise<void>,
+): Promise<void> {
   const evidence = await evidenceOf(ctx, certificate)
   const { cid, erased, log, anchor } = evidence
   const named = await namesOf(ctx, certificate)
   if (erased && named) await published.remove(blockPath(named.cid))
   if (!log || !anchor?.final || !named || (!erased && cid === null)) return
   if (cid !== null) await publishBlock(ctx, published, cid)
-  await publishAnchor(ctx, published, log.size)
+  await publishAnchorOf(log.size)
   const body = evidenceBody(evidence)
   for (const name of [certificate.slug, named.credential_id])
     await published.put(`api/evidence/${name}`, body, served.evidence)
   // Erased in the meantime: remove what was written.
-  if (!erased && (await readDocument(ctx, certificate)).erased) await publishOne(ctx, published, certificate)
+  if (!erased && (await readDocument(ctx, certificate)).erased)
+    await publishOne(ctx, published, certificate, publishAnchorOf)
 }
 
 const blockPath = (cid: string) => `ipfs/${cid}`
@@ -53,9 +65,9 @@ async function publishBlock(ctx: Context, published: PublishedPlace, cid: string
   if (block) await published.put(blockPath(cid), block, served.document)
 }
 
+/** Also over one that is there: after a restore, the log may go on differently from the size of the backup. */
 async function publishAnchor(ctx: Context, published: PublishedPlace, size: number): Promise<void> {
-  const path = `log/certificates/anchor/${size}`
-  if (await published.has(path)) return
   const anchor = await readAnchor(ctx, size)
-  if (anchor.recorded) await published.put(path, JSON.stringify(anchor), served.finalAnchor)
+  if (anchor.recorded)
+    await published.put(`log/certificates/anchor/${size}`, JSON.stringify(anchor), served.finalAnchor)
 }

@@ -94,6 +94,19 @@ test('what a verification reads is there under the same paths, byte for byte or 
   expect(await openCheckpoint(note, parseVerifierKey(deployment.logKey))).toMatchObject({ ok: true })
 })
 
+test('an anchor that the log left behind when it was restored is written again', async () => {
+  const { slug } = await recordedCertificate()
+  await publish()
+  const { size } = (await json(`/api/evidence/${slug}`)).data.log
+  const path = `/log/certificates/anchor/${size}`
+  const checkpoint = async () => JSON.parse((await json(path)).recorded.said).checkpoint
+  const before = await checkpoint()
+  await published.put(path.slice(1), '{"recorded":"of another log"}', { type: 'application/json', cache: '' })
+  await forgetProgress(ctx, published.name)
+  await publish()
+  expect(await checkpoint()).toEqual(before)
+})
+
 test('with a key for wallets, its lists and metadata are there too', async () => {
   await recordedCertificate()
   await walletKey(ctx, issuer.id)
