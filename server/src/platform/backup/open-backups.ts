@@ -1,7 +1,6 @@
 import { resolve, sep } from 'node:path'
 import type { Keys } from '../keys/keys.ts'
 import { recently } from '../recently.ts'
-import { completeS3 } from '../s3/bucket.ts'
 import { baseMoment, listBases } from './base/manifest.ts'
 import { newestDrills } from './drills.ts'
 import type { BackupSettings } from './settings.ts'
@@ -44,7 +43,7 @@ async function openPlace({
   backup: BackupSettings
   dataFolder: string
 }): Promise<ObjectStore> {
-  if (s3) return openBucketStore(completeS3(s3, 'BACKUP_S3_'))
+  if (s3) return openBucketStore(s3)
   if (!folder) throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT to the place where backups are kept.')
   const full = resolve(folder)
   if (`${full}${sep}`.startsWith(`${dataFolder}${sep}`))

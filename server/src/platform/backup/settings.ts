@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { completeS3 } from '../s3/bucket.ts'
+
+const prefix = 'BACKUP_S3_'
 
 const text = z.string().min(1).optional()
 const count = (fallback: number, least: number) =>
@@ -22,20 +25,26 @@ const environment = z.object(backupEnvironment)
 
 export type BackupSettings = ReturnType<typeof backupSettings>
 
-/** Where backups go, and how often. */
+/** Where backups go, and how often. Throws, naming what is missing, when the settings of the bucket are incomplete. */
 export function backupSettings(e: z.infer<typeof environment>) {
   if (e.BACKUP_FOLDER && e.BACKUP_S3_ENDPOINT)
     throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT, not both: backups have one place.')
+  const ofBucket = [e.BACKUP_S3_BUCKET, e.BACKUP_S3_ACCESS_KEY_ID, e.BACKUP_S3_SECRET_ACCESS_KEY]
+  if (!e.BACKUP_S3_ENDPOINT && ofBucket.some(Boolean))
+    throw new Error('Set BACKUP_S3_ENDPOINT too, or no setting of the bucket for backups.')
   return {
     folder: e.BACKUP_FOLDER,
     s3: e.BACKUP_S3_ENDPOINT
-      ? {
-          endpoint: e.BACKUP_S3_ENDPOINT,
-          bucket: e.BACKUP_S3_BUCKET,
-          region: e.BACKUP_S3_REGION,
-          accessKeyId: e.BACKUP_S3_ACCESS_KEY_ID,
-          secretAccessKey: e.BACKUP_S3_SECRET_ACCESS_KEY,
-        }
+      ? completeS3(
+          {
+            endpoint: e.BACKUP_S3_ENDPOINT,
+            bucket: e.BACKUP_S3_BUCKET,
+            region: e.BACKUP_S3_REGION,
+            accessKeyId: e.BACKUP_S3_ACCESS_KEY_ID,
+            secretAccessKey: e.BACKUP_S3_SECRET_ACCESS_KEY,
+          },
+          prefix,
+        )
       : undefined,
     /** Between two copies of everything; the log is stored all the time. */
     everyMs: e.BACKUP_EVERY_HOURS * hourMs,

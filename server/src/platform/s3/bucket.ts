@@ -114,8 +114,10 @@ export function completeS3(
 ): S3Settings {
   const { endpoint, bucket, accessKeyId, secretAccessKey, region = 'us-east-1' } = s3
   if (!bucket || !accessKeyId || !secretAccessKey) {
-    const names = ['BUCKET', 'ACCESS_KEY_ID'].map((name) => `${variables}${name}`).join(', ')
-    throw new Error(`With ${variables}ENDPOINT set ${names} and ${variables}SECRET_ACCESS_KEY too.`)
+    const given = { BUCKET: bucket, ACCESS_KEY_ID: accessKeyId, SECRET_ACCESS_KEY: secretAccessKey }
+    const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : `${variables}${name}`))
+    const names = new Intl.ListFormat('en-GB').format(missing)
+    throw new Error(`With ${variables}ENDPOINT set ${names} too.`)
   }
   return { endpoint, bucket, accessKeyId, secretAccessKey, region }
 }
