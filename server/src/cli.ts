@@ -106,6 +106,11 @@ async function distributeTables({ database }: Context): Promise<number> {
   return 0
 }
 
+// Whoever reads may stop early, as `head` does: the command still runs to its end, for its exit code.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 const log = pino({ level: 'error' }, pino.destination(2))
 
 /** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
