@@ -19,8 +19,8 @@ export function Impact({ impact }: { impact: UseQueryResult<BatchImpact> }) {
       </Text>
       {facts && facts.refused.length > 0 && (
         <List size="sm">
-          {facts.refused.map(({ key, message, count }) => (
-            <List.Item key={key}>{texts.leaves(formatNumber(count), message)}</List.Item>
+          {facts.refused.map(({ message, count }) => (
+            <List.Item key={message}>{texts.leaves(formatNumber(count), message)}</List.Item>
           ))}
         </List>
       )}
