@@ -14,10 +14,11 @@ import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
-import { examine, type Finding } from './crash/examine.ts'
+import { examine } from './crash/examine.ts'
 import { openJournal } from './crash/journal.ts'
 import { openKiller } from './crash/killer.ts'
 import { workThrough } from './crash/work.ts'
+import { type Finding, report } from './finding.ts'
 
 // `npm run trial:crash`: concurrent clients create, sign and accept 2,000 certificates while the server is killed with
 // -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything acknowledged is missing, duplicated or
@@ -80,11 +81,7 @@ async function trial(world: World): Promise<Finding[]> {
 
 const world = await startWorld()
 try {
-  const findings = await trial(world)
-  console.table(
-    findings.map((finding) => ({ ...finding, ok: finding.expected === finding.found ? 'yes' : 'NO' })),
-  )
-  process.exitCode = findings.every(({ expected, found }) => expected === found) ? 0 : 1
+  report(await trial(world))
 } finally {
   await world.stop()
 }

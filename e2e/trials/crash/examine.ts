@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { appendLeaves, leafHash } from '@credenza/credential/log'
 import { verifyCertificate } from '@credenza/credential/verify'
 import type { ApiClient } from '../../world/api-client.ts'
@@ -9,13 +6,9 @@ import type { ListedCertificate } from '../../world/certificates.ts'
 import { httpPorts } from '../../world/http-ports.ts'
 import { decodeAll, readLog } from '../../world/log-reader.ts'
 import type { World } from '../../world/start-world.ts'
+import type { Finding } from '../finding.ts'
+import { audit } from '../run-audit.ts'
 import type { Journal } from './journal.ts'
-
-export interface Finding {
-  what: string
-  expected: string | number
-  found: string | number
-}
 
 const missing = (promised: readonly string[], there: ReadonlySet<string>) =>
   promised.filter((id) => !there.has(id)).length
@@ -127,19 +120,4 @@ export async function examine(
     },
     { what: 'credenza audit', expected: 'intact', found: await audit(world) },
   ]
-}
-
-/** Runs the command next to the running server, on the same data. */
-async function audit({ dataFolder }: World): Promise<string> {
-  const cli = join(import.meta.dirname, '../../../server/src/cli.ts')
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder }
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, 'audit'], { env })
-    process.stdout.write(stdout)
-    return /BROKEN/.test(stdout) ? 'BROKEN' : 'intact'
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    process.stdout.write(`${stdout}${stderr}`)
-    return /BROKEN/.test(stdout) ? 'BROKEN' : 'could not be checked'
-  }
 }
