@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { taxProfile, vatTreatments } from './tax.ts'
+import { exemptionCodes, taxProfile, vatTreatments } from './tax.ts'
 
 const fils = z.number().int()
 const day = z.iso.date()
@@ -19,6 +19,8 @@ export const taxLine = z
     treatment: z.enum(vatTreatments).exclude(['off']),
     percent: z.number().int(),
     reason: z.string(),
+    /** Which exemption of the law it is; absent where there is none. */
+    reasonCode: z.enum(exemptionCodes).optional(),
   })
   .meta({ id: 'TaxLine' })
 export type TaxLine = z.infer<typeof taxLine>
@@ -80,7 +82,7 @@ export const taxDocumentItem = taxDocument
     buyer: z.string(),
     /** The number of the invoice that a credit note corrects; empty for an invoice. */
     of: z.string(),
-    /** Whether it exists as an e-invoice: both parties have entered their tax details, and nothing in it is exempt. */
+    /** Whether it exists as an e-invoice: both parties have entered their tax details, and each exempt fee names its exemption. */
     isElectronic: z.boolean(),
     handover: z.union([z.enum(handoverStates), z.literal('')]),
   })

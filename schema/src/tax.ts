@@ -57,6 +57,10 @@ export const standardVatPercent = 5
 export const vatTreatments = ['off', 'standard', 'zero', 'exempt'] as const
 export type VatTreatment = (typeof vatTreatments)[number]
 
+/** The exemptions of Federal Decree-Law 8 of 2017, article 46, as e-invoices name them (PINT AE, code list AE-Exempt). */
+export const exemptionCodes = ['DL8.46.1', 'DL8.46.2', 'DL8.46.3', 'DL8.46.4'] as const
+const exemptionCode = z.enum(['', ...exemptionCodes])
+
 export const vat = z
   .object({
     treatment: z.enum(vatTreatments),
@@ -64,6 +68,8 @@ export const vat = z
     percent: z.number().int(),
     /** Why nothing is charged; invoices say it. Empty for 'off' and 'standard'. */
     reason: z.string(),
+    /** Which exemption it is; empty for another treatment, and for a reason that the law does not list. */
+    reasonCode: exemptionCode,
   })
   .meta({ id: 'Vat' })
 export type Vat = z.infer<typeof vat>
@@ -83,11 +89,18 @@ export const vatRequest = z
         .max(100, { error: saying('invalid.vat_percent') }),
     ),
     reason: optionalText(200),
+    reasonCode: exemptionCode.default(''),
   })
   .refine((given) => !saysNothing(given), { path: ['reason'], error: saying('invalid.vat_reason') })
-  .transform(({ treatment, percent, reason }): Vat => {
-    if (treatment === 'standard') return { treatment, percent: percent ?? standardVatPercent, reason: '' }
-    return { treatment, percent: 0, reason: treatment === 'off' ? '' : reason }
+  .transform(({ treatment, percent, reason, reasonCode }): Vat => {
+    if (treatment === 'standard')
+      return { treatment, percent: percent ?? standardVatPercent, reason: '', reasonCode: '' }
+    return {
+      treatment,
+      percent: 0,
+      reason: treatment === 'off' ? '' : reason,
+      reasonCode: treatment === 'exempt' ? reasonCode : '',
+    }
   })
   .meta({ id: 'VatRequest' })
 

@@ -73,6 +73,7 @@ import { securityEvents } from './0074-security-events.ts'
 import { accountOrganisation } from './0075-account-organisation.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
 import { refunds } from './0085-refunds.ts'
+import { exemption } from './0086-exemption.ts'
 import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
 
@@ -155,6 +156,7 @@ export const migrations: Record<string, Step> = {
   '0075_account_organisation': accountOrganisation,
   '0080_room_for_updates': roomForUpdates,
   '0085_refunds': refunds,
+  '0086_exemption': exemption,
   '0087_one_index_of_news': oneIndexOfNews,
   '0090_wallet_keys': walletKeys,
 }

@@ -70,6 +70,7 @@ async function listFees(
     treatment: TaxLine['treatment']
     percent: number
     reason: string
+    reason_code: TaxLine['reasonCode'] | ''
     quantity: string
     net: string
     vat: string
@@ -82,10 +83,10 @@ async function listFees(
         AND to_char(at AT TIME ZONE ${taxZone}, 'YYYY-MM') = ${of.month}
       RETURNING *
     )
-    SELECT certificate_type, net_fils AS unit, treatment, percent, reason, count(*) AS quantity, sum(net_fils) AS net,
-      sum(vat_fils) AS vat, min(at) AS first, max(at) AS last
-    FROM listed GROUP BY certificate_type, net_fils, treatment, percent, reason
-    ORDER BY certificate_type, net_fils, treatment, percent, reason`.execute(tx)
+    SELECT certificate_type, net_fils AS unit, treatment, percent, reason, reason_code, count(*) AS quantity,
+      sum(net_fils) AS net, sum(vat_fils) AS vat, min(at) AS first, max(at) AS last
+    FROM listed GROUP BY certificate_type, net_fils, treatment, percent, reason, reason_code
+    ORDER BY certificate_type, net_fils, treatment, percent, reason, reason_code`.execute(tx)
   if (rows.length === 0) return undefined
   const lines = rows.map((row, i) => ({
     number: i + 1,
@@ -97,6 +98,7 @@ async function listFees(
     treatment: row.treatment,
     percent: row.percent,
     reason: row.reason,
+    ...(row.reason_code && { reasonCode: row.reason_code }),
   }))
   const from = taxDay(new Date(Math.min(...rows.map(({ first }) => first.getTime()))))
   const to = taxDay(new Date(Math.max(...rows.map(({ last }) => last.getTime()))))

@@ -6,7 +6,14 @@ export const recordedTax = [
     of: ['vat_'],
     trail: `'platform'`,
     subject: `'${vatSubject}'`,
-    columns: { id: 'key', treatment: 'value', percent: 'value', reason: 'value', changed_at: 'value' },
+    columns: {
+      id: 'key',
+      treatment: 'value',
+      percent: 'value',
+      reason: 'value',
+      reason_code: 'value',
+      changed_at: 'value',
+    },
   }),
   recorded('tax_profile', {
     of: ['org_'],

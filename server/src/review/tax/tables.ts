@@ -5,7 +5,7 @@ type Timestamp = ColumnType<Date, Date, Date>
 
 export interface TaxTables {
   /** One row: how fees are taxed on this deployment. Without it they are not. */
-  vat: Vat & { id: number; changed_at: Timestamp }
+  vat: Omit<Vat, 'reasonCode'> & { id: number; reason_code: Vat['reasonCode']; changed_at: Timestamp }
   tax_profile: {
     org_id: string
     trn: string
@@ -29,6 +29,7 @@ export interface TaxTables {
     treatment: Exclude<Vat['treatment'], 'off'>
     percent: number
     reason: string
+    reason_code: Vat['reasonCode']
     at: Timestamp
     /** The invoice that lists it; set once. */
     document_id: string | null

@@ -22,7 +22,7 @@ export async function taxFees(
   verifierId: string,
   fees: readonly NewFee[],
 ): Promise<Map<string, bigint>> {
-  const { treatment, percent, reason } = await readVat(tx)
+  const { treatment, percent, reason, reasonCode } = await readVat(tx)
   if (treatment === 'off') return new Map()
   const profile = await readTaxProfile(tx, verifierId)
   if (!profile?.trn) return new Map()
@@ -38,6 +38,7 @@ export async function taxFees(
       treatment,
       percent,
       reason,
+      reason_code: reasonCode,
       document_id: null,
     }),
   )

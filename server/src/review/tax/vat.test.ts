@@ -105,14 +105,28 @@ describe('how fees are taxed', () => {
     ok(await setVat(world, admin, { treatment: 'standard' }))
   })
 
+  test('an exemption of the law is recorded with its code, which no other treatment has', async () => {
+    const exempt = { treatment: 'exempt', reason: 'Financial service', reasonCode: 'DL8.46.1' } as const
+    expect(ok(await setVat(world, admin, exempt)).data).toEqual({ ...exempt, percent: 0 })
+    await acceptOne()
+    const codes = world.ctx.db.selectFrom('taxed_fee').select('reason_code').where('reason_code', '!=', '')
+    expect(await codes.execute()).toEqual([{ reason_code: 'DL8.46.1' }])
+    const zero = { ...exempt, treatment: 'zero' } as const
+    expect(ok(await setVat(world, admin, zero)).data).toMatchObject({ reasonCode: '' })
+    expect((await setVat(world, admin, { ...exempt, reasonCode: 'DL8.46.9' as 'DL8.46.1' })).statusCode).toBe(
+      422,
+    )
+    ok(await setVat(world, admin, { treatment: 'standard' }))
+  })
+
   test('a verifier is paid the VAT first, and never more than both', async () => {
     const pay = (amountFils: number) => settle(world, admin, { partyId: verifier.id, amountFils })
-    expect((await pay(50_501)).statusCode).toBe(422)
+    expect((await pay(60_501)).statusCode).toBe(422)
     ok(await pay(300))
-    expect(await parts()).toEqual([50_000n, 200n])
+    expect(await parts()).toEqual([60_000n, 200n])
     ok(await pay(1_000))
-    expect(await parts()).toEqual([49_200n, 0n])
-    ok(await pay(49_200))
+    expect(await parts()).toEqual([59_200n, 0n])
+    ok(await pay(59_200))
     expect(await parts()).toEqual([0n, 0n])
     expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
   })

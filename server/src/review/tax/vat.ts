@@ -7,19 +7,23 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 /** The subject of audit entries about the deployment's VAT. */
 export const vatSubject = 'vat_1'
 
-const off: Vat = { treatment: 'off', percent: 0, reason: '' }
+const off: Vat = { treatment: 'off', percent: 0, reason: '', reasonCode: '' }
 
 /** How fees are taxed now. */
 export async function readVat(db: Db | Tx): Promise<Vat> {
-  const row = await db.selectFrom('vat').select(['treatment', 'percent', 'reason']).executeTakeFirst()
+  const row = await db
+    .selectFrom('vat')
+    .select(['treatment', 'percent', 'reason', 'reason_code as reasonCode'])
+    .executeTakeFirst()
   return row ?? off
 }
 
 /** Sets how fees are taxed that are charged from now on, which can take a second administrator. */
 export async function changeVat(ctx: Context, admin: Party, vat: Vat): Promise<Vat> {
   const now = ctx.clock()
-  const row = { ...vat, changed_at: now }
-  const parameters = [vat.treatment, String(vat.percent), vat.reason]
+  const { treatment, percent, reason, reasonCode } = vat
+  const row = { treatment, percent, reason, reason_code: reasonCode, changed_at: now }
+  const parameters = [treatment, String(percent), reason, reasonCode]
   const act = async () => ({ act: 'vat.change', parameters }) as const
   await withSecondAdmin(ctx, admin, act, async (tx) => {
     await tx

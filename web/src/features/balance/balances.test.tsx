@@ -165,7 +165,7 @@ it('shows what a bank statement holds before it books what has a reference', asy
 
 it('sets how fees are taxed', async () => {
   const { called } = show({
-    'GET /api/admin/vat': { data: { treatment: 'off', percent: 0, reason: '' } },
+    'GET /api/admin/vat': { data: { treatment: 'off', percent: 0, reason: '', reasonCode: '' } },
     'PUT /api/admin/vat': { data: { treatment: 'standard', percent: 5, reason: '' } },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'VAT' }))

@@ -1,4 +1,10 @@
-import { standardVatPercent, type Vat, type VatTreatment, vatTreatments } from '@credenza/schema/tax'
+import {
+  exemptionCodes,
+  standardVatPercent,
+  type Vat,
+  type VatTreatment,
+  vatTreatments,
+} from '@credenza/schema/tax'
 import { NativeSelect, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -19,7 +25,7 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const read = useQuery(vatQuery)
   const [changed, setChanged] = useState<Partial<Vat>>({})
-  const { treatment = 'off', percent, reason = '' } = { ...read.data, ...changed }
+  const { treatment = 'off', percent, reason = '', reasonCode = '' } = { ...read.data, ...changed }
   const change = (some: Partial<Vat>) => setChanged((earlier) => ({ ...earlier, ...some }))
   const save = useGuarded(saveVat, {
     onDone: () => {
@@ -34,6 +40,7 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
     save.start({
       treatment,
       reason,
+      ...(treatment === 'exempt' && { reasonCode }),
       ...(treatment === 'standard' && { percent: percent || standardVatPercent }),
     })
   }
@@ -80,6 +87,18 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
                 value={percent || standardVatPercent}
                 onChange={(value) => change({ percent: Number(value) })}
                 error={faults.percent}
+              />
+            )}
+            {treatment === 'exempt' && (
+              <NativeSelect
+                label={texts.exemptAs}
+                description={texts.exemptAsHint}
+                data={(['', ...exemptionCodes] as const).map((value) => ({
+                  value,
+                  label: texts.exemptReasons[value],
+                }))}
+                value={reasonCode}
+                onChange={(event) => change({ reasonCode: event.currentTarget.value as Vat['reasonCode'] })}
               />
             )}
             {(treatment === 'zero' || treatment === 'exempt') && (

@@ -35,6 +35,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     treatment: listed,
     percent: listed,
     reason: listed,
+    reason_code: listed,
     at: checkedBy('ledger'),
     document_id: checkedBy('ledger'),
   },

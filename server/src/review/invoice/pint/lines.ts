@@ -28,7 +28,9 @@ export const lineOf = (kind: TaxDocument['kind'], line: TaxLine, number: number)
     ]),
     element('cac:ItemPriceExtension', [
       money('cbc:Amount', line.netFils + line.vatFils),
-      element('cac:TaxTotal', [money('cbc:TaxAmount', line.vatFils)]),
+      ...(line.treatment === 'exempt'
+        ? []
+        : [element('cac:TaxTotal', [money('cbc:TaxAmount', line.vatFils)])]),
     ]),
   ])
 
@@ -46,10 +48,16 @@ export const taxTotal = ({ lines, vatFils }: TaxDocument): Element =>
     ),
   ])
 
-const taxCategory = (name: string, { treatment, percent }: TaxLine): Element =>
+/** UN/ECE 5305. */
+const categories = { standard: 'S', zero: 'Z', exempt: 'E' } as const
+
+/** What is exempt has a reason instead of a rate (aligned-ibrp-e-05, ibr-167-ae). */
+const taxCategory = (name: string, { treatment, percent, reason, reasonCode }: TaxLine): Element =>
   element(name, [
-    element('cbc:ID', treatment === 'standard' ? 'S' : 'Z'),
-    element('cbc:Percent', String(percent)),
+    element('cbc:ID', categories[treatment]),
+    ...(reasonCode
+      ? [element('cbc:TaxExemptionReasonCode', reasonCode), element('cbc:TaxExemptionReason', reason)]
+      : [element('cbc:Percent', String(percent))]),
     taxScheme,
   ])
 

@@ -36,12 +36,25 @@ const invoice: TaxDocument = {
   ...{ period: { from: '2026-11-01', to: '2026-11-29' }, seller: taxProfile, buyer, of: null },
   ...{ lines: [standard, zero], netFils: 60_000, vatFils: 1_500 },
 }
+const exempt: TaxLine = {
+  ...zero,
+  number: 3,
+  treatment: 'exempt',
+  reason: 'Margin-based financial service',
+  reasonCode: 'DL8.46.1',
+}
+/** Exempt and standard lines: a tax invoice. */
+const mixed: TaxDocument = { ...invoice, lines: [standard, zero, exempt], netFils: 90_000 }
+/** Exempt lines only: no tax invoice. */
+const untaxed: TaxDocument = { ...invoice, lines: [exempt], netFils: 30_000, vatFils: 0 }
 const creditNote: TaxDocument = {
   ...invoice,
   ...{ kind: 'credit', number: 'CN-000001' },
   of: { _id: 'inv_1', number: 'INV-000001', issuedOn: '2026-12-01', reason: 'price' },
   ...{ lines: [{ ...standard, quantity: 1, netFils: 10_000, vatFils: 500 }], netFils: 10_000, vatFils: 500 },
 }
+
+const creditOfExempt: TaxDocument = { ...creditNote, lines: [exempt], netFils: 30_000, vatFils: 0 }
 
 /** The texts of a document by the path of their elements, without prefixes. */
 function read(xml: string): Map<string, string[]> {
@@ -110,7 +123,39 @@ const rules: [id: string, holds: (of: (path: string) => string[]) => boolean][] 
       ),
   ],
   ['ibr-193-ae', (of) => of('UUID').length === 1],
+  ['ibr-139-ae', (of) => categories(of).every((id) => ['S', 'Z', 'E'].includes(id))],
+  [
+    'ibr-167-ae',
+    (of) =>
+      of('LINE/Item/ClassifiedTaxCategory/TaxExemptionReasonCode').filter((code) =>
+        /^DL8\.46\.[1-4]$/.test(code),
+      ).length === categories(of).filter((id) => id === 'E').length,
+  ],
+  [
+    'aligned-ibrp-e-05',
+    (of) =>
+      of('LINE/Item/ClassifiedTaxCategory/Percent').length ===
+      categories(of).filter((id) => id !== 'E').length,
+  ],
+  [
+    'aligned-ibrp-e-01',
+    (of) =>
+      of('TaxTotal/TaxSubtotal/TaxCategory/ID').join() === [...new Set(categories(of))].join() &&
+      (!categories(of).includes('E') ||
+        of('TaxTotal/TaxSubtotal/TaxCategory/TaxExemptionReasonCode').length === 1),
+  ],
+  ['ibr-151-ae', (of) => isUntaxed(of) || categories(of).some((id) => id !== 'E')],
+  ['ibr-122-ae', (of) => !isUntaxed(of) || categories(of).every((id) => id === 'E' || id === 'Z')],
+  ['ibr-157-ae', (of) => !isUntaxed(of) || of('ProfileExecutionID')[0] === '00000000'],
+  ['ibr-136-ae', (of) => of('AccountingCustomerParty/Party/PartyLegalEntity/CompanyID').length === 1],
+  [
+    'ibr-cl-01',
+    (of) => ['380', '480', '381', '81'].includes([...of('InvoiceTypeCode'), ...of('CreditNoteTypeCode')][0]!),
+  ],
 ]
+const categories = (of: (path: string) => string[]) => of('LINE/Item/ClassifiedTaxCategory/ID')
+const isUntaxed = (of: (path: string) => string[]) =>
+  ['480', '81'].includes([...of('InvoiceTypeCode'), ...of('CreditNoteTypeCode')][0]!)
 const fils = (text: string | undefined) => Math.round(Number(text) * 100)
 const sum = (texts: string[]) => texts.reduce((total, text) => total + fils(text), 0)
 const parties = (of: (path: string) => string[], path: string) => [
@@ -119,9 +164,12 @@ const parties = (of: (path: string) => string[], path: string) => [
 ]
 
 test.each([
-  ['Invoice', 'Invoiced', invoice],
-  ['CreditNote', 'Credited', creditNote],
-] as const)('%s keeps the rules', (name, done, document) => {
+  ['Invoice', 'Invoiced', 'taxed', invoice],
+  ['Invoice', 'Invoiced', 'partly exempt', mixed],
+  ['Invoice', 'Invoiced', 'exempt', untaxed],
+  ['CreditNote', 'Credited', 'taxed', creditNote],
+  ['CreditNote', 'Credited', 'exempt', creditOfExempt],
+] as const)('%s keeps the rules: %s', (name, done, _what, document) => {
   const texts = read(writePint(document))
   const of = (path: string) =>
     texts.get(`${name}/${path.replace('LINE', `${name}Line`).replace('QUANTITY', `${done}Quantity`)}`) ?? []
@@ -158,6 +206,17 @@ test('several supplies are marked as a summary, and a credit note names its invo
   for (const text of ['>DL8.61.1.C<', '>INV-000001<', '>381<']) expect(writePint(creditNote)).toContain(text)
 })
 
+test('what is exempt names its exemption and has no rate; alone it is no tax invoice', () => {
+  const xml = writePint(untaxed)
+  for (const text of ['>480<', '>00000000<', '>E<', '>DL8.46.1<', '>Exempt: Margin-based financial service<'])
+    expect(xml).toContain(text)
+  expect(xml).not.toContain('cbc:Percent')
+  expect(writePint(mixed)).toContain('>380<')
+  expect(writePint(mixed)).toContain('>Zero rated: Article 45. Exempt: Margin-based financial service<')
+  for (const text of ['>81<', '>DL8.61.1.C<', '>INV-000001<'])
+    expect(writePint(creditOfExempt)).toContain(text)
+})
+
 test('characters that XML does not allow are left out', () => {
   const odd = { ...invoice, seller: { ...taxProfile, legalName: 'A\u0000B\uffff\ud800C' } }
   expect(
@@ -165,7 +224,7 @@ test('characters that XML does not allow are left out', () => {
   ).toEqual(['ABC'])
 })
 
-test('what is exempt, has another rate, or goes to a student or an unregistered issuer is no e-invoice', () => {
+test('what is exempt without an exemption of the law, has another rate, or goes to a student or an unregistered issuer is no e-invoice', () => {
   expect(isElectronic(invoice)).toBe(true)
   const others: Partial<TaxDocument>[] = [
     { buyer: null },

@@ -1,5 +1,6 @@
 import { type CreditReason, currency, type TaxDocument } from '@credenza/schema'
 import { money } from './amounts.ts'
+import { isOutOfScope } from './is-electronic.ts'
 import { lineOf, taxTotal } from './lines.ts'
 import { partyOf } from './party.ts'
 import { type Element, element, xmlOf } from './xml.ts'
@@ -49,21 +50,33 @@ export function writePint(document: TaxDocument): string {
 /** UNTDID 4461: not agreed here; both parties settle with the operator. */
 const paymentMeans = element('cac:PaymentMeans', [element('cbc:PaymentMeansCode', '1')])
 
+/** Why something carries no VAT. */
+const notes = [
+  { treatment: 'zero', words: 'Zero rated' },
+  { treatment: 'exempt', words: 'Exempt' },
+] as const
+
 function header({ kind, number, uuid, issuedOn, period, of, lines }: TaxDocument): Element[] {
   const isInvoice = kind === 'invoice'
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
-  const reasons = [...new Set(lines.map(({ reason }) => reason).filter(Boolean))]
+  const isTaxed = !isOutOfScope({ lines })
+  const reasons = notes.flatMap(({ treatment, words }) => {
+    const said = new Set(lines.filter((line) => line.treatment === treatment).map(({ reason }) => reason))
+    return said.size === 0 ? [] : `${words}: ${[...said].join('; ')}`
+  })
   return [
     element('cbc:CustomizationID', 'urn:peppol:pint:billing-1@ae-1'),
     element('cbc:ProfileID', 'urn:peppol:bis:billing'),
-    // Eight flags; the fourth says that several supplies of a month are summed up (BTAE-02).
-    element('cbc:ProfileExecutionID', isInvoice && count > 1 ? '00010000' : '00000000'),
+    // Eight flags; the fourth says that several taxed supplies of a month are summed up (BTAE-02, ibr-157-ae).
+    element('cbc:ProfileExecutionID', isInvoice && isTaxed && count > 1 ? '00010000' : '00000000'),
     element('cbc:ID', number),
     element('cbc:UUID', uuid),
     element('cbc:IssueDate', issuedOn),
     ...(isInvoice ? [element('cbc:DueDate', issuedOn)] : []),
-    isInvoice ? element('cbc:InvoiceTypeCode', '380') : element('cbc:CreditNoteTypeCode', '381'),
-    ...(reasons.length > 0 ? [element('cbc:Note', `Zero rated: ${reasons.join('; ')}`)] : []),
+    isInvoice
+      ? element('cbc:InvoiceTypeCode', isTaxed ? '380' : '480')
+      : element('cbc:CreditNoteTypeCode', isTaxed ? '381' : '81'),
+    ...(reasons.length > 0 ? [element('cbc:Note', reasons.join('. '))] : []),
     element('cbc:DocumentCurrencyCode', currency),
     element('cac:InvoicePeriod', [element('cbc:StartDate', period.from), element('cbc:EndDate', period.to)]),
     ...(of
