@@ -23,17 +23,18 @@ export async function newSealKey(organisation: { id: string; name: string }, now
   }
 }
 
-/** X.509 (RFC 5280), DER. */
+/** X.509 (RFC 5280), DER, valid for ten years. */
 export async function selfSignedCertificate(
   keys: webcrypto.CryptoKeyPair,
   organisation: { id: string; name: string },
   now: Date,
+  signingAlgorithm: { name: string; hash: string } = P256_WITH_SHA256,
 ): Promise<Uint8Array> {
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: subjectName(organisation),
     notBefore: now,
     notAfter: yearsAfter(now, VALID_YEARS),
-    signingAlgorithm: P256_WITH_SHA256,
+    signingAlgorithm,
     keys,
     extensions: [new KeyUsagesExtension(KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation, true)],
   })
