@@ -45,6 +45,9 @@ export const signInResponse = success({ role, data: z.string(), userData: sessio
 })
 export type SignInResponse = z.infer<typeof signInResponse>
 
+/** GET /api/logout; `url`: where the browser goes to end the session at the organisation's provider as well. */
+export const signedOut = success({ url: z.string().optional() }).meta({ id: 'SignedOut' })
+
 /**
  * POST /api/requert-for-otp and /api/resend-for-otp. The role tells people apart who share an email; without one, an
  * organisation's account comes first, then a student's, then an administrator's.

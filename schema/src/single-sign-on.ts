@@ -11,15 +11,15 @@ import { email, optionalText, text } from './text.ts'
 export const providerPresets = ['entra', 'google', 'okta', 'keycloak', 'uaepass', 'other'] as const
 export type ProviderPreset = (typeof providerPresets)[number]
 
-const address = text('issuer', 300).refine((value) => URL.canParse(value) && /^https?:/.test(value), {
-  error: saying('invalid.provider_address'),
-})
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value)
+const address = (field: string) =>
+  text(field, 1000).refine(isWebAddress, { error: saying('invalid.provider_address') })
 
 /** How to reach a provider that speaks OpenID Connect. The client's secret is kept apart from this. */
 const oidcSettings = z.object({
   kind: z.literal('oidc'),
   preset: z.enum(providerPresets),
-  issuer: address,
+  issuer: address('issuer'),
   clientId: text('clientId', 300),
   /** Google: the Workspace domain whose people may sign in. */
   hostedDomain: optionalText(253),
@@ -28,8 +28,32 @@ const oidcSettings = z.object({
 })
 export type OidcSettings = z.infer<typeof oidcSettings>
 
-/** By protocol; OpenID Connect is the only one so far. */
-export type ProviderSettings = OidcSettings
+/** SAML providers whose attribute names we know; for 'other' the owner enters them. */
+export const samlPresets = ['shibboleth', 'entra', 'google', 'okta', 'keycloak', 'other'] as const
+export type SamlPreset = (typeof samlPresets)[number]
+
+/** How to reach a provider that speaks SAML 2.0, as its metadata says it. */
+const samlSettings = z.object({
+  kind: z.literal('saml'),
+  preset: z.enum(samlPresets),
+  entityId: text('entityId', 1024),
+  /** Where it takes requests by the HTTP-Redirect binding; without an address for signing out, '' . */
+  signInUrl: address('signInUrl'),
+  logoutUrl: optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
+    error: saying('invalid.provider_address'),
+  }),
+  /** The X.509 certificates of the keys that it signs with, PEM or base64. */
+  certificates: z.array(text('certificates', 10_000)).max(5),
+  /** The attributes that say who somebody is, in place of those of the preset; '' for the preset's. */
+  attributes: z.object({ subject: optionalText(300), email: optionalText(300), name: optionalText(300) }),
+  /** The authentication contexts that stand for two factors, and are asked for when a second factor is. */
+  contexts: z.array(text('contexts', 300)).max(10).default([]),
+})
+export type SamlSettings = z.infer<typeof samlSettings>
+
+/** By protocol. */
+const providerSettings = z.discriminatedUnion('kind', [oidcSettings, samlSettings])
+export type ProviderSettings = z.infer<typeof providerSettings>
 
 /** Which role somebody gets at their first sign-in: that of the first group they are in, or else `otherwise`. */
 export const providerRoles = z.object({
@@ -44,10 +68,10 @@ export const providerRoles = z.object({
 })
 export type ProviderRoles = z.infer<typeof providerRoles>
 
-/** PUT /api/single-sign-on. An empty secret keeps the one that is stored. */
+/** PUT /api/single-sign-on. An empty secret keeps the one that is stored; SAML has none. */
 export const singleSignOnRequest = z
   .object({
-    settings: oidcSettings,
+    settings: providerSettings,
     clientSecret: optionalText(500),
     countsSecondFactor: z.boolean().default(false),
     roles: providerRoles,
@@ -60,15 +84,28 @@ export const singleSignOnStateRequest = z
   .object({ on: z.boolean(), required: z.boolean().default(false) })
   .meta({ id: 'SingleSignOnStateRequest' })
 
+const keptOidcSettings = z.object({
+  kind: z.literal('oidc'),
+  preset: z.enum(providerPresets),
+  issuer: z.string(),
+  clientId: z.string(),
+  hostedDomain: z.string(),
+  acrValues: z.array(z.string()),
+})
+
+const keptSamlSettings = z.object({
+  kind: z.literal('saml'),
+  preset: z.enum(samlPresets),
+  entityId: z.string(),
+  signInUrl: z.string(),
+  logoutUrl: z.string(),
+  certificates: z.array(z.string()),
+  attributes: z.object({ subject: z.string(), email: z.string(), name: z.string() }),
+  contexts: z.array(z.string()),
+})
+
 const provider = z.object({
-  settings: z.object({
-    kind: z.literal('oidc'),
-    preset: z.enum(providerPresets),
-    issuer: z.string(),
-    clientId: z.string(),
-    hostedDomain: z.string(),
-    acrValues: z.array(z.string()),
-  }),
+  settings: z.discriminatedUnion('kind', [keptOidcSettings, keptSamlSettings]),
   hasSecret: z.boolean(),
   state: z.enum(['draft', 'tested', 'on']),
   required: z.boolean(),
@@ -79,6 +116,23 @@ const provider = z.object({
     otherwise: z.enum(givenRoles).nullable(),
   }),
 })
+
+/** POST /api/single-sign-on/metadata: where a provider's metadata is, or the metadata itself. */
+export const providerMetadataRequest = z
+  .object({
+    url: optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
+      error: saying('invalid.provider_address'),
+    }),
+    xml: z.string().max(500_000).default(''),
+    /** Which provider, of metadata that describe several. */
+    entityId: optionalText(1024),
+  })
+  .meta({ id: 'ProviderMetadataRequest' })
+/** What the settings take from metadata. */
+export const providerMetadataResponse = success({
+  data: keptSamlSettings.pick({ entityId: true, signInUrl: true, logoutUrl: true, certificates: true }),
+}).meta({ id: 'ProviderMetadataResponse' })
+export type ProviderMetadata = z.infer<typeof providerMetadataResponse>['data']
 
 export const provenDomain = z.object({
   domain: z.string(),
@@ -94,6 +148,11 @@ export const singleSignOn = z
     /** What the provider has to be told about us. */
     redirectUri: z.string(),
     logoutUri: z.string(),
+    saml: z.object({
+      entityId: z.string(),
+      consumerUri: z.string(),
+      logoutUri: z.string(),
+    }),
   })
   .meta({ id: 'SingleSignOn' })
 export type SingleSignOn = z.infer<typeof singleSignOn>

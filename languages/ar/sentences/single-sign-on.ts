@@ -11,6 +11,8 @@ export const singleSignOn: Twin<typeof english> = {
   'single_sign_on_failed.not_offered': 'تسجيل الدخول الخاص بمؤسستك غير متاح. استخدم كلمة مرورك.',
   'single_sign_on_failed.no_email':
     'لم يقدّم تسجيل الدخول الخاص بمؤسستك بريدًا إلكترونيًا مؤكدًا لك. راجع الدعم فيها.',
+  'single_sign_on_failed.no_lasting_name':
+    'لم يذكر تسجيل الدخول الخاص بمؤسستك معرّفًا دائمًا لك. اسأل فريق الدعم فيها.',
   'single_sign_on_failed.domain': 'بريدك الإلكتروني ليس في أحد نطاقات مؤسستك. راجع صاحب الحساب الأول فيها.',
   'single_sign_on_failed.email_elsewhere': 'بريدك الإلكتروني يعود بالفعل إلى حساب آخر. اطلب مساعدتنا.',
   'single_sign_on_failed.no_role': 'لم تمنحك مؤسستك دورًا هنا. راجع صاحب الحساب الأول فيها.',
@@ -27,6 +29,10 @@ export const singleSignOn: Twin<typeof english> = {
   'second_factor_required.last_passkey':
     'تشترط مؤسستك تسجيل الدخول الخاص بها، فاحتفظ بمفتاح مرور واحد، فهو طريقك إلى الدخول عندما يتعطل.',
   'invalid.client_secret': 'أدخل السر الذي أعطاك إياه المزوّد.',
+  'invalid.certificate': 'أدخل شهادة التوقيع الخاصة بالمزوّد، بمفتاح RSA لا يقل عن 2048 بت.',
+  'invalid.metadata':
+    'لم يُعثر هناك على مزوّد SAML يقبل الطلبات عبر HTTP-Redirect. تحقق من العنوان، أو الصق بياناته الوصفية.',
+  'invalid.which_provider': 'تصف هذه البيانات الوصفية عدة مزوّدين. أدخل معرّف الكيان الخاص بمزوّدك.',
   'invalid.shared_domain':
     'يمكن لأي شخص الحصول على بريد إلكتروني في هذا النطاق. أدخل نطاقًا تستخدمه مؤسستك وحدها.',
   'already_exists.domain': 'أثبتت مؤسسة أخرى ملكية هذا النطاق. اطلب مساعدتنا إن كان لك.',

@@ -14,6 +14,8 @@ export const singleSignOn: Twin<typeof english> = {
     'La connexion propre à votre organisation n’est pas disponible. Utilisez votre mot de passe.',
   'single_sign_on_failed.no_email':
     'La connexion de votre organisation n’a donné aucun e-mail confirmé pour vous. Adressez-vous à son assistance.',
+  'single_sign_on_failed.no_lasting_name':
+    'Le fournisseur de connexion de votre organisation n’a pas indiqué d’identifiant durable pour vous. Adressez-vous à son assistance.',
   'single_sign_on_failed.domain':
     'Votre e-mail n’appartient à aucun domaine de votre organisation. Adressez-vous à son propriétaire.',
   'single_sign_on_failed.email_elsewhere':
@@ -36,6 +38,12 @@ export const singleSignOn: Twin<typeof english> = {
   'second_factor_required.last_passkey':
     'Votre organisation exige sa propre connexion. Gardez donc une clé d’accès : elle vous permet d’entrer quand cette connexion est en panne.',
   'invalid.client_secret': 'Saisissez le secret que le fournisseur vous a donné.',
+  'invalid.certificate':
+    'Saisissez le certificat de signature du fournisseur, avec une clé RSA d’au moins 2048 bits.',
+  'invalid.metadata':
+    'Aucun fournisseur SAML acceptant les demandes par HTTP-Redirect n’a été trouvé. Vérifiez l’adresse, ou collez ses métadonnées.',
+  'invalid.which_provider':
+    'Ces métadonnées décrivent plusieurs fournisseurs. Saisissez l’identifiant d’entité du vôtre.',
   'invalid.shared_domain':
     'N’importe qui peut avoir un e-mail de ce domaine. Saisissez-en un que seule votre organisation utilise.',
   'already_exists.domain':

@@ -13,6 +13,8 @@ export const singleSignOn: Twin<typeof english> = {
   'single_sign_on_failed.not_offered': 'آپ کے ادارے کا اپنا سائن اِن دستیاب نہیں۔ اپنا پاس ورڈ استعمال کریں۔',
   'single_sign_on_failed.no_email':
     'آپ کے ادارے کے سائن اِن نے آپ کا کوئی تصدیق شدہ ای میل نہیں دیا۔ ادارے کی مدد لیں۔',
+  'single_sign_on_failed.no_lasting_name':
+    'آپ کے ادارے کے سائن اِن نے آپ کی مستقل شناخت نہیں بتائی۔ اُس کی معاونت سے پوچھیں۔',
   'single_sign_on_failed.domain': 'آپ کا ای میل آپ کے ادارے کے کسی ڈومین پر نہیں۔ ادارے کے مالک سے کہیں۔',
   'single_sign_on_failed.email_elsewhere': 'آپ کا ای میل پہلے ہی کسی اور اکاؤنٹ کا ہے۔ ہم سے مدد مانگیں۔',
   'single_sign_on_failed.no_role': 'آپ کے ادارے نے آپ کو یہاں کوئی کردار نہیں دیا۔ ادارے کے مالک سے کہیں۔',
@@ -31,6 +33,10 @@ export const singleSignOn: Twin<typeof english> = {
   'second_factor_required.last_passkey':
     'آپ کے ادارے میں اس کا اپنا سائن اِن لازم ہے، اس لیے ایک پاس‌کی رکھیں۔ وہ بند ہو تو آپ اسی سے اندر آئیں گے۔',
   'invalid.client_secret': 'وہ خفیہ لفظ لکھیں جو فراہم کنندہ نے آپ کو دیا۔',
+  'invalid.certificate': 'فراہم کنندہ کا دستخطی سرٹیفکیٹ درج کریں، جس کی RSA کلید کم از کم 2048 بِٹ کی ہو۔',
+  'invalid.metadata':
+    'وہاں کوئی SAML فراہم کنندہ نہیں ملا جو HTTP-Redirect سے درخواستیں لیتا ہو۔ پتہ جانچیں، یا اُس کا میٹاڈیٹا چسپاں کریں۔',
+  'invalid.which_provider': 'یہ میٹاڈیٹا کئی فراہم کنندگان کا ہے۔ اپنے فراہم کنندہ کی entity ID درج کریں۔',
   'invalid.shared_domain':
     'اس ڈومین پر کسی کا بھی ای میل ہو سکتا ہے۔ ایسا ڈومین لکھیں جو صرف آپ کا ادارہ استعمال کرتا ہے۔',
   'already_exists.domain': 'کسی اور ادارے نے یہ ڈومین ثابت کر دیا ہے۔ اگر یہ آپ کا ہے تو ہم سے مدد مانگیں۔',

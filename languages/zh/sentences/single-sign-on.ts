@@ -9,6 +9,7 @@ export const singleSignOn: Twin<typeof english> = {
     '您机构登录系统的答复不可信。请重新开始。如果再次发生，请告知机构的所有者。',
   'single_sign_on_failed.not_offered': '您机构自己的登录方式不可用。请使用密码。',
   'single_sign_on_failed.no_email': '您机构的登录系统没有提供您已确认的邮箱。请联系其支持人员。',
+  'single_sign_on_failed.no_lasting_name': '贵机构的登录系统未提供您的长期标识。请联系其支持人员。',
   'single_sign_on_failed.domain': '您的邮箱不属于您机构的任何域名。请联系机构的所有者。',
   'single_sign_on_failed.email_elsewhere': '您的邮箱已属于另一个账号。请向我们求助。',
   'single_sign_on_failed.no_role': '您的机构在这里没有给您分配角色。请联系机构的所有者。',
@@ -23,6 +24,9 @@ export const singleSignOn: Twin<typeof english> = {
   'second_factor_required.last_passkey':
     '您的机构要求使用其自己的登录方式，因此请保留一个通行密钥。该登录方式出现故障时，您可以用它进入。',
   'invalid.client_secret': '请输入提供方给您的密钥。',
+  'invalid.certificate': '请输入身份提供方的签名证书，其 RSA 密钥至少为 2048 位。',
+  'invalid.metadata': '未找到通过 HTTP-Redirect 接收请求的 SAML 身份提供方。请检查地址，或粘贴其元数据。',
+  'invalid.which_provider': '此元数据包含多个身份提供方。请输入您的身份提供方的实体 ID。',
   'invalid.shared_domain': '任何人都可以拥有此域名的邮箱。请输入只有您的机构使用的域名。',
   'already_exists.domain': '另一个机构已证明拥有此域名。如果它属于您，请向我们求助。',
   'not_found.domain': '未找到域名。',

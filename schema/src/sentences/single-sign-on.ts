@@ -11,6 +11,8 @@ export const singleSignOn = {
   'single_sign_on_failed.not_offered': 'Your organisation’s own sign-in is not available. Use your password.',
   'single_sign_on_failed.no_email':
     'Your organisation’s sign-in gave no confirmed email for you. Ask its support.',
+  'single_sign_on_failed.no_lasting_name':
+    'Your organisation’s sign-in did not say by which lasting name it knows you. Ask its support.',
   'single_sign_on_failed.domain':
     'Your email is not at one of your organisation’s domains. Ask your organisation’s owner.',
   'single_sign_on_failed.email_elsewhere': 'Your email already belongs to another account. Ask us for help.',
@@ -30,6 +32,10 @@ export const singleSignOn = {
   'second_factor_required.last_passkey':
     'Your organisation requires its own sign-in, so keep one passkey: it is your way in when that is down.',
   'invalid.client_secret': 'Enter the secret that the provider gave you.',
+  'invalid.certificate': 'Enter the provider’s signing certificate, with an RSA key of at least 2048 bits.',
+  'invalid.metadata':
+    'No SAML provider was found there that takes requests by HTTP-Redirect. Check the address, or paste its metadata.',
+  'invalid.which_provider': 'This metadata describes several providers. Enter the entity ID of yours.',
   'invalid.shared_domain':
     'Anyone can have an email at this domain. Enter one that only your organisation uses.',
   'already_exists.domain': 'Another organisation has proven this domain. If it is yours, ask us for help.',

@@ -40,6 +40,20 @@ const withoutProvider =
     return callAs(scene.world, caller, 'POST', path)
   }
 
+/** What a SAML provider's page sends. */
+const sendForm =
+  (end: string, form: string): Request =>
+  ({ world }, caller) =>
+    callAs(world, caller, 'POST', `/api/single-sign-on/saml/org_unknown${end}`, form, {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+
+const metadataXml = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://idp.example">
+  <IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
+    <SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://idp.example/sso"/>
+  </IDPSSODescriptor>
+</EntityDescriptor>`
+
 export const singleSignOnRequests: Requests = {
   'POST /api/single-sign-on/find': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/single-sign-on/find', { email: freshEmail() }),
@@ -53,6 +67,16 @@ export const singleSignOnRequests: Requests = {
     callAs(world, caller, 'POST', '/api/single-sign-on/logout/org_unknown', 'logout_token=guessed', {
       'content-type': 'application/x-www-form-urlencoded',
     }),
+  'POST /api/single-sign-on/metadata': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/single-sign-on/metadata', { xml: metadataXml }),
+  'GET /api/single-sign-on/saml/:organisationId/metadata': get(
+    () => '/api/single-sign-on/saml/org_unknown/metadata',
+  ),
+  'POST /api/single-sign-on/saml/:organisationId': sendForm('', 'SAMLResponse=guessed&RelayState=guessed'),
+  'GET /api/single-sign-on/saml/:organisationId/logout': get(
+    () => '/api/single-sign-on/saml/org_unknown/logout?SAMLRequest=guessed',
+  ),
+  'POST /api/single-sign-on/saml/:organisationId/logout': sendForm('/logout', 'SAMLRequest=guessed'),
   'POST /api/single-sign-on/test': withoutProvider('/api/single-sign-on/test'),
   'POST /api/single-sign-on/connect': withoutProvider('/api/single-sign-on/connect'),
   'POST /api/single-sign-on/confirm': withoutProvider('/api/single-sign-on/confirm'),

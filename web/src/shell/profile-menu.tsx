@@ -29,7 +29,9 @@ export default function ProfileMenu({ session }: { session: Session }) {
   const leave = async () => {
     await sendHeldWork()
     // The server ends the session in the background; this tab forgets it either way.
-    void signOut().catch(() => undefined)
+    void signOut()
+      .then(({ url }) => url && location.assign(url))
+      .catch(() => undefined)
     endSession('left')
     queries.clear()
   }

@@ -35,13 +35,15 @@ export async function closeOtherWays(tx: Tx, organisationId: string): Promise<vo
 export interface EndedByProvider {
   organisationId: string
   accountId: string | undefined
-  providerSession: string | undefined
+  providerSession?: string | undefined
+  /** How its text of the session may begin, where it names persons and sessions apart (SAML). */
+  beginnings?: readonly string[]
 }
 
 /** Ends sessions that the organisation's provider opened; returns whose they were. */
 export async function closeProviderSessions(
   tx: Tx,
-  { organisationId, accountId, providerSession }: EndedByProvider,
+  { organisationId, accountId, providerSession, beginnings }: EndedByProvider,
 ): Promise<string[]> {
   const ended = await tx
     .deleteFrom('session')
@@ -51,6 +53,11 @@ export async function closeProviderSessions(
     .where('provider_session', 'is not', null)
     .$if(accountId !== undefined, (q) => q.where('account_id', '=', accountId!))
     .$if(providerSession !== undefined, (q) => q.where('provider_session', '=', providerSession!))
+    .$if(beginnings !== undefined, (q) =>
+      q.where(({ or, fn, val }) =>
+        or(beginnings!.map((text) => fn<boolean>('starts_with', ['provider_session', val(text)]))),
+      ),
+    )
     .returning('account_id')
     .execute()
   return [...new Set(ended.map(({ account_id }) => account_id))]

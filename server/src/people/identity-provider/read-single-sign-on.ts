@@ -2,6 +2,7 @@ import type { SingleSignOn } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { listDomains } from './domains.ts'
 import { findProvider, type Provider } from './provider-store.ts'
+import { samlAddresses } from './saml-addresses.ts'
 
 /** How the organisation's people sign in, without the secret. */
 export async function readSingleSignOn(ctx: Context, organisationId: string): Promise<SingleSignOn> {
@@ -11,6 +12,7 @@ export async function readSingleSignOn(ctx: Context, organisationId: string): Pr
     domains: await listDomains(ctx.db, organisationId),
     redirectUri: redirectUri(ctx),
     logoutUri: `${ctx.config.publicUrl}/api/single-sign-on/logout/${organisationId}`,
+    saml: samlAddresses(ctx.config, organisationId),
   }
 }
 

@@ -1,15 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ProviderSettings, SingleSignOn, SingleSignOnRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
-import { isCallable } from '../../platform/http/request-public.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { requireRoleFor } from '../colleague/require-role.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { checkedSettings } from './check-settings.ts'
 import { findProvider, type Provider, sealSecret } from './provider-store.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
+import { newSamlKeys } from './saml-keys.ts'
 
 /**
  * Stores how to reach the organisation's provider and which roles it gives. A change of how it is reached switches it off
@@ -19,21 +21,21 @@ import { readSingleSignOn } from './read-single-sign-on.ts'
 export async function setUpProvider(
   ctx: Context,
   party: OrganisationParty,
-  { settings, clientSecret, countsSecondFactor, roles }: SingleSignOnRequest,
+  { settings: given, clientSecret, countsSecondFactor, roles }: SingleSignOnRequest,
 ): Promise<SingleSignOn> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
-  if (!isOneProvider(ctx, settings.issuer)) throw fieldRefusal('issuer', 'invalid.provider_address')
+  const settings = checkedSettings(ctx, given)
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
-    const given = [...roles.byGroup.map(({ memberRole }) => memberRole), roles.otherwise]
-    for (const role of given) if (role) requireRoleFor(organisation, role)
+    const named = [...roles.byGroup.map(({ memberRole }) => memberRole), roles.otherwise]
+    for (const role of named) if (role) requireRoleFor(organisation, role)
     const before = await findProvider(tx, organisationId)
-    const isSame = before && clientSecret === '' && sameSettings(before, settings)
+    const isSame = before && clientSecret === '' && isDeepStrictEqual(before.settings, settings)
     const changed = {
       kind: settings.kind,
       settings: JSON.stringify(settings),
-      sealed_secret: clientSecret ? sealSecret(ctx, clientSecret) : keptSecret(before, settings),
+      sealed_secret: await secretFor(ctx, organisation, { settings, clientSecret, before }),
       ...(!isSame && { state: 'draft' as const, required: false }),
       counts_second_factor: countsSecondFactor,
       roles: JSON.stringify(roles),
@@ -56,20 +58,29 @@ export async function setUpProvider(
   return readSingleSignOn(ctx, organisationId)
 }
 
-/** Whether we may call it, and whether it vouches for one organisation: Entra's shared addresses let in anybody's tenant. */
-const isOneProvider = ({ config }: Context, issuer: string): boolean =>
-  isCallable(new URL(issuer), config) && !/\/(common|organizations|consumers)(\/|$)/.test(issuer)
-
-/** The stored secret, which is sent only to the address that it was given for. */
-function keptSecret(before: Provider | undefined, { issuer }: ProviderSettings): Uint8Array {
-  if (before?.sealed_secret && before.settings.issuer === issuer) return before.sealed_secret
-  throw fieldRefusal('clientSecret', 'invalid.client_secret')
+interface Given {
+  settings: ProviderSettings
+  clientSecret: string
+  before: Provider | undefined
 }
 
-/** Regardless of the order in which Postgres keeps the members of JSON. */
-function sameSettings(before: Provider, settings: SingleSignOnRequest['settings']): boolean {
-  const entries = (of: object) => JSON.stringify(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return entries(before.settings) === entries(settings)
+/**
+ * The secret to keep, sealed: what the provider gave, or our own keys for SAML. A stored one is kept, but sent only to the
+ * address that it was given for. Throws 'invalid' when there is none.
+ */
+async function secretFor(
+  ctx: Context,
+  organisation: { id: string; name: string },
+  { settings, clientSecret, before }: Given,
+): Promise<Uint8Array> {
+  if (settings.kind === 'saml')
+    return before?.settings.kind === 'saml' && before.sealed_secret
+      ? before.sealed_secret
+      : sealSecret(ctx, await newSamlKeys(organisation, ctx.clock()))
+  if (clientSecret) return sealSecret(ctx, clientSecret)
+  const isKept = before?.settings.kind === 'oidc' && before.settings.issuer === settings.issuer
+  if (isKept && before.sealed_secret) return before.sealed_secret
+  throw fieldRefusal('clientSecret', 'invalid.client_secret')
 }
 
 /**

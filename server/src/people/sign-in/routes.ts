@@ -18,12 +18,11 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { bearerToken, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { setUpAdmin } from '../account/admin-setup.ts'
 import { changePassword } from '../account/change-password.ts'
-import { closeSession } from '../account/close-sessions.ts'
 import { endOtherSessions, endSession } from '../account/end-sessions.ts'
 import { findAccount } from '../account/find-account.ts'
 import { listSessions } from '../account/list-sessions.ts'
@@ -85,15 +84,6 @@ export function accountRoutes(app: App, ctx: Context): void {
       },
     },
     (request) => chooseFirstPassword(ctx, request.body, visitorOf(request)),
-  )
-
-  app.get(
-    '/api/logout',
-    { config: { access: everybody }, schema: { summary: 'Sign out', response: { 200: done } } },
-    async (request) => {
-      await closeSession(ctx, bearerToken(request)!)
-      return answer('Signed out.')
-    },
   )
 
   recoveryRoutes(app, ctx)

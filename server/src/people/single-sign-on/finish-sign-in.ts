@@ -7,6 +7,7 @@ import { findProvider } from '../identity-provider/provider-store.ts'
 import { finishErrand } from './finish-errand.ts'
 import { answeredPerson, requireOidc } from './oidc/answered-person.ts'
 import { takeErrand } from './provider-sign-ins.ts'
+import { answeredBySaml } from './saml/take-answer.ts'
 
 /**
  * Takes the answer with which a provider sent the browser back, once, from the browser that was sent. Which provider it is
@@ -20,11 +21,14 @@ export async function finishSignIn(
   const answer = new URLSearchParams(parameters)
   const errand = await takeErrand(ctx, { state: answer.get('state') ?? '', browser })
   if (!errand) throw refusal('single_sign_on_failed.expired')
-  const provider = requireOidc(await findProvider(ctx.db, errand.organisationId))
-  const person = await answeredPerson(ctx, provider, {
-    parameters: answer,
-    secrets: errand.secrets,
-    mustBeRecent: errand.purpose === 'confirm',
-  })
+  const provider = await findProvider(ctx.db, errand.organisationId)
+  const person =
+    provider?.settings.kind === 'saml'
+      ? answeredBySaml(errand.secrets)
+      : await answeredPerson(ctx, requireOidc(provider), {
+          parameters: answer,
+          secrets: errand.secrets,
+          mustBeRecent: errand.purpose === 'confirm',
+        })
   return finishErrand(ctx, errand, person, caller)
 }

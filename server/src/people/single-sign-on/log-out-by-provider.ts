@@ -1,13 +1,13 @@
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
-import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { closeProviderSessions } from '../account/close-sessions.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
 import { findProvider } from '../identity-provider/provider-store.ts'
+import { useOnce } from '../identity-provider/used-messages.ts'
 import { requireOidc } from './oidc/answered-person.ts'
-import { type LogoutToken, logoutTokenLifetimeMs, readLogoutToken } from './oidc/read-logout-token.ts'
+import { logoutTokenLifetimeMs, readLogoutToken } from './oidc/read-logout-token.ts'
 
 /**
  * Ends the sessions that a provider's logout token names (OpenID Connect Back-Channel Logout 1.0). Each token counts once.
@@ -18,8 +18,10 @@ export async function logOutByProvider(ctx: Context, organisationId: string, tok
   const asked = await readLogoutToken(ctx, settings, token).catch(() => {
     throw fieldRefusal('logout_token', 'single_sign_on_failed.untrusted')
   })
+  const until = new Date(ctx.clock().getTime() + 2 * logoutTokenLifetimeMs)
   await withRetry(ctx.db, async (tx) => {
-    if (!(await useOnce(ctx, tx, organisationId, asked))) throw refusal('single_sign_on_failed.untrusted')
+    if (!(await useOnce(tx, { organisationId, id: asked.id, until })))
+      throw refusal('single_sign_on_failed.untrusted')
     const account =
       asked.subject === undefined
         ? undefined
@@ -31,27 +33,16 @@ export async function logOutByProvider(ctx: Context, organisationId: string, tok
       accountId,
       providerSession: asked.session,
     })
-    await appendAudit(
-      ctx,
-      tx,
-      organisationId,
-      ctx.clock(),
-      ended.map((id) => ({ actor: 'system', action: 'account.session-ended', subject: id })),
-    )
+    await noteEnded(ctx, tx, organisationId, ended)
   })
 }
 
-/** Whether this token had not been used; remembers it until it would be too old anyway. */
-async function useOnce(ctx: Context, tx: Tx, organisationId: string, { id }: LogoutToken): Promise<boolean> {
-  const used = await tx
-    .insertInto('used_message')
-    .values({
-      org_id: organisationId,
-      id_hash: sha256(Buffer.from(id)),
-      expires_at: new Date(ctx.clock().getTime() + 2 * logoutTokenLifetimeMs),
-    })
-    .onConflict((conflict) => conflict.columns(['org_id', 'id_hash']).doNothing())
-    .returning('org_id')
-    .executeTakeFirst()
-  return used !== undefined
-}
+/** Records that a provider ended sessions of these accounts. */
+export const noteEnded = (ctx: Context, tx: Tx, organisationId: string, ended: string[]): Promise<void> =>
+  appendAudit(
+    ctx,
+    tx,
+    organisationId,
+    ctx.clock(),
+    ended.map((id) => ({ actor: 'system', action: 'account.session-ended', subject: id })),
+  )

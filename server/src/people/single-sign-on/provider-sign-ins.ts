@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { newToken, tokenHash } from '../account/tokens.ts'
 import type { IdentityProviderTables } from '../identity-provider/tables.ts'
 
@@ -12,6 +12,8 @@ export interface Errand {
   /** Who was signed in; undefined for 'sign-in'. */
   by: { accountId: string; sessionId: string } | undefined
 }
+
+type OpenErrand = Errand & { secrets: Record<string, string> }
 
 export const errandLifetimeMs = 10 * 60_000
 
@@ -36,18 +38,52 @@ export async function rememberErrand(
       purpose,
       account_id: by?.accountId ?? null,
       session_id: by?.sessionId ?? null,
-      sealed: ctx.keys.seal(sealPurpose, Buffer.from(JSON.stringify(secrets))),
+      sealed: sealed(ctx, secrets),
       expires_at: new Date(ctx.clock().getTime() + errandLifetimeMs),
     })
     .execute()
   return { state, browser }
 }
 
+/** An errand that stays open, for an answer that comes without the browser's cookie; undefined for none. */
+export async function peekErrand(
+  ctx: Context,
+  { state, organisationId }: { state: string; organisationId: string },
+): Promise<OpenErrand | undefined> {
+  const row = await ctx.db
+    .selectFrom('provider_sign_in')
+    .selectAll()
+    .where('state_hash', '=', tokenHash(state))
+    .where('org_id', '=', organisationId)
+    .where('expires_at', '>', ctx.clock())
+    .executeTakeFirst()
+  return row && opened(ctx, row)
+}
+
+/**
+ * Keeps what was found about an errand, in place of what its answer was checked against, until the browser comes with its
+ * cookie and the returned state. Undefined when another answer was first.
+ */
+export async function answerErrand(
+  ctx: Context,
+  tx: Tx,
+  state: string,
+  secrets: Record<string, string>,
+): Promise<string | undefined> {
+  const next = newToken()
+  const { numUpdatedRows } = await tx
+    .updateTable('provider_sign_in')
+    .set({ state_hash: tokenHash(next), sealed: sealed(ctx, secrets) })
+    .where('state_hash', '=', tokenHash(state))
+    .executeTakeFirst()
+  return numUpdatedRows === 0n ? undefined : next
+}
+
 /** The errand that this browser was sent on, once; undefined for another browser's, or one that took too long. */
 export async function takeErrand(
   ctx: Context,
   { state, browser }: { state: string; browser: string },
-): Promise<(Errand & { secrets: Record<string, string> }) | undefined> {
+): Promise<OpenErrand | undefined> {
   const row = await ctx.db
     .deleteFrom('provider_sign_in')
     .where('state_hash', '=', tokenHash(state))
@@ -55,9 +91,15 @@ export async function takeErrand(
     .where('expires_at', '>', ctx.clock())
     .returningAll()
     .executeTakeFirst()
-  if (!row) return undefined
+  return row && opened(ctx, row)
+}
+
+const sealed = ({ keys }: Context, secrets: Record<string, string>): Uint8Array =>
+  keys.seal(sealPurpose, Buffer.from(JSON.stringify(secrets)))
+
+function opened({ keys }: Context, row: Row): OpenErrand {
   const { org_id: organisationId, purpose, account_id: accountId, session_id: sessionId } = row
   const by = accountId && sessionId ? { accountId, sessionId } : undefined
-  const opened = Buffer.from(ctx.keys.open(sealPurpose, row.sealed)).toString()
-  return { organisationId, purpose, by, secrets: JSON.parse(opened) as Record<string, string> }
+  const secrets = JSON.parse(Buffer.from(keys.open(sealPurpose, row.sealed)).toString())
+  return { organisationId, purpose, by, secrets: secrets as Record<string, string> }
 }

@@ -1,6 +1,5 @@
 import {
   confirmLinkRequest,
-  done,
   findProviderRequest,
   findProviderResponse,
   finishProviderAnswer,
@@ -10,7 +9,6 @@ import {
   startProviderRequest,
 } from '@credenza/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -23,10 +21,13 @@ import { browserCookie, browserOf } from './browser-cookie.ts'
 import { confirmLink } from './confirm-link.ts'
 import { findProviderOfEmail } from './find-provider-of-email.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { logOutByProvider } from './log-out-by-provider.ts'
+import { logOutRoutes } from './log-out-routes.ts'
 import { requireOidc } from './oidc/answered-person.ts'
 import { beginOidc } from './oidc/begin.ts'
 import type { Errand } from './provider-sign-ins.ts'
+import { beginSaml } from './saml/begin.ts'
+import { samlRoutes } from './saml/routes.ts'
+import { requireSaml } from './saml/service-provider.ts'
 
 const members = ['approved-issuer', 'approved-verifier'] as const
 
@@ -37,8 +38,10 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     provider: Provider | undefined,
     errand: Omit<Errand, 'organisationId'>,
   ) => {
-    const { language } = visitorOf(request)
-    const { url, browser } = await beginOidc(ctx, requireOidc(provider), errand, language)
+    const { url, browser } =
+      provider?.settings.kind === 'saml'
+        ? await beginSaml(ctx, requireSaml(provider), errand)
+        : await beginOidc(ctx, requireOidc(provider), errand, visitorOf(request).language)
     reply.header('set-cookie', browserCookie(ctx, browser))
     return answer('Continue there.', { url })
   }
@@ -126,35 +129,6 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     },
   )
 
-  logoutRoute(app, ctx)
-}
-
-/** Providers send forms (OpenID Connect Back-Channel Logout 1.0, section 2.5), which no other route takes. */
-function logoutRoute(app: App, ctx: Context): void {
-  app.register(async (own) => {
-    const forms = own as unknown as App
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 64 * 1024 },
-      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
-    forms.post(
-      '/api/single-sign-on/logout/:organisationId',
-      {
-        config: guessable,
-        schema: {
-          summary: 'Sign somebody out, as their provider says',
-          params: z.object({ organisationId: z.string().max(60) }),
-          body: z.object({ logout_token: z.string().max(20_000) }),
-          consumes: ['application/x-www-form-urlencoded'],
-          response: { 200: done },
-        },
-      },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store')
-        await logOutByProvider(ctx, request.params.organisationId, request.body.logout_token)
-        return answer('Signed out.')
-      },
-    )
-  })
+  logOutRoutes(app, ctx)
+  samlRoutes(app, ctx)
 }

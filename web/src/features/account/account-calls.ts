@@ -1,4 +1,4 @@
-import type { Role, signInResponse } from '@credenza/schema/account'
+import type { Role, signedOut, signInResponse } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
 import type { profileResponse } from '@credenza/schema/organisation'
 import type { SignInAnswer, signInAnswer } from '@credenza/schema/second-factor'
@@ -14,7 +14,8 @@ export const signIn = (json: {
 export const replaceInitialPassword = (json: { token: string; password: string; confirmPassword: string }) =>
   call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/new-password', json })
 
-export const signOut = () => call<typeof done>({ method: 'GET', path: '/api/logout' })
+/** Ends the session; the answer may name where the provider ends its own. */
+export const signOut = () => call<typeof signedOut>({ method: 'GET', path: '/api/logout' })
 
 export const setUpAdmin = (
   json: { token: string; email: string; password: string },

@@ -7,6 +7,8 @@ import type {
   finishProviderAnswer,
   ProviderSignInAnswer,
   providerAddressResponse,
+  providerMetadataRequest,
+  providerMetadataResponse,
   providerSignInAnswer,
   SingleSignOnRequest,
   singleSignOnResponse,
@@ -24,6 +26,10 @@ export const singleSignOnQuery = queryOptions({
 
 export const saveProvider = (json: SingleSignOnRequest) =>
   call<typeof singleSignOnResponse>({ method: 'PUT', path, json })
+
+/** What a provider's metadata say, to fill in the form. */
+export const readMetadata = async (json: z.input<typeof providerMetadataRequest>) =>
+  (await call<typeof providerMetadataResponse>({ method: 'POST', path: `${path}/metadata`, json })).data
 
 export const switchProvider = (json: { on: boolean; required: boolean }) =>
   call<typeof singleSignOnResponse>({ method: 'PUT', path: `${path}/state`, json })

@@ -4,7 +4,7 @@ import { ActionIcon, Button, Group, Select, Stack, TextInput } from '@mantine/co
 import { X } from 'lucide-react'
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
-import type { ProviderFormValues } from './provider-form.tsx'
+import type { ProviderFormValues } from './provider-values.ts'
 
 interface GroupRolesProps {
   form: UseFormReturn<ProviderFormValues, unknown, SingleSignOnRequest>

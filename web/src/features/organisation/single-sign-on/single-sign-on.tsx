@@ -1,10 +1,8 @@
-import type { SingleSignOn as SignOn } from '@credenza/schema/single-sign-on'
-import { Divider, Skeleton, Stack, Text } from '@mantine/core'
+import { Divider, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
-import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { singleSignOnQuery } from '../../account/provider/provider-calls.ts'
@@ -24,11 +22,10 @@ export default function SingleSignOn({ session, isLocked }: { session: Session; 
       {!data && !isLoadingError && <Skeleton height={120} radius="md" />}
       {data && (
         <>
-          <Addresses signOn={data} />
           <ProviderForm
             // Filled in again with what was saved.
             key={JSON.stringify(data.provider)}
-            provider={data.provider}
+            signOn={data}
             role={session.role === 'issuer' ? 'issuer' : 'verifier'}
             isLocked={isLocked}
             onSaved={refresh}
@@ -41,26 +38,5 @@ export default function SingleSignOn({ session, isLocked }: { session: Session; 
         </>
       )}
     </Section>
-  )
-}
-
-/** What the provider has to be told about us. */
-function Addresses({ signOn }: { signOn: SignOn }) {
-  return (
-    <Stack gap="xs">
-      {(['redirectUri', 'logoutUri'] as const).map((name) => (
-        <div key={name}>
-          <Text fz="sm" c="dimmed">
-            {texts[name]}
-          </Text>
-          <CopyValue
-            value={signOn[name]}
-            shown={signOn[name]}
-            name={texts[name]}
-            copiedMessage={texts.copied}
-          />
-        </div>
-      ))}
-    </Stack>
   )
 }

@@ -1,0 +1,26 @@
+import type { ProviderSettings } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { isCallable } from '../../platform/http/request-public.ts'
+import { plainCertificate } from './saml-keys.ts'
+
+/**
+ * The settings as they are kept. Throws 'invalid' for an address that would never be called, or to which no browser should
+ * go, and for a certificate whose key is too weak.
+ */
+export function checkedSettings({ config }: Context, settings: ProviderSettings): ProviderSettings {
+  if (settings.kind === 'oidc') {
+    const { issuer } = settings
+    if (!isCallable(new URL(issuer), config) || isShared(issuer))
+      throw fieldRefusal('issuer', 'invalid.provider_address')
+    return settings
+  }
+  for (const name of ['signInUrl', 'logoutUrl'] as const)
+    if (settings[name] && !isCallable(new URL(settings[name]), config))
+      throw fieldRefusal(name, 'invalid.provider_address')
+  if (settings.certificates.length === 0) throw fieldRefusal('certificates', 'invalid.certificate')
+  return { ...settings, certificates: settings.certificates.map(plainCertificate) }
+}
+
+/** Whether it vouches for more than one organisation: Entra's shared addresses let in anybody's tenant. */
+const isShared = (issuer: string): boolean => /\/(common|organizations|consumers)(\/|$)/.test(issuer)

@@ -1,0 +1,51 @@
+import { done, signedOut } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { bearerToken, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { guessable } from '../../platform/http/guessable.ts'
+import { takeForms } from '../../platform/http/take-forms.ts'
+import { closeSession } from '../account/close-sessions.ts'
+import { logOutByProvider } from './log-out-by-provider.ts'
+import { logOutAddress } from './saml/log-out-at-provider.ts'
+
+/** Signing out: here, and as a provider says. */
+export function logOutRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/logout',
+    {
+      config: { access: ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] },
+      schema: { summary: 'Sign out', response: { 200: signedOut } },
+    },
+    async (request) => {
+      const url = await logOutAddress(ctx, partyOfRequest(request))
+      await closeSession(ctx, bearerToken(request)!)
+      return answer('Signed out.', url ? { url } : {})
+    },
+  )
+
+  // Providers send forms (OpenID Connect Back-Channel Logout 1.0, section 2.5).
+  app.register(async (own) => {
+    const forms = own as unknown as App
+    takeForms(forms, 64 * 1024)
+    forms.post(
+      '/api/single-sign-on/logout/:organisationId',
+      {
+        config: guessable,
+        schema: {
+          summary: 'Sign somebody out, as their provider says',
+          params: z.object({ organisationId: z.string().max(60) }),
+          body: z.object({ logout_token: z.string().max(20_000) }),
+          consumes: ['application/x-www-form-urlencoded'],
+          response: { 200: done },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        await logOutByProvider(ctx, request.params.organisationId, request.body.logout_token)
+        return answer('Signed out.')
+      },
+    )
+  })
+}

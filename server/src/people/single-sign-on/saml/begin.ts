@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import { type Errand, rememberErrand } from '../provider-sign-ins.ts'
+import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
+
+/**
+ * The address at the provider to which the browser goes, with our signed request (HTTP-Redirect binding), and the value of
+ * the cookie that ties the answer to this browser. To confirm a second factor, the provider is asked to see the person
+ * again (`ForceAuthn`).
+ */
+export async function beginSaml(
+  ctx: Context,
+  provider: SamlProvider,
+  errand: Omit<Errand, 'organisationId'>,
+): Promise<{ url: string; browser: string }> {
+  const requestId = `_${randomBytes(20).toString('hex')}`
+  const { state, browser } = await rememberErrand(
+    ctx,
+    { organisationId: provider.org_id, ...errand },
+    { requestId },
+  )
+  const mustBeRecent = errand.purpose === 'confirm'
+  const us = serviceProviderOf(ctx, provider, { requestId, mustBeRecent })
+  return { url: await us.getAuthorizeUrlAsync(state, undefined, {}), browser }
+}

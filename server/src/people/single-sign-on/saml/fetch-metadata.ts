@@ -1,0 +1,49 @@
+import type { ProviderMetadata } from '@credenza/schema'
+import type { Context } from '../../../context.ts'
+import { ApiError, refusal } from '../../../platform/http/api-error.ts'
+import { requestPublic } from '../../../platform/http/request-public.ts'
+import { readMetadata } from './read-metadata.ts'
+
+/** Federations publish tens of megabytes. */
+const mostBytes = 150 * 1024 * 1024
+const timeoutMs = 60_000
+
+/**
+ * What the metadata at an address, or the given ones, say about a provider. Throws 'invalid', or 'unavailable' when nothing
+ * answers there.
+ */
+export async function fetchMetadata(
+  ctx: Context,
+  { url, xml, entityId }: { url: string; xml: string; entityId: string },
+): Promise<ProviderMetadata> {
+  const pieces = url === '' ? [xml] : await piecesAt(ctx, url)
+  return readMetadata(pieces, entityId).catch((error: unknown) => {
+    throw error instanceof ApiError ? error : refusal('invalid.metadata')
+  })
+}
+
+async function piecesAt({ config }: Context, url: string): Promise<AsyncIterable<string>> {
+  const answer = await requestPublic(new URL(url), config, {
+    headers: { 'accept-encoding': 'identity', 'user-agent': 'Credenza-SignIn/1' },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw refusal('unavailable.provider')
+  })
+  if (answer.statusCode !== 200) {
+    answer.destroy()
+    throw refusal('unavailable.provider')
+  }
+  return limited(answer)
+}
+
+/** As text; throws past the limit. */
+async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let length = 0
+  for await (const chunk of bytes) {
+    length += chunk.length
+    if (length > mostBytes) throw refusal('invalid.metadata')
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@node-saml/node-saml'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { closeProviderSessions } from '../../account/close-sessions.ts'
+import { findProvider } from '../../identity-provider/provider-store.ts'
+import { useOnce } from '../../identity-provider/used-messages.ts'
+import { noteEnded } from '../log-out-by-provider.ts'
+import { logoutLifetimeMs, readLogoutRequest } from './read-logout-request.ts'
+import { requireSaml, serviceProviderOf } from './service-provider.ts'
+import { sessionBeginnings } from './session-text.ts'
+
+interface Sent {
+  message: { query: string } | { form: string }
+  relayState: string
+}
+
+/**
+ * Ends the sessions that a provider's signed request names, at once. Each request counts once. Returns where the browser that
+ * brought it goes next: to the provider with our answer, where it takes one. Throws 'single_sign_on_failed'.
+ */
+export async function logOutBySaml(
+  ctx: Context,
+  organisationId: string,
+  { message, relayState }: Sent,
+): Promise<string> {
+  const provider = requireSaml(await findProvider(ctx.db, organisationId))
+  const { id, name, indexes } = await readLogoutRequest(ctx, provider, message).catch(() => {
+    throw refusal('single_sign_on_failed.untrusted')
+  })
+  const until = new Date(ctx.clock().getTime() + 2 * logoutLifetimeMs)
+  await withRetry(ctx.db, async (tx) => {
+    if (!(await useOnce(tx, { organisationId, id, until }))) throw refusal('single_sign_on_failed.untrusted')
+    const ended = await closeProviderSessions(tx, {
+      organisationId,
+      accountId: undefined,
+      beginnings: sessionBeginnings(name, indexes),
+    })
+    await noteEnded(ctx, tx, organisationId, ended)
+  })
+  if (!provider.settings.logoutUrl) return `${ctx.config.publicUrl}/sign-in`
+  const request = { ID: id } as Profile
+  return serviceProviderOf(ctx, provider).getLogoutResponseUrlAsync(request, relayState, {}, true)
+}

@@ -1,0 +1,52 @@
+import { SamlStatusError } from '@node-saml/node-saml'
+import type { Context } from '../../../context.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { assertionNs, protocolNs } from './names.ts'
+import { type Assertion, readAssertion } from './read-assertion.ts'
+import { requireStrong } from './require-strong.ts'
+import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
+import { childrenOf, readXml, type XmlElement } from './xml-element.ts'
+
+interface Answer {
+  /** Base64, as the form has it. */
+  response: string
+  consumerUri: string
+  requestId: string
+}
+
+/**
+ * What a provider's response says about a person, from what is really signed in it. Throws 'single_sign_on_failed' when the
+ * provider refuses, and an error when a check fails.
+ */
+export async function readAnswer(
+  ctx: Context,
+  provider: SamlProvider,
+  { response, consumerUri, requestId }: Answer,
+): Promise<Assertion> {
+  const xml = Buffer.from(response, 'base64').toString()
+  const message = readXml(xml)
+  requireStrong(message)
+  requireForUs(message, { consumerUri, requestId })
+  // An encrypted assertion's own signature cannot be seen from outside, and a key that opens anything can be asked too much.
+  const signsResponse = childrenOf(message, assertionNs, 'EncryptedAssertion').length > 0
+  const { profile } = await serviceProviderOf(ctx, provider, { signsResponse })
+    .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })
+    .catch((error: unknown) => {
+      throw error instanceof SamlStatusError ? refusal('single_sign_on_failed.refused') : error
+    })
+  const signed = profile?.getAssertionXml?.()
+  if (!signed) throw new Error('The response has no assertion')
+  const { settings, roles } = provider
+  return readAssertion(readXml(signed), { settings, roles, consumerUri, requestId, now: ctx.clock() })
+}
+
+/** What the response says outside of its assertion, which may be unsigned: it must not speak against us. */
+function requireForUs(
+  { namespace, name, attributes }: XmlElement,
+  { consumerUri, requestId }: Pick<Answer, 'consumerUri' | 'requestId'>,
+): void {
+  const { Destination = consumerUri, InResponseTo = requestId } = attributes
+  const isResponse = namespace === protocolNs && name === 'Response'
+  if (!isResponse || Destination !== consumerUri || InResponseTo !== requestId)
+    throw new Error('The response is not for this request')
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newKeyPair, type SamlKeyPair } from '../../../../test/saml-provider.ts'
+import { readMetadata } from './read-metadata.ts'
+
+let keys: SamlKeyPair
+beforeAll(async () => {
+  keys = await newKeyPair()
+})
+
+const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+
+const provider = (id: string, { binding = redirect, use = 'use="signing"' } = {}) => `
+  <md:EntityDescriptor entityID="${id}"><!-- A university -->
+    <md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:1.1:protocol urn:oasis:names:tc:SAML:2.0:protocol">
+      <md:KeyDescriptor use="encryption"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>broken</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>
+      <md:KeyDescriptor ${use}><ds:KeyInfo><ds:X509Data><ds:X509Certificate>
+        ${keys.certificate.replace(/(.{64})/g, '$1\n')}
+      </ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>
+      <md:SingleLogoutService Binding="${redirect}" Location="${id}/slo"/>
+      <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${id}/post"/>
+      <md:SingleSignOnService Binding="${binding}" Location="${id}/sso"/>
+    </md:IDPSSODescriptor>
+  </md:EntityDescriptor>`
+const service =
+  '<md:EntityDescriptor entityID="https://sp.example"><md:SPSSODescriptor/></md:EntityDescriptor>'
+const namespaces =
+  'xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#"'
+const federation = (...entities: string[]) =>
+  `<?xml version="1.0"?><md:EntitiesDescriptor ${namespaces}>${entities.join('')}</md:EntitiesDescriptor>`
+const alone = (id: string) => provider(id).replace('entityID', `${namespaces} entityID`)
+
+describe('metadata say how to reach a provider', () => {
+  const expected = (id: string) => ({
+    entityId: id,
+    signInUrl: `${id}/sso`,
+    logoutUrl: `${id}/slo`,
+    certificates: [keys.certificate],
+  })
+
+  test('that stands alone, with a key for signing or for anything', async () => {
+    expect(await readMetadata([alone('https://a.example')], '')).toEqual(expected('https://a.example'))
+    const anyUse = alone('https://a.example').replace('use="signing"', '')
+    expect(await readMetadata([anyUse], '')).toEqual(expected('https://a.example'))
+  })
+
+  test('that is chosen among those of a federation, in pieces of any size', async () => {
+    const xml = federation(service, provider('https://a.example'), provider('https://b.example'))
+    for (const size of [1, 100, xml.length]) {
+      const pieces = Array.from({ length: Math.ceil(xml.length / size) }, (_, i) =>
+        xml.slice(i * size, (i + 1) * size),
+      )
+      expect(await readMetadata(pieces, 'https://b.example')).toEqual(expected('https://b.example'))
+    }
+    expect(await readMetadata([federation(service, provider('https://a.example'))], '')).toEqual(
+      expected('https://a.example'),
+    )
+    await expect(readMetadata([xml], '')).rejects.toMatchObject({
+      sentence: { key: 'invalid.which_provider' },
+    })
+  })
+
+  test.each<[string, () => string]>([
+    ['only services', () => federation(service)],
+    ['no HTTP-Redirect', () => federation(provider('https://a.example', { binding: 'urn:soap' }))],
+    ['another root', () => '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+  ])('but not %s', async (_name, xml) => {
+    await expect(readMetadata([xml()], '')).rejects.toMatchObject({ sentence: { key: 'invalid.metadata' } })
+  })
+
+  test('and no document type or broken XML is read', async () => {
+    for (const xml of [`<!DOCTYPE r [<!ENTITY a "b">]>${alone('https://a.example')}`, '<a>', 'text'])
+      await expect(readMetadata([xml], '')).rejects.toThrow()
+  })
+})

@@ -1,0 +1,66 @@
+import type { ProviderMetadata } from '@credenza/schema'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { plainCertificate } from '../../identity-provider/saml-keys.ts'
+import { metadataNs, protocolNs, redirectBinding, signatureNs } from './names.ts'
+import { childOf, childrenOf, onElements, strictParser, type XmlElement } from './xml-element.ts'
+
+/**
+ * What the metadata of a provider say (saml-metadata-2.0-os): its id, addresses and signing certificates. Metadata of a whole
+ * federation are read piece by piece, and only the chosen entity is kept. Throws 'invalid' when there is none that
+ * takes requests by HTTP-Redirect, and when there are several and none is chosen.
+ */
+export async function readMetadata(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  chosen: string,
+): Promise<ProviderMetadata> {
+  const found: ProviderMetadata[] = []
+  const parser = strictParser()
+  onElements(
+    parser,
+    ({ uri, local, attributes }) =>
+      uri === metadataNs &&
+      local === 'EntityDescriptor' &&
+      (chosen === '' || attributes.entityID?.value === chosen),
+    (entity) => {
+      const read = providerIn(entity)
+      if (read) found.push(read)
+      if (found.length > 1) throw refusal('invalid.which_provider')
+    },
+  )
+  for await (const piece of pieces) parser.write(piece)
+  parser.close()
+  if (!found[0]) throw refusal('invalid.metadata')
+  return found[0]
+}
+
+function providerIn(entity: XmlElement): ProviderMetadata | undefined {
+  const role = childrenOf(entity, metadataNs, 'IDPSSODescriptor').find(({ attributes }) =>
+    attributes.protocolSupportEnumeration?.split(/\s+/).includes(protocolNs),
+  )
+  const entityId = entity.attributes.entityID
+  const signInUrl = addressOf(role, 'SingleSignOnService')
+  if (!entityId || !signInUrl) return undefined
+  return {
+    entityId,
+    signInUrl,
+    logoutUrl: addressOf(role, 'SingleLogoutService'),
+    certificates: certificatesOf(role),
+  }
+}
+
+const addressOf = (role: XmlElement | undefined, service: string): string =>
+  childrenOf(role, metadataNs, service).find(({ attributes }) => attributes.Binding === redirectBinding)
+    ?.attributes.Location ?? ''
+
+/** Of the keys that are for signing, or for anything; each once. */
+function certificatesOf(role: XmlElement | undefined): string[] {
+  const keys = childrenOf(role, metadataNs, 'KeyDescriptor').filter(
+    ({ attributes }) => attributes.use !== 'encryption',
+  )
+  const certificates = keys.flatMap((key) =>
+    childrenOf(childOf(key, signatureNs, 'KeyInfo'), signatureNs, 'X509Data').flatMap((data) =>
+      childrenOf(data, signatureNs, 'X509Certificate').map(({ text }) => plainCertificate(text)),
+    ),
+  )
+  return [...new Set(certificates)].slice(0, 5)
+}

@@ -1,0 +1,129 @@
+import { providerMetadataRequest, providerMetadataResponse } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { answer } from '../../../platform/http/answer.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { guessable } from '../../../platform/http/guessable.ts'
+import { takeForms } from '../../../platform/http/take-forms.ts'
+import { findProvider } from '../../identity-provider/provider-store.ts'
+import { keysOf } from '../../identity-provider/saml-keys.ts'
+import { fetchMetadata } from './fetch-metadata.ts'
+import { logOutBySaml } from './log-out-by-saml.ts'
+import { requireSaml, serviceProviderOf } from './service-provider.ts'
+import { takeSamlAnswer } from './take-answer.ts'
+
+/** A response with hundreds of groups, encrypted and then encoded twice, stays far below this. */
+const mostBytes = 256 * 1024
+
+const ofOrganisation = z.object({ organisationId: z.string().max(60) })
+const form = { consumes: ['application/x-www-form-urlencoded'] }
+const relayState = z.string().max(200).default('')
+const message = z.string().max(mostBytes)
+
+/** What SAML providers call, by way of a browser, and what we say about ourselves. */
+export function samlRoutes(app: App, ctx: Context): void {
+  const here = (path: string) => `${ctx.config.publicUrl}${path}`
+
+  app.post(
+    '/api/single-sign-on/metadata',
+    {
+      // Each call may fetch the metadata of a federation.
+      config: {
+        access: ['approved-issuer', 'approved-verifier'],
+        permission: 'own',
+        rateLimit: { max: 10, timeWindow: 60_000 },
+      },
+      bodyLimit: 2 * 1024 * 1024,
+      schema: {
+        summary: "Read a SAML provider's metadata",
+        body: providerMetadataRequest,
+        response: { 200: providerMetadataResponse },
+      },
+    },
+    async (request) => answer('Metadata', { data: await fetchMetadata(ctx, request.body) }),
+  )
+
+  app.get(
+    '/api/single-sign-on/saml/:organisationId/metadata',
+    {
+      config: guessable,
+      schema: {
+        summary: "Our SAML metadata for an organisation's provider",
+        params: ofOrganisation,
+        produces: ['application/samlmetadata+xml'],
+      },
+    },
+    async (request, reply) => {
+      const provider = requireSaml(await findProvider(ctx.db, request.params.organisationId))
+      const { certificate } = keysOf(ctx, provider)
+      reply.type('application/samlmetadata+xml')
+      return serviceProviderOf(ctx, provider).generateServiceProviderMetadata(certificate, certificate)
+    },
+  )
+
+  app.get(
+    '/api/single-sign-on/saml/:organisationId/logout',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Sign somebody out, as their SAML provider says in an address',
+        params: ofOrganisation,
+        querystring: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
+        produces: ['text/plain'],
+      },
+    },
+    async (request, reply) => {
+      const { SAMLRequest, RelayState } = request.query
+      // Without a request it is the answer to ours, which needs nothing more.
+      if (!SAMLRequest) return reply.redirect(here('/sign-in'), 303)
+      const query = request.raw.url!.slice(request.raw.url!.indexOf('?') + 1)
+      const sent = { message: { query }, relayState: RelayState }
+      return reply.redirect(await logOutBySaml(ctx, request.params.organisationId, sent), 303)
+    },
+  )
+
+  app.register(async (own) => {
+    const forms = own as unknown as App
+    takeForms(forms, mostBytes)
+
+    forms.post(
+      '/api/single-sign-on/saml/:organisationId',
+      {
+        config: guessable,
+        schema: {
+          summary: "Take a SAML provider's answer",
+          params: ofOrganisation,
+          body: z.object({ SAMLResponse: message, RelayState: relayState }),
+          ...form,
+          produces: ['text/plain'],
+        },
+      },
+      async (request, reply) => {
+        const { SAMLResponse: response, RelayState } = request.body
+        const { organisationId } = request.params
+        const state = await takeSamlAnswer(ctx, organisationId, { response, relayState: RelayState })
+        return reply.redirect(here(`/sign-in/provider?state=${state}`), 303)
+      },
+    )
+
+    forms.post(
+      '/api/single-sign-on/saml/:organisationId/logout',
+      {
+        config: guessable,
+        schema: {
+          summary: 'Sign somebody out, as their SAML provider says in a form',
+          params: ofOrganisation,
+          body: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
+          ...form,
+          produces: ['text/plain'],
+        },
+      },
+      async (request, reply) => {
+        const { SAMLRequest, RelayState } = request.body
+        if (!SAMLRequest) return reply.redirect(here('/sign-in'), 303)
+        const sent = { message: { form: SAMLRequest }, relayState: RelayState }
+        return reply.redirect(await logOutBySaml(ctx, request.params.organisationId, sent), 303)
+      },
+    )
+  })
+}

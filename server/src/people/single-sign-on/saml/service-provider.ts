@@ -1,0 +1,64 @@
+import type { SamlSettings } from '@credenza/schema'
+import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { Context } from '../../../context.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import type { Provider } from '../../identity-provider/provider-store.ts'
+import { samlAddresses } from '../../identity-provider/saml-addresses.ts'
+import { keysOf } from '../../identity-provider/saml-keys.ts'
+import { presetOf } from './presets.ts'
+
+export type SamlProvider = Provider & { settings: SamlSettings }
+
+interface Asked {
+  /** Of the request that we are about to send. */
+  requestId?: string
+  /** Whether the provider has to see the person, and a second factor, just now. */
+  mustBeRecent?: boolean
+  /** Whether the response has to be signed, and not only the assertion. */
+  signsResponse?: boolean
+}
+
+/**
+ * Us, as one provider knows us: a service provider of its own for each organisation, so that no provider's message fits
+ * another's. The library makes and signs messages, and checks signatures and audiences. What else has to hold, and when, is
+ * checked in `read-assertion.ts` and `read-logout-request.ts`, by our own clock.
+ */
+export function serviceProviderOf(
+  ctx: Context,
+  provider: SamlProvider,
+  { requestId, mustBeRecent = false, signsResponse = false }: Asked = {},
+): SAML {
+  const { settings, org_id } = provider
+  const { entityId, consumerUri, logoutUri } = samlAddresses(ctx.config, org_id)
+  const { privateKey } = keysOf(ctx, provider)
+  const asksContext = mustBeRecent && settings.contexts.length > 0
+  return new SAML({
+    issuer: entityId,
+    audience: entityId,
+    callbackUrl: consumerUri,
+    logoutCallbackUrl: logoutUri,
+    entryPoint: settings.signInUrl,
+    logoutUrl: settings.logoutUrl,
+    idpCert: settings.certificates,
+    privateKey,
+    decryptionPvk: privateKey,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    identifierFormat: presetOf(settings).nameFormat,
+    disableRequestedAuthnContext: !asksContext,
+    authnContext: settings.contexts,
+    forceAuthn: mustBeRecent,
+    // One of both is always required; some providers sign only the assertion, others only the response.
+    wantAssertionsSigned: false,
+    wantAuthnResponseSigned: signsResponse,
+    validateInResponseTo: ValidateInResponseTo.never,
+    acceptedClockSkewMs: -1,
+    ...(requestId !== undefined && { generateUniqueId: () => requestId }),
+  })
+}
+
+/** Its provider, for messages of SAML. Throws 'single_sign_on_failed' for another protocol, or none. */
+export function requireSaml(provider: Provider | undefined): SamlProvider {
+  if (provider?.settings.kind !== 'saml') throw refusal('single_sign_on_failed.not_offered')
+  return provider as SamlProvider
+}

@@ -1,0 +1,40 @@
+import type { XmlElement } from './xml-element.ts'
+
+/** A session at a provider, as a log-out names it (saml-core-2.0-os, section 3.7.1). */
+export interface NamedSession {
+  nameID: string
+  sessionIndex: string
+  nameIDFormat: string
+  nameQualifier: string | undefined
+  spNameQualifier: string | undefined
+}
+
+/** A provider's session as one text: its first members tell which person's it is, then which one. */
+export const sessionText = ({ text, attributes }: XmlElement, index: string): string =>
+  JSON.stringify([
+    text.trim(),
+    index,
+    attributes.Format ?? '',
+    attributes.NameQualifier ?? '',
+    attributes.SPNameQualifier ?? '',
+  ])
+
+/** How the texts of a person's sessions begin: of those with these indexes, or of all if none is named. */
+export function sessionBeginnings(name: string, indexes: readonly string[]): string[] {
+  const beginning = (...members: string[]) => `${JSON.stringify(members).slice(0, -1)},`
+  return indexes.length === 0 ? [beginning(name)] : indexes.map((index) => beginning(name, index))
+}
+
+/** The session that the text stands for; undefined for the text of another protocol. */
+export function readSessionText(text: string): NamedSession | undefined {
+  if (!text.startsWith('["')) return undefined
+  const [nameID, sessionIndex, nameIDFormat, nameQualifier, spNameQualifier] = JSON.parse(text) as string[]
+  if (!nameID || sessionIndex === undefined || nameIDFormat === undefined) return undefined
+  return {
+    nameID,
+    sessionIndex,
+    nameIDFormat,
+    nameQualifier: nameQualifier || undefined,
+    spNameQualifier: spNameQualifier || undefined,
+  }
+}

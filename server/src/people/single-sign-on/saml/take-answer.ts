@@ -1,0 +1,58 @@
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { ApiError, refusal } from '../../../platform/http/api-error.ts'
+import { findProvider } from '../../identity-provider/provider-store.ts'
+import { samlAddresses } from '../../identity-provider/saml-addresses.ts'
+import { useOnce } from '../../identity-provider/used-messages.ts'
+import { answerErrand, peekErrand } from '../provider-sign-ins.ts'
+import type { VouchedPerson } from '../sign-in-vouched.ts'
+import { readAnswer } from './read-answer.ts'
+import { requireSaml } from './service-provider.ts'
+
+/**
+ * Takes the form that a provider's page sends (HTTP-POST binding), which comes without our cookie: checks the response, and
+ * keeps what it says until the browser comes with the returned state. What did not hold is kept as well, to be told then.
+ * Which provider and which request it has to fit follows from the errand. Returns '' for an errand that is not open: for
+ * what nobody asked for, for a second answer, and for another organisation's.
+ */
+export async function takeSamlAnswer(
+  ctx: Context,
+  organisationId: string,
+  { response, relayState: state }: { response: string; relayState: string },
+): Promise<string> {
+  const errand = await peekErrand(ctx, { state, organisationId })
+  if (!errand) return ''
+  const provider = requireSaml(await findProvider(ctx.db, organisationId))
+  const answer = await readAnswer(ctx, provider, {
+    response,
+    consumerUri: samlAddresses(ctx.config, organisationId).consumerUri,
+    requestId: errand.secrets.requestId ?? '',
+  }).catch(failure)
+  const next = await withRetry(ctx.db, async (tx) => {
+    if ('failed' in answer) return answerErrand(ctx, tx, state, answer)
+    const { id, expires, person } = answer
+    const isNew = await useOnce(tx, { organisationId, id, until: expires })
+    return answerErrand(ctx, tx, state, isNew ? { person: JSON.stringify(person) } : untrusted)
+  })
+  return next ?? ''
+}
+
+/** What an errand's answer said, once it was taken. Throws 'single_sign_on_failed' when it did not hold, or has not come. */
+export function answeredBySaml({ person, failed }: Record<string, string>): VouchedPerson {
+  if (failed) throw refusal(failures.find((key) => key === failed) ?? untrusted.failed)
+  if (!person) throw refusal('single_sign_on_failed.expired')
+  const read = JSON.parse(person) as VouchedPerson
+  const { secondFactor } = read
+  return { ...read, secondFactor: secondFactor && { at: secondFactor.at && new Date(secondFactor.at) } }
+}
+
+const failures = [
+  'single_sign_on_failed.refused',
+  'single_sign_on_failed.no_lasting_name',
+  'single_sign_on_failed.untrusted',
+] as const
+
+const untrusted = { failed: 'single_sign_on_failed.untrusted' } as const
+
+const failure = (error: unknown): { failed: string } =>
+  error instanceof ApiError ? { failed: error.sentence.key } : untrusted

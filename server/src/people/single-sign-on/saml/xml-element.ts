@@ -1,0 +1,91 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+
+/** An element of an XML document, with the text of everything inside it. */
+export interface XmlElement {
+  namespace: string
+  name: string
+  attributes: Record<string, string>
+  children: XmlElement[]
+  text: string
+}
+
+type Parser = SaxesParser<{ xmlns: true; position: false }>
+
+const deepest = 40
+
+/** The document as an element. Throws for what is not well-formed, and for what a signed message never needs. */
+export function readXml(xml: string): XmlElement {
+  const parser = strictParser()
+  // Comments split texts for some readers (CVE-2018-0489), and signatures do not cover them.
+  for (const kind of ['comment', 'processinginstruction'] as const) parser.on(kind, unreadable)
+  let root: XmlElement | undefined
+  onElements(
+    parser,
+    () => true,
+    (element) => {
+      root = element
+    },
+  )
+  parser.write(xml).close()
+  return root!
+}
+
+/** Without document types: they define entities, which expand or read files. */
+export function strictParser(): Parser {
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  parser.on('error', unreadable)
+  parser.on('doctype', unreadable)
+  return parser
+}
+
+/** Hands over each outermost element that is wanted; what lies outside of these is not kept. */
+export function onElements(
+  parser: Parser,
+  isWanted: (tag: SaxesTagNS) => boolean,
+  take: (element: XmlElement) => void,
+): void {
+  const open: XmlElement[] = []
+  const addText = (text: string) => {
+    for (const element of open) element.text += text
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('opentag', (tag) => {
+    if (open.length === 0 && !isWanted(tag)) return
+    if (open.length >= deepest) unreadable()
+    const element = elementOf(tag)
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', () => {
+    const closed = open.pop()
+    if (closed && open.length === 0) take(closed)
+  })
+}
+
+/** The children with this name in this namespace. */
+export const childrenOf = (element: XmlElement | undefined, namespace: string, name: string): XmlElement[] =>
+  element?.children.filter((child) => child.namespace === namespace && child.name === name) ?? []
+
+/** The only child with this name; undefined for none. Throws for several. */
+export function childOf(
+  element: XmlElement | undefined,
+  namespace: string,
+  name: string,
+): XmlElement | undefined {
+  const [first, second] = childrenOf(element, namespace, name)
+  if (second) unreadable()
+  return first
+}
+
+const elementOf = ({ uri, local, attributes }: SaxesTagNS): XmlElement => ({
+  namespace: uri,
+  name: local,
+  attributes: Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value])),
+  children: [],
+  text: '',
+})
+
+function unreadable(): never {
+  throw new Error('This is not XML that we read')
+}

@@ -1,0 +1,71 @@
+import { providerPresets, type SingleSignOn } from '@credenza/schema/single-sign-on'
+import { PasswordInput, Select, TextInput } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { type FieldsProps, settingsErrors } from './provider-values.ts'
+import { WordsInput } from './words-input.tsx'
+
+/** How to reach a provider that speaks OpenID Connect. */
+export function OidcFields({
+  form,
+  refused,
+  isLocked,
+  provider,
+}: FieldsProps & Pick<SingleSignOn, 'provider'>) {
+  const errors = settingsErrors(form, 'oidc')
+  const hasSecret = provider?.settings.kind === 'oidc' && provider.hasSecret
+  return (
+    <>
+      <Controller
+        name="settings.preset"
+        control={form.control}
+        render={({ field }) => (
+          <Select
+            label={texts.provider}
+            data={providerPresets.map((value) => ({ value, label: texts.presets[value] }))}
+            value={field.value}
+            onChange={field.onChange}
+            allowDeselect={false}
+            disabled={isLocked}
+          />
+        )}
+      />
+      <TextInput
+        label={texts.issuer}
+        placeholder="https://"
+        type="url"
+        dir="ltr"
+        disabled={isLocked}
+        error={errors.issuer?.message ?? refused.issuer}
+        {...form.register('settings.issuer')}
+      />
+      <TextInput
+        label={texts.clientId}
+        dir="ltr"
+        autoComplete="off"
+        disabled={isLocked}
+        error={errors.clientId?.message}
+        {...form.register('settings.clientId')}
+      />
+      <PasswordInput
+        label={texts.clientSecret}
+        description={hasSecret ? texts.secretKept : undefined}
+        dir="ltr"
+        autoComplete="off"
+        disabled={isLocked}
+        error={form.formState.errors.clientSecret?.message ?? refused.clientSecret}
+        {...form.register('clientSecret')}
+      />
+      {form.watch('settings.preset') === 'google' && (
+        <TextInput
+          label={texts.hostedDomain}
+          dir="ltr"
+          disabled={isLocked}
+          error={errors.hostedDomain?.message}
+          {...form.register('settings.hostedDomain')}
+        />
+      )}
+      <WordsInput form={form} name="settings.acrValues" label={texts.acrValues} disabled={isLocked} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { samlPresets } from '@credenza/schema/single-sign-on'
+import { Select, Textarea, TextInput } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { MetadataReader } from './metadata-reader.tsx'
+import { type FieldsProps, settingsErrors } from './provider-values.ts'
+import { WordsInput } from './words-input.tsx'
+
+/** How to reach a provider that speaks SAML 2.0: filled in from its metadata, or by hand. */
+export function SamlFields({ form, refused, isLocked }: FieldsProps) {
+  const errors = settingsErrors(form, 'saml')
+  const line = { dir: 'ltr', autoComplete: 'off', disabled: isLocked } as const
+  return (
+    <>
+      <Controller
+        name="settings.preset"
+        control={form.control}
+        render={({ field }) => (
+          <Select
+            label={texts.provider}
+            data={samlPresets.map((value) => ({ value, label: texts.presets[value] }))}
+            value={field.value}
+            onChange={field.onChange}
+            allowDeselect={false}
+            disabled={isLocked}
+          />
+        )}
+      />
+      <TextInput
+        label={texts.entityId}
+        {...line}
+        error={errors.entityId?.message}
+        {...form.register('settings.entityId')}
+      />
+      <MetadataReader form={form} isLocked={isLocked} />
+      <TextInput
+        label={texts.signInUrl}
+        type="url"
+        {...line}
+        error={errors.signInUrl?.message ?? refused.signInUrl}
+        {...form.register('settings.signInUrl')}
+      />
+      <TextInput
+        label={texts.signOutUrl}
+        type="url"
+        {...line}
+        error={errors.logoutUrl?.message ?? refused.logoutUrl}
+        {...form.register('settings.logoutUrl')}
+      />
+      <Controller
+        name="settings.certificates"
+        control={form.control}
+        render={({ field }) => (
+          <Textarea
+            label={texts.certificates}
+            description={texts.certificatesHint}
+            autosize
+            minRows={3}
+            maxRows={8}
+            {...line}
+            error={errors.certificates?.message ?? refused.certificates}
+            defaultValue={field.value.join('\n\n')}
+            onChange={(event) => field.onChange(certificatesIn(event.currentTarget.value))}
+          />
+        )}
+      />
+      {(['subject', 'email', 'name'] as const).map((name) => (
+        <TextInput
+          key={name}
+          label={texts.attributes[name]}
+          description={texts.attributeHint}
+          {...line}
+          error={errors.attributes?.[name]?.message}
+          {...form.register(`settings.attributes.${name}`)}
+        />
+      ))}
+      <WordsInput form={form} name="settings.contexts" label={texts.contexts} disabled={isLocked} />
+    </>
+  )
+}
+
+/** Certificates with an empty line, or the end of a PEM block, between them. */
+const certificatesIn = (text: string): string[] =>
+  text
+    .split(/\n\s*\n|(?<=-----END CERTIFICATE-----)/)
+    .map((one) => one.trim())
+    .filter(Boolean)
