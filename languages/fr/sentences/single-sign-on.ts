@@ -41,7 +41,7 @@ export const singleSignOn: Twin<typeof english> = {
   'invalid.certificate':
     'Saisissez le certificat de signature du fournisseur, avec une clé RSA d’au moins 2048 bits.',
   'invalid.metadata':
-    'Aucun fournisseur SAML acceptant les demandes par HTTP-Redirect n’a été trouvé. Vérifiez l’adresse, ou collez ses métadonnées.',
+    'Aucun fournisseur SAML utilisable n’a été trouvé. Vérifiez l’adresse, ou collez ses métadonnées.',
   'invalid.which_provider':
     'Ces métadonnées décrivent plusieurs fournisseurs. Saisissez l’identifiant d’entité du vôtre.',
   'invalid.shared_domain':

@@ -25,7 +25,7 @@ export const singleSignOn: Twin<typeof english> = {
     '您的机构要求使用其自己的登录方式，因此请保留一个通行密钥。该登录方式出现故障时，您可以用它进入。',
   'invalid.client_secret': '请输入提供方给您的密钥。',
   'invalid.certificate': '请输入身份提供方的签名证书，其 RSA 密钥至少为 2048 位。',
-  'invalid.metadata': '未找到通过 HTTP-Redirect 接收请求的 SAML 身份提供方。请检查地址，或粘贴其元数据。',
+  'invalid.metadata': '未在该处找到可用的 SAML 身份提供方。请检查地址，或粘贴其元数据。',
   'invalid.which_provider': '此元数据包含多个身份提供方。请输入您的身份提供方的实体 ID。',
   'invalid.shared_domain': '任何人都可以拥有此域名的邮箱。请输入只有您的机构使用的域名。',
   'already_exists.domain': '另一个机构已证明拥有此域名。如果它属于您，请向我们求助。',

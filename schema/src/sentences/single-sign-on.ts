@@ -34,7 +34,7 @@ export const singleSignOn = {
   'invalid.client_secret': 'Enter the secret that the provider gave you.',
   'invalid.certificate': 'Enter the provider’s signing certificate, with an RSA key of at least 2048 bits.',
   'invalid.metadata':
-    'No SAML provider was found there that takes requests by HTTP-Redirect. Check the address, or paste its metadata.',
+    'No SAML provider that we can use was found there. Check the address, or paste its metadata.',
   'invalid.which_provider': 'This metadata describes several providers. Enter the entity ID of yours.',
   'invalid.shared_domain':
     'Anyone can have an email at this domain. Enter one that only your organisation uses.',
