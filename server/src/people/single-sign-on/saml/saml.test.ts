@@ -111,18 +111,26 @@ describe('a person', () => {
   })
 })
 
-test('an encrypted assertion is read in a signed response only, and only with a cipher that notices changes', async () => {
+test('an encrypted assertion is opened only in a response whose signature covers it', async () => {
   const metadata = (await callAs(world, nobody, 'GET', path('/metadata'))).body
   const certificate = /<ds:X509Certificate>([^<]*)</.exec(metadata)![1]!.replace(/\s/g, '')
-  const answer = async (sign: boolean, cipher: string) => {
+  const answer = async (cipher: string, finish: (xml: string) => string) => {
     const sent = await sendThere(world, university)
     const inside = signed(assertionXml(saidBy(sent.asked, { nameId: 'dean' })), 'Assertion', keys)
     const xml = responseXml(sent.asked, encrypted(inside, certificate, { cipher }))
-    return comeBack(world, sent, sign ? signed(xml, 'Response', keys) : xml)
+    return comeBack(world, sent, finish(xml))
   }
-  expect(ok(await answer(true, 'aes-256-gcm')).userData.email).toBe('dean@uni.example')
-  for (const refused of [await answer(false, 'aes-256-gcm'), await answer(true, 'aes-256-cbc')])
-    expect(refused.json()).toMatchObject({ key: 'single_sign_on_failed.untrusted' })
+  const sign = (xml: string) => signed(xml, 'Response', keys)
+  const change = (xml: string) =>
+    xml.replace(/(<xenc:CipherValue>.)(.)/, (_, before, one) => before + (one === 'A' ? 'B' : 'A'))
+  for (const cipher of ['aes-256-gcm', 'aes-256-cbc']) {
+    expect(ok(await answer(cipher, sign)).userData.email).toBe('dean@uni.example')
+    for (const refused of [
+      await answer(cipher, (xml) => xml),
+      await answer(cipher, (xml) => change(sign(xml))),
+    ])
+      expect(refused.json()).toMatchObject({ key: 'single_sign_on_failed.untrusted' })
+  }
 })
 
 describe('single logout', () => {
