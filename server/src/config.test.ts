@@ -67,6 +67,23 @@ test('headers for the OTLP receiver of security events are name=value, percent-e
     expect(() => read(wrong)).toThrow('SECURITY_OTLP_HEADERS')
 })
 
+test('a deployment has one sign-in provider, with all of its settings, or none', () => {
+  const oidc = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'shh' }
+  expect(readConfig({}).signInProvider).toBeUndefined()
+  expect(readConfig(oidc).signInProvider).toMatchObject({ kind: 'oidc', preset: 'other' })
+  expect(() => readConfig({ OIDC_ISSUER: 'https://login.example' })).toThrow('Set OIDC_ISSUER')
+  expect(() => readConfig({ SAML_ENTITY_ID: 'https://login.example' })).toThrow('Set SAML_ENTITY_ID')
+  const saml = {
+    SAML_ENTITY_ID: 'https://login.example',
+    SAML_SIGN_IN_URL: 'https://login.example/sso',
+    SAML_CERTIFICATES_FILE: 'certificates.pem',
+    SAML_KEY_FILE: 'key.pem',
+    SAML_KEY_CERTIFICATE_FILE: 'certificate.pem',
+  }
+  expect(readConfig(saml).signInProvider).toMatchObject({ kind: 'saml', logoutUrl: '' })
+  expect(() => readConfig({ ...saml, ...oidc })).toThrow('one sign-in provider')
+})
+
 test('PUBLISH_TO is no folder that holds DATA_DIR', () => {
   const DATA_DIR = '/srv/credenza/data'
   for (const PUBLISH_TO of ['/', '/srv/credenza', '/srv/credenza/data/'])

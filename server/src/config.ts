@@ -4,6 +4,7 @@ import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import { securityEventEnvironment, securityEventSettings } from './doors/security-event/settings.ts'
+import { signInEnvironment, signInSettings } from './people/identity-provider/deployment-settings.ts'
 import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
@@ -105,6 +106,7 @@ const environment = z.object({
   RESIDENCY_BACKUPS: statement,
   RESIDENCY_MAIL: statement,
   DEMO: z.enum(['true', 'false']).optional(),
+  ...signInEnvironment,
 })
 
 /** Every environment variable that the server reads; LOG_LEVEL is main.ts's. */
@@ -141,6 +143,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (e.DATABASE_REPLICA_URL && !e.DATABASE_URL) {
     throw new Error('Set DATABASE_URL too: the primary that DATABASE_REPLICA_URL follows.')
+  }
+  if (e.OIDC_ISSUER && e.SAML_ENTITY_ID) {
+    throw new Error('Set OIDC_ISSUER or SAML_ENTITY_ID: a deployment has one sign-in provider.')
   }
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
@@ -231,6 +236,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: e.METRICS_TOKEN,
     walletPasses: walletPassSettings(e),
     securityEvents: securityEventSettings(e),
+    /** Whom people sign in with whose organisation has no provider of its own. */
+    signInProvider: signInSettings(e),
     /** Where data are stored, for the register of processing. */
     residency: {
       database: e.RESIDENCY_DATABASE,

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
 import type {} from './database/tables.ts'
 import type { FollowUps } from './follow-ups.ts'
+import type { Provider } from './people/identity-provider/provider-store.ts'
 import type { Backups } from './platform/backup/open-backups.ts'
 import type { Chain } from './platform/chain/chain.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
@@ -53,6 +54,8 @@ export interface Context {
   renderers: Renderers
   judging: Judging
   passKeys: PassKeys
+  /** Undefined when people without a provider of their organisation use passwords only. */
+  deploymentProvider: Provider | undefined
   jobs: Jobs
   kept: KeptAnswers
   log: Log

@@ -7,6 +7,7 @@ import { recordedTables } from './database/recorded-tables.ts'
 import { findParty } from './find-party.ts'
 import { followUps } from './follow-ups.ts'
 import { openConfiguredDatabase } from './open-configured-database.ts'
+import { openDeploymentProvider } from './people/identity-provider/deployment-provider.ts'
 import { openBackups } from './platform/backup/open-backups.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { claimDeployment } from './platform/claim-deployment.ts'
@@ -60,6 +61,7 @@ export async function openContext(
     const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
+    const deploymentProvider = await openDeploymentProvider(config.signInProvider, keys)
     await migrate(database, migrations, { signal })
     const about = { release: version, migration: newestMigration, roles: [...config.roles] }
     closing.unshift(await announceProcess(database, about))
@@ -101,6 +103,7 @@ export async function openContext(
       renderers,
       judging,
       passKeys,
+      deploymentProvider,
       jobs,
       kept: openKeptAnswers(),
       log,

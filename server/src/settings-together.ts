@@ -8,6 +8,16 @@ const groups: readonly { names: readonly string[]; without?: string }[] = [
   { names: ['SECURITY_WEBHOOK_URL', 'SECURITY_WEBHOOK_SECRET'] },
   { names: ['EINVOICE_URL', 'EINVOICE_SECRET'] },
   { names: ['CARD_API_KEY', 'CARD_WEBHOOK_SECRET'] },
+  { names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] },
+  {
+    names: [
+      'SAML_ENTITY_ID',
+      'SAML_SIGN_IN_URL',
+      'SAML_CERTIFICATES_FILE',
+      'SAML_KEY_FILE',
+      'SAML_KEY_CERTIFICATE_FILE',
+    ],
+  },
 ]
 
 /** What is wrong with the first group of which only some are set, in one sentence; undefined if all is well. */

@@ -49,8 +49,12 @@ export interface TestWorld {
   close(): Promise<void>
 }
 
-/** `demo`: admins need no second factor. `callsPrivate`: providers and webhooks may be on this machine. */
-export async function openTestWorld({ demo = true, callsPrivate = false } = {}): Promise<TestWorld> {
+/** `demo`: admins need no second factor. `callsPrivate`: providers and webhooks may be on this machine. `settings`: environment variables. */
+export async function openTestWorld({
+  demo = true,
+  callsPrivate = false,
+  settings: more = {} as Record<string, string>,
+} = {}): Promise<TestWorld> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'credenza-world-'))
   const logLines: string[] = []
@@ -64,6 +68,7 @@ export async function openTestWorld({ demo = true, callsPrivate = false } = {}):
     ANCHOR_INTERVAL_SECONDS: '0',
     DEMO: String(demo),
     ALLOW_PRIVATE_ADDRESSES: String(callsPrivate),
+    ...more,
   })
   const opened = await openContext({ ...settings, webFolder: join(folder, 'no-web') }, logger)
   let aheadMs = 0

@@ -63,20 +63,20 @@ export const singleSignOnRequests: Requests = {
     callAs(world, caller, 'POST', '/api/single-sign-on/finish', { parameters: 'state=guessed&code=guessed' }),
   'POST /api/single-sign-on/link': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/single-sign-on/link', { token: 'guessed', otp: '000000' }),
-  'POST /api/single-sign-on/logout/:organisationId': ({ world }, caller) =>
+  'POST /api/single-sign-on/logout/:providerId': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/single-sign-on/logout/org_unknown', 'logout_token=guessed', {
       'content-type': 'application/x-www-form-urlencoded',
     }),
   'POST /api/single-sign-on/metadata': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/single-sign-on/metadata', { xml: metadataXml }),
-  'GET /api/single-sign-on/saml/:organisationId/metadata': get(
+  'GET /api/single-sign-on/saml/:providerId/metadata': get(
     () => '/api/single-sign-on/saml/org_unknown/metadata',
   ),
-  'POST /api/single-sign-on/saml/:organisationId': sendForm('', 'SAMLResponse=guessed&RelayState=guessed'),
-  'GET /api/single-sign-on/saml/:organisationId/logout': get(
+  'POST /api/single-sign-on/saml/:providerId': sendForm('', 'SAMLResponse=guessed&RelayState=guessed'),
+  'GET /api/single-sign-on/saml/:providerId/logout': get(
     () => '/api/single-sign-on/saml/org_unknown/logout?SAMLRequest=guessed',
   ),
-  'POST /api/single-sign-on/saml/:organisationId/logout': sendForm('/logout', 'SAMLRequest=guessed'),
+  'POST /api/single-sign-on/saml/:providerId/logout': sendForm('/logout', 'SAMLRequest=guessed'),
   'POST /api/single-sign-on/test': withoutProvider('/api/single-sign-on/test'),
   'POST /api/single-sign-on/connect': withoutProvider('/api/single-sign-on/connect'),
   'POST /api/single-sign-on/confirm': withoutProvider('/api/single-sign-on/confirm'),

@@ -4,6 +4,10 @@ import type { IdentityProviderTables } from './tables.ts'
 
 export type Provider = Selectable<IdentityProviderTables['sign_in_provider']>
 
+/** By which name it says who somebody is: its issuer, or its entity id. */
+export const issuerOf = ({ settings }: Pick<Provider, 'settings'>): string =>
+  settings.kind === 'oidc' ? settings.issuer : settings.entityId
+
 const secretPurpose = 'sign-in-provider-secret'
 
 export const findProvider = (db: Db | Tx, organisationId: string): Promise<Provider | undefined> =>

@@ -5,8 +5,8 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { holdSignIn } from '../account/pending-sign-in.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { finishHeldLink, holdLink, proveMailbox, wrongCode } from '../identity-provider/pending-link.ts'
-import { findActiveProvider } from '../identity-provider/provider-store.ts'
 import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function confirmLink(
     const proven = await proveMailbox(ctx, tx, { token, code })
     if (proven === 'wrong') return undefined
     const { account, session } = proven
-    if (!account.org_id || !(await findActiveProvider(tx, account.org_id)))
+    if (!account.org_id || !(await activeProviderFor(ctx, tx, account.org_id)))
       throw refusal('single_sign_on_failed.not_offered')
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0) {

@@ -6,8 +6,9 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { markConfirmed } from '../account/second-factor/confirm-session.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { accountOfIdentity, connectIdentity } from '../identity-provider/identities.ts'
-import { findActiveProvider, findProvider } from '../identity-provider/provider-store.ts'
+import { findProvider, issuerOf } from '../identity-provider/provider-store.ts'
 import { noteTested } from '../identity-provider/switch-provider.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
 import { isFresh } from './oidc/read-person.ts'
@@ -38,8 +39,8 @@ export async function finishErrand(
       const tried = { email, name, groups: [...groups], memberRole, secondFactor: secondFactor !== undefined }
       return { success: true, message: 'Tested.', tried }
     }
-    const provider = await findActiveProvider(tx, organisationId)
-    if (!provider) throw refusal('single_sign_on_failed.not_offered')
+    const provider = await activeProviderFor(ctx, tx, organisationId)
+    if (!provider || issuerOf(provider) !== person.issuer) throw refusal('single_sign_on_failed.not_offered')
     if (purpose === 'connect') {
       const changed = await connectIdentity(tx, identity, by.accountId, now)
       if (!changed) throw refusal('single_sign_on_failed.identity_taken')

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Visitor } from '../account/visitor.ts'
-import { findProvider } from '../identity-provider/provider-store.ts'
+import { providerById } from '../identity-provider/deployment-provider.ts'
 import { finishErrand } from './finish-errand.ts'
 import { answeredPerson, requireOidc } from './oidc/answered-person.ts'
 import { takeErrand } from './provider-sign-ins.ts'
@@ -21,7 +21,7 @@ export async function finishSignIn(
   const answer = new URLSearchParams(parameters)
   const errand = await takeErrand(ctx, { state: answer.get('state') ?? '', browser })
   if (!errand) throw refusal('single_sign_on_failed.expired')
-  const provider = await findProvider(ctx.db, errand.organisationId)
+  const provider = await providerById(ctx, ctx.db, errand.secrets.provider ?? '')
   const person =
     provider?.settings.kind === 'saml'
       ? answeredBySaml(errand.secrets)

@@ -30,12 +30,12 @@ export function logOutRoutes(app: App, ctx: Context): void {
     const forms = own as unknown as App
     takeForms(forms, 64 * 1024)
     forms.post(
-      '/api/single-sign-on/logout/:organisationId',
+      '/api/single-sign-on/logout/:providerId',
       {
         config: guessable,
         schema: {
           summary: 'Sign somebody out, as their provider says',
-          params: z.object({ organisationId: z.string().max(60) }),
+          params: z.object({ providerId: z.string().max(60) }),
           body: z.object({ logout_token: z.string().max(20_000) }),
           consumes: ['application/x-www-form-urlencoded'],
           response: { 200: done },
@@ -43,7 +43,7 @@ export function logOutRoutes(app: App, ctx: Context): void {
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        await logOutByProvider(ctx, request.params.organisationId, request.body.logout_token)
+        await logOutByProvider(ctx, request.params.providerId, request.body.logout_token)
         return answer('Signed out.')
       },
     )

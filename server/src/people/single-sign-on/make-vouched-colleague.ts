@@ -25,10 +25,10 @@ export async function makeVouchedColleague(
   ctx: Context,
   tx: Tx,
   provider: Provider,
-  person: VouchedPerson & { wasRemoved: boolean },
+  person: VouchedPerson & { organisationId: string; wasRemoved: boolean },
   now: Date,
 ): Promise<Account> {
-  const organisationId = provider.org_id
+  const { organisationId } = person
   const email = person.email!
   // Locked, so that of two first sign-ins of one person the second finds the account.
   const { role } = await lockOrganisation(tx, organisationId)

@@ -46,15 +46,11 @@ export async function rememberErrand(
 }
 
 /** An errand that stays open, for an answer that comes without the browser's cookie; undefined for none. */
-export async function peekErrand(
-  ctx: Context,
-  { state, organisationId }: { state: string; organisationId: string },
-): Promise<OpenErrand | undefined> {
+export async function peekErrand(ctx: Context, state: string): Promise<OpenErrand | undefined> {
   const row = await ctx.db
     .selectFrom('provider_sign_in')
     .selectAll()
     .where('state_hash', '=', tokenHash(state))
-    .where('org_id', '=', organisationId)
     .where('expires_at', '>', ctx.clock())
     .executeTakeFirst()
   return row && opened(ctx, row)

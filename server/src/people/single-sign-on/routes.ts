@@ -16,7 +16,8 @@ import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { visitorOf } from '../account/visitor.ts'
-import { findActiveProvider, findProvider, type Provider } from '../identity-provider/provider-store.ts'
+import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
+import { findProvider, type Provider } from '../identity-provider/provider-store.ts'
 import { browserCookie, browserOf } from './browser-cookie.ts'
 import { confirmLink } from './confirm-link.ts'
 import { findProviderOfEmail } from './find-provider-of-email.ts'
@@ -36,7 +37,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
   const begin = async (
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     provider: Provider | undefined,
-    errand: Omit<Errand, 'organisationId'>,
+    errand: Errand,
   ) => {
     const { url, browser } =
       provider?.settings.kind === 'saml'
@@ -70,8 +71,9 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const provider = await findActiveProvider(ctx.db, request.body.organisationId)
-      return begin({ request, reply }, provider, { purpose: 'sign-in', by: undefined })
+      const { organisationId } = request.body
+      const provider = await activeProviderFor(ctx, ctx.db, organisationId)
+      return begin({ request, reply }, provider, { organisationId, purpose: 'sign-in', by: undefined })
     },
   )
 
@@ -89,9 +91,11 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
       async (request, reply) => {
         const { organisationId, accountId, sessionId } = organisationOfRequest(request)
         if (purpose === 'connect') await requireFreshIfAny(ctx, organisationOfRequest(request))
-        const find = purpose === 'test' ? findProvider : findActiveProvider
-        const provider = await find(ctx.db, organisationId)
-        return begin({ request, reply }, provider, { purpose, by: { accountId, sessionId } })
+        const provider =
+          purpose === 'test'
+            ? await findProvider(ctx.db, organisationId)
+            : await activeProviderFor(ctx, ctx.db, organisationId)
+        return begin({ request, reply }, provider, { organisationId, purpose, by: { accountId, sessionId } })
       },
     )
   }

@@ -7,10 +7,11 @@ import { holdSignIn } from '../account/pending-sign-in.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
 import { beginLink } from '../identity-provider/pending-link.ts'
-import { findActiveProvider } from '../identity-provider/provider-store.ts'
+import { issuerOf } from '../identity-provider/provider-store.ts'
 import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
 import { makeVouchedColleague } from './make-vouched-colleague.ts'
 
@@ -44,8 +45,8 @@ export async function signInVouched(
 ): Promise<ProviderSignInAnswer> {
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
-    const provider = await findActiveProvider(tx, organisationId)
-    if (!provider) throw refusal('single_sign_on_failed.not_offered')
+    const provider = await activeProviderFor(ctx, tx, organisationId)
+    if (!provider || issuerOf(provider) !== person.issuer) throw refusal('single_sign_on_failed.not_offered')
     const identity = { organisationId, ...person }
     const found = await accountOfIdentity(tx, identity)
     const wasRemoved = found === 'removed'
@@ -55,7 +56,8 @@ export async function signInVouched(
       await countAttempt(ctx, tx, 'code-mail', { ...namesake, address: from.address })
       return { link: { token: await beginLink(ctx, tx, namesake, identity), email: namesake.email } }
     }
-    const account = known ?? (await makeVouchedColleague(ctx, tx, provider, { ...person, wasRemoved }, now))
+    const account =
+      known ?? (await makeVouchedColleague(ctx, tx, provider, { ...person, organisationId, wasRemoved }, now))
     const counted = provider.counts_second_factor ? person.secondFactor : undefined
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0 && !counted)

@@ -23,18 +23,14 @@ import { reachable } from './reachable.ts'
 export async function beginOidc(
   ctx: Context,
   provider: Provider & { settings: OidcSettings },
-  errand: Omit<Errand, 'organisationId'>,
+  errand: Errand,
   language: LanguageCode,
 ): Promise<{ url: string; browser: string }> {
   const { settings } = provider
   const client = await reachable(openClient(ctx, settings, secretOf(ctx, provider)))
   const verifier = randomPKCECodeVerifier()
   const nonce = randomNonce()
-  const { state, browser } = await rememberErrand(
-    ctx,
-    { organisationId: provider.org_id, ...errand },
-    { verifier, nonce },
-  )
+  const { state, browser } = await rememberErrand(ctx, errand, { provider: provider.org_id, verifier, nonce })
   const parameters = {
     ...presetOf(settings).parameters(settings, language),
     response_type: 'code',

@@ -11,14 +11,10 @@ import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 export async function beginSaml(
   ctx: Context,
   provider: SamlProvider,
-  errand: Omit<Errand, 'organisationId'>,
+  errand: Errand,
 ): Promise<{ url: string; browser: string }> {
   const requestId = `_${randomBytes(20).toString('hex')}`
-  const { state, browser } = await rememberErrand(
-    ctx,
-    { organisationId: provider.org_id, ...errand },
-    { requestId },
-  )
+  const { state, browser } = await rememberErrand(ctx, errand, { provider: provider.org_id, requestId })
   const mustBeRecent = errand.purpose === 'confirm'
   const us = serviceProviderOf(ctx, provider, { requestId, mustBeRecent })
   return { url: await us.getAuthorizeUrlAsync(state, undefined, {}), browser }

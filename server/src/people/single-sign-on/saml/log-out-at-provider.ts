@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { Party } from '../../../platform/http/access.ts'
-import { findActiveProvider } from '../../identity-provider/provider-store.ts'
+import { activeProviderFor } from '../../identity-provider/deployment-provider.ts'
 import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 import { readSessionText } from './session-text.ts'
 
@@ -14,7 +14,8 @@ export async function logOutAddress(
   ctx: Context,
   { sessionId, organisationId }: Pick<Party, 'sessionId' | 'organisationId'>,
 ): Promise<string> {
-  const provider = organisationId === undefined ? undefined : await findActiveProvider(ctx.db, organisationId)
+  const provider =
+    organisationId === undefined ? undefined : await activeProviderFor(ctx, ctx.db, organisationId)
   if (provider?.settings.kind !== 'saml' || !provider.settings.logoutUrl) return ''
   const session = await ctx.db
     .selectFrom('session')

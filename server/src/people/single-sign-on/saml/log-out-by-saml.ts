@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { closeProviderSessions } from '../../account/close-sessions.ts'
-import { findProvider } from '../../identity-provider/provider-store.ts'
+import { organisationsOf, providerById } from '../../identity-provider/deployment-provider.ts'
 import { useOnce } from '../../identity-provider/used-messages.ts'
 import { noteEnded } from '../log-out-by-provider.ts'
 import { logoutLifetimeMs, readLogoutRequest } from './read-logout-request.ts'
@@ -21,22 +21,22 @@ interface Sent {
  */
 export async function logOutBySaml(
   ctx: Context,
-  organisationId: string,
+  providerId: string,
   { message, relayState }: Sent,
 ): Promise<string> {
-  const provider = requireSaml(await findProvider(ctx.db, organisationId))
+  const provider = requireSaml(await providerById(ctx, ctx.db, providerId))
   const { id, name, indexes } = await readLogoutRequest(ctx, provider, message).catch(() => {
     throw refusal('single_sign_on_failed.untrusted')
   })
   const until = new Date(ctx.clock().getTime() + 2 * logoutLifetimeMs)
   await withRetry(ctx.db, async (tx) => {
-    if (!(await useOnce(tx, { organisationId, id, until }))) throw refusal('single_sign_on_failed.untrusted')
-    const ended = await closeProviderSessions(tx, {
-      organisationId,
-      accountId: undefined,
-      beginnings: sessionBeginnings(name, indexes),
-    })
-    await noteEnded(ctx, tx, organisationId, ended)
+    if (!(await useOnce(tx, { organisationId: providerId, id, until })))
+      throw refusal('single_sign_on_failed.untrusted')
+    const beginnings = sessionBeginnings(name, indexes)
+    for (const organisationId of await organisationsOf(tx, provider, provider.settings.entityId)) {
+      const ended = await closeProviderSessions(tx, { organisationId, accountId: undefined, beginnings })
+      await noteEnded(ctx, tx, organisationId, ended)
+    }
   })
   if (!provider.settings.logoutUrl) return `${ctx.config.publicUrl}/sign-in`
   const request = { ID: id } as Profile

@@ -5,7 +5,7 @@ import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { guessable } from '../../../platform/http/guessable.ts'
 import { takeForms } from '../../../platform/http/take-forms.ts'
-import { findProvider } from '../../identity-provider/provider-store.ts'
+import { providerById } from '../../identity-provider/deployment-provider.ts'
 import { keysOf } from '../../identity-provider/saml-keys.ts'
 import { fetchMetadata } from './fetch-metadata.ts'
 import { logOutBySaml } from './log-out-by-saml.ts'
@@ -15,7 +15,7 @@ import { takeSamlAnswer } from './take-answer.ts'
 /** A response with hundreds of groups, encrypted and then encoded twice, stays far below this. */
 const mostBytes = 256 * 1024
 
-const ofOrganisation = z.object({ organisationId: z.string().max(60) })
+const ofProvider = z.object({ providerId: z.string().max(60) })
 const form = { consumes: ['application/x-www-form-urlencoded'] }
 const relayState = z.string().max(200).default('')
 const message = z.string().max(mostBytes)
@@ -44,17 +44,17 @@ export function samlRoutes(app: App, ctx: Context): void {
   )
 
   app.get(
-    '/api/single-sign-on/saml/:organisationId/metadata',
+    '/api/single-sign-on/saml/:providerId/metadata',
     {
       config: guessable,
       schema: {
-        summary: "Our SAML metadata for an organisation's provider",
-        params: ofOrganisation,
+        summary: 'Our SAML metadata for a provider',
+        params: ofProvider,
         produces: ['application/samlmetadata+xml'],
       },
     },
     async (request, reply) => {
-      const provider = requireSaml(await findProvider(ctx.db, request.params.organisationId))
+      const provider = requireSaml(await providerById(ctx, ctx.db, request.params.providerId))
       const { certificate } = keysOf(ctx, provider)
       reply.type('application/samlmetadata+xml')
       return serviceProviderOf(ctx, provider).generateServiceProviderMetadata(certificate, certificate)
@@ -62,12 +62,12 @@ export function samlRoutes(app: App, ctx: Context): void {
   )
 
   app.get(
-    '/api/single-sign-on/saml/:organisationId/logout',
+    '/api/single-sign-on/saml/:providerId/logout',
     {
       config: guessable,
       schema: {
         summary: 'Sign somebody out, as their SAML provider says in an address',
-        params: ofOrganisation,
+        params: ofProvider,
         querystring: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
         produces: ['text/plain'],
       },
@@ -78,7 +78,7 @@ export function samlRoutes(app: App, ctx: Context): void {
       if (!SAMLRequest) return reply.redirect(here('/sign-in'), 303)
       const query = request.raw.url!.slice(request.raw.url!.indexOf('?') + 1)
       const sent = { message: { query }, relayState: RelayState }
-      return reply.redirect(await logOutBySaml(ctx, request.params.organisationId, sent), 303)
+      return reply.redirect(await logOutBySaml(ctx, request.params.providerId, sent), 303)
     },
   )
 
@@ -87,12 +87,12 @@ export function samlRoutes(app: App, ctx: Context): void {
     takeForms(forms, mostBytes)
 
     forms.post(
-      '/api/single-sign-on/saml/:organisationId',
+      '/api/single-sign-on/saml/:providerId',
       {
         config: guessable,
         schema: {
           summary: "Take a SAML provider's answer",
-          params: ofOrganisation,
+          params: ofProvider,
           body: z.object({ SAMLResponse: message, RelayState: relayState }),
           ...form,
           produces: ['text/plain'],
@@ -100,19 +100,19 @@ export function samlRoutes(app: App, ctx: Context): void {
       },
       async (request, reply) => {
         const { SAMLResponse: response, RelayState } = request.body
-        const { organisationId } = request.params
-        const state = await takeSamlAnswer(ctx, organisationId, { response, relayState: RelayState })
+        const { providerId } = request.params
+        const state = await takeSamlAnswer(ctx, providerId, { response, relayState: RelayState })
         return reply.redirect(here(`/sign-in/provider?state=${state}`), 303)
       },
     )
 
     forms.post(
-      '/api/single-sign-on/saml/:organisationId/logout',
+      '/api/single-sign-on/saml/:providerId/logout',
       {
         config: guessable,
         schema: {
           summary: 'Sign somebody out, as their SAML provider says in a form',
-          params: ofOrganisation,
+          params: ofProvider,
           body: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
           ...form,
           produces: ['text/plain'],
@@ -122,7 +122,7 @@ export function samlRoutes(app: App, ctx: Context): void {
         const { SAMLRequest, RelayState } = request.body
         if (!SAMLRequest) return reply.redirect(here('/sign-in'), 303)
         const sent = { message: { form: SAMLRequest }, relayState: RelayState }
-        return reply.redirect(await logOutBySaml(ctx, request.params.organisationId, sent), 303)
+        return reply.redirect(await logOutBySaml(ctx, request.params.providerId, sent), 303)
       },
     )
   })

@@ -49,13 +49,12 @@ async function browse() {
     const action = /<form[^>]*action="([^"]*)"/.exec(page)?.[1]
     if (action === undefined) throw new Error(`A page without a form: ${page.slice(0, 2000)}`)
     const fields = [...page.matchAll(/<input[^>]*type="hidden"[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)]
-    const answers = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, plain(value)]))
+    const answers = new URLSearchParams(
+      fields.map(([, name = '', value = '']): [string, string] => [name, plain(value)]),
+    )
     if (page.includes('name="username"'))
-      for (const [name, value] of [
-        ['username', 'dean'],
-        ['password', 'trial'],
-      ])
-        answers.set(name!, value!)
+      for (const [name, value] of Object.entries({ username: 'dean', password: 'trial' }))
+        answers.set(name, value)
     return visit(new URL(plain(action) || url, url).href, answers)
   }
   return visit

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../../platform/http/api-error.ts'
-import { findProvider } from '../../identity-provider/provider-store.ts'
+import { providerById } from '../../identity-provider/deployment-provider.ts'
 import { samlAddresses } from '../../identity-provider/saml-addresses.ts'
 import { useOnce } from '../../identity-provider/used-messages.ts'
 import { answerErrand, peekErrand } from '../provider-sign-ins.ts'
@@ -13,26 +13,33 @@ import { requireSaml } from './service-provider.ts'
  * Takes the form that a provider's page sends (HTTP-POST binding), which comes without our cookie: checks the response, and
  * keeps what it says until the browser comes with the returned state. What did not hold is kept as well, to be told then.
  * Which provider and which request it has to fit follows from the errand. Returns '' for an errand that is not open: for
- * what nobody asked for, for a second answer, and for another organisation's.
+ * what nobody asked for, for a second answer, and for another provider's.
  */
 export async function takeSamlAnswer(
   ctx: Context,
-  organisationId: string,
+  providerId: string,
   { response, relayState: state }: { response: string; relayState: string },
 ): Promise<string> {
-  const errand = await peekErrand(ctx, { state, organisationId })
-  if (!errand) return ''
-  const provider = requireSaml(await findProvider(ctx.db, organisationId))
+  const errand = await peekErrand(ctx, state)
+  if (errand?.secrets.provider !== providerId) return ''
+  const provider = requireSaml(await providerById(ctx, ctx.db, providerId))
   const answer = await readAnswer(ctx, provider, {
     response,
-    consumerUri: samlAddresses(ctx.config, organisationId).consumerUri,
+    consumerUri: samlAddresses(ctx.config, providerId).consumerUri,
     requestId: errand.secrets.requestId ?? '',
   }).catch(failure)
   const next = await withRetry(ctx.db, async (tx) => {
-    if ('failed' in answer) return answerErrand(ctx, tx, state, answer)
+    if ('failed' in answer) return answerErrand(ctx, tx, state, { provider: providerId, ...answer })
     const { id, expires, person } = answer
-    const isNew = await useOnce(tx, { organisationId, id, until: expires })
-    return answerErrand(ctx, tx, state, isNew ? { person: JSON.stringify(person) } : untrusted)
+    const isNew = await useOnce(tx, { organisationId: providerId, id, until: expires })
+    return answerErrand(
+      ctx,
+      tx,
+      state,
+      isNew
+        ? { provider: providerId, person: JSON.stringify(person) }
+        : { provider: providerId, ...untrusted },
+    )
   })
   return next ?? ''
 }

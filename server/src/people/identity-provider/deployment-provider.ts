@@ -1,0 +1,102 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import type { Context, Db, Tx } from '../../context.ts'
+import { readSettingFile } from '../../platform/wallet-pass/read-setting-file.ts'
+import type { DeploymentProviderSettings } from './deployment-settings.ts'
+import { findActiveProvider, findProvider, type Provider, sealSecret } from './provider-store.ts'
+import { plainCertificate, type SamlKeys } from './saml-keys.ts'
+
+/** In addresses, in place of an organisation's id. */
+const deploymentId = 'deployment'
+
+type Named = Pick<Context, 'deploymentProvider'>
+
+/**
+ * The provider that people sign in with whose organisation has none of its own. It makes nobody a colleague who is not
+ * invited, and is never required. Throws a sentence that names the setting whose file cannot be used.
+ */
+export async function openDeploymentProvider(
+  settings: DeploymentProviderSettings | undefined,
+  keys: Context['keys'],
+): Promise<Provider | undefined> {
+  if (!settings) return undefined
+  const common = {
+    org_id: deploymentId,
+    state: 'on' as const,
+    required: false,
+    counts_second_factor: false,
+    roles: { groupsFrom: '', byGroup: [], otherwise: null },
+    created_at: new Date(0),
+  }
+  if (settings.kind === 'oidc') {
+    const { clientSecret, ...reached } = settings
+    return {
+      ...common,
+      kind: 'oidc',
+      settings: { ...reached, hostedDomain: '', acrValues: [] },
+      sealed_secret: sealSecret({ keys }, clientSecret),
+    }
+  }
+  const { certificatesFile, keyFile, keyCertificateFile, ...reached } = settings
+  const certificates = await readSettingFile('SAML_CERTIFICATES_FILE', certificatesFile, {
+    what: 'one or more PEM certificates with RSA keys of at least 2048 bits',
+    read: (text) => blocksOf(text).map(plainCertificate),
+  })
+  const own: SamlKeys = {
+    privateKey: await readSettingFile('SAML_KEY_FILE', keyFile, {
+      what: 'a private key in PEM',
+      read: (text) => createPrivateKey(text).export({ format: 'pem', type: 'pkcs8' }).toString(),
+    }),
+    certificate: await readSettingFile('SAML_KEY_CERTIFICATE_FILE', keyCertificateFile, {
+      what: 'a certificate in PEM',
+      read: (text) => new X509Certificate(text).toString(),
+    }),
+  }
+  return {
+    ...common,
+    kind: 'saml',
+    settings: { ...reached, certificates, attributes: { subject: '', email: '', name: '' }, contexts: [] },
+    sealed_secret: sealSecret({ keys }, JSON.stringify(own)),
+  }
+}
+
+/** A provider by the id that its addresses and errands name: its organisation's, or the deployment's. */
+export const providerById = async (
+  { deploymentProvider }: Named,
+  db: Db | Tx,
+  id: string,
+): Promise<Provider | undefined> => (id === deploymentId ? deploymentProvider : findProvider(db, id))
+
+/** The provider that an approved organisation's people sign in with: its own if that is switched on, or the deployment's. */
+export async function activeProviderFor(
+  { deploymentProvider }: Named,
+  db: Db | Tx,
+  organisationId: string,
+): Promise<Provider | undefined> {
+  const own = await findActiveProvider(db, organisationId)
+  if (own || !deploymentProvider) return own
+  const approved = await db
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', organisationId)
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  return approved && deploymentProvider
+}
+
+/** The organisations of which somebody is connected with this provider. */
+export async function organisationsOf(db: Db | Tx, { org_id }: Provider, issuer: string): Promise<string[]> {
+  if (org_id !== deploymentId) return [org_id]
+  const rows = await db
+    .selectFrom('sign_in_identity')
+    .select('org_id')
+    .distinct()
+    .where('issuer', '=', issuer)
+    .execute()
+  return rows.map((row) => row.org_id)
+}
+
+const blocksOf = (text: string): string[] => {
+  const blocks = text.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g)
+  if (!blocks) throw new Error('no certificates')
+  return blocks
+}
