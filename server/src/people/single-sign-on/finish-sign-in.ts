@@ -21,7 +21,8 @@ export async function finishSignIn(
   const answer = new URLSearchParams(parameters)
   const errand = await takeErrand(ctx, { state: answer.get('state') ?? '', browser })
   if (!errand) throw refusal('single_sign_on_failed.expired')
-  const provider = await providerById(ctx, ctx.db, errand.secrets.provider ?? '')
+  // Errands of the release before name no provider: theirs was the organisation's.
+  const provider = await providerById(ctx, ctx.db, errand.secrets.provider ?? errand.organisationId)
   const person =
     provider?.settings.kind === 'saml'
       ? answeredBySaml(errand.secrets)

@@ -67,8 +67,12 @@ describe('metadata say how to reach a provider', () => {
     await expect(readMetadata([xml()], '')).rejects.toMatchObject({ sentence: { key: 'invalid.metadata' } })
   })
 
-  test('and no document type or broken XML is read', async () => {
-    for (const xml of [`<!DOCTYPE r [<!ENTITY a "b">]>${alone('https://a.example')}`, '<a>', 'text'])
+  test('and no document type, broken XML or endless entity is read', async () => {
+    const heavy = alone('https://a.example').replace(
+      '</md:EntityDescriptor>',
+      `${'<x>y</x>'.repeat(600_000)}</md:EntityDescriptor>`,
+    )
+    for (const xml of [heavy, `<!DOCTYPE r [<!ENTITY a "b">]>${alone('https://a.example')}`, '<a>', 'text'])
       await expect(readMetadata([xml], '')).rejects.toThrow()
   })
 })

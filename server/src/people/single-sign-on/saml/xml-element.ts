@@ -12,6 +12,8 @@ export interface XmlElement {
 type Parser = SaxesParser<{ xmlns: true; position: false }>
 
 const deepest = 40
+/** Of one element that is handed over: characters of text and of attributes. */
+const mostCharacters = 1_000_000
 
 /** The document as an element. Throws for what is not well-formed, and for what a signed message never needs. */
 export function readXml(xml: string): XmlElement {
@@ -45,15 +47,20 @@ export function onElements(
   take: (element: XmlElement) => void,
 ): void {
   const open: XmlElement[] = []
+  let characters = 0
   const addText = (text: string) => {
+    if (open.length > 0) characters += text.length
+    if (characters > mostCharacters) unreadable()
     for (const element of open) element.text += text
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
   parser.on('opentag', (tag) => {
     if (open.length === 0 && !isWanted(tag)) return
-    if (open.length >= deepest) unreadable()
+    if (open.length === 0) characters = 0
     const element = elementOf(tag)
+    characters += tag.name.length + Object.values(element.attributes).join('').length
+    if (open.length >= deepest || characters > mostCharacters) unreadable()
     open.at(-1)?.children.push(element)
     open.push(element)
   })

@@ -6,8 +6,12 @@ import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { readMetadata } from '../../account/provider/provider-calls.ts'
 import type { FieldsProps } from './provider-values.ts'
 
+interface MetadataReaderProps extends Pick<FieldsProps, 'form' | 'isLocked'> {
+  onRead: () => void
+}
+
 /** Fills in the form from a provider's metadata: their address, or their XML. */
-export function MetadataReader({ form, isLocked }: Pick<FieldsProps, 'form' | 'isLocked'>) {
+export function MetadataReader({ form, isLocked, onRead }: MetadataReaderProps) {
   const [metadata, setMetadata] = useState('')
   const read = useMutation({
     mutationFn: (text: string) =>
@@ -21,6 +25,7 @@ export function MetadataReader({ form, isLocked }: Pick<FieldsProps, 'form' | 'i
         shouldDirty: true,
         shouldValidate: true,
       })
+      onRead()
     },
   })
   return (

@@ -1,5 +1,6 @@
 import { samlPresets } from '@credenza/schema/single-sign-on'
 import { Select, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { MetadataReader } from './metadata-reader.tsx'
@@ -9,6 +10,7 @@ import { WordsInput } from './words-input.tsx'
 /** How to reach a provider that speaks SAML 2.0: filled in from its metadata, or by hand. */
 export function SamlFields({ form, refused, isLocked }: FieldsProps) {
   const errors = settingsErrors(form, 'saml')
+  const [timesRead, setTimesRead] = useState(0)
   const line = { dir: 'ltr', autoComplete: 'off', disabled: isLocked } as const
   return (
     <>
@@ -32,7 +34,7 @@ export function SamlFields({ form, refused, isLocked }: FieldsProps) {
         error={errors.entityId?.message}
         {...form.register('settings.entityId')}
       />
-      <MetadataReader form={form} isLocked={isLocked} />
+      <MetadataReader form={form} isLocked={isLocked} onRead={() => setTimesRead((times) => times + 1)} />
       <TextInput
         label={texts.signInUrl}
         type="url"
@@ -52,6 +54,8 @@ export function SamlFields({ form, refused, isLocked }: FieldsProps) {
         control={form.control}
         render={({ field }) => (
           <Textarea
+            // Shows what was read from metadata.
+            key={timesRead}
             label={texts.certificates}
             description={texts.certificatesHint}
             autosize
