@@ -34,9 +34,7 @@ export function MetadataReader({ form, isLocked, onRead }: MetadataReaderProps) 
         label={texts.metadata}
         description={texts.metadataHint}
         dir="ltr"
-        autosize
-        minRows={1}
-        maxRows={6}
+        rows={2}
         disabled={isLocked}
         value={metadata}
         error={read.isError ? messageOf(read.error) : undefined}

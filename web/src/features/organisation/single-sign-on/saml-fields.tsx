@@ -58,9 +58,7 @@ export function SamlFields({ form, refused, isLocked }: FieldsProps) {
             key={timesRead}
             label={texts.certificates}
             description={texts.certificatesHint}
-            autosize
-            minRows={3}
-            maxRows={8}
+            rows={4}
             {...line}
             error={errors.certificates?.message ?? refused.certificates}
             defaultValue={field.value.join('\n\n')}

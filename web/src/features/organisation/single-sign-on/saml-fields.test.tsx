@@ -1,0 +1,66 @@
+import type { SingleSignOn } from '@credenza/schema/single-sign-on'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ProviderForm } from './provider-form.tsx'
+import { emptySettings } from './provider-values.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const found = {
+  entityId: 'https://idp.uni.example',
+  signInUrl: 'https://idp.uni.example/sso',
+  logoutUrl: '',
+  certificates: ['MIIB', 'MIIC'],
+}
+const signOn: SingleSignOn = {
+  provider: {
+    settings: { ...emptySettings.saml, contexts: [] },
+    hasSecret: true,
+    state: 'draft',
+    required: false,
+    countsSecondFactor: false,
+    roles: { groupsFrom: '', byGroup: [], otherwise: null },
+  },
+  domains: [],
+  redirectUri: 'https://us.example/sign-in/provider',
+  logoutUri: 'https://us.example/logout',
+  saml: {
+    entityId: 'https://us.example/metadata',
+    consumerUri: 'https://us.example/acs',
+    logoutUri: 'https://us.example/slo',
+  },
+}
+
+it('a SAML provider is filled in from its metadata, certificates too, and saved as shown', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, message: '', data: found }))
+  vi.stubGlobal('fetch', fetched)
+  const element = (
+    <ProviderForm {...{ signOn, role: 'issuer' as const, isLocked: false, onSaved: async () => {} }} />
+  )
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  expect(screen.getByText('https://us.example/acs')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Metadata of the provider'), 'https://idp.uni.example/metadata')
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in from metadata' }))
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  await waitFor(() => expect(value('Entity ID of the provider')).toBe(found.entityId))
+  expect(value('Sign-in address (HTTP-Redirect)')).toBe(found.signInUrl)
+  expect(value('Signing certificates')).toBe('MIIB\n\nMIIC')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  const sent = fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)))
+  expect(sent[0]).toEqual({ url: 'https://idp.uni.example/metadata', entityId: '' })
+  expect(sent[1].settings).toMatchObject({ kind: 'saml', ...found })
+})
