@@ -46,8 +46,9 @@ export async function sign(ctx: Context, issuer: Party, ids: readonly string[]):
     ctx.db,
     issuer.organisationId,
   )
+  const signatory = { ...issuer, secondFactorAt: undefined }
   await inParallel([...calls(ids)], callsAtOnce, async (certificateIds) =>
-    requireDone(await signCertificates(ctx, issuer, { certificateIds, publicKey, digitalSignature })),
+    requireDone(await signCertificates(ctx, signatory, { certificateIds, publicKey, digitalSignature })),
   )
 }
 

@@ -1,9 +1,10 @@
 import type { BatchRequest, Why } from '@credenza/schema'
+import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { createKind } from './create-kind.ts'
 import { makeStatements } from './make-statements.ts'
 import { setRevokedByBatch } from './set-revoked-by-batch.ts'
-import { requireOwnSignature, signChunk } from './sign-certificates.ts'
+import { requireSignature, signChunk } from './sign-certificates.ts'
 import { reinstatement, revocation, suspension } from './standing-statements.ts'
 import { transferChunk } from './transfer.ts'
 
@@ -12,10 +13,11 @@ type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind
 const signKind = batchKind<RequestOf<'sign'>, null>({
   subject: 'certificate',
   asks: 'sign',
-  prepare: async (ctx, _tx, { organisationId }, { publicKey, verifierDigitalSignature }) => {
-    await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature: verifierDigitalSignature })
+  prepare: async (ctx, _tx, starter, { publicKey, verifierDigitalSignature }) => {
+    await requireSignature(ctx, starter, { publicKey, digitalSignature: verifierDigitalSignature })
     return { settings: null }
   },
+  beforeRetry: requireFreshIfAny,
   act: (ctx, chunk, noteEnded) => signChunk(ctx, chunk, chunk, noteEnded),
 })
 

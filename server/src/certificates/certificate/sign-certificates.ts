@@ -1,6 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
+import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import {
   type Actor,
@@ -11,6 +12,7 @@ import {
 } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
@@ -32,35 +34,40 @@ import { renewPersons } from './renew-persons.ts'
 import { stateApprovals } from './state-approvals.ts'
 import { openTo } from './state-sql.ts'
 
+type Signatory = Actor & Pick<Party, 'secondFactorAt'>
+
 /**
  * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
  * organisation's own; then each draft certificate is built, signed, checked and sealed. A certificate that is already
- * signed counts as done, so a repeated call is harmless.
- * Throws 'invalid' for any other digital signature or public key.
+ * signed counts as done, so a repeated call is harmless. Throws as `requireSignature`.
  */
 export async function signCertificates(
   ctx: Context,
-  actor: Actor,
+  party: Signatory,
   input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
 ): Promise<BulkResult> {
-  await requireOwnSignature(ctx, actor.organisationId, input)
-  return inChunks(input.certificateIds, (ids) => signChunk(ctx, actor, { ids }, nothingElse))
+  await requireSignature(ctx, party, input)
+  return inChunks(input.certificateIds, (ids) => signChunk(ctx, party, { ids }, nothingElse))
 }
 
-/** Throws 'invalid' unless both are the organisation's own: pasting them is the deliberate act of signing. */
-export async function requireOwnSignature(
+/**
+ * The deliberate act of signing: somebody pastes the organisation's own digital signature and public key. Throws 'invalid' for
+ * any others, and 'second_factor_stale' when their account has a second factor that was not shown lately. An API key has none.
+ */
+export async function requireSignature(
   ctx: Context,
-  organisationId: string,
+  party: Signatory,
   { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
 ): Promise<void> {
-  const issuer = await findOrganisation(ctx.db, organisationId)
-  const signingKey = await currentSigningKey(ctx, organisationId)
+  const issuer = await findOrganisation(ctx.db, party.organisationId)
+  const signingKey = await currentSigningKey(ctx, issuer.id)
   if (publicKey.toLowerCase() !== issuer.wallet_address.toLowerCase()) {
     throw fieldRefusal('publicKey', 'invalid.public_key')
   }
   if (!isDigitalSignature(digitalSignature, signingKey, issuer)) {
     throw fieldRefusal('verifierDigitalSignature', 'invalid.digital_signature')
   }
+  await requireFreshIfAny(ctx, party)
 }
 
 /**

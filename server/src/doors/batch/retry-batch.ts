@@ -1,5 +1,6 @@
 import type { Batch } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import type { Starter } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { isFileOver } from './batch-file.ts'
@@ -11,15 +12,14 @@ import { batchToWire, findBatch } from './read-batches.ts'
  * Retries only the failed items of a batch. A batch that was recalled, had no failures, or whose file was deleted,
  * stays unchanged.
  */
-export async function retryBatch(
-  ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
-  batchId: string,
-): Promise<Batch> {
+export async function retryBatch(ctx: Context, starter: Starter, batchId: string): Promise<Batch> {
+  const { accountId, organisationId } = starter
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
-    const isOver = kindOf(batch.kind).file !== undefined && isFileOver(batch, now)
+    const kind = kindOf(batch.kind)
+    await kind.beforeRetry?.(ctx, starter)
+    const isOver = kind.file !== undefined && isFileOver(batch, now)
     if (batch.state !== 'done' || batch.failed === 0 || isOver) return batchToWire(batch, now)
     const running = await goAgain(ctx, tx, batch, 'failed', { state: 'running', failed: 0, skipped: 0 })
     await appendAudit(ctx, tx, organisationId, now, [

@@ -1,8 +1,8 @@
 import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { keepNewWithin } from '../../people/department/keep.ts'
+import type { Starter } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Reach } from '../../platform/http/access.ts'
 import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -19,19 +19,19 @@ import { insertItems, type Subjects } from './select-subjects.ts'
  */
 export async function startBatch(
   ctx: Context,
-  actor: Reach & { accountId: string },
+  starter: Starter,
   request: BatchRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<Batch> {
-  const { accountId, organisationId } = actor
+  const { accountId, organisationId } = starter
   const kind = kindOf(request.kind)
   const now = ctx.clock()
   const id = newTenantId('batch', organisationId)
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      await keepNewWithin(tx, actor, [id])
-      const { settings, title = '' } = await kind.prepare(ctx, tx, actor, request)
-      const total = await insertItems(tx, { reach: actor, batchId: id }, subjectsOf(request))
+      await keepNewWithin(tx, starter, [id])
+      const { settings, title = '' } = await kind.prepare(ctx, tx, starter, request)
+      const total = await insertItems(tx, { reach: starter, batchId: id }, subjectsOf(request))
       if (total === 0) throw nothingSelected(request)
       await kind.begin?.(tx, { organisationId, batchId: id }, request)
       const row = {

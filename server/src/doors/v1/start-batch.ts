@@ -2,7 +2,7 @@ import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } 
 import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
-import type { Reach } from '../../platform/http/access.ts'
+import type { Starter } from '../../platform/acts/batch-kind.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { startBatch } from '../batch/start-batch.ts'
 
@@ -12,7 +12,7 @@ import { startBatch } from '../batch/start-batch.ts'
  */
 export async function startV1Batch(
   ctx: Context,
-  owner: Reach & { accountId: string },
+  owner: Starter,
   { certificates, ...act }: V1BatchRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<V1Batch> {

@@ -2,7 +2,7 @@ import { verifyUserJsonRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { isParty } from '../../certificates/certificate/read-certificate.ts'
-import { requireOwnSignature, signChunk } from '../../certificates/certificate/sign-certificates.ts'
+import { requireSignature, signChunk } from '../../certificates/certificate/sign-certificates.ts'
 import { setUploadFiles } from '../../certificates/certificate/upload-files.ts'
 import type { Context, Tx } from '../../context.ts'
 import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts'
@@ -27,7 +27,7 @@ export async function answerUpload(
 ): Promise<BulkResult> {
   const { certificateId, publicKey, digitalSignature } = readFields(upload)
   const { organisationId } = actor
-  await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature })
+  await requireSignature(ctx, actor, { publicKey, digitalSignature })
   const [certificate] = await findCertificates(ctx.db, [certificateId])
   if (certificate?.origin !== 'user' || !(await isParty(ctx, certificate, actor))) {
     return { done: [], failed: [{ id: certificateId, why: sentence('not_found.certificate') }] }

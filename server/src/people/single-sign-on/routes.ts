@@ -85,7 +85,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     app.post(
       `/api/single-sign-on/${purpose}`,
       {
-        config: { ...guessable, access: members, permission },
+        config: { ...guessable, access: members, departmental: purpose !== 'test', permission },
         schema: { summary, response: { 200: providerAddressResponse } },
       },
       async (request, reply) => {

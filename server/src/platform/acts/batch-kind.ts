@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { BatchRequest, CertificateAct } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import type { Reach } from '../http/access.ts'
+import type { Party, Reach } from '../http/access.ts'
 import type { BulkResult } from './bulk.ts'
+
+/** Who starts a batch, or has it tried again. */
+export type Starter = Reach & Pick<Party, 'accountId' | 'secondFactorAt'>
 
 /** One chunk of a batch: whose, what, and on which of its items. */
 export interface Chunk<Settings> extends Reach {
@@ -52,9 +55,11 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
   prepare(
     ctx: Context,
     tx: Tx,
-    actor: Reach & { accountId: string },
+    starter: Starter,
     request: Request,
   ): Promise<{ settings: Settings; title?: string }>
+  /** Throws when this person may not have the failed items tried again now. */
+  beforeRetry?(ctx: Context, starter: Starter): Promise<void>
   /** What takes effect at once, in the transaction that accepts the batch, when its items stand. */
   begin?(tx: Tx, batch: { organisationId: string; batchId: string }, request: Request): Promise<void>
   act: ActOnChunk<Settings>

@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
 import { SignatureField } from '../account/signature-field.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
@@ -42,7 +43,8 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
-  const start = useAct(wordsFor(count), onStarted)
+  const { withConfirmation, question } = useConfirmation()
+  const start = useAct(wordsFor(count), onStarted, withConfirmation)
   const { data: batch } = useBatch(start.data?._id)
   const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
   const signed = batch !== undefined && phaseOf(batch) === 'done'
@@ -59,6 +61,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
     start.mutate({ kind: 'sign', certificates, publicKey, verifierDigitalSignature })
   }
 
+  if (question) return question
   return (
     <Dialog
       title={single?.title ?? texts.title}
@@ -105,6 +108,6 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
 
 /** An error in the signature is shown at its field as well as in the toast. */
 function faultOf(error: Error | null): string | undefined {
-  if (!error) return undefined
+  if (!error || error instanceof NotConfirmed) return undefined
   return fieldsOf(error).verifierDigitalSignature ?? messageOf(error, messages.verificationFailed)
 }

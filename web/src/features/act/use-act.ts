@@ -3,17 +3,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIntent } from '../../lib/api/intent.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import type { Confirmation } from '../account/security/use-confirmation.tsx'
 import { announceBatch, type BatchWords } from '../batch/announce-batch.ts'
 import { type BatchOrder, startBatch } from '../batch/batch-calls.ts'
 import type { Act } from './acts.ts'
 
-/** Starts an act as a batch and reports the result; retrying after a lost response does it only once. */
-export function useAct(words: BatchWords, onStarted: (batch: Batch) => void) {
+const directly: Confirmation['withConfirmation'] = (start) => start()
+
+/**
+ * Starts an act as a batch and reports the result; retrying after a lost response does it only once. `confirmed` asks for a
+ * second factor where the server wants one.
+ */
+export function useAct(words: BatchWords, onStarted: (batch: Batch) => void, confirmed = directly) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   return useMutation({
-    mutationFn: async (order: BatchOrder) =>
-      (await announceBatch(queries, () => startBatch(order, intent.keyFor(order)), words)).batch,
+    mutationFn: async (order: BatchOrder) => {
+      const start = () => startBatch(order, intent.keyFor(order))
+      return (await confirmed(() => announceBatch(queries, start, words))).batch
+    },
     onSuccess: (batch) => {
       intent.finished()
       onStarted(batch)

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { wantsSecondFactor } from '../account/security/wants-second-factor.ts'
 import { fetchBatch, fetchFailures } from './batch-calls.ts'
 import { failuresInWords, skipsInWords } from './end-in-words.ts'
 import { followBatch } from './follow-batch.ts'
@@ -43,7 +44,8 @@ export async function announceBatch(
     void readAgain(queries, 'batches')
     return { batch, ended: tellEnd(queries, batch, words, id) }
   } catch (error) {
-    toast.error((words.refused ?? messageOf)(error), { id })
+    if (wantsSecondFactor(error)) toast.dismiss(id)
+    else toast.error((words.refused ?? messageOf)(error), { id })
     throw error
   }
 }

@@ -1,31 +1,24 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
-import { readAgain } from '../../lib/query-nouns.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
-import { retryBatch } from './batch-calls.ts'
 import { canRetry } from './batch-state.ts'
 import { RecallButton } from './recall-button.tsx'
 
+const RetryButton = lazy(() => import('./retry-button.tsx'))
+
 /** A batch's actions: recall it, retry the failed items, save its file. */
 export function BatchButtons({ batch }: { batch: Batch }) {
-  const queries = useQueryClient()
-  const retry = useMutation({
-    mutationFn: () => retryBatch(batch._id),
-    onSuccess: () => readAgain(queries, 'batches'),
-    onError: (error) => toast.error(messageOf(error)),
-  })
   return (
     <>
       {batch.recallUntil && <RecallButton batch={batch} />}
       {canRetry(batch) && (
-        <Button size="compact-sm" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
-          {texts.retryFailed}
-        </Button>
+        <Suspense>
+          <RetryButton batch={batch} />
+        </Suspense>
       )}
       {batch.fileUrl && (
         <Button

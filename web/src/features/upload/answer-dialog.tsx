@@ -10,6 +10,8 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { type Confirmation, useConfirmation } from '../account/security/use-confirmation.tsx'
+import { wantsSecondFactor } from '../account/security/wants-second-factor.ts'
 import { SignatureField } from '../account/signature-field.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { impactQuery } from '../batch/batch-calls.ts'
@@ -37,7 +39,8 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
   const [digitalSignature, setDigitalSignature] = useState('')
   const [letter, setLetter] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const answer = useAnswer(onStarted)
+  const { withConfirmation, question } = useConfirmation()
+  const answer = useAnswer(withConfirmation, onStarted)
   const { label, open } = signState(certificate, answer.isSuccess)
   const impact = useQuery({
     ...impactQuery({ kind: 'sign', certificates: { ids: [certificate._id] } }),
@@ -55,6 +58,7 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
     answer.mutate({ certificateId: certificate._id, publicKey, digitalSignature: signature, letter })
   }
 
+  if (question) return question
   return (
     <Dialog
       title={certificate.title}
@@ -115,15 +119,17 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
   )
 }
 
-function useAnswer(onAnswered: () => void) {
+function useAnswer(confirmed: Confirmation['withConfirmation'], onAnswered: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (answer: Parameters<typeof answerUpload>[0]) =>
-      toast.promise(answerUpload(answer), {
-        loading: signTexts.running,
-        success: messages.certificateVerified,
-        error: (error) => verificationProblem(error, 1),
-      }),
+      confirmed(() =>
+        toast.promise(answerUpload(answer), {
+          loading: signTexts.running,
+          success: messages.certificateVerified,
+          error: (error) => (wantsSecondFactor(error) ? null : verificationProblem(error, 1)),
+        }),
+      ),
     onSuccess: () => {
       onAnswered()
       return readAgain(queries, 'certificates')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { secondFactorQuery } from './security-calls.ts'
+import { wantsSecondFactor } from './wants-second-factor.ts'
 
 /** Thrown instead of the server's refusal when the person closes the question: nothing to report. */
 export class NotConfirmed extends Error {}
@@ -30,7 +30,7 @@ export function useConfirmation(): Confirmation {
     try {
       return await act()
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.code !== 'second_factor_stale') throw error
+      if (!wantsSecondFactor(error)) throw error
       await queries.ensureQueryData(secondFactorQuery)
       const parts = await import('./confirm-identity.tsx')
       try {
