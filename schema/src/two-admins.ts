@@ -12,8 +12,12 @@ export const adminAct = z.enum([
   'vat.change',
   'card-payment.refund',
   'invoice.credit',
+  'settlement.record',
+  'bank-statement.book',
   'hold.lift',
   'retention.change',
+  'breach.letters',
+  'domain.give',
   'admin.invite',
   'two-admins.off',
 ])

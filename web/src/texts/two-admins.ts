@@ -7,8 +7,12 @@ const acts: Record<AdminAct, string> = {
   'vat.change': 'Change VAT',
   'card-payment.refund': 'Refund a card payment',
   'invoice.credit': 'Credit an invoice',
+  'settlement.record': 'Record a settlement',
+  'bank-statement.book': 'Book a bank statement',
   'hold.lift': 'Lift a hold',
   'retention.change': 'Change how long data are kept',
+  'breach.letters': 'Write to people affected by a breach',
+  'domain.give': 'Give an organisation a domain',
   'admin.invite': 'Invite an administrator',
   'two-admins.off': 'Stop requiring two administrators',
 }
@@ -17,6 +21,7 @@ const acts: Record<AdminAct, string> = {
 export const twoAdminsTexts = {
   title: 'Two administrators',
   lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, refunding a card payment, crediting an invoice, lifting a hold and inviting an administrator can require two administrators: the second does the same within seven days.',
+  lead: 'These acts can require two administrators: the second does the same within seven days.',
   on: 'These acts take two administrators.',
   off: 'One administrator is enough.',
   waiting: 'Waiting for a second administrator',

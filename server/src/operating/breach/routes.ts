@@ -117,8 +117,8 @@ export function breachRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
-      const data = await orderLetters(ctx, accountId, request.params.breachId, request.body.texts)
+      const { breachId } = request.params
+      const data = await orderLetters(ctx, partyOfRequest(request), breachId, request.body.texts)
       return answer('The letters are being sent.', { data })
     },
   )

@@ -4,7 +4,9 @@ import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { type Account, findAccountById } from '../../people/account/find-account.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -16,15 +18,23 @@ export const sendBreachLetters = defineQueue<{ breachId: string }>('send-breach-
 /** People told by one transaction. */
 const chunkSize = 100
 
-/** Everyone in the case who has no letter yet gets one. Order again after adding more people: only those get one. */
+/**
+ * Everyone in the case who has no letter yet gets one, which can take a second administrator. Order again after adding more
+ * people: only those get one.
+ */
 export async function orderLetters(
   ctx: Context,
-  adminId: string,
+  admin: Party,
   id: string,
   texts: BreachTexts,
 ): Promise<Breach> {
-  return withRetry(ctx.db, async (tx) => {
+  const act = async (tx: Tx) => {
     await lockOpenBreach(tx, id)
+    const { affected } = await readBreach(tx, id)
+    const parameters = [String(affected), ...Object.entries(texts).sort().flat()]
+    return { act: 'breach.letters', subject: id, parameters } as const
+  }
+  return withSecondAdmin(ctx, admin, act, async (tx) => {
     await tx
       .updateTable('breach_case')
       .set({ texts: JSON.stringify(texts) })
@@ -34,7 +44,7 @@ export async function orderLetters(
     await ctx.jobs.enqueue(tx, sendBreachLetters, { breachId: id })
     await appendAudit(ctx, tx, platformTrail, ctx.clock(), [
       {
-        actor: adminId,
+        actor: admin.accountId,
         action: 'breach.letters-ordered',
         subject: id,
         detail: { people: breach.affected - breach.told },

@@ -1,5 +1,5 @@
 import type { DomainProof } from '@credenza/schema'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty, Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
@@ -7,6 +7,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { isSharedDomain } from '../organisation/look-alikes/domains.ts'
+import { withSecondAdmin } from '../two-admins/with-second-admin.ts'
 import { giveDomain, takeDomain } from './domains.ts'
 
 /**
@@ -23,19 +24,26 @@ export async function proveDomain(
   requireOwnable(domain)
   const record = recordOf(ctx, party.organisationId, domain)
   const proven = (await ctx.textRecords(record.name)).includes(record.value)
-  if (proven) await give(ctx, party, party.organisationId, { domain, proof: 'dns' })
+  if (proven)
+    await withRetry(ctx.db, (tx) => give(ctx, tx, party, party.organisationId, { domain, proof: 'dns' }))
   return { proven, ...record }
 }
 
-/** The administrator gives a domain to an organisation, having made sure of it in another way. Throws like `proveDomain`. */
+/**
+ * The administrator gives a domain to an organisation, having made sure of it in another way, which can take a second
+ * administrator. Throws like `proveDomain`.
+ */
 export async function attestDomain(
   ctx: Context,
-  party: Party,
+  admin: Party,
   organisationId: string,
   domain: string,
 ): Promise<void> {
   requireOwnable(domain)
-  await give(ctx, party, organisationId, { domain, proof: 'administrator' })
+  const act = async () => ({ act: 'domain.give', subject: organisationId, parameters: [domain] }) as const
+  await withSecondAdmin(ctx, admin, act, (tx) =>
+    give(ctx, tx, admin, organisationId, { domain, proof: 'administrator' }),
+  )
 }
 
 /** Its people can no longer sign in with emails at this domain. Throws 'not_found'. */
@@ -60,20 +68,19 @@ export async function giveUpDomain(
   })
 }
 
-function give(
+async function give(
   ctx: Context,
+  tx: Tx,
   { accountId }: Party,
   organisationId: string,
   given: { domain: string; proof: 'dns' | 'administrator' },
 ): Promise<void> {
   const now = ctx.clock()
-  return withRetry(ctx.db, async (tx) => {
-    await lockOrganisation(tx, organisationId)
-    if (!(await giveDomain(tx, organisationId, given, now))) return
-    await appendAudit(ctx, tx, organisationId, now, [
-      { actor: accountId, action: 'organisation.domain-proven', subject: organisationId, detail: given },
-    ])
-  })
+  await lockOrganisation(tx, organisationId)
+  if (!(await giveDomain(tx, organisationId, given, now))) return
+  await appendAudit(ctx, tx, organisationId, now, [
+    { actor: accountId, action: 'organisation.domain-proven', subject: organisationId, detail: given },
+  ])
 }
 
 function requireOwnable(domain: string): void {

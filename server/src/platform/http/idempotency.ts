@@ -67,15 +67,14 @@ export async function once<Answer>(
   return answer
 }
 
-/** Whether a request with this key was made before. */
-export async function isAnswered(tx: Tx, idempotency: IdempotencyKey | undefined): Promise<boolean> {
+/** Whether `once` has run for this key, and will only give the first answer. */
+export async function wasAnswered(tx: Tx, idempotency: IdempotencyKey | undefined): Promise<boolean> {
   if (!idempotency) return false
-  const { accountId, key } = idempotency
   const row = await tx
     .selectFrom('idempotency_key')
     .select('key')
-    .where('account_id', '=', accountId)
-    .where('key', '=', key)
+    .where('account_id', '=', idempotency.accountId)
+    .where('key', '=', idempotency.key)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -4,7 +4,7 @@ import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
-import { type IdempotencyKey, isAnswered, once } from '../../platform/http/idempotency.ts'
+import { type IdempotencyKey, wasAnswered, once } from '../../platform/http/idempotency.ts'
 import { lockAccounts } from '../ledger/move-money.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
 import { refundToCards } from '../payment/ask-refund.ts'
@@ -39,7 +39,7 @@ export async function creditInvoice(
     })
   if (party.role !== 'admin') return withRetry(ctx.db, credit)
   const act = async (tx: Tx) => {
-    if (await isAnswered(tx, idempotency)) return undefined
+    if (await wasAnswered(tx, idempotency)) return undefined
     const before = await readCredited(tx, await readDocument(tx, party, invoiceId))
     const parameters = [JSON.stringify(request), JSON.stringify(before)]
     return { act: 'invoice.credit', subject: invoiceId, parameters } as const

@@ -105,8 +105,8 @@ export function ledgerAdminRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
-      const data = await recordSettlement(ctx, accountId, request.body, idempotencyKey(ctx, request))
+      const admin = partyOfRequest(request)
+      const data = await recordSettlement(ctx, admin, request.body, idempotencyKey(ctx, request))
       return answer('Settlement recorded.', { data })
     },
   )

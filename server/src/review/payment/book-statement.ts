@@ -1,8 +1,10 @@
 import { type BankStatementEntry, paymentReference, printedForm } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
+import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { lockAccounts, moveMoney } from '../ledger/move-money.ts'
 import { isPosted, reportedTransactionId } from '../ledger/reported-transaction.ts'
@@ -22,16 +24,18 @@ export async function previewStatement(ctx: Context, content: string): Promise<B
 }
 
 /**
- * Books every entry whose reference names a party that owes or has owed, each in its own transaction. Returns how many.
- * Booking the same file again, or twice at once, or after it was killed half-way, books nothing twice.
+ * Books every entry whose reference names a party that owes or has owed, each in its own transaction; together they can take a
+ * second administrator, who brings the same file. Returns how many. Booking the same file again, or twice at once, or after it was killed half-way, books nothing twice.
  */
-export async function bookStatement(ctx: Context, actor: string, content: string): Promise<number> {
+export async function bookStatement(ctx: Context, admin: Party, content: string): Promise<number> {
   const entries = readable(content)
+  const act = async () => ({ act: 'bank-statement.book', parameters: [content] }) as const
+  await withSecondAdmin(ctx, admin, act, async () => {})
   const parties = await findPayers(ctx.db, entries)
   let count = 0
   for (const entry of entries) {
     const party = partyOf(entry, parties)
-    if (party && (await bookEntry(ctx, actor, entry, party.id))) count += 1
+    if (party && (await bookEntry(ctx, admin.accountId, entry, party.id))) count += 1
   }
   return count
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type IdempotencyKey, isAnswered, once } from '../../platform/http/idempotency.ts'
+import { type IdempotencyKey, wasAnswered, once } from '../../platform/http/idempotency.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
 import { askRefund, lockPayment } from './ask-refund.ts'
 
@@ -23,7 +23,7 @@ export async function refundPayment(
     ctx,
     admin,
     async (tx) => {
-      if (await isAnswered(tx, idempotency)) return undefined
+      if (await wasAnswered(tx, idempotency)) return undefined
       const { held_fils } = await lockPayment(tx, id)
       return { act: 'card-payment.refund', subject: id, parameters: [String(amountFils), held_fils] }
     },

@@ -131,10 +131,8 @@ export function paymentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
-      return answer('Statement booked.', {
-        booked: await bookStatement(ctx, accountId, request.body.content),
-      })
+      const booked = await bookStatement(ctx, partyOfRequest(request), request.body.content)
+      return answer('Statement booked.', { booked })
     },
   )
 }

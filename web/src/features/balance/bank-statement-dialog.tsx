@@ -12,6 +12,7 @@ import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { textCell } from '../../ui/text-cell.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { bookStatement, previewStatement } from './balance-calls.ts'
 
 const headings = texts.statementColumns
@@ -46,17 +47,17 @@ export default function BankStatementDialog({ onClose }: { onClose: () => void }
       return { content, entries: (await previewStatement(content)).data }
     },
   })
-  const book = useMutation({
-    mutationFn: bookStatement,
-    onSuccess: ({ booked }) => {
+  const book = useGuarded(bookStatement, {
+    onDone: ({ booked }) => {
       toast.success(texts.statementBooked(booked))
       onClose()
-      return readAgain(queries, 'balance')
+      void readAgain(queries, 'balance')
     },
   })
   const entries = read.data?.entries
   const count = entries?.filter(({ state }) => state === 'matched').length ?? 0
-  const error = read.error ?? book.error
+  const unread = read.error && (fieldsOf(read.error).content ?? messageOf(read.error))
+  if (book.question) return book.question
   return (
     <Dialog
       title={texts.statementTitle}
@@ -68,7 +69,7 @@ export default function BankStatementDialog({ onClose }: { onClose: () => void }
           onCancel={onClose}
           busy={book.isPending}
           disabled={count === 0}
-          onClick={() => read.data && book.mutate(read.data.content)}
+          onClick={() => read.data && book.start(read.data.content)}
         >
           {texts.statementBook(count)}
         </DialogButtons>
@@ -84,7 +85,7 @@ export default function BankStatementDialog({ onClose }: { onClose: () => void }
           onChange={(file) => file && read.mutate(file)}
           data-autofocus
         />
-        <Problem text={error ? (fieldsOf(error).content ?? messageOf(error)) : undefined} />
+        <Problem text={unread ?? book.problem} />
         {entries?.length === 0 && <Text>{texts.statementNone}</Text>}
         {entries && entries.length > 0 && (
           <DataTable

@@ -1,9 +1,9 @@
 import type { PartyBalance } from '@credenza/schema/ledger'
 import { Stack, Text, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
@@ -11,6 +11,7 @@ import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { recordSettlement } from './balance-calls.ts'
 import { readAmount, typedAmount } from './read-amount.ts'
 
@@ -31,22 +32,25 @@ export default function SettlementDialog({ party, onClose }: SettlementDialogPro
   const [checked, setChecked] = useState(false)
   const amountFils = readAmount(amount)
   const isAmount = amountFils !== undefined && amountFils > 0 && amountFils <= most
-  const save = useMutation({
-    mutationFn: (settlement: Parameters<typeof recordSettlement>[0]) =>
+  const save = useGuarded(
+    (settlement: Parameters<typeof recordSettlement>[0]) =>
       recordSettlement(settlement, intent.keyFor(settlement)),
-    onSuccess: () => {
-      toast.success(texts.recorded)
-      onClose()
-      return readAgain(queries, 'balance')
+    {
+      onDone: () => {
+        toast.success(texts.recorded)
+        onClose()
+        void readAgain(queries, 'balance')
+      },
     },
-  })
+  )
   const fields = fieldsOf(save.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     if (isAmount && reference.trim() !== '')
-      save.mutate({ partyId: party._id, amountFils, reference: reference.trim() })
+      save.start({ partyId: party._id, amountFils, reference: reference.trim() })
   }
+  if (save.question) return save.question
   return (
     <Dialog
       title={texts.recordFor(party.name)}
@@ -86,7 +90,7 @@ export default function SettlementDialog({ party, onClose }: SettlementDialogPro
           <Text fz="sm" c="dimmed">
             {texts.final}
           </Text>
-          <Problem text={save.isError && !fields.amountFils ? messageOf(save.error) : undefined} />
+          <Problem text={fields.amountFils ? undefined : save.problem} />
         </Stack>
       </form>
     </Dialog>

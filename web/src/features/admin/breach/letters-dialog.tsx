@@ -1,27 +1,33 @@
 import type { BreachTexts } from '@credenza/schema/breach'
 import { type LanguageCode, languages } from '@credenza/schema/languages'
 import { Stack, Text, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../lib/api/api-failure.ts'
+import toast from 'react-hot-toast'
 import { languageName } from '../../../lib/language-name.ts'
 import { breachTexts } from '../../../texts/breach.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useGuarded } from '../../account/security/use-guarded.ts'
 import { orderLetters } from './breach-calls.ts'
-import { useBreachAct } from './use-breach-act.ts'
 
 const texts = breachTexts.letters
 
 /** Asks what the letters say, in English and in any of the other languages. */
 export default function LettersDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [typed, setTyped] = useState<Partial<Record<LanguageCode, string>>>({})
-  const order = useBreachAct((said: BreachTexts) => orderLetters(id, said), {
-    done: texts.ordered,
-    onClose,
+  const queries = useQueryClient()
+  const order = useGuarded((said: BreachTexts) => orderLetters(id, said), {
+    onDone: () => {
+      toast.success(texts.ordered)
+      onClose()
+      void queries.invalidateQueries({ queryKey: ['breaches'] })
+    },
   })
   const written = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   const english = typed.en?.trim() ?? ''
+  if (order.question) return order.question
   return (
     <Dialog
       title={texts.title}
@@ -35,7 +41,7 @@ export default function LettersDialog({ id, onClose }: { id: string; onClose: ()
           busy={order.isPending}
           color="red"
           disabled={english === ''}
-          onClick={() => order.mutate({ ...Object.fromEntries(written), en: english })}
+          onClick={() => order.start({ ...Object.fromEntries(written), en: english })}
         >
           {texts.order}
         </DialogButtons>
@@ -57,7 +63,7 @@ export default function LettersDialog({ id, onClose }: { id: string; onClose: ()
             onChange={({ currentTarget }) => setTyped({ ...typed, [code]: currentTarget.value })}
           />
         ))}
-        {order.error && <Problem text={messageOf(order.error)} />}
+        {order.problem && <Problem text={order.problem} />}
       </Stack>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { AdminProposal } from '@credenza/schema/two-admins'
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, List, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -34,6 +34,11 @@ export default function TwoAdmins() {
   return (
     <Section title={texts.title}>
       <Text c="dimmed">{texts.lead}</Text>
+      <List c="dimmed">
+        {Object.values(texts.acts).map((act) => (
+          <List.Item key={act}>{act}</List.Item>
+        ))}
+      </List>
       <Text>{setting.isOn ? texts.on : texts.off}</Text>
       {proposals.length > 0 && (
         <ul className={styles.rows} aria-label={texts.waiting}>
