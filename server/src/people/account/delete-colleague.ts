@@ -1,7 +1,6 @@
 import type { Tx } from '../../context.ts'
 import { forgetKeptAnswers } from '../../platform/http/idempotency.ts'
 import { forgetRole } from './member-role.ts'
-import { forgetMemberships } from './memberships.ts'
 
 /**
  * Deletes an account that an organisation's owner invited, with its sessions, second factors and stored answers.
@@ -18,6 +17,5 @@ export async function deleteColleague(tx: Tx, organisationId: string, id: string
   if (!deleted) return false
   await forgetKeptAnswers(tx, id)
   await forgetRole(tx, organisationId, id)
-  await forgetMemberships(tx, organisationId, id)
   return true
 }

@@ -9,6 +9,18 @@ export const readMemberships = (
   organisationId: string,
   accountId: string,
 ): Promise<Required<Membership>[]> =>
+  membershipsIn(db, organisationId).where('department_member.account_id', '=', accountId).execute()
+
+/** Everybody's, by account. */
+export async function readAllMemberships(
+  db: Db | Tx,
+  organisationId: string,
+): Promise<ReadonlyMap<string, Required<Membership>[]>> {
+  const rows = await membershipsIn(db, organisationId).select('department_member.account_id').execute()
+  return Map.groupBy(rows, ({ account_id }) => account_id)
+}
+
+const membershipsIn = (db: Db | Tx, organisationId: string) =>
   db
     .selectFrom('department_member')
     .innerJoin('department', (join) =>
@@ -18,10 +30,8 @@ export const readMemberships = (
     )
     .select(['department_member.department_id as departmentId', 'department_member.role'])
     .where('department_member.org_id', '=', organisationId)
-    .where('department_member.account_id', '=', accountId)
     .where('department.closed_at', 'is', null)
     .orderBy('department_member.department_id')
-    .execute()
 
 /** The open departments that an account is bound to; undefined for one of the whole organisation. */
 export async function departmentsOfAccount(
@@ -58,6 +68,49 @@ export async function giveMemberships(
         department_id: departmentId,
         role,
       })),
+    )
+    .execute()
+}
+
+/** Who is bound to departments, closed ones too: accounts, invited people, and people of the directory who are not here. */
+export async function boundPeople(tx: Tx, organisationId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('department_member')
+    .select('account_id')
+    .distinct()
+    .where('org_id', '=', organisationId)
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
+/** Gives the departments of one id to another of the same person, who loses those of before. */
+export async function moveMemberships(
+  tx: Tx,
+  organisationId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  if (from === to) return
+  await forgetMemberships(tx, organisationId, to)
+  await tx
+    .updateTable('department_member')
+    .set({ account_id: to })
+    .where('org_id', '=', organisationId)
+    .where('account_id', '=', from)
+    .execute()
+}
+
+/** Forgets the departments of somebody who is not here any more, unless the directory has them and may bring them back. */
+export async function forgetMembershipsOfLeaver(tx: Tx, organisationId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('department_member')
+    .where('org_id', '=', organisationId)
+    .where('account_id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('directory_user').select('id').where('org_id', '=', organisationId).where('id', '=', id),
+        ),
+      ),
     )
     .execute()
 }

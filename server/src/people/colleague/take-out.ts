@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { deleteColleague } from '../account/delete-colleague.ts'
 import { forgetRole } from '../account/member-role.ts'
-import { forgetMemberships } from '../account/memberships.ts'
+import { forgetMembershipsOfLeaver } from '../account/memberships.ts'
 import { noteRemoved } from '../account/removed-colleagues.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
@@ -18,11 +18,12 @@ export async function takeOut(
 ): Promise<'colleague.invitation-withdrawn' | 'colleague.removed' | undefined> {
   if (await deleteInvitation(tx, { org_id: organisationId, id })) {
     await forgetRole(tx, organisationId, id)
-    await forgetMemberships(tx, organisationId, id)
+    await forgetMembershipsOfLeaver(tx, organisationId, id)
     return 'colleague.invitation-withdrawn'
   }
   await noteRemoved(ctx, tx, organisationId, id)
   if (!(await deleteColleague(tx, organisationId, id))) return undefined
+  await forgetMembershipsOfLeaver(tx, organisationId, id)
   await ctx.followUps.colleagueRemoved(tx, organisationId, id)
   return 'colleague.removed'
 }

@@ -2,6 +2,7 @@ import type { Colleague } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { type NewAuditEntry, stateRecorded } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
+import { boundPeople, forgetMembershipsOfLeaver, moveMemberships } from '../account/memberships.ts'
 import type { StoredRole } from '../account/tables.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
 import { newToken } from '../account/tokens.ts'
@@ -29,8 +30,9 @@ export interface DirectoryPerson {
  * Brings accounts, invitations and roles of these people into line with what the directory says of them now: who may no
  * longer be here is taken out at once, who may is invited by mail. A colleague is found by the id that they have in the
  * directory, or else by their address. Somebody whose address has changed proves the new one by an invitation. Somebody whom
- * the owner has bound to departments gets no role in the whole organisation from a group. The owner stays as they are. Running it again changes nothing. Returns the entries for the trail; the caller has locked the
- * organisation.
+ * the owner has bound to departments stays bound, also when they come back: they get no role in the whole organisation from a
+ * group. The owner stays as they are. Running it again changes nothing. Returns the entries for the trail; the caller has
+ * locked the organisation.
  */
 export async function settleAccess(
   ctx: Context,
@@ -48,6 +50,7 @@ export async function settleAccess(
   const colleagues = await listColleagues(ctx, by, tx)
   const byId = new Map(colleagues.map((colleague) => [colleague._id, colleague]))
   const byEmail = new Map(colleagues.map((colleague) => [colleague.email, colleague]))
+  const bound = await boundPeople(tx, organisation.id)
   const entries: NewAuditEntry[] = []
   const note = (subject: string, action: string, detail = {}) =>
     entries.push({ actor: by.accountId, action, subject, detail })
@@ -55,12 +58,15 @@ export async function settleAccess(
   async function settle({ id, email }: DirectoryPerson, wants: WantedAccess | undefined) {
     const is = byId.get(id) ?? byEmail.get(email)
     if (is?.state === 'owner') return
+    const isBound = is ? is.memberRole === 'departmental' : bound.has(id)
     if (is && wants?.email !== is.email) {
+      if (isBound) await moveMemberships(tx, organisation.id, { from: is._id, to: id })
       const action = await takeOut(ctx, tx, organisation.id, is._id)
       if (action) note(is._id, action)
     }
-    const isBound = is?.memberRole === 'departmental'
-    const memberRole = isBound ? is.memberRole : (wants?.memberRole ?? is?.memberRole)
+    if (!wants) await forgetMembershipsOfLeaver(tx, organisation.id, id)
+    const given = wants?.memberRole ?? is?.memberRole
+    const memberRole = given && isBound ? 'departmental' : given
     if (!wants || !memberRole || memberRole === 'owner') return
     if (is?.email === wants.email) return change(is, wants.name, memberRole)
     await countAttempt(ctx, tx, 'invitation', {

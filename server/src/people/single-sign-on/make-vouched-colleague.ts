@@ -10,6 +10,7 @@ import { wasRemoved } from '../account/removed-colleagues.ts'
 import { deleteInvitation, findInvitationFor } from '../colleague/invitation-store.ts'
 import { requireRoom } from '../colleague/require-room.ts'
 import { isInactive } from '../directory/is-inactive.ts'
+import { roleOfGroups } from '../directory/role-of-groups.ts'
 import { connectIdentity } from '../identity-provider/identities.ts'
 import type { Provider } from '../identity-provider/provider-store.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
@@ -73,12 +74,16 @@ export async function makeVouchedColleague(
   return findAccountById(tx, id)
 }
 
-/** The role of the first mapped group that they are in; undefined for somebody who gets none. */
+/** The role that their mapped groups give, by the same rule as in a directory; undefined for somebody who gets none. */
 export const mappedRole = (
   { roles }: Pick<Provider, 'roles'>,
   { groups }: Pick<VouchedPerson, 'groups'>,
 ): GivenRole | undefined =>
-  roles.byGroup.find(({ group }) => groups.includes(group))?.memberRole ?? roles.otherwise ?? undefined
+  roleOfGroups(
+    roles.byGroup.filter(({ group }) => groups.includes(group)).map(({ memberRole }) => memberRole),
+  ) ??
+  roles.otherwise ??
+  undefined
 
 /** As we keep names; what comes before the '@' of somebody whose provider gives none that can be kept. */
 function nameOf({ name }: VouchedPerson, email: string): string {
