@@ -8,6 +8,7 @@ import { readme } from './document/readme.ts'
 import { statement } from './document/statement.ts'
 import { unreadable } from './document/unreadable.ts'
 import { account } from './mail/account.ts'
+import { approval } from './mail/approval.ts'
 import { breach } from './mail/breach.ts'
 import { correction } from './mail/correction.ts'
 import { delivery } from './mail/delivery.ts'
@@ -18,7 +19,7 @@ import { theft } from './mail/theft.ts'
 
 /** What the server says by itself. The other languages are typed by this one, so that none can lack a word. */
 export const en = {
-  mail: { account, breach, correction, delivery, erasure, invitation, organisation, theft },
+  mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
   document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
   /** The credential package words these in English. */
   findings: {

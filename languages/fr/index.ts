@@ -10,6 +10,7 @@ import { statement } from './document/statement.ts'
 import { unreadable } from './document/unreadable.ts'
 import { checkSentence, verdictHeadline } from './findings.ts'
 import { account } from './mail/account.ts'
+import { approval } from './mail/approval.ts'
 import { breach } from './mail/breach.ts'
 import { correction } from './mail/correction.ts'
 import { delivery } from './mail/delivery.ts'
@@ -19,7 +20,7 @@ import { organisation } from './mail/organisation.ts'
 import { theft } from './mail/theft.ts'
 
 export const fr: Texts<typeof english> = {
-  mail: { account, breach, correction, delivery, erasure, invitation, organisation, theft },
+  mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
   document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
   findings: { checkSentence, verdictHeadline },
 }

@@ -10,6 +10,7 @@ export const mostSigners = 50
 export const mostToApprove = 100_000
 
 const count = z.number().int().min(0).max(100_000)
+const fils = z.number().int().min(0).max(1e11)
 const accountId = z.string().min(1).max(60)
 
 /** How many of which signers have to approve the certificates of a category before they are signed. */
@@ -22,12 +23,18 @@ export const approvalRule = z
     signers: z.array(accountId).min(1).max(mostSigners),
     /** How many certificates may be signed within a day (UTC) without approval; 0 if each needs it. */
     freeADay: count,
+    /** What the reviews of those may cost at most, in fils, at the highest fees that can apply; null for any amount. */
+    freeFilsADay: fils.nullable(),
   })
   .meta({ id: 'ApprovalRule' })
 export type ApprovalRule = z.infer<typeof approvalRule>
 
 const newRule = approvalRule
-  .extend({ category: approvalRule.shape.category.default(''), freeADay: count.default(0) })
+  .extend({
+    category: approvalRule.shape.category.default(''),
+    freeADay: count.default(0),
+    freeFilsADay: fils.nullable().default(null),
+  })
   .refine(({ needed, signers }) => needed <= new Set(signers).size, {
     path: ['needed'],
     error: saying('invalid.more_approvals_than_signers'),

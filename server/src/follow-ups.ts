@@ -5,11 +5,14 @@ import { planSuperseding } from './certificates/correction/supersede-corrected.j
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
+import { mostForReviews } from './review/fee/quote-review.ts'
 
-/** What nouns in higher layers do when something happens in lower ones, in the same transaction. */
+/** What nouns in higher layers do, or tell, when something happens in lower ones, in the same transaction. */
 export const followUps = {
   /** A signed correction may replace its certificate. */
   signed: planSuperseding,
+  /** What certificates cost once they are signed can need approval. */
+  mostForReviews,
   /** A stored document is delivered. */
   stored: (ctx: Context, tx: Tx, stored: { organisationId: string; certificateIds: string[] }) =>
     ctx.jobs.enqueue(tx, planDeliveries, stored),

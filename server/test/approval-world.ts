@@ -19,6 +19,7 @@ export type Signer = Person & { accountId: string }
 /** An issuer with three signers, two of whom have to approve what is signed, and somebody who prepares. */
 export interface ApprovalWorld {
   world: TestWorld
+  admin: Person
   owner: Organisation
   other: Organisation
   student: Student
@@ -30,8 +31,8 @@ export interface ApprovalWorld {
   demand: (needed: number, freeADay?: number) => Promise<void>
   /** A request for this many new certificates. */
   asked: (count?: number) => Promise<{ id: string; ids: string[] }>
-  /** Signs as the second signer. */
-  signWith: (ids: string[]) => ReturnType<typeof sign>
+  /** Signs as the second signer, or another, who has just shown a second factor. */
+  signWith: (ids: string[], who?: Signer) => ReturnType<typeof sign>
   stateOf: (id: string) => Promise<string>
 }
 
@@ -54,6 +55,7 @@ export async function openApprovalWorld(): Promise<ApprovalWorld> {
   await demand(2)
   return {
     world,
+    admin,
     owner,
     other,
     student,
@@ -66,7 +68,10 @@ export async function openApprovalWorld(): Promise<ApprovalWorld> {
       const ids = await createCertificates(world, owner, student, count)
       return { id: ok(await askApproval(world, preparer, ids)).data._id, ids }
     },
-    signWith: (ids) => sign(world, { ...owner, token: second.token }, ids),
+    signWith: async (ids, who = second) => {
+      await freshSecondFactor(world, who)
+      return sign(world, { ...owner, token: who.token }, ids)
+    },
     stateOf: async (id) => (await readApproval(world, owner, id)).state,
   }
 }

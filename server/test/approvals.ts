@@ -7,6 +7,7 @@ export interface Rule {
   needed: number
   signers: string[]
   freeADay?: number
+  freeFilsADay?: number
 }
 
 export const setRules = (world: TestWorld, owner: Caller, rules: readonly Rule[]) =>

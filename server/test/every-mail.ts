@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@credenza/schema/languages'
+import { mailAsked, mailChanged, mailCompleted } from '../src/certificates/approval/mail-signers.ts'
+import type { RequestRow } from '../src/certificates/approval/request-row.ts'
 import { findCertificate } from '../src/certificates/certificate/find-certificates.ts'
 import { tellHolder, tellIssuer } from '../src/certificates/correction/request/tell-parties.ts'
 import { runTellHoldersOfTheft } from '../src/certificates/issuer-key/tell-holders.job.ts'
@@ -44,6 +46,19 @@ const theft = (byAdmin: boolean, role: 'issuer' | 'verifier') => async (occasion
   const parties = [{ issuerId: issuer.id, verifierId: verifier.id, count: 3 }]
   await tellOrganisations(ctx, tx, { organisation, at: ctx.clock(), byAdmin, listed: { length: 3, parties } })
 }
+
+const aboutApproval =
+  (tell: (ctx: Context, tx: Tx, request: RequestRow, by: string) => Promise<void>) =>
+  async ({ ctx, tx, roles: { issuer, student } }: Occasion) => {
+    const { id: signer } = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('org_id', '=', issuer.id)
+      .executeTakeFirstOrThrow()
+    const demands = [{ category: '', needed: 1, signers: [signer] }]
+    const request = { org_id: issuer.id, id: 'apr_1', asked_by: signer, demands, types: null, total: 3 }
+    await tell(ctx, tx, { ...request, digest: new Uint8Array(32) } as RequestRow, student.id)
+  }
 
 /** What the outbox sends, by the occasion of each mail; the mails with certificates are composed when they are sent. */
 export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>> = {
@@ -91,6 +106,9 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
     tellHolder(occasion.ctx, occasion.tx, await certificateOf(occasion), { kind: 'approved' }),
   'a declined correction': async (occasion) =>
     tellHolder(occasion.ctx, occasion.tx, await certificateOf(occasion), { kind: 'declined', reason: '–' }),
+  'an approval that is asked for': aboutApproval(mailAsked),
+  'approvals that no longer count': aboutApproval(mailChanged),
+  'certificates that are approved': aboutApproval(mailCompleted),
   'an issuer’s stolen key': theft(false, 'issuer'),
   'a verifier’s stolen key, reported by an administrator': theft(true, 'verifier'),
   'a webhook that is off': async (occasion) => {

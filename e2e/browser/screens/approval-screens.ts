@@ -47,7 +47,7 @@ const list: ApprovalRequest[] = [
     awaitsYou: false,
   },
 ]
-const rule: ApprovalRule = { category: '', needed: 1, signers: [], freeADay: 5 }
+const rule: ApprovalRule = { category: '', needed: 1, signers: [], freeADay: 5, freeFilsADay: null }
 
 /** One request, with the shared issuer's own certificates in it. */
 const showing = (shown: ApprovalRequest) => async (page: Page) => {

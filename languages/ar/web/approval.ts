@@ -101,6 +101,8 @@ export const approvalTexts: Texts<typeof english> = {
     needed: 'الموافقات المطلوبة',
     signers: 'الموقّعون',
     freeADay: 'ما يجوز توقيعه في اليوم من دون موافقة',
+    freeCost: 'ما يجوز أن تكلّفه مراجعاتها في اليوم من دون موافقة',
+    anyCost: 'أي مبلغ',
     save: 'احفظ القواعد',
     saved: 'حُفظت القواعد.',
   },

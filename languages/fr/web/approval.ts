@@ -104,6 +104,8 @@ export const approvalTexts: Texts<typeof english> = {
     needed: 'Approbations nécessaires',
     signers: 'Signataires',
     freeADay: 'Peuvent être signés par jour sans approbation',
+    freeCost: 'Ce que leurs examens peuvent coûter par jour sans approbation',
+    anyCost: 'N’importe quel montant',
     save: 'Enregistrer les règles',
     saved: 'Règles enregistrées.',
   },

@@ -19,7 +19,6 @@ export const twoAdminsTexts: Texts<typeof english> = {
     'two-admins.off': 'Se contenter d’un administrateur',
   },
   title: 'Deux administrateurs',
-  lead: 'Approuver une organisation, effacer des documents, modifier le compte des paiements, la TVA ou la durée de conservation, rembourser un paiement par carte, créer un avoir, lever une conservation légale et inviter un administrateur peuvent exiger deux d’entre vous : le second fait la même chose dans les sept jours.',
   lead: 'Ces actes peuvent exiger deux administrateurs : le second fait la même chose dans les sept jours.',
   on: 'Ces actes demandent deux administrateurs.',
   off: 'Un administrateur suffit.',

@@ -104,6 +104,8 @@ export const approvalTexts: Texts<typeof english> = {
     needed: 'درکار منظوریاں',
     signers: 'دستخط کنندگان',
     freeADay: 'بغیر منظوری کے روزانہ کتنوں پر دستخط ہو سکتے ہیں',
+    freeCost: 'بغیر منظوری کے روزانہ ان کے جائزوں کی زیادہ سے زیادہ قیمت',
+    anyCost: 'کوئی بھی رقم',
     save: 'اصول محفوظ کریں',
     saved: 'اصول محفوظ ہو گئے۔',
   },

@@ -100,6 +100,8 @@ export const approvalTexts: Texts<typeof english> = {
     needed: '所需批准数',
     signers: '签署人',
     freeADay: '每天无需批准可签署的数量',
+    freeCost: '每天无需批准的审核费用上限',
+    anyCost: '不限金额',
     save: '保存规则',
     saved: '规则已保存。',
   },

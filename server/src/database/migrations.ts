@@ -74,6 +74,8 @@ import { accountOrganisation } from './0075-account-organisation.ts'
 import { roomForUpdates } from './0080-room-for-updates.ts'
 import { refunds } from './0085-refunds.ts'
 import { exemption } from './0086-exemption.ts'
+import { approvalTypes } from './0083-approval-types.ts'
+import { approvalByCost } from './0084-approval-by-cost.ts'
 import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
 
@@ -157,6 +159,8 @@ export const migrations: Record<string, Step> = {
   '0080_room_for_updates': roomForUpdates,
   '0085_refunds': refunds,
   '0086_exemption': exemption,
+  '0083_approval_types': approvalTypes,
+  '0084_approval_by_cost': approvalByCost,
   '0087_one_index_of_news': oneIndexOfNews,
   '0090_wallet_keys': walletKeys,
 }

@@ -44,7 +44,7 @@ export const pagesOf: Record<Role, RolePages> = {
       { to: '/issuer/requests', label: nav.requests, isSecondary: true },
     ],
     more: [
-      { to: '/issuer/approvals', label: pages.approvals, isWhole: true },
+      { to: '/issuer/approvals', label: pages.approvals },
       ...organisationTools('issuer'),
       { to: '/issuer/balance', label: pages.balance, isWhole: true },
     ],

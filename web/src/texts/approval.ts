@@ -106,6 +106,8 @@ export const approvalTexts = {
     needed: 'Approvals needed',
     signers: 'Signers',
     freeADay: 'May be signed per day without approval',
+    freeCost: 'What their reviews may cost per day without approval',
+    anyCost: 'Any amount',
     save: 'Save rules',
     saved: 'Rules saved.',
   },

@@ -20,7 +20,6 @@ const acts: Record<AdminAct, string> = {
 /** Words of acts that take two administrators. */
 export const twoAdminsTexts = {
   title: 'Two administrators',
-  lead: 'Approving an organisation, erasing documents, changing the account for payments, VAT or how long data are kept, refunding a card payment, crediting an invoice, lifting a hold and inviting an administrator can require two administrators: the second does the same within seven days.',
   lead: 'These acts can require two administrators: the second does the same within seven days.',
   on: 'These acts take two administrators.',
   off: 'One administrator is enough.',

@@ -15,7 +15,9 @@ import { approvedBy, countedApprovers } from './approvers.ts'
 import { compareItems } from './compare-items.ts'
 import { hex } from './content.ts'
 import { isMet } from './demand.ts'
-import { findRequest, markChanged, type RequestRow, requirePending } from './request-row.ts'
+import { mailCompleted } from './mail-signers.ts'
+import { markChanged } from './mark-changed.ts'
+import { findRequest, type RequestRow, requirePending } from './request-row.ts'
 import { requireAsked } from './require-asked.ts'
 
 /**
@@ -94,4 +96,5 @@ async function addApproval(ctx: Context, tx: Tx, request: RequestRow, accountId:
     { actor: accountId, action: 'approval.given', subject: id, detail: { approvals: approvers.size } },
     ...(isComplete ? [{ actor: accountId, action: 'approval.completed', subject: id }] : []),
   ])
+  if (isComplete) await mailCompleted(ctx, tx, request, accountId)
 }

@@ -26,5 +26,5 @@ export async function countedApprovers(
   const approved = await approvedBy(tx, request)
   if (approved.size === 0) return new Set()
   const signers = await signersOf(ctx, tx, request.org_id)
-  return new Set([...approved.keys()].filter((id) => signers.has(id)))
+  return new Set([...approved.keys()].filter((id) => signers.maySign(id, request.types)))
 }

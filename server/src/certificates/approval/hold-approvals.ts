@@ -5,8 +5,9 @@ import { countedApprovers } from './approvers.ts'
 import { contentDigest } from './content.ts'
 import { approvalsOf, type Demand, demandOn, isMet } from './demand.ts'
 import { type LiveItem, lockLiveItems } from './live-requests.ts'
+import { markChanged } from './mark-changed.ts'
 import type { Draft } from './read-said.ts'
-import { markChanged, type RequestRow } from './request-row.ts'
+import type { RequestRow } from './request-row.ts'
 import { readRules } from './rules.ts'
 import { takeFree } from './take-free.ts'
 
@@ -44,9 +45,11 @@ export async function holdApprovals(
   const asked = await holdAsked(ctx, tx, { drafts, rules, itemOf })
   const unasked = drafts.filter(({ id }) => !itemOf.has(id))
   const byRule = Map.groupBy(unasked, ({ said }) => demandOn(rules, said.categoryName))
-  for (const [rule, own] of byRule)
-    if (rule && !(await takeFree(tx, organisationId, { rule, wanted: own.length, now: ctx.clock() })))
-      asked.refused.push(...own.map(({ id }) => ({ id, why: sentence('approval_required') })))
+  for (const [rule, own] of byRule) {
+    const ids = own.map(({ id }) => id)
+    if (rule && !(await takeFree(ctx, tx, { organisationId, rule, ids })))
+      asked.refused.push(...ids.map((id) => ({ id, why: sentence('approval_required') })))
+  }
   return asked
 }
 
@@ -102,7 +105,8 @@ async function dropDifferent(
     const item = itemOf.get(id)
     if (item?.request.state !== 'open') continue
     const digest = contentDigest(item.request.salt, said, email)
-    if (!Buffer.from(digest).equals(item.digest)) different.add(item.request)
+    const isOfItsTypes = item.request.types?.includes(said.categoryName) ?? true
+    if (!isOfItsTypes || !Buffer.from(digest).equals(item.digest)) different.add(item.request)
   }
   await markChanged(ctx, tx, [...different])
   return different

@@ -2,6 +2,7 @@ import type { ApprovalRequest, approvalQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context, Db } from '../../context.ts'
+import { areTypesWithin } from '../../people/department/reach.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
@@ -11,9 +12,9 @@ import { approvedBy } from './approvers.ts'
 import { hex } from './content.ts'
 import { approvalsOf, isMet } from './demand.ts'
 import { findRequest, type RequestRow } from './request-row.ts'
-import { signersOf } from './signers-of.ts'
+import { type Signers, signersOf } from './signers-of.ts'
 
-/** One page of an organisation's requests that are going on, or that are over; newest first. */
+/** One page of the requests within reach that are going on, or that are over; newest first. */
 export async function listRequests(
   ctx: Context,
   party: OrganisationParty,
@@ -24,6 +25,7 @@ export async function listRequests(
     .selectFrom('approval_request')
     .selectAll()
     .where('org_id', '=', party.organisationId)
+    .where(areTypesWithin(party, 'types'))
     .where('state', query.which === 'pending' ? 'in' : 'not in', ['open', 'changed'])
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title || E'\\n' || note) LIKE ${pattern}`))
   const { page, ...rest } = await rowsPage(ctx.db, own, query, {
@@ -49,12 +51,13 @@ export async function readRequest(
 async function toWire(
   db: Db,
   row: RequestRow,
-  { party, signers }: { party: OrganisationParty; signers: ReadonlyMap<string, string> },
+  { party, signers }: { party: OrganisationParty; signers: Signers },
 ): Promise<ApprovalRequest> {
   const names = await namesOf(db, row)
   const nameOf = (id: string | null) => names.get(id ?? '') ?? ''
   const approved = row.state === 'changed' ? new Map<string, Date>() : await approvedBy(db, row)
-  const counted = new Set([...approved.keys()].filter((id) => signers.has(id)))
+  const maySign = (accountId: string) => signers.maySign(accountId, row.types)
+  const counted = new Set([...approved.keys()].filter(maySign))
   const isApproved = row.state === 'open' && row.demands.every((demand) => isMet(demand, counted))
   const you = party.accountId
   return {
@@ -75,7 +78,7 @@ async function toWire(
         _id,
         name: nameOf(_id),
         approvedAt: approved.get(_id)?.toISOString() ?? '',
-        counts: signers.has(_id),
+        counts: maySign(_id),
       })),
     })),
     changed: row.round === 0 ? 0 : await countChanged(db, row),
@@ -84,7 +87,7 @@ async function toWire(
     reason: row.reason ?? '',
     awaitsYou:
       row.state === 'open' &&
-      signers.has(you) &&
+      maySign(you) &&
       !approved.has(you) &&
       row.demands.some((demand) => demand.signers.includes(you)),
   }

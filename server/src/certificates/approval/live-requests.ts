@@ -1,6 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { markChanged, type RequestRow } from './request-row.ts'
+import { markChanged } from './mark-changed.ts'
+import type { RequestRow } from './request-row.ts'
 
 export interface LiveItem {
   certificateId: string

@@ -10,6 +10,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { requestDigest } from './content.ts'
 import { demandOn } from './demand.ts'
 import { lockLiveItems } from './live-requests.ts'
+import { mailAsked } from './mail-signers.ts'
 import { readDigests } from './read-said.ts'
 import { readRules } from './rules.ts'
 
@@ -32,6 +33,7 @@ export async function openRequest(
   const id = newTenantId('apr', organisationId)
   const salt = randomBytes(32)
   const applied = new Set<(typeof rules)[number]>()
+  const types = new Set<string>()
   const items: { certificate_id: string; digest: Uint8Array }[] = []
   let title = ''
   for await (const drafts of readDigests(tx, { organisationId, salt, ids }))
@@ -39,6 +41,7 @@ export async function openRequest(
       const rule = demandOn(rules, said.categoryName)
       if (!rule || isSigned) continue
       applied.add(rule)
+      types.add(said.categoryName)
       items.push({ certificate_id, digest })
       title ||= said.title
     }
@@ -48,20 +51,25 @@ export async function openRequest(
       asked.size > 0 ? 'invalid.approval_asked' : 'invalid.approval_not_needed',
     )
   const now = ctx.clock()
+  const demands = demandsOf(rules.filter((rule) => applied.has(rule)))
+  const asking = {
+    org_id: organisationId,
+    id,
+    asked_by: accountId,
+    types: [...types],
+    total: items.length,
+  }
   await tx
     .insertInto('approval_request')
     .values({
-      org_id: organisationId,
-      id,
-      asked_by: accountId,
+      ...asking,
       state: 'open',
       title,
       note,
-      demands: JSON.stringify(demandsOf(rules.filter((rule) => applied.has(rule)))),
+      demands: JSON.stringify(demands),
       salt,
       digest: requestDigest(items),
       round: 0,
-      total: items.length,
       waiting: items.length,
       removed: 0,
       rejected_by: null,
@@ -77,6 +85,7 @@ export async function openRequest(
   await appendAudit(ctx, tx, organisationId, now, [
     { actor: accountId, action: 'approval.asked', subject: id, detail: { total: items.length } },
   ])
+  await mailAsked(ctx, tx, { ...asking, demands }, accountId)
   return id
 }
 

@@ -6,7 +6,14 @@ export const recordedApprovals = [
     of: ['org_'],
     trail: 't.org_id',
     subject: 't.org_id',
-    columns: { org_id: 'value', category: 'value', needed: 'value', signers: 'value', free_a_day: 'value' },
+    columns: {
+      org_id: 'value',
+      category: 'value',
+      needed: 'value',
+      signers: 'value',
+      free_a_day: 'value',
+      free_fils_a_day: 'value',
+    },
   }),
   recorded('approval_request', {
     of: ['apr_'],
@@ -20,6 +27,7 @@ export const recordedApprovals = [
       title: 'value',
       note: 'value',
       demands: 'value',
+      types: 'value',
       salt: 'value',
       digest: 'value',
       round: 'value',

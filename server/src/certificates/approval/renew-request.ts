@@ -6,6 +6,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { compareItems, type Differences } from './compare-items.ts'
 import { hex, requestDigest } from './content.ts'
 import { demandOn } from './demand.ts'
+import { mailAsked } from './mail-signers.ts'
 import { demandsOf } from './open-request.ts'
 import { findRequest, type RequestRow, requirePending, updateRequest } from './request-row.ts'
 import { readRules } from './rules.ts'
@@ -29,18 +30,24 @@ export async function renewRequest(
     const rules = await readRules(tx, organisationId)
     const applied = new Set(items.flatMap(({ category }) => demandOn(rules, category) ?? []))
     const waiting = items.filter(({ isSigned }) => !isSigned).length
+    const renewed = {
+      types: items.length === 0 ? request.types : [...new Set(items.map(({ category }) => category))],
+      total: items.length,
+    }
+    const demands = demandsOf(rules.filter((rule) => applied.has(rule)))
     await updateRequest(tx, request, {
+      ...renewed,
       state: waiting === 0 ? 'withdrawn' : 'open',
       digest: requestDigest(items),
       round: request.round + 1,
-      total: items.length,
       waiting,
       removed: gone.length,
-      demands: JSON.stringify(demandsOf(rules.filter((rule) => applied.has(rule)))),
+      demands: JSON.stringify(demands),
     })
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'approval.asked', subject: id, detail: { total: items.length } },
     ])
+    if (waiting > 0) await mailAsked(ctx, tx, { ...request, ...renewed, demands }, accountId)
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Context, Db, Tx } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { ApprovalTables } from './tables.ts'
 
 export type RequestRow = Selectable<ApprovalTables['approval_request']>
@@ -35,7 +34,7 @@ export async function updateRequest(
   change: Partial<
     Pick<
       RequestRow,
-      'state' | 'digest' | 'round' | 'total' | 'waiting' | 'removed' | 'rejected_by' | 'reason'
+      'state' | 'types' | 'digest' | 'round' | 'total' | 'waiting' | 'removed' | 'rejected_by' | 'reason'
     >
   > & { demands?: string },
 ): Promise<void> {
@@ -45,14 +44,4 @@ export async function updateRequest(
     .where('org_id', '=', org_id)
     .where('id', '=', id)
     .execute()
-}
-
-/** Withdraws all approvals of requests whose certificates are no longer what was approved. */
-export async function markChanged(ctx: Context, tx: Tx, requests: readonly RequestRow[]): Promise<void> {
-  for (const request of requests) {
-    await updateRequest(tx, request, { state: 'changed' })
-    await appendAudit(ctx, tx, request.org_id, ctx.clock(), [
-      { actor: 'system', action: 'approval.changed', subject: request.id },
-    ])
-  }
 }

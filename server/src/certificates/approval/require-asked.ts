@@ -7,9 +7,10 @@ import { signersOf } from './signers-of.ts'
 export async function requireAsked(
   ctx: Context,
   tx: Tx,
-  { org_id, demands }: RequestRow,
+  { org_id, demands, types }: RequestRow,
   accountId: string,
 ): Promise<void> {
   const isNamed = demands.some(({ signers }) => signers.includes(accountId))
-  if (!isNamed || !(await signersOf(ctx, tx, org_id)).has(accountId)) throw refusal('forbidden.not_asked')
+  if (!isNamed || !(await signersOf(ctx, tx, org_id)).maySign(accountId, types))
+    throw refusal('forbidden.not_asked')
 }

@@ -20,12 +20,13 @@ import { listItems } from './list-items.ts'
 import { listRequests, readRequest } from './list-requests.ts'
 import { rejectRequest } from './reject-request.ts'
 import { renewRequest } from './renew-request.ts'
-import { readRules, setRules } from './rules.ts'
+import { readRules, readRulesFor, setRules } from './rules.ts'
 import { withdrawRequest } from './withdraw-request.ts'
 
 const params = z.object({ requestId: z.string().max(120) })
-const deciding = { access: ['approved-issuer'], permission: 'sign' } as const
-const preparing = { access: ['approved-issuer'], permission: 'prepare' } as const
+const reading = { access: ['issuer'], departmental: true } as const
+const deciding = { access: ['approved-issuer'], departmental: true, permission: 'sign' } as const
+const preparing = { access: ['approved-issuer'], departmental: true, permission: 'prepare' } as const
 
 /** What signers approve before it is signed. Asking for it is a call of `certificate/routes.ts`. */
 export function approvalRoutes(app: App, ctx: Context): void {
@@ -33,13 +34,13 @@ export function approvalRoutes(app: App, ctx: Context): void {
     app,
     '/api/approval-rules',
     {
-      access: ['issuer'],
+      ...reading,
       summary: 'List the rules for approvals',
       sort: ['category'],
       response: approvalRulesResponse,
       message: 'Rules',
     },
-    (request) => readRules(ctx.db, organisationOfRequest(request).organisationId),
+    (request) => readRulesFor(ctx.db, organisationOfRequest(request)),
   )
 
   app.put(
@@ -65,7 +66,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/approvals',
     {
-      config: { access: ['issuer'] },
+      config: reading,
       schema: {
         summary: 'List requests for approval',
         querystring: approvalQuery,
@@ -79,7 +80,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/approvals/:requestId',
     {
-      config: { access: ['issuer'] },
+      config: reading,
       schema: { summary: 'Read a request for approval', params, response: { 200: approvalResponse } },
     },
     async (request) => {
@@ -91,7 +92,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/approvals/:requestId/certificates',
     {
-      config: { access: ['issuer'] },
+      config: reading,
       schema: {
         summary: 'List the certificates of a request for approval',
         params,

@@ -4,16 +4,43 @@ import { approve, askApproval, setRules } from '../../../test/approvals.ts'
 import { endedBatch, signature, startBatch } from '../../../test/batches.ts'
 import { createCertificates } from '../../../test/certificates.ts'
 import { makeColleague } from '../../../test/colleagues.ts'
+import { addFee } from '../../../test/fees.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, ok } from '../../../test/people.ts'
+import { callAs, makeVerifier, ok } from '../../../test/people.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 
-let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
-  {} as ApprovalWorld
+let {
+  world,
+  admin,
+  owner,
+  other,
+  student,
+  first,
+  second,
+  third,
+  preparer,
+  demand,
+  asked,
+  signWith,
+  stateOf,
+} = {} as ApprovalWorld
 
 beforeAll(async () => {
-  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
-    await openApprovalWorld())
+  ;({
+    world,
+    admin,
+    owner,
+    other,
+    student,
+    first,
+    second,
+    third,
+    preparer,
+    demand,
+    asked,
+    signWith,
+    stateOf,
+  } = await openApprovalWorld())
 })
 afterAll(() => world.close())
 
@@ -100,9 +127,24 @@ describe('rules', () => {
     const ids = await createCertificates(world, owner, student, 5)
     expect(errorOf(await signWith(ids))).toBe('approval_required')
     ok(await signWith(ids.slice(0, 2)))
-    const race = await Promise.all([signWith([ids[2]!]), signWith([ids[3]!])])
+    const race = await Promise.all([signWith([ids[2]!]), signWith([ids[3]!], third)])
     expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(errorOf(await signWith([ids[4]!]))).toBe('approval_required')
+    await demand(2)
+  })
+
+  test('can let some a day through by what their reviews can cost', async () => {
+    ok(await addFee(world, await makeVerifier(world, admin), { amount: 10 }))
+    world.advance(1000)
+    const ids = await createCertificates(world, owner, student, 3)
+    await freshSecondFactor(world, owner)
+    const rule = { needed: 2, signers: [first, second].map((one) => one.accountId), freeADay: 100 }
+    ok(await setRules(world, owner, [{ ...rule, freeFilsADay: 2_999 }]))
+    expect(errorOf(await signWith(ids))).toBe('approval_required')
+    ok(await signWith(ids.slice(0, 2)))
+    expect(errorOf(await signWith(ids.slice(2)))).toBe('approval_required')
+    ok(await setRules(world, owner, [rule]))
+    ok(await signWith(ids.slice(2)))
     await demand(2)
   })
 })

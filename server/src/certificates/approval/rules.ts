@@ -7,7 +7,23 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireCategory } from '../category/require-category.ts'
+import { reachesType } from '../reach/subject-within.ts'
 import { signersOf } from './signers-of.ts'
+
+/**
+ * The rules that somebody sees, by category. People of departments see those for categories in them, and the one for all other
+ * categories. Everybody else sees all of them in any department that they work in, since saving replaces all of them.
+ */
+export async function readRulesFor(db: Db, party: OrganisationParty): Promise<ApprovalRule[]> {
+  const { organisationId, departments } = party
+  const rules = await readRules(db, organisationId)
+  if (!party.memberships) return rules
+  const reach = { organisationId, departments }
+  const reached = await Promise.all(
+    rules.map(({ category }) => category === '' || reachesType(db, reach, category)),
+  )
+  return rules.filter((_, i) => reached[i])
+}
 
 /** An organisation's rules, by category. */
 export async function readRules(db: Db | Tx, organisationId: string): Promise<ApprovalRule[]> {
@@ -17,11 +33,12 @@ export async function readRules(db: Db | Tx, organisationId: string): Promise<Ap
     .where('org_id', '=', organisationId)
     .orderBy('category')
     .execute()
-  return rows.map(({ category, needed, signers, free_a_day }) => ({
+  return rows.map(({ category, needed, signers, free_a_day, free_fils_a_day }) => ({
     category,
     needed,
     signers,
     freeADay: free_a_day,
+    freeFilsADay: free_fils_a_day === null ? null : Number(free_fils_a_day),
   }))
 }
 
@@ -42,10 +59,10 @@ export async function setRules(
     await lockOrganisation(tx, organisationId)
     await requireSound(ctx, tx, organisationId, rules)
     await tx.deleteFrom('approval_rule').where('org_id', '=', organisationId).execute()
-    for (const { category, needed, signers, freeADay } of rules)
+    for (const { freeADay: free_a_day, freeFilsADay: free_fils_a_day, ...rule } of rules)
       await tx
         .insertInto('approval_rule')
-        .values({ org_id: organisationId, category, needed, signers, free_a_day: freeADay })
+        .values({ org_id: organisationId, ...rule, free_a_day, free_fils_a_day })
         .execute()
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       {
@@ -69,6 +86,7 @@ async function requireSound(
     if (rules.findIndex((rule) => rule.category === category) !== i)
       throw fieldRefusal(`rules.${i}.category`, 'invalid.rule_repeated')
     if (category !== '') await requireCategory(tx, { organisationId }, category, `rules.${i}.category`)
-    if (!named.every((id) => signers.has(id))) throw fieldRefusal(`rules.${i}.signers`, 'invalid.signer')
+    const mayApprove = (id: string) => (category === '' ? signers.has(id) : signers.maySign(id, [category]))
+    if (!named.every(mayApprove)) throw fieldRefusal(`rules.${i}.signers`, 'invalid.signer')
   }
 }

@@ -13,9 +13,14 @@ export interface ApprovalTables {
     signers: string[]
     /** How many may be signed within a day without approval. */
     free_a_day: number
+    /** What the reviews of those may cost at most, in fils; null for any amount. */
+    free_fils_a_day: ColumnType<string | null, number | null, never>
   }
-  /** How many were signed without approval on a day, 'YYYY-MM-DD' in UTC, where a rule allows some. */
-  approval_free: { org_id: string; category: string; day: string; signed: number }
+  /**
+   * How many were signed without approval on a day, 'YYYY-MM-DD' in UTC, where a rule allows some, and what their reviews can
+   * cost, in fils, where the rule limits that.
+   */
+  approval_free: { org_id: string; category: string; day: string; signed: number; fils: string }
   /** A request to approve certificates before they are signed. */
   approval_request: {
     org_id: string
@@ -27,6 +32,8 @@ export interface ApprovalTables {
     note: string
     /** The rules that applied when the certificates were put to the signers. */
     demands: ColumnType<Demand[], string, string>
+    /** The types of its certificates, which decide who of a department sees it; null before this was kept. */
+    types: string[] | null
     /** 32 random bytes: without them, somebody could guess what a certificate says and check it by the digest. */
     salt: Uint8Array
     /** SHA-256 over the digests of its items, which is what signers approve. */

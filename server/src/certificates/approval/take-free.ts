@@ -1,23 +1,28 @@
 import type { ApprovalRule } from '@credenza/schema'
 import { sql } from 'kysely'
-import type { Tx } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 
 /**
- * Counts certificates that are signed today (UTC) without approval, if the rule lets all of them through. Locks the count, so
- * that two calls cannot use the same remainder.
+ * Counts certificates that are signed today (UTC) without approval, if the rule lets all of them through, by their number and by
+ * what their reviews can cost. Locks the count, so that two calls cannot use the same remainder.
  */
 export async function takeFree(
+  ctx: Context,
   tx: Tx,
-  organisationId: string,
-  { rule: { category, freeADay }, wanted, now }: { rule: ApprovalRule; wanted: number; now: Date },
+  { organisationId, rule, ids }: { organisationId: string; rule: ApprovalRule; ids: readonly string[] },
 ): Promise<boolean> {
-  if (wanted > freeADay) return false
-  const day = now.toISOString().slice(0, 10)
+  const { category, freeADay, freeFilsADay } = rule
+  if (ids.length > freeADay) return false
+  const fils = freeFilsADay === null ? 0 : await ctx.followUps.mostForReviews(tx, organisationId, ids)
+  if (fils > (freeFilsADay ?? 0)) return false
+  const day = ctx.clock().toISOString().slice(0, 10)
   const { rows } = await sql`
-    INSERT INTO approval_free (org_id, category, day, signed)
-    VALUES (${organisationId}, ${category}, ${day}, ${wanted})
-    ON CONFLICT (org_id, category, day) DO UPDATE SET signed = approval_free.signed + excluded.signed
+    INSERT INTO approval_free (org_id, category, day, signed, fils)
+    VALUES (${organisationId}, ${category}, ${day}, ${ids.length}, ${fils})
+    ON CONFLICT (org_id, category, day) DO UPDATE
+      SET signed = approval_free.signed + excluded.signed, fils = approval_free.fils + excluded.fils
       WHERE approval_free.signed + excluded.signed <= ${freeADay}
+        AND (${freeFilsADay}::bigint IS NULL OR approval_free.fils + excluded.fils <= ${freeFilsADay})
     RETURNING signed`.execute(tx)
   return rows.length > 0
 }

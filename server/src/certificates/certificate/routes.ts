@@ -95,7 +95,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/approvals',
     {
-      config: { access: ['approved-issuer'], permission: 'prepare' },
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
         summary: 'Ask for approval',
         description:

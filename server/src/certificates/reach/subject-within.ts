@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import { isTypeWithin, isWithin } from '../../people/department/reach.ts'
+import { areTypesWithin, isTypeWithin, isWithin } from '../../people/department/reach.ts'
 import type { Reach } from '../../platform/http/access.ts'
 
 type Condition = RawBuilder<boolean>
@@ -35,6 +35,8 @@ export function isSubjectWithin(reach: Reach, id: string): Condition {
   return sql<boolean>`CASE split_part(${subject}, '_', 1)
     WHEN 'cert' THEN ${isTypeOf('certificate', 'category_name', sql`${subject}`)}
     WHEN 'cat' THEN ${isTypeOf('category', 'name', sql`${subject}`)}
+    WHEN 'apr' THEN EXISTS (SELECT FROM approval_request AS asked
+      WHERE asked.org_id = ${organisationId} AND asked.id = ${subject} AND ${areTypesWithin(reach, 'asked.types')})
     ${sql.join(cases, sql` `)}
     ELSE ${isWithin(reach, id)} END`
 }

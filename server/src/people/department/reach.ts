@@ -22,6 +22,14 @@ export const isTypeWithin = (reach: Reach, name: string): Condition =>
     WHERE org_id = ${organisationId} AND department_id = ${anyOf(departments)})`,
   )
 
+/** Whether certificates of all these types are within reach; `names` is the column that holds the types' names. */
+export const areTypesWithin = (reach: Reach, names: string): Condition =>
+  inDepartments(
+    reach,
+    () => sql`(${sql.ref(names)} IS NOT NULL AND NOT EXISTS (
+    SELECT FROM unnest(${sql.ref(names)}) AS held (name) WHERE NOT ${isTypeWithin(reach, 'held.name')}))`,
+  )
+
 /** Always true for the whole organisation, which the planner then leaves out. */
 function inDepartments(
   { organisationId, departments }: Reach,

@@ -1,4 +1,4 @@
-import type { Tx } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { departmentOfNew } from './keep.ts'
 
@@ -29,6 +29,19 @@ export async function keepTypeName(
     .insertInto('department_type')
     .values({ org_id: organisationId, name, department_id: wanted })
     .execute()
+}
+
+/** The departments of an organisation's types, by the types' names. */
+export async function departmentsOfTypes(
+  db: Db | Tx,
+  organisationId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('department_type')
+    .select(['name', 'department_id'])
+    .where('org_id', '=', organisationId)
+    .execute()
+  return new Map(rows.map(({ name, department_id }) => [name, department_id]))
 }
 
 async function departmentOfType(tx: Tx, organisationId: string, name: string): Promise<string | undefined> {

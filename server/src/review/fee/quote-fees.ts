@@ -1,6 +1,6 @@
 import type { FeeQuote } from '@credenza/schema'
 import { sql } from 'kysely'
-import type { Db } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
 import { readVat } from '../tax/vat.ts'
 import { typeKeyOf } from './fee-store.ts'
 
@@ -21,7 +21,10 @@ export interface QuotedRequest {
  * What accepting these requests costs the requester, VAT included, by key: the prices of `priceRequests` for one verifier, over all
  * that may accept. A verifier without a fee charges nothing. Without a verifier there is no quote.
  */
-export async function quoteFees(db: Db, requests: readonly QuotedRequest[]): Promise<Map<string, FeeQuote>> {
+export async function quoteFees(
+  db: Db | Tx,
+  requests: readonly QuotedRequest[],
+): Promise<Map<string, FeeQuote>> {
   if (requests.length === 0) return new Map()
   const { treatment, percent } = await readVat(db)
   const { rows } = await sql<{ key: string; least: string; most: string }>`

@@ -1,9 +1,10 @@
 import type { FeeQuote, ReviewQuote } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { CertificateQuery } from '../../certificates/certificate/match-certificates.ts'
+import { selectedCertificates } from '../../certificates/certificate/selected-certificates.ts'
 import { openTo } from '../../certificates/certificate/state-sql.ts'
 import { everyVerifier } from '../../certificates/queue/find-in-queues.ts'
-import type { Db } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
 import { chosenVerifiers } from '../../people/organisation/chosen-verifiers.ts'
 import { nameVerifiers } from '../../people/organisation/name-verifiers.ts'
 import { type QuotedRequest, quoteFees } from './quote-fees.ts'
@@ -32,11 +33,23 @@ export async function quoteUnsigned(db: Db, certificates: CertificateQuery): Pro
   const queues = [...new Set(groups.flatMap((group) => group.queues))]
   const chosen = queues.length > 0 && !queues.includes(everyVerifier)
   const verifiers = await nameVerifiers(db, chosen ? queues : undefined)
-  const payable = groups.filter(({ origin }) => origin === 'issuer')
-  return { ...(await sumUp(db, payable)), verifiers: { chosen, ...verifiers } }
+  return { ...(await sumUp(db, groups.filter(isPayable))), verifiers: { chosen, ...verifiers } }
 }
 
-async function sumUp(db: Db, groups: readonly Group[]): Promise<Omit<ReviewQuote, 'verifiers'>> {
+/** What the reviews of these unsigned certificates can cost their issuer at most, in fils. */
+export async function mostForReviews(
+  tx: Tx,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const groups = await groupByPrice(tx, selectedCertificates(tx, { organisationId }, { ids: [...ids] }))
+  return (await sumUp(tx, groups.filter(isPayable))).sum.mostFils
+}
+
+/** The holder of an upload pays for its review. */
+const isPayable = ({ origin }: { origin: 'issuer' | 'user' }): boolean => origin === 'issuer'
+
+async function sumUp(db: Db | Tx, groups: readonly Group[]): Promise<Omit<ReviewQuote, 'verifiers'>> {
   const quotes = await quoteFees(db, groups)
   const priced = groups.map(({ key, count }) => ({ count, ...(quotes.get(key) ?? free) }))
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -60,7 +73,7 @@ const free: FeeQuote = { leastFils: 0, mostFils: 0 }
  * certificate was created. However many certificates there are, only a few groups have to be priced. They are read first, because in a
  * distributed database they lie on another node than the queues.
  */
-async function groupByPrice(db: Db, certificates: CertificateQuery) {
+async function groupByPrice(db: Db | Tx, certificates: CertificateQuery) {
   const unsigned = certificates
     .where(openTo('sign'))
     .select(['org_id', 'id', 'origin', 'category_name', 'created_at'])

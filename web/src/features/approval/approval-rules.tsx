@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { useDepartments } from '../../lib/use-departments.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,7 +18,7 @@ import { rulesQuery, saveRules } from './approval-calls.ts'
 import { RuleFields } from './rule-fields.tsx'
 
 const texts = approvalTexts.rules
-const newRule: ApprovalRule = { category: '', needed: 2, signers: [], freeADay: 0 }
+const newRule: ApprovalRule = { category: '', needed: 2, signers: [], freeADay: 0, freeFilsADay: null }
 
 /** What an issuer's signers approve before it is signed; only the owner changes it. */
 export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
@@ -25,6 +26,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   const rules = useQuery(rulesQuery)
   const colleagues = useQuery(colleaguesQuery)
   const categories = useQuery(allCategoriesQuery)
+  const departments = useDepartments()
   const [edited, edit] = useState<ApprovalRule[]>()
   const saving = useGuarded(saveRules, {
     onDone: async () => {
@@ -38,8 +40,15 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
   const shown = edited ?? rules.data
   const isOwner = colleagues.data.some(({ isYou, state }) => isYou && state === 'owner')
+  const inDepartments = new Set(
+    departments.flatMap(({ isClosed, members }) =>
+      isClosed ? [] : members.filter(({ role }) => isPermitted(role, 'sign')).map((one) => one.accountId),
+    ),
+  )
   const signers = colleagues.data.filter(
-    ({ state, memberRole }) => (state === 'owner' || state === 'active') && isPermitted(memberRole, 'sign'),
+    ({ _id, state, memberRole }) =>
+      (state === 'owner' || state === 'active') &&
+      (isPermitted(memberRole, 'sign') || (memberRole === 'departmental' && inDepartments.has(_id))),
   )
   const isClosed = isLocked || !isOwner
   return (

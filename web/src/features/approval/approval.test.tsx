@@ -148,7 +148,7 @@ it('the owner sets a rule; others only read them', async () => {
     { ...colleague, _id: 'acc_1', state: 'owner', memberRole: 'owner', isYou: true },
     { ...colleague, _id: 'acc_2', name: 'Omar', state: 'active', memberRole: 'preparer', isYou: false },
   ]
-  const rule = { category: '', needed: 1, signers: ['acc_1'], freeADay: 0 }
+  const rule = { category: '', needed: 1, signers: ['acc_1'], freeADay: 0, freeFilsADay: null }
   const rules = (isYours: boolean) => {
     const { called, unmount } = showScreen(<ApprovalRules isLocked={false} />, {
       path: '/issuer/settings',

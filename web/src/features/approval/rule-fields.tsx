@@ -1,5 +1,4 @@
 import { type ApprovalRule, mostSigners } from '@credenza/schema/approval'
-import type { Colleague } from '@credenza/schema/colleague'
 import {
   Button,
   Fieldset,
@@ -16,14 +15,14 @@ const texts = approvalTexts.rules
 
 interface RuleFieldsProps {
   rule: ApprovalRule
-  signers: readonly Colleague[]
+  signers: readonly { _id: string; name: string }[]
   categories: readonly string[]
   disabled: boolean
   onChange: (rule: ApprovalRule) => void
   onRemove: () => void
 }
 
-/** One rule: for which category, how many of which signers, and how many may be signed without approval. */
+/** One rule: for which category, how many of which signers, and what may be signed without approval. */
 export function RuleFields({ rule, signers, categories, disabled, onChange, onRemove }: RuleFieldsProps) {
   const category = rule.category === '' ? texts.every : rule.category
   return (
@@ -60,6 +59,19 @@ export function RuleFields({ rule, signers, categories, disabled, onChange, onRe
             value={rule.freeADay}
             onChange={(value) => onChange({ ...rule, freeADay: Number(value) })}
           />
+          {rule.freeADay > 0 && (
+            <NumberInput
+              label={texts.freeCost}
+              placeholder={texts.anyCost}
+              min={0}
+              decimalScale={2}
+              prefix="AED "
+              value={rule.freeFilsADay === null ? '' : rule.freeFilsADay / 100}
+              onChange={(value) =>
+                onChange({ ...rule, freeFilsADay: value === '' ? null : Math.round(Number(value) * 100) })
+              }
+            />
+          )}
         </Group>
         <Button variant="subtle" color="red" onClick={onRemove} style={{ alignSelf: 'flex-start' }}>
           {texts.remove}

@@ -1,0 +1,24 @@
+/** To an issuer's people, about what signers approve before it is signed. */
+export const approval = {
+  greeting: (name: string) => `Dear ${name},`,
+  count: (count: number) => `Certificates: ${count}`,
+  asked: {
+    subject: 'Certificates wait for your approval',
+    says: (asker: string, organisation: string) =>
+      `${asker} asks you to approve certificates of ${organisation} before they are signed.`,
+    open: 'Look at them',
+  },
+  changed: {
+    subject: 'Certificates have changed: approvals withdrawn',
+    says: (organisation: string) =>
+      `Certificates of ${organisation} have changed since the signers were asked to approve them. Earlier approvals no longer count.`,
+    next: 'The person who prepared them can ask the signers again.',
+    open: 'Open the request',
+  },
+  completed: {
+    subject: 'Certificates are approved',
+    says: (organisation: string) =>
+      `Enough signers have approved certificates of ${organisation}. They can be signed now.`,
+    open: 'Open the request',
+  },
+}

@@ -1,0 +1,94 @@
+import { words } from '@credenza/languages/words'
+import type { Context, Tx } from '../../context.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { mailBody } from '../../platform/mail/mail-body.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import { approvedBy } from './approvers.ts'
+import type { RequestRow } from './request-row.ts'
+import { signersOf } from './signers-of.ts'
+
+type Asked = Pick<RequestRow, 'org_id' | 'id' | 'asked_by' | 'demands' | 'types' | 'total'>
+
+/** Mails the signers that they are asked to approve; `by` asks. */
+export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
+  const { name } = await tx
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', by)
+    .executeTakeFirstOrThrow()
+  await mailPeople(ctx, tx, request, {
+    kind: 'asked',
+    to: (await askedSigners(ctx, tx, request)).filter((id) => id !== by),
+    says: (language, organisation) => [words[language].mail.approval.asked.says(name, organisation)],
+  })
+}
+
+/** Mails those whose approvals no longer count, and the person who prepared the request. */
+export async function mailChanged(ctx: Context, tx: Tx, request: RequestRow): Promise<void> {
+  await mailPeople(ctx, tx, request, {
+    kind: 'changed',
+    to: [request.asked_by, ...(await approvedBy(tx, request)).keys()],
+    says: (language, organisation) => {
+      const { says, next } = words[language].mail.approval.changed
+      return [says(organisation), next]
+    },
+  })
+}
+
+/** Mails the signers and the person who prepared the request that it has all approvals; `by` gave the last. */
+export async function mailCompleted(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
+  await mailPeople(ctx, tx, request, {
+    kind: 'completed',
+    to: [request.asked_by, ...(await askedSigners(ctx, tx, request))].filter((id) => id !== by),
+    says: (language, organisation) => [words[language].mail.approval.completed.says(organisation)],
+  })
+}
+
+async function askedSigners(
+  ctx: Context,
+  tx: Tx,
+  { org_id, demands, types }: Pick<RequestRow, 'org_id' | 'demands' | 'types'>,
+): Promise<string[]> {
+  const signers = await signersOf(ctx, tx, org_id)
+  return demands.flatMap((demand) => demand.signers.filter((id) => signers.maySign(id, types)))
+}
+
+interface News {
+  kind: 'asked' | 'changed' | 'completed'
+  /** Ids of accounts. */
+  to: readonly string[]
+  says: (language: keyof typeof words, organisation: string) => readonly string[]
+}
+
+/** Each once, in their own language. Titles and messages stay out: they can name students. */
+async function mailPeople(
+  ctx: Context,
+  tx: Tx,
+  { org_id, id, total }: Pick<RequestRow, 'org_id' | 'id' | 'total'>,
+  { kind, to, says }: News,
+): Promise<void> {
+  const organisation = displayNameOf(await findOrganisation(tx, org_id))
+  const people = await tx
+    .selectFrom('account')
+    .select(['name', 'email', 'language'])
+    .where('org_id', '=', org_id)
+    .where('id', '=', anyOf([...new Set(to)]))
+    .orderBy('id')
+    .execute()
+  for (const { name, email, language: chosen } of people) {
+    const language = chosen ?? 'en'
+    const { greeting, count, [kind]: news } = words[language].mail.approval
+    await queueMail(ctx, tx, {
+      to: email,
+      kind: `approval.${kind}`,
+      subject: news.subject,
+      ...mailBody({
+        language,
+        greeting: greeting(name),
+        paragraphs: [...says(language, organisation), count(total)],
+        action: { label: news.open, url: `${ctx.config.publicUrl}/issuer/approvals/${id}` },
+      }),
+    })
+  }
+}
