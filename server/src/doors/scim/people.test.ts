@@ -123,6 +123,66 @@ describe('access follows from the directory', () => {
     expect(departments).toMatchObject([{ _id: departmentId }])
   })
 
+  test.each([
+    ['was inactive', (id: string) => setActive(id, false)],
+    ['was removed by hand', (id: string) => callAs(world, owner, 'DELETE', `/api/colleagues/${id}`)],
+  ])('somebody who %s comes back to their departments only', async (_how, leave) => {
+    const person = await joined()
+    const departmentId = await makeDepartment(world, owner, `Registry ${person.accountId}`)
+    await freshSecondFactor(world, owner)
+    ok(await bind(world, owner, person.accountId, [{ departmentId, role: 'preparer' }]))
+    await leave(person.accountId)
+    expect(await colleague(person.accountId)).toBeUndefined()
+    await setActive(person.accountId, true)
+    expect(await colleague(person.accountId)).toMatchObject({ state: 'invited', memberRole: 'departmental' })
+    ok(await join(world, await invitedToken(world, person.email, 2), password))
+    const back = await signIn(world, { email: person.email, password, role: owner.role })
+    expect(ok(await callAs(world, back, 'GET', '/api/departments')).data).toMatchObject([
+      { _id: departmentId, yourRole: 'preparer' },
+    ])
+  })
+
+  test('somebody who comes back without a group that gives a role stays out, departments or not', async () => {
+    const person = await makeColleague(world, owner, 'Majid', 'preparer')
+    const { id } = await addUser(world, key, person.email)
+    const departmentId = await makeDepartment(world, owner, 'Examinations')
+    await freshSecondFactor(world, owner)
+    ok(await bind(world, owner, person.accountId, [{ departmentId, role: 'preparer' }]))
+    for (const active of [false, true]) await setActive(id, active)
+    expect(await colleague(id)).toBeUndefined()
+    await add(preparers, id)
+    expect(await colleague(id)).toMatchObject({ memberRole: 'departmental' })
+  })
+
+  test('somebody who was bound under two ids leaves and comes back', async () => {
+    const person = await joined()
+    const departmentId = await makeDepartment(world, owner, 'Housing')
+    const bound = [{ departmentId, role: 'preparer' as const }]
+    await freshSecondFactor(world, owner)
+    ok(await bind(world, owner, person.accountId, bound))
+    await setActive(person.accountId, false)
+    const whom = { name: 'Again', email: person.email, memberRole: 'preparer' as const }
+    const { _id: again } = ok(await invite(world, owner, whom)).data
+    ok(await bind(world, owner, again, bound))
+    expect((await setActive(person.accountId, false)).statusCode).toBe(200)
+    expect(await colleague(again)).toBeUndefined()
+    expect((await setActive(person.accountId, true)).statusCode).toBe(200)
+    expect(await colleague(person.accountId)).toMatchObject({ memberRole: 'departmental' })
+  })
+
+  test('somebody whom the directory deletes is nobody whom it knows afterwards', async () => {
+    const person = await joined()
+    const departmentId = await makeDepartment(world, owner, 'Archive')
+    await freshSecondFactor(world, owner)
+    ok(await bind(world, owner, person.accountId, [{ departmentId, role: 'preparer' }]))
+    await scim(world, key, 'DELETE', `/Users/${person.accountId}`)
+    const { id } = await addUser(world, key, person.email)
+    await add(preparers, id)
+    expect(await colleague(id)).toMatchObject({ memberRole: 'preparer' })
+    const left = world.ctx.db.selectFrom('department_member').select('role')
+    expect(await left.where('account_id', '=', person.accountId).execute()).toEqual([])
+  })
+
   test('what the owner gives by hand stays until a group gives a role, or the person leaves', async () => {
     const { id, userName: email } = await addUser(world, key)
     const whom = { name: 'By hand', email, memberRole: 'signer' as const }

@@ -7,6 +7,7 @@ import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
 import { switchOnProvider, vouch } from '../../../test/single-sign-on.ts'
 import { confirmLink } from './confirm-link.ts'
+import { mappedRole } from './make-vouched-colleague.ts'
 
 let { world, issuer, verifier, admin } = {} as RolesWorld
 let company: Organisation
@@ -33,6 +34,22 @@ describe('somebody new', () => {
     })
     const again = await vouch(world, issuer, { subject: 'n1', email: 'married@uni.example', groups: [] })
     expect(again).toMatchObject({ userData: { email: 'new@uni.example' } })
+  })
+
+  test('of several groups gets one role, whatever the order of the mapping', () => {
+    const [auditors, signers] = [
+      { group: 'auditors', memberRole: 'auditor' as const },
+      { group: 'signers', memberRole: 'signer' as const },
+    ]
+    for (const byGroup of [
+      [auditors, signers],
+      [signers, auditors],
+    ]) {
+      const roles = { groupsFrom: 'groups', byGroup, otherwise: 'finance' as const }
+      expect(mappedRole({ roles }, { groups: ['auditors', 'signers'] })).toBe('signer')
+      expect(mappedRole({ roles }, { groups: ['auditors'] })).toBe('auditor')
+      expect(mappedRole({ roles }, { groups: ['nobody'] })).toBe('finance')
+    }
   })
 
   test('who was invited gets the role of the invitation', async () => {

@@ -1,12 +1,16 @@
+import { paymentReference } from '@credenza/schema'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inviteAdmin, secondAdmin, switchTwoAdmins, useInvitation } from '../../../test/admins.ts'
-import { paymentDetails } from '../../../test/fees.ts'
+import { acceptedCertificates } from '../../../test/certificates.ts'
+import { addFee, balanceOf, paymentDetails, settle } from '../../../test/fees.ts'
 import {
   callAs,
   kycForm,
   makeAdmin,
   makeIssuer,
   makeStudent,
+  makeVerifier,
+  type Organisation,
   ok,
   type Person,
   type Student,
@@ -20,6 +24,8 @@ import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 let world: TestWorld
 let first: Person
 let second: Person
+let issuer: Organisation
+let verifier: Organisation
 let student: Student
 /** To a third administrator, from before it was switched on. */
 let openLink: string
@@ -27,7 +33,9 @@ let openLink: string
 beforeAll(async () => {
   world = await openTestWorld()
   first = await makeAdmin(world)
-  student = await makeStudent(world, await makeIssuer(world, first))
+  issuer = await makeIssuer(world, first)
+  verifier = await makeVerifier(world, first)
+  student = await makeStudent(world, issuer)
   await freshSecondFactor(world, first)
   expect(errorOf(await switchTwoAdmins(world, first, true))).toBe('invalid')
   second = await secondAdmin(world, first)
@@ -87,6 +95,56 @@ test('the account for payments is the one that both typed', async () => {
   ok(await setAccount(second))
   const { data } = ok(await callAs(world, first, 'GET', '/api/admin/payment-details'))
   expect(data.bankName).toBe(paymentDetails.bankName)
+})
+
+const bookStatement = (admin: Person, content: string) =>
+  callAs(world, admin, 'POST', '/api/admin/bank-statements', { content })
+
+test('a settlement is the one that both recorded, once', async () => {
+  ok(await addFee(world, verifier, { amount: 10 }))
+  world.advance(1000)
+  await acceptedCertificates(world, { issuer, verifier, student })
+  const record = (admin: Person, amountFils: number, headers = {}) =>
+    settle(world, admin, { partyId: issuer.id, amountFils }, headers)
+  expect(errorOf(await record(first, 5_000))).toBe('invalid')
+  expect(errorOf(await record(first, 400))).toBe('second_admin_needed')
+  expect(errorOf(await record(second, 600))).toBe('second_admin_needed')
+  const key = { 'idempotency-key': 'settlement-1' }
+  for (const _ of ['done', 'answer lost']) ok(await record(second, 400, key))
+  expect((await balanceOf(world, issuer)).balanceFils).toBe(-600)
+})
+
+test('a bank statement is booked once two have brought the same file', async () => {
+  const file = `date,amount,reference,id\n2026-11-20,4.00,${paymentReference(issuer.id)},B1\n`
+  expect(errorOf(await bookStatement(first, file))).toBe('second_admin_needed')
+  expect(errorOf(await bookStatement(second, `${file}\n`))).toBe('second_admin_needed')
+  expect(ok(await bookStatement(second, file)).booked).toBe(1)
+})
+
+test('letters about a breach go to the people whom both have seen', async () => {
+  const path = '/api/admin/breaches'
+  const opened = { what: 'A lost laptop', foundAt: world.ctx.clock().toISOString() }
+  const { _id } = ok(await callAs(world, first, 'POST', path, opened)).data
+  const add = (organisationId: string) =>
+    callAs(world, first, 'POST', `${path}/${_id}/people`, { kind: 'organisation', organisationId }).then(ok)
+  const order = (admin: Person, en = 'Choose another password.') =>
+    callAs(world, admin, 'POST', `${path}/${_id}/letters`, { texts: { en } })
+  await add(issuer.id)
+  expect(errorOf(await order(first))).toBe('second_admin_needed')
+  expect(errorOf(await order(second, 'Pay here.'))).toBe('second_admin_needed')
+  const { id } = await waitingOrganisation(world, 'verifier')
+  await add(id)
+  expect(errorOf(await order(second))).toBe('second_admin_needed')
+  ok(await order(first))
+})
+
+test('an organisation is given a domain by two', async () => {
+  const give = (admin: Person, domain: string) =>
+    callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/domains`, { domain })
+  expect(errorOf(await give(first, 'uni.example'))).toBe('second_admin_needed')
+  expect(errorOf(await give(second, 'gmail.com'))).toBe('invalid')
+  expect(errorOf(await give(second, 'other.example'))).toBe('second_admin_needed')
+  ok(await give(second, 'uni.example'))
 })
 
 const change = (path: string, body: object) => (admin: Person) => callAs(world, admin, 'PUT', path, body)
