@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { refusal, showScreen } from '../../testing/show-screen.tsx'
+import SignDialog from './sign-dialog.tsx'
+
+afterEach(cleanup)
+
+it('asks for a second factor that the server wants to be recent, and signs with what was pasted', async () => {
+  const batch = { _id: 'batch_1', kind: 'sign', state: 'running', total: 1, done: 0, failed: 0, skipped: 0 }
+  let tries = 0
+  const { called } = showScreen(
+    <SignDialog
+      plan={{ act: 'sign', selection: { ids: ['cert_0'] }, count: 1 }}
+      onClose={() => undefined}
+      onStarted={() => undefined}
+    />,
+    {
+      path: '/',
+      at: '/',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+        'GET /api/account/second-factor': {
+          data: { passkeys: [], totp: true, recoveryCodesLeft: 8, required: false, provider: false },
+        },
+        'POST /api/account/confirm': {},
+        'POST /api/batches': () =>
+          tries++ === 0 ? refusal(403, 'second_factor_stale', 'Confirm it is you.') : { data: batch },
+        'GET /api/batches/batch_1': { data: batch },
+      },
+    },
+  )
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Digital signature/i }), 'zSignature')
+  const button = await screen.findByRole('button', { name: 'Verify Certificate' })
+  await waitFor(() => expect(button).not.toHaveProperty('dataset.loading'))
+  await userEvent.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Confirm it is you' })).toBeTruthy()
+  await userEvent.type(await screen.findByLabelText('Digit 1 of 6'), '1')
+  await userEvent.keyboard('23456')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(called('POST /api/batches')).toHaveLength(2))
+  const [first, second] = called('POST /api/batches')
+  expect(second!.body).toEqual(first!.body)
+  expect(second!.body).toMatchObject({ verifierDigitalSignature: 'zSignature' })
+})
