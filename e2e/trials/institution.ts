@@ -1,0 +1,139 @@
+import { apiClient } from '../world/api-client.ts'
+import { readSignature } from '../world/certificates.ts'
+import { firstAdmin } from '../world/seed.ts'
+import { startWorld, type World } from '../world/start-world.ts'
+import type { Finding } from './crash/examine.ts'
+import { attempt } from './institution/attempt.ts'
+import { runBatch } from './institution/batches.ts'
+import { showSecondFactor } from './institution/people.ts'
+import { degree, foundUniversity, type University } from './institution/university.ts'
+
+// `npm run trial:institution [-- NUMBER]`: a university of three departments, whose directory sends its people, has 2,000
+// degrees (or NUMBER) approved by two of three signers, signed, accepted and invoiced. Exit code 1 if anybody could do what is
+// not theirs, if something is missing, or if somebody who left was let in a second later.
+const certificates = Number(process.argv[2] ?? 2_000)
+const order = { certificate: { certificateType: degree, title: degree, date: '2026-06-30' } }
+
+async function trial(world: World): Promise<Finding[]> {
+  const admin = await firstAdmin(world)
+  const started = performance.now()
+  const university = await foundUniversity(admin, certificates)
+  const { preparer, owner, directorate } = university
+  const findings: Finding[] = []
+  const note = (what: string, expected: Finding['expected'], found: Finding['found']) =>
+    findings.push({ what, expected, found })
+
+  const all = { filter: {} }
+  const created = await runBatch(preparer.client, { kind: 'create', recipients: all, ...order })
+  note('degrees made by the preparer', certificates, created.done)
+  const request = await ask(university)
+  const signing = { kind: 'sign', certificates: all, ...(await readSignature(owner)) }
+  note('a preparer who signs', 'forbidden', await attempt(() => runBatch(preparer.client, signing)))
+  for (const [what, expected, found] of await foreignAttempts(university, request))
+    note(what, expected, found)
+
+  await showSecondFactor(university.dean.client)
+  const early = await runBatch(university.dean.client, signing)
+  note('signed before two of three approved', 0, early.done)
+  await approve(university, request)
+  const signed = await runBatch(university.dean.client, signing)
+  note('signed once they had', certificates, signed.done)
+  note('what a verifier of one reads', 'approved by 2 of 3', await approvalsOnOne(university))
+
+  const outMs = await leave(university)
+  console.log(`somebody who left was out after ${Math.round(outMs)} ms`)
+  note('seconds in which somebody who left was still in', 0, Math.floor(outMs / 1_000))
+  const accepted = await runBatch(directorate, { kind: 'accept', requests: all, origin: 'issuer' })
+  note('accepted', certificates, accepted.done)
+  for (const [what, expected, found] of await invoice(university)) note(what, expected, found)
+  console.log(`${certificates} degrees in ${Math.round((performance.now() - started) / 1000)} s`)
+  return findings
+}
+
+interface Asked {
+  _id: string
+  digest: string
+}
+
+async function ask({ preparer }: University): Promise<Asked> {
+  const { data } = await preparer.client.post<{ data: Asked & { total: number } }>('/api/approvals', {
+    certificates: { filter: {} },
+  })
+  return data
+}
+
+type Row = [what: string, expected: string | number, found: string | number]
+
+/** What people try who may not: of another department, and the auditor, who sees everything. */
+async function foreignAttempts({ lawyer, auditor }: University, { _id, digest }: Asked): Promise<Row[]> {
+  const path = `/api/approvals/${_id}`
+  const total = async (list: string) => (await auditor.client.get<{ total: number }>(list)).total
+  return [
+    ['requests that Law sees', 0, (await lawyer.client.get<{ total: number }>('/api/approvals')).total],
+    ['Law reads the request', 'not_found', await attempt(() => lawyer.client.get(path))],
+    ['Law approves it', 'not_found', await attempt(() => lawyer.client.post(`${path}/approve`, { digest }))],
+    ['degrees that the auditor sees', certificates, await total('/get-certificate-from-db')],
+    ['degrees in the request, for the auditor', certificates, await total(`${path}/certificates`)],
+    [
+      'the auditor approves',
+      'forbidden',
+      await attempt(() => auditor.client.post(`${path}/approve`, { digest })),
+    ],
+    ['the auditor withdraws', 'forbidden', await attempt(() => auditor.client.post(`${path}/withdraw`))],
+    [
+      'the auditor adds a category',
+      'forbidden',
+      await attempt(() => auditor.client.post('/api/categories/create', { name: 'Licence' })),
+    ],
+  ]
+}
+
+async function approve({ deputy, registrar }: University, { _id, digest }: Asked): Promise<void> {
+  for (const { client } of [deputy, registrar]) {
+    await showSecondFactor(client)
+    await client.post(`/api/approvals/${_id}/approve`, { digest })
+  }
+}
+
+/** What the signature check of a stranger says about one of the degrees. */
+async function approvalsOnOne({ owner }: University): Promise<string> {
+  const list = await owner.get<{ documents: { _id: string }[] }>('/get-certificate-from-db?limit=1')
+  const credential = await owner.get(`/api/certificates/${list.documents[0]!._id}/credential.json`)
+  const { data } = await apiClient(owner.url).post<{
+    data: { checks: { name: string; details?: { approvals?: string; signers?: string } }[] }
+  }>('/api/verify', credential)
+  const details = data.checks.find(({ name }) => name === 'signature')?.details
+  return `approved by ${details?.approvals} of ${details?.signers}`
+}
+
+/** From the directory's call until the session of somebody who left is refused, in milliseconds. */
+async function leave({ registrar, leaves }: University): Promise<number> {
+  const from = performance.now()
+  await leaves(registrar)
+  while ((await attempt(() => registrar.client.get('/api/colleagues'))) !== 'not_signed_in');
+  return performance.now() - from
+}
+
+async function invoice({ directorate, owner }: University): Promise<Row[]> {
+  await directorate.post('/api/invoices')
+  const { data } = await owner.get<{ data: { _id: string; number: string }[] }>('/api/invoices')
+  const { data: whole } = await owner.get<{ data: { netFils: number; vatFils: number } }>(
+    `/api/invoices/${data[0]?._id}`,
+  )
+  return [
+    ['the invoice', 'INV-000001', data[0]?.number ?? 'none'],
+    ['its fees, in fils', certificates * 2_000, whole.netFils],
+    ['its VAT, in fils', certificates * 100, whole.vatFils],
+  ]
+}
+
+const world = await startWorld()
+try {
+  const findings = await trial(world)
+  console.table(
+    findings.map((finding) => ({ ...finding, ok: finding.expected === finding.found ? 'yes' : 'NO' })),
+  )
+  process.exitCode = findings.every(({ expected, found }) => expected === found) ? 0 : 1
+} finally {
+  await world.stop()
+}
