@@ -76,10 +76,10 @@ export const frozen: Record<string, string> = {
   '0074_security_events': 'adbcf429b6ff093b',
   '0075_account_organisation': '2390f913666cd634',
   '0080_room_for_updates': '629beac314b68dfb',
-  '0085_refunds': 'bfa97ca0fac45bd3',
-  '0086_exemption': '75581aea86f7b551',
   '0083_approval_types': 'e7f76a5e2cdb8ebc',
   '0084_approval_by_cost': 'e0b480423786781f',
+  '0085_refunds': 'bfa97ca0fac45bd3',
+  '0086_exemption': '75581aea86f7b551',
   '0087_one_index_of_news': '47f9e7fa99cc6735',
   '0090_wallet_keys': 'bc31461a73c459df',
 }

@@ -157,10 +157,10 @@ export const migrations: Record<string, Step> = {
   '0074_security_events': securityEvents,
   '0075_account_organisation': accountOrganisation,
   '0080_room_for_updates': roomForUpdates,
-  '0085_refunds': refunds,
-  '0086_exemption': exemption,
   '0083_approval_types': approvalTypes,
   '0084_approval_by_cost': approvalByCost,
+  '0085_refunds': refunds,
+  '0086_exemption': exemption,
   '0087_one_index_of_news': oneIndexOfNews,
   '0090_wallet_keys': walletKeys,
 }
