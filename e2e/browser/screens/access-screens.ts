@@ -74,6 +74,11 @@ const signOn: SingleSignOn = {
   domains: [{ domain: 'alqasba.example', proof: 'dns', provenAt: since }],
   redirectUri: 'https://credenza.example/sign-in/provider',
   logoutUri: 'https://credenza.example/api/single-sign-on/back-channel-logout/org_0000000000000000',
+  saml: {
+    entityId: 'https://credenza.example/api/single-sign-on/saml/org_0000000000000000/metadata',
+    consumerUri: 'https://credenza.example/api/single-sign-on/saml/org_0000000000000000',
+    logoutUri: 'https://credenza.example/api/single-sign-on/saml/org_0000000000000000/logout',
+  },
 }
 const proof = {
   proven: false,

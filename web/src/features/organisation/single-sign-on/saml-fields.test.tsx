@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ProviderForm } from './provider-form.tsx'
-import { emptySettings } from './provider-values.ts'
 
 afterEach(() => {
   cleanup()
@@ -21,7 +20,16 @@ const found = {
 }
 const signOn: SingleSignOn = {
   provider: {
-    settings: { ...emptySettings.saml, contexts: [] },
+    settings: {
+      kind: 'saml',
+      preset: 'other',
+      entityId: '',
+      signInUrl: '',
+      logoutUrl: '',
+      certificates: [],
+      attributes: { subject: '', email: '', name: '' },
+      contexts: [],
+    },
     hasSecret: true,
     state: 'draft',
     required: false,
