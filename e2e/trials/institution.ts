@@ -2,7 +2,7 @@ import { apiClient } from '../world/api-client.ts'
 import { readSignature } from '../world/certificates.ts'
 import { firstAdmin } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
-import type { Finding } from './crash/examine.ts'
+import { type Finding, report } from './finding.ts'
 import { attempt } from './institution/attempt.ts'
 import { runBatch } from './institution/batches.ts'
 import { showSecondFactor } from './institution/people.ts'
@@ -129,11 +129,7 @@ async function invoice({ directorate, owner }: University): Promise<Row[]> {
 
 const world = await startWorld()
 try {
-  const findings = await trial(world)
-  console.table(
-    findings.map((finding) => ({ ...finding, ok: finding.expected === finding.found ? 'yes' : 'NO' })),
-  )
-  process.exitCode = findings.every(({ expected, found }) => expected === found) ? 0 : 1
+  report(await trial(world))
 } finally {
   await world.stop()
 }
