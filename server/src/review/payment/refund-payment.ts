@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type IdempotencyKey, wasAnswered, once } from '../../platform/http/idempotency.ts'
+import { type IdempotencyKey, once, wasAnswered } from '../../platform/http/idempotency.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
 import { askRefund, lockPayment } from './ask-refund.ts'
 

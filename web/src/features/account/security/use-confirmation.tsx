@@ -32,7 +32,8 @@ export function useConfirmation(): Confirmation {
     } catch (error) {
       if (!wantsSecondFactor(error)) throw error
       await queries.ensureQueryData(secondFactorQuery)
-      const parts = await import('./confirm-identity.tsx')
+      const { ConfirmIdentity, ConfirmIdentityDialog } = await import('./confirm-identity.tsx')
+      const parts = { ConfirmIdentity, ConfirmIdentityDialog }
       try {
         await new Promise<void>((confirm, reject) =>
           setAsked({ confirm, cancel: () => reject(new NotConfirmed()), parts }),
