@@ -6,7 +6,6 @@ import { balanceOf, settle } from '../../../test/fees.ts'
 import { charge, credit, invoicesOf, makeInvoices, readInvoice, startTaxing } from '../../../test/invoices.ts'
 import { type Caller, callAs, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { runRefundCard } from './refund-card.job.ts'
@@ -220,7 +219,6 @@ test('where two administrators are required, a second one has to ask for the sam
   const { session } = await paid()
   const second = await secondAdmin(world, admin)
   ok(await switchTwoAdmins(world, admin, true))
-  for (const one of [admin, second]) await freshSecondFactor(world, one)
   const errorOf = async (amountFils: number, who: Caller) =>
     (await refund(session.payment, amountFils, who)).json().error
   expect(await errorOf(2_000, admin)).toBe('second_admin_needed')
