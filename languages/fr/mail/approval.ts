@@ -3,7 +3,7 @@ import type { approval as english } from '../../en/mail/approval.ts'
 
 export const approval: Texts<typeof english> = {
   greeting: (name) => `Bonjour ${name},`,
-  count: (count) => `Certificats : ${count}`,
+  count: (count) => `Certificats : ${count}`,
   asked: {
     subject: 'Des certificats attendent votre approbation',
     says: (asker, organisation) =>
@@ -11,7 +11,7 @@ export const approval: Texts<typeof english> = {
     open: 'Les examiner',
   },
   changed: {
-    subject: 'Des certificats ont changé : approbations retirées',
+    subject: 'Des certificats ont changé : approbations retirées',
     says: (organisation) =>
       `Des certificats de ${organisation} ont changé depuis que leur approbation a été demandée. Les approbations précédentes ne comptent plus.`,
     next: 'La personne qui les a préparés peut demander de nouveau l’approbation.',

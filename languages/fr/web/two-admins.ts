@@ -19,7 +19,7 @@ export const twoAdminsTexts: Texts<typeof english> = {
     'two-admins.off': 'Se contenter d’un administrateur',
   },
   title: 'Deux administrateurs',
-  lead: 'Ces actes peuvent exiger deux administrateurs : le second fait la même chose dans les sept jours.',
+  lead: 'Ces actes peuvent exiger deux administrateurs : le second fait la même chose dans les sept jours.',
   on: 'Ces actes demandent deux administrateurs.',
   off: 'Un administrateur suffit.',
   waiting: 'En attente d’un second administrateur',
