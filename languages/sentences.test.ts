@@ -204,7 +204,7 @@ describe.each([['English', english], ...twins] as [string, Table][])('%s', (_nam
 /** What is called the same in every language: formats, protocols, and what stands in a request word for word. */
 const names = new RegExp(
   [
-    /API|JSON|XML|SAML|RSA|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
+    /P-256|PEM|API|JSON|XML|SAML|RSA|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
     /BACKUP_[A-Z_0-9]+|credenza drill|pgBackRest|Barman/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
     /\/docs|\/v1|\/vc-api|\/scim\/v2|scim|userName|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,

@@ -41,7 +41,7 @@ export const certificate: Twin<typeof english> = {
 
   'invalid.holder_key': 'La clé du titulaire n’est pas une clé publique sur la courbe P-256.',
   'invalid.certificate_chain':
-    'Ces certificats ne sont pas ceux de cette clé. Envoyez-les au format PEM : d’abord celui de la clé, chacun signé par le suivant, tous valables aujourd’hui.',
+    'Ces certificats ne sont pas ceux de cette clé. Envoyez-les au format PEM : d’abord celui de la clé, chacun signé par le suivant, tous valables aujourd’hui.',
   'invalid.recipient': 'Ce destinataire ne fait pas partie de vos étudiants.',
   'invalid.certificate_type': 'Choisissez un type de certificat parmi vos catégories.',
   'invalid.public_key':

@@ -11,7 +11,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
     title: 'Registre des traitements',
     lead: 'Établi à partir des tables de cette version. Des identifiants de personnes figurent aussi dans d’autres colonnes ; une fois la personne effacée, ils ne mènent nulle part.',
     noConsent:
-      'Rien ici ne repose sur le consentement ; aucun n’est donc enregistré. Chacun retire lui-même ce qu’il partage, dépose ou relie.',
+      'Rien ici ne repose sur le consentement ; aucun n’est donc enregistré. Chacun retire lui-même ce qu’il partage, dépose ou relie.',
     purpose: 'Finalité',
     data: 'Données',
     kept: 'Durée',
