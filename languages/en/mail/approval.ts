@@ -5,8 +5,8 @@ export const approval = {
   asked: {
     subject: 'Certificates wait for your approval',
     says: (asker: string, organisation: string) =>
-      `${asker} asks you to approve certificates of ${organisation} before they are signed.`,
-    open: 'Look at them',
+      `${asker} has asked you to approve certificates of ${organisation} before they are signed.`,
+    open: 'View the certificates',
   },
   changed: {
     subject: 'Certificates have changed: approvals withdrawn',

@@ -37,7 +37,7 @@ export const certificate = {
 
   'invalid.holder_key': "The holder's key is not a public key on the curve P-256.",
   'invalid.certificate_chain':
-    "These are not certificates of this key. Send them as PEM text: the key's own first, each signed by the next, all in force today.",
+    "These are not certificates for this key. Send them as PEM text: the key's own first, each signed by the next, all in force today.",
   'invalid.recipient': 'This recipient is not one of your students.',
   'invalid.certificate_type': 'Choose a certificate type from your categories.',
   'invalid.public_key':

@@ -19,7 +19,7 @@ export const review = {
   'not_found.payment': 'Payment not found.',
   'invalid.refund_too_large': 'This is more than is left of the payment.',
   'invalid.refund_not_covered':
-    'You were already paid for these fees. Credit them without a refund, or ask the operator.',
+    'You have already been paid for these fees. Credit them without a refund, or ask the operator.',
   'invalid.bank_statement':
     'This file could not be read. Upload a camt.053 file, or CSV with the columns date and amount.',
   'not_found.e_invoice':

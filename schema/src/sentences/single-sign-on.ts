@@ -12,7 +12,7 @@ export const singleSignOn = {
   'single_sign_on_failed.no_email':
     'Your organisation’s sign-in gave no confirmed email for you. Ask its support.',
   'single_sign_on_failed.no_lasting_name':
-    'Your organisation’s sign-in did not say by which lasting name it knows you. Ask its support.',
+    'Your organisation’s sign-in sent no permanent identifier for you. Ask its support.',
   'single_sign_on_failed.domain':
     'Your email is not at one of your organisation’s domains. Ask your organisation’s owner.',
   'single_sign_on_failed.email_elsewhere': 'Your email already belongs to another account. Ask us for help.',

@@ -164,7 +164,7 @@ export const auditTexts = {
     'organisation.time-zone-changed': 'Time zone changed',
     'organisation.file-read': 'Document viewed',
     'organisation.key-compromised': 'Signing key reported stolen',
-    'organisation.key-certified': 'Certificates of the key for wallets replaced',
+    'organisation.key-certified': 'Certificates of the wallet key replaced',
     'organisation.key-rotated': 'Signing key replaced',
     'organisation.kyc-submitted': 'Application submitted',
     'organisation.profile-image-changed': 'Profile image changed',

@@ -17,7 +17,7 @@ export const dataProtectionTexts = {
     title: 'Register of processing',
     lead: 'Made from the tables of this release. Other columns hold people’s ids too; once a person is erased, these identify nobody.',
     noConsent:
-      'Nothing here rests on consent, so none is recorded. People remove by themselves what they share, upload or link.',
+      'Nothing here rests on consent, so none is recorded. People can remove what they share, upload or link themselves.',
     purpose: 'Purpose',
     data: 'Data',
     kept: 'Kept for',

@@ -24,11 +24,11 @@ export const organisationHelp = {
   },
   people: {
     what: 'Add people',
-    how: 'Invite them one by one under “Colleagues”, or let your own directory add them under “Directory”. Under “Single sign-on”, they sign in with your organisation’s account.',
+    how: 'Invite them one by one under “Colleagues”, or let your own directory add them under “Directory”. To let them sign in with your organisation’s own accounts, set up “Single sign-on”.',
   },
   taxDetails: {
     what: 'Get tax invoices',
-    how: 'Enter your details under “Tax details”. Your invoices then name them.',
+    how: 'Enter your details under “Tax details”. They then appear on your invoices.',
   },
   approvals: {
     what: 'Have certificates approved before signing',

@@ -38,7 +38,7 @@ export const paymentTexts = {
   refund: 'Refund',
   refundNamed: (amount: string) => `Refund the payment of ${amount}`,
   refundLead:
-    'The money goes back to the card, and the amount is owed again. To take fees back as well, credit their invoice.',
+    'The money goes back to the card, and the amount is owed again. To cancel fees as well, credit their invoice.',
   refundAsked: 'Refund requested.',
   refundStates: {
     waiting: 'requested',

@@ -45,7 +45,7 @@ export const settingsTexts = {
   lookLead:
     'What your students see after signing in, if you are their only issuer. Your logo appears there too if you publish it.',
   colour: 'Colour',
-  colourHint: 'Such as #1a4d8f. Leave it empty for ours.',
+  colourHint: 'For example #1a4d8f. Leave it empty to use our colour.',
   pickColour: 'Pick the colour',
   save: 'Save changes',
   saving: 'Saving...',

@@ -92,6 +92,6 @@ export const taxTexts = {
   credited: 'Credit note created.',
   creditNothing: 'Enter how many to credit on at least one line.',
   creditRefund: 'Return the money to the card',
-  creditRefundHint: 'At most what is then in the customer’s favour.',
+  creditRefundHint: 'At most the balance that is then in the customer’s favour.',
   creditedAndRefunded: (amount: string) => `Credit note created. ${amount} goes back to the card.`,
 } as const
