@@ -18,7 +18,7 @@ const issuer = 'https://bench.example/issuers/bench'
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const jwk = publicKey.export({ format: 'jwk' })
-/** The key as our DID documents have it. */
+/** The key as our DID documents write it. */
 const method = { publicKeyMultibase: encodeP256Multikey({ x: jwk.x!, y: jwk.y! }) }
 const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const
 const signWithKey = (bytes: Uint8Array) => sign('sha256', bytes, key)

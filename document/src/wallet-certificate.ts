@@ -27,7 +27,7 @@ export interface WalletSubject {
 const AUTHORITY_YEARS = 20
 const KEY_YEARS = 10
 
-/** The self-signed certificate of an authority that certifies keys for wallets, and nothing below them; DER. */
+/** The self-signed certificate of an authority that may certify only keys for wallets, no further authorities; DER. */
 export async function authorityCertificate(
   authority: KeyPairDer,
   subject: { id: string; name: string },

@@ -1,4 +1,4 @@
-/** Something that a trial has counted, and what it has to be. */
+/** A number that a trial has counted, and the expected one. */
 export interface Finding {
   what: string
   expected: string | number

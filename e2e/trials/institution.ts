@@ -9,8 +9,8 @@ import { showSecondFactor } from './institution/people.ts'
 import { degree, foundUniversity, type University } from './institution/university.ts'
 
 // `npm run trial:institution [-- NUMBER]`: a university of three departments, whose directory sends its people, has 2,000
-// degrees (or NUMBER) approved by two of three signers, signed, accepted and invoiced. Exit code 1 if anybody could do what is
-// not theirs, if something is missing, or if somebody who left was let in a second later.
+// degrees (or NUMBER) approved by two of three signers, signed, accepted and invoiced. Exit code 1 if anybody could do what they
+// may not, if something is missing, or if somebody who left was still let in a second later.
 const certificates = Number(process.argv[2] ?? 2_000)
 const order = { certificate: { certificateType: degree, title: degree, date: '2026-06-30' } }
 
@@ -64,7 +64,7 @@ async function ask({ preparer }: University): Promise<Asked> {
 
 type Row = [what: string, expected: string | number, found: string | number]
 
-/** What people try who may not: of another department, and the auditor, who sees everything. */
+/** What people try without permission: those of another department, and the auditor, who sees everything. */
 async function foreignAttempts({ lawyer, auditor }: University, { _id, digest }: Asked): Promise<Row[]> {
   const path = `/api/approvals/${_id}`
   const total = async (list: string) => (await auditor.client.get<{ total: number }>(list)).total
@@ -95,7 +95,7 @@ async function approve({ deputy, registrar }: University, { _id, digest }: Asked
   }
 }
 
-/** What the signature check of a stranger says about one of the degrees. */
+/** What a stranger's signature check says about one of the degrees. */
 async function approvalsOnOne({ owner }: University): Promise<string> {
   const list = await owner.get<{ documents: { _id: string }[] }>('/get-certificate-from-db?limit=1')
   const credential = await owner.get(`/api/certificates/${list.documents[0]!._id}/credential.json`)

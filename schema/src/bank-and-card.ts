@@ -14,8 +14,8 @@ export const cardPaymentResponse = success({ data: z.object({ url: z.string() })
 })
 
 /**
- * How far a refund is: the provider was not asked yet, has taken it, has refused it, or could not pay it out. After the last
- * two the money is the operator's again.
+ * The state of a refund: the provider was not asked yet, has accepted it, has refused it, or could not pay it out. In the last
+ * two states the money is the operator's again.
  */
 export const refundStates = ['waiting', 'made', 'refused', 'returned'] as const
 export type RefundState = (typeof refundStates)[number]

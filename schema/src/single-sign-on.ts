@@ -37,7 +37,7 @@ const samlSettings = z.object({
   kind: z.literal('saml'),
   preset: z.enum(samlPresets),
   entityId: text('entityId', 1024),
-  /** Where it takes requests by the HTTP-Redirect binding; without an address for signing out, '' . */
+  /** Where it takes requests by the HTTP-Redirect binding; '' if it has no address for signing out. */
   signInUrl: address('signInUrl'),
   logoutUrl: optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
     error: saying('invalid.provider_address'),
@@ -117,14 +117,14 @@ const provider = z.object({
   }),
 })
 
-/** POST /api/single-sign-on/metadata: where a provider's metadata is, or the metadata itself. */
+/** POST /api/single-sign-on/metadata: where a provider's metadata are, or the metadata themselves. */
 export const providerMetadataRequest = z
   .object({
     url: optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
       error: saying('invalid.provider_address'),
     }),
     xml: z.string().max(500_000).default(''),
-    /** Which provider, of metadata that describe several. */
+    /** Which provider, if the metadata describe several. */
     entityId: optionalText(1024),
   })
   .meta({ id: 'ProviderMetadataRequest' })

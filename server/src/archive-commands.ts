@@ -12,7 +12,7 @@ import { olderRuns } from './platform/presence/older-runs.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** By then webhooks, lists of security events and batches have read what they need. */
+/** By that age, webhooks, lists of security events and batches have read what they need. */
 const leastDays = 90
 const dayMs = 24 * 60 * 60_000
 

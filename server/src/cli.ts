@@ -106,7 +106,7 @@ async function distributeTables({ database }: Context): Promise<number> {
   return 0
 }
 
-// Whoever reads may stop early, as `head` does: the command still runs to its end, for its exit code.
+// The reader may stop early, as `head` does: the command still runs to its end, for its exit code.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

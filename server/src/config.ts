@@ -236,7 +236,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: e.METRICS_TOKEN,
     walletPasses: walletPassSettings(e),
     securityEvents: securityEventSettings(e),
-    /** Whom people sign in with whose organisation has no provider of its own. */
+    /** The provider for people whose organisation has none of its own. */
     signInProvider: signInSettings(e),
     /** Where data are stored, for the register of processing. */
     residency: {

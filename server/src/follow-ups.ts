@@ -11,7 +11,7 @@ import { mostForReviews } from './review/fee/quote-review.ts'
 export const followUps = {
   /** A signed correction may replace its certificate. */
   signed: planSuperseding,
-  /** What certificates cost once they are signed can need approval. */
+  /** What certificates cost once they are signed: the cost can require approval. */
   mostForReviews,
   /** A stored document is delivered. */
   stored: (ctx: Context, tx: Tx, stored: { organisationId: string; certificateIds: string[] }) =>

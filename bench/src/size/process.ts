@@ -67,7 +67,7 @@ async function measureSizes(count: number, dataFolder: string): Promise<SizeRun>
   }
 }
 
-/** What `credenza archive` does, for all that was written until now, and what gives the space back to the disk. */
+/** Does what `credenza archive` does, for everything written so far, and returns the space to the disk. */
 async function archiveTrails(ctx: Context, folder: string): Promise<void> {
   const store = await openSealedStore(await openFolderStore(folder), ctx.keys)
   const before = ctx.clock()

@@ -26,10 +26,10 @@ export function base64Decode(text: string): Uint8Array {
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** The two characters of each 12 bits. */
+/** The two characters for each value of 12 bits. */
 const PAIRS = Array.from({ length: 4096 }, (_, bits) => ALPHABET[bits >> 6]! + ALPHABET[bits & 63]!)
 
-/** Encodes bytes as base64url without padding (RFC 4648 §5). By table, which is faster than `btoa` and replacing. */
+/** Encodes bytes as base64url without padding (RFC 4648 §5). A table is faster than `btoa` with replacements. */
 export function base64UrlEncode(bytes: Uint8Array): string {
   let text = ''
   const whole = bytes.length - (bytes.length % 3)

@@ -4,10 +4,10 @@ import type { KeyKind } from './verification-key.ts'
 
 export type JsonObject = Record<string, unknown>
 
-/** A signed JWT taken apart (RFC 7515 §3.1): nothing about it is certain before its signature is checked. */
+/** The parts of a signed JWT (RFC 7515 §3.1): nothing in it can be trusted before its signature is checked. */
 export type Jws = { header: JsonObject; claims: JsonObject; signedBytes: Uint8Array; signature: Uint8Array }
 
-/** The algorithms we understand (RFC 7518, RFC 8037, RFC 9864), each with the one kind of key that it goes with. */
+/** The algorithms we understand (RFC 7518, RFC 8037, RFC 9864), each with the one kind of key that it uses. */
 export const ALGORITHMS: ReadonlyMap<unknown, KeyKind> = new Map<unknown, KeyKind>([
   ['EdDSA', 'Ed25519'],
   ['Ed25519', 'Ed25519'],

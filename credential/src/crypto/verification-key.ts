@@ -41,7 +41,7 @@ const MOST_KNOWN = 100
 /** That of P-384 has 71 characters. */
 const LONGEST_MULTIKEY = 80
 
-/** Expanding a point and importing it cost twice a verification, and the same few keys come up again and again. */
+/** Expanding a point and importing it cost twice as much as a verification, and the same few keys recur. */
 function knownKeyOf(multikey: string): ReturnType<typeof keyOfMultikey> {
   const known = knownKeys.get(multikey)
   if (known) return known

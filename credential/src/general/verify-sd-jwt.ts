@@ -7,8 +7,8 @@ import type { ProofOutcome } from '../verify/proof-options.ts'
 
 /**
  * Checks the SD-JWT that a document was made from: the issuer's signature and, where the holder signed what is shown, the
- * holder's. The document must say exactly what the SD-JWT discloses, since nothing else in it is signed. Whom it was shown
- * to is not known here.
+ * holder's. The document must say exactly what the SD-JWT discloses, since nothing else in it is signed. The audience that it
+ * was shown to is not known here.
  */
 export async function verifySdJwt(
   document: Record<string, unknown>,

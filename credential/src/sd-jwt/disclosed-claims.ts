@@ -11,7 +11,7 @@ const ALWAYS_OPEN = ['iss', 'nbf', 'exp', 'cnf', 'vct', 'vct#integrity', 'aka_vc
 /**
  * The claims of an SD-JWT with its disclosures in their places (RFC 9901 §7.1, step 3). Throws a `TypeError` that says what is
  * wrong: a digest that occurs twice, a disclosure without a place or in the place of another kind, a name that is already
- * there, a claim hidden that has to be open.
+ * there, a hidden claim that must always be shown.
  */
 export function disclosedClaims(payload: JsonObject, disclosures: readonly Disclosure[]): JsonObject {
   const { _sd_alg: algorithm = 'sha-256', ...claims } = payload
@@ -21,7 +21,7 @@ export function disclosedClaims(payload: JsonObject, disclosures: readonly Discl
   const seen = new Set<string>()
   const used = new Set<Disclosure>()
 
-  /** The disclosure of a digest, if it was handed on. */
+  /** The disclosure of a digest, if it was presented. */
   function disclosed(digest: unknown): Disclosure | undefined {
     if (typeof digest !== 'string') throw new TypeError('a digest in it is not a text')
     if (seen.has(digest)) throw new TypeError('a digest occurs in it twice')

@@ -2,9 +2,9 @@ import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
 import { fromUtf8, utf8 } from '../bytes/bytes.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 
-/** One claim that its holder may show or keep (RFC 9901 §4.2); an element of a list has no name. */
+/** One claim that its holder may show or hide (RFC 9901 §4.2); an element of a list has no name. */
 export type Disclosure = {
-  /** As it is handed on. */
+  /** As it is presented. */
   text: string
   /** Its SHA-256 in base64url, which stands in its place. */
   digest: string
@@ -12,7 +12,7 @@ export type Disclosure = {
   value: unknown
 }
 
-/** 16 bytes: nobody finds the value of a digest by trying values (RFC 9901 §9.3). */
+/** 16 bytes, so that the value behind a digest cannot be found by trying values (RFC 9901 §9.3). */
 export const SALT_BYTES = 16
 
 export function makeDisclosure(name: string, value: unknown, salt: Uint8Array, sha256: Sha256): Disclosure {

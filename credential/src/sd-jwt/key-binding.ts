@@ -5,7 +5,7 @@ import { isSignedBy } from '../crypto/verify-jws.ts'
 import { isObject } from '../verify/credential.ts'
 import type { SdJwt } from './read-sd-jwt.ts'
 
-/** What a holder's signature under a presentation has to be for. */
+/** The audience, nonce and time that a holder's signature over a presentation has to fit. */
 export type ExpectedBinding = { audience: string; nonce: string; now: Date }
 
 /** How old a key binding may be, and how far clocks may differ. */
@@ -13,7 +13,7 @@ const MOST_AGE_MS = 10 * 60_000
 
 /**
  * Whether the holder's key signed exactly this presentation (RFC 9901 §7.3): with the key in `cnf`, over all that is disclosed,
- * and, where it is known what was asked, for this audience and nonce and now. False without key binding.
+ * and, where the request is known, for its audience and nonce, recently. False without key binding.
  */
 export async function isBound(
   { claims, binding }: SdJwt,

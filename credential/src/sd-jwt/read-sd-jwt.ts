@@ -4,7 +4,7 @@ import { disclosedClaims } from './disclosed-claims.ts'
 import { readDisclosure } from './disclosure.ts'
 import { SD_JWT_VC } from './write-sd-jwt.ts'
 
-/** Nothing longer, and nothing with more disclosures, is looked at. */
+/** Anything longer, or with more disclosures, is refused unread. */
 const LONGEST_TEXT = 64 * 1024
 const MOST_DISCLOSURES = 200
 
@@ -15,7 +15,7 @@ export type SdJwt = {
   jws: Jws
   /** The claims with all that is disclosed. */
   claims: JsonObject
-  /** The key binding at the end, if there is one, and all that stands before it. */
+  /** The key binding at the end, if there is one, and everything before it. */
   binding?: { jwt: string; presented: string }
 }
 

@@ -10,8 +10,8 @@ export const SD_JWT_TYPE = 'SdJwtVc'
 const SD_JWT_TYPES = ['VerifiableCredential', SD_JWT_TYPE]
 
 /**
- * An SD-JWT VC as a credential, for the eight checks and for every screen that shows one. Nothing is in it but what it
- * discloses; its proof holds the SD-JWT, from which the checks make it again.
+ * An SD-JWT VC as a credential, for the eight checks and for every screen that shows one. It contains only what the SD-JWT
+ * discloses; its proof holds the SD-JWT, from which the checks derive it again.
  */
 export function sdJwtCredential({ text, jws, claims }: SdJwt): JsonObject {
   const { iss, nbf, iat, exp, name, certificate, issuing_authority, achievement_title, vct } = claims
@@ -50,7 +50,7 @@ export function sdJwtCredential({ text, jws, claims }: SdJwt): JsonObject {
 
 /**
  * An SD-JWT VC as a certificate file: what the deployment has about the certificate is added later. One that cannot be read
- * becomes a document of which the checks say why.
+ * becomes a document about which the checks say why.
  */
 export function sdJwtBundle(text: string): { certificate: JsonObject; endorsements: never[] } {
   return { certificate: readable(text) ?? { type: SD_JWT_TYPES, proof: { sdJwt: text } }, endorsements: [] }
@@ -97,7 +97,7 @@ function keyIdOf(kid: unknown, issuer: string): string {
   return id.startsWith('did:') ? id : `${issuer}#${id.replace(/^#/, '')}`
 }
 
-/** Anything that is not a time stays, so that reading the credential finds it wrong. */
+/** A value that is not a time is left as it is, so that reading the credential reports it. */
 function dated(name: string, value: unknown): JsonObject {
   if (value === undefined) return {}
   const at = numericDate(value)

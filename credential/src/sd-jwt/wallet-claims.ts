@@ -16,16 +16,16 @@ const DETAILS = new Map([
   ['Credits', 'credits'],
 ])
 
-/** The claims that a holder can show or keep, each for itself. */
+/** The claims that a holder can show or hide, one by one. */
 export const HIDDEN_CLAIMS = ['name', 'birthdate', 'email', ...DETAILS.values(), 'results'] as const
 
 /** What is known of the holder beside the certificate. The birth date is '2001-02-03'. */
 export type Holder = { email?: string; birthdate?: string }
 
 /**
- * What the SD-JWT VC of a certificate says: openly, who awarded what and when, and which certificate it speaks for; hidden
- * until its holder shows it, everything about the holder and the results. Claims have the names of the EU learning credential
- * or of OpenID Connect where one of them fits.
+ * What the SD-JWT VC of a certificate says. Always shown: who awarded what and when, and which certificate it speaks for.
+ * Hidden until the holder shows it: everything about the holder and the results. Claims have the names of the EU learning
+ * credential or of OpenID Connect where one of them fits.
  */
 export function walletClaims(
   document: Signed<CertificateDocument>,

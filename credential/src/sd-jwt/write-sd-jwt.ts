@@ -3,7 +3,7 @@ import { type JsonObject, type SignJws, writeJws } from '../crypto/jws.ts'
 import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 import { makeDisclosure, SALT_BYTES } from './disclosure.ts'
 
-/** The least number of digests: decoys make them up, so that their number says nothing about what was left out. */
+/** The least number of digests: decoys fill them up, so that their number does not show which claims are absent. */
 const LEAST_DIGESTS = 12
 
 /** The media type, `typ` and format identifier of an SD-JWT VC (SD-JWT VC §2.1). */
@@ -12,13 +12,13 @@ export const SD_JWT_VC = 'dc+sd-jwt'
 export type SdJwtInput = {
   /** Beside `alg` and `typ`: `kid`, `x5c`. */
   header: JsonObject
-  /** Claims that everybody sees. */
+  /** Claims that are always shown. */
   open: JsonObject
-  /** Claims that the holder shows or keeps, each for itself; values that are undefined are left out. */
+  /** Claims that the holder shows or hides, one by one; undefined values are left out. */
   hidden: JsonObject
   /** Signs with ES256. */
   sign: SignJws
-  /** That many random bytes. */
+  /** Returns this many random bytes. */
   random: (length: number) => Uint8Array
   sha256?: Sha256
 }
@@ -38,7 +38,7 @@ export function writeSdJwt({
   const decoys = Array.from({ length: Math.max(0, LEAST_DIGESTS - disclosures.length) }, () =>
     base64UrlEncode(sha256(random(32))),
   )
-  // In the order of the digests, which says nothing about the order of the claims (RFC 9901 §4.2.4.1).
+  // Sorted by digest, which does not reveal the order of the claims (RFC 9901 §4.2.4.1).
   const digests = [...disclosures.map(({ digest }) => digest), ...decoys].toSorted()
   const jwt = writeJws(
     { ...header, alg: 'ES256', typ: SD_JWT_VC },

@@ -24,12 +24,12 @@ export function tokenStatuses(
     bytes[index >> 2] = (bytes[index >> 2]! & ~(0b11 << shift)) | (status << shift)
   }
   for (const index of suspended) set(index, TOKEN_STATUS.suspended)
-  // Later, because what is revoked stays revoked, suspended or not.
+  // After suspensions, because a revoked token stays revoked, suspended or not.
   for (const index of invalid) set(index, TOKEN_STATUS.invalid)
   return bytes
 }
 
-/** When a list was made, until when it holds, and how long a copy may be used; in whole seconds. */
+/** When a list was made, when it expires, and how long a copy may be used; in whole seconds. */
 type Times = { iat: number; exp: number; ttl: number }
 
 /** A Status List Token, signed with ES256 (§5.1). `url` is where it is served, which the tokens name. */

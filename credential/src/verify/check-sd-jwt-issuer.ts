@@ -6,8 +6,8 @@ import { type Dating, ownWord } from './dating.ts'
 import type { World } from './world.ts'
 
 /**
- * Check 3 of an SD-JWT. One key made it on demand; another signed the certificate for which it speaks. Both are the issuer's,
- * and neither was stolen before its part. `date` tells when the certificate was logged.
+ * Check 3 of an SD-JWT. One key signed it on demand; another signed the certificate that it speaks for. Both must be the
+ * issuer's, and neither may have been stolen before it signed. `date` tells when the certificate was logged.
  */
 export async function checkSdJwtIssuer(
   { credential, sdJwt }: { credential: Credential; sdJwt: SdJwt },

@@ -18,8 +18,8 @@ export type Dating = () => Promise<Dated | undefined>
 export const undated: Dating = async () => undefined
 
 /**
- * Dates what only speaks for a certificate, such as its paper or its SD-JWT: by its own word, which proves nothing. The log
- * dates the certificate, and a thief of the key could pair its hash with other words at any time.
+ * Dates what only speaks for a certificate, such as its paper or its SD-JWT, by the date that it gives itself, which proves
+ * nothing. The log dates only the certificate, and a thief of the key could pair its hash with other words at any time.
  */
 export const ownWord =
   ({ proofs }: Pick<Credential, 'proofs'>): Dating =>

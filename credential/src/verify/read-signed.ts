@@ -46,7 +46,7 @@ export async function readSigned(document: Record<string, unknown>, world: World
   const canonical = canonicaliseDocument(document, world.sha256)
   if (canonical !== undefined) {
     const { credential } = claimed
-    // Or as a JWT, which wallets get: it says the same, so its hash is the same.
+    // Or as a JWT, made for wallets: it has the same members, so its hash is the same.
     const isOurForm = issuerProofs(credential).every(
       (proof) =>
         proof.type === 'JsonWebSignature2020' || canonicaliseProof(proof, world.sha256) !== undefined,
@@ -88,7 +88,7 @@ function readPaperAsSigned(text: string): Reading {
 
 /**
  * Only the SD-JWT counts, as with paper. One of ours names the certificate that it speaks for, whose hash was logged and
- * accepted; of any other, nothing but itself is known.
+ * accepted; about any other, nothing is known beyond what it says.
  */
 function readSdJwtAsSigned(text: string, world: World): Reading {
   try {

@@ -86,7 +86,7 @@ const proof = {
   value: 'credenza-domain=4f1c9a7e2d8b3f60a5c4e1d7b9028f63',
 }
 
-/** Answers what the provider sent the browser back with; nothing else of signing in is called. */
+/** Answers the call with which the browser comes back from the provider; no other sign-in call is made. */
 const finishing = (answer: object) => (page: Page) =>
   page.route('**/api/single-sign-on/finish', (route) =>
     route.fulfill({ json: { success: true, message: '', ...answer } }),

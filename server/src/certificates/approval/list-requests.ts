@@ -14,7 +14,7 @@ import { approvalsOf, isMet } from './demand.ts'
 import { findRequest, type RequestRow } from './request-row.ts'
 import { type Signers, signersOf } from './signers-of.ts'
 
-/** One page of the requests within reach that are going on, or that are over; newest first. */
+/** One page of the open or the closed requests within reach, newest first. */
 export async function listRequests(
   ctx: Context,
   party: OrganisationParty,

@@ -10,7 +10,7 @@ import { signersOf } from './signers-of.ts'
 
 type Asked = Pick<RequestRow, 'org_id' | 'id' | 'asked_by' | 'demands' | 'types' | 'total'>
 
-/** Mails the signers that they are asked to approve; `by` asks. */
+/** Tells the signers by mail that `by` asks them to approve. */
 export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
   const { name } = await tx
     .selectFrom('account')
@@ -24,7 +24,7 @@ export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string
   })
 }
 
-/** Mails those whose approvals no longer count, and the person who prepared the request. */
+/** Tells those whose approvals no longer count, and the person who prepared the request. */
 export async function mailChanged(ctx: Context, tx: Tx, request: RequestRow): Promise<void> {
   await mailPeople(ctx, tx, request, {
     kind: 'changed',
@@ -36,7 +36,7 @@ export async function mailChanged(ctx: Context, tx: Tx, request: RequestRow): Pr
   })
 }
 
-/** Mails the signers and the person who prepared the request that it has all approvals; `by` gave the last. */
+/** Tells the signers and the person who prepared the request that it has all approvals; `by` gave the last one. */
 export async function mailCompleted(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
   await mailPeople(ctx, tx, request, {
     kind: 'completed',
@@ -61,7 +61,7 @@ interface News {
   says: (language: keyof typeof words, organisation: string) => readonly string[]
 }
 
-/** Each once, in their own language. Titles and messages stay out: they can name students. */
+/** Mails each person once, in their own language. Leaves out titles and messages, which can name students. */
 async function mailPeople(
   ctx: Context,
   tx: Tx,

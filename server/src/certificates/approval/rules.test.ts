@@ -79,7 +79,7 @@ describe('rules', () => {
     ok(await setRules(world, owner, []))
     const ids = await createCertificates(world, owner, student, 2)
     const hold = await world.ctx.db.startTransaction().execute()
-    // Signing waits for the key, and asks for the rules once it has it.
+    // Signing waits for the key, and reads the rules once it has the key.
     await hold
       .selectFrom('organisation_key')
       .select('id')

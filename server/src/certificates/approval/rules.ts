@@ -11,8 +11,8 @@ import { reachesType } from '../reach/subject-within.ts'
 import { signersOf } from './signers-of.ts'
 
 /**
- * The rules that somebody sees, by category. People of departments see those for categories in them, and the one for all other
- * categories. Everybody else sees all of them in any department that they work in, since saving replaces all of them.
+ * The rules that somebody sees, by category. People of departments see the rules for their departments' categories, and the one
+ * for all other categories. Everybody else sees all rules, whichever department they work in, since saving replaces all of them.
  */
 export async function readRulesFor(db: Db, party: OrganisationParty): Promise<ApprovalRule[]> {
   const { organisationId, departments } = party

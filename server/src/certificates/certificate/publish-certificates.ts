@@ -65,7 +65,7 @@ async function publishBlock(ctx: Context, published: PublishedPlace, cid: string
   if (block) await published.put(blockPath(cid), block, served.document)
 }
 
-/** Also over one that is there: after a restore, the log may go on differently from the size of the backup. */
+/** Overwrites an existing one: after a restore, the log may continue differently from the size of the backup. */
 async function publishAnchor(ctx: Context, published: PublishedPlace, size: number): Promise<void> {
   const anchor = await readAnchor(ctx, size)
   if (anchor.recorded)

@@ -52,7 +52,7 @@ export async function signCertificates(
 
 /**
  * The deliberate act of signing: somebody pastes the organisation's own digital signature and public key. Throws 'invalid' for
- * any others, and 'second_factor_stale' when their account has a second factor that was not shown lately. An API key has none.
+ * any others, and 'second_factor_stale' when their account has a second factor that was not shown recently. An API key has none.
  */
 export async function requireSignature(
   ctx: Context,

@@ -36,7 +36,7 @@ export async function certifyWalletKey(ctx: Context, party: OrganisationParty, p
   const [own] = chain
   const isOfKey = own?.publicKey.export({ format: 'der', type: 'spki' }).equals(key.spki)
   if (!isOfKey || own!.ca || !isSound(chain, now)) throw wrongChain()
-  // A root is known to those who trust it, and wallets refuse it here (HAIP 1.0 §6.1.1).
+  // Without the root: those who trust it have it, and wallets refuse it here (HAIP 1.0 §6.1.1).
   const x5c = chain.filter((one) => !one.checkIssued(one)).map(({ raw }) => raw.toString('base64'))
   if (x5c.length === 0) throw wrongChain()
   await withRetry(ctx.db, async (tx) => {

@@ -8,14 +8,14 @@ import { tokenListUrl } from './list-url.ts'
 import { listTtlMs, validMs } from './publish-list.ts'
 
 /**
- * The organisation's list with this number for wallets and those who ask them: a Status List Token, valid for a day. It is
- * made from the same rows as the Bitstring Status List, each time, so the two never differ; here a suspension is a status of
- * its own. A replaced certificate is revoked, and a declined one never gets into a wallet. Throws not_found when there is no
+ * The organisation's list with this number, for wallets and their verifiers: a Status List Token, valid for a day. It is made
+ * each time from the same rows as the Bitstring Status List, so the two never differ; here a suspension is a status of its
+ * own. A replaced certificate is revoked, and a declined one never gets into a wallet. Throws not_found when there is no
  * such list, and for an organisation without a key for wallets.
  */
 export async function publishTokenList(ctx: Context, organisationId: string, list: number): Promise<string> {
   const key = await currentWalletKey(ctx, organisationId)
-  // One statement: the list, and what it says of each certificate, are from the same instant.
+  // One SQL statement, so that the list and every status in it are from the same instant.
   const { rows } = await sql<{ index: number | null; revoked: boolean | null }>`
     SELECT entry.index, entry.revoked FROM status_list
     LEFT JOIN (

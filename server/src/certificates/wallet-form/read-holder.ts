@@ -2,7 +2,7 @@ import type { Holder } from '@credenza/credential/sd-jwt'
 import type { Db } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 
-/** What the issuer of a certificate knows of its holder beside it; nothing of somebody known only through an upload. */
+/** What the issuer knows of a holder beyond the certificate; nothing for somebody known only through an upload. */
 export async function readHolder(
   db: Db,
   { organisationId, studentId }: Pick<Certificate, 'organisationId' | 'studentId'>,

@@ -30,7 +30,7 @@ const labels = ({ pass, certificate: { details } }: Words['document']): Record<C
   ...details,
 })
 
-/** What wallets show about our SD-JWT VCs, in every language, and which claims their holders may keep to themselves. */
+/** What wallets show about our SD-JWT VCs, in every language, and which claims their holders may hide. */
 export function typeMetadata(ctx: Pick<Context, 'config'>) {
   const claim = (name: Claim, sd: 'always' | 'never') => ({
     path: [name],

@@ -62,7 +62,7 @@ async function publish(
 }
 
 async function prepare(ctx: Context, published: PublishedPlace): Promise<void> {
-  // Fills a place again that was emptied, or replaced under the same name.
+  // Refills a place that was emptied, or replaced under the same name.
   if (!(await published.has('log/certificates/checkpoint'))) await forgetProgress(ctx, published.name)
   await publishPages(ctx, published)
 }

@@ -27,6 +27,6 @@ export const groupResource: Resource<DirectoryGroup, GroupFacts> = {
   change: changeGroup,
   remove: removeGroup,
   staying: () => ({}),
-  // Its people would only repeat what the directory knows.
+  // Listing its people would only repeat what the directory knows.
   isSentAfterPatch: false,
 }

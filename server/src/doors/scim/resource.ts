@@ -28,7 +28,7 @@ export interface Resource<Kept extends { id: string }, Facts> {
   add: (ctx: Context, by: Author, facts: Facts) => Promise<Kept>
   change: (ctx: Context, by: Author, id: string, change: (before: Kept) => Facts) => Promise<Kept>
   remove: (ctx: Context, by: Author, id: string) => Promise<void>
-  /** What a replacement that does not name it leaves as it was. */
+  /** What stays as it was if a replacement does not name it. */
   staying: (before: Kept) => Bag
   /** Otherwise PATCH answers 204, as RFC 7644 section 3.5.2 allows. */
   isSentAfterPatch: boolean

@@ -50,8 +50,8 @@ function logRecord(event: SecurityEvent) {
 const attribute = (key: string, value: string) => ({ key, value: { stringValue: value } })
 
 /**
- * Posts events to an OTLP/HTTP receiver and returns how many it has rejected for good, which OTLP forbids to send again. Throws
- * when it does not answer with 2xx within ten seconds.
+ * Posts events to an OTLP/HTTP receiver and returns how many it has rejected; OTLP forbids sending these again. Throws when it
+ * does not answer with 2xx within ten seconds.
  */
 export async function sendOtlp(
   { url, headers }: { url: string; headers: Record<string, string> },

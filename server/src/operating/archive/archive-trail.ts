@@ -13,8 +13,8 @@ import { digestOf, encodePart, storePart } from './part-file.ts'
 const leastEntries = 100
 
 /**
- * Moves what may go of a trail's entries from before a time to the store, part by part, and says so in the trail. Killed at
- * any point, it continues with the part that it was at. Returns how many entries it moved.
+ * Moves those of a trail's entries from before a time that may be moved to the store, part by part, and says so in the trail. If
+ * it is killed at any point, the next run continues with the same part. Returns how many entries it moved.
  */
 export async function archiveTrail(
   ctx: Context,

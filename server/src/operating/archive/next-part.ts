@@ -37,8 +37,8 @@ export interface NextPart {
 }
 
 /**
- * The newest entry of a trail from before a time, found by halving: the entries of a trail are in the order of time, but for the
- * clocks of several processes.
+ * The newest entry of a trail from before a time, found by bisection: the entries of a trail are in the order of time, except
+ * for differences between the clocks of several processes.
  */
 export async function lastBefore(db: Db, trail: string, before: Date): Promise<bigint> {
   const from = (seq: bigint) =>
@@ -66,7 +66,7 @@ export async function lastBefore(db: Db, trail: string, before: Date): Promise<b
   return low
 }
 
-/** Whether so many entries of a trail that are not archived yet may be moved. */
+/** Whether at least this many entries of a trail, not archived yet, may be moved. */
 export async function canMove(
   db: Db,
   trail: string,
@@ -126,8 +126,8 @@ async function entriesBetween(db: Db, trail: string, after: bigint, until: bigin
 }
 
 /**
- * An entry with the newest recorded state of its subject stays: the audit compares the tables with it. It goes once a later
- * entry has overtaken it.
+ * An entry with the newest recorded state of its subject stays: the audit compares the tables with it. It may be moved once a
+ * later entry has overtaken it.
  */
 const movableBetween = (trail: string, after: bigint, until: bigint) => sql<{ seq: string }>`
   SELECT entry.seq FROM audit_entry AS entry

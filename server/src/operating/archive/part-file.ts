@@ -18,7 +18,7 @@ export interface LoggedHead {
 
 type Part = Pick<ArchivedPart, 'until' | 'file'>
 
-/** Where a part is, below the archive's place: what the trail says about it leads there. */
+/** Where a part is in the archive's folder, derived from what the trail says about it. */
 const nameOf = (trail: string, { until, file }: Part): string =>
   `archive/trails/${trail.replace('_', '-')}/${String(until).padStart(12, '0')}-${file.slice(0, 16)}`
 
@@ -61,7 +61,7 @@ function decodePart(bytes: Uint8Array): PartContent {
 
 export const digestOf = (bytes: Uint8Array): string => hex(sha256(bytes))
 
-/** Stores the file and reads it back: only then may its entries go. */
+/** Stores the file and reads it back: only then may its entries be deleted. */
 export async function storePart(
   store: SealedStore,
   trail: string,

@@ -16,8 +16,9 @@ import { firstMismatch } from '../../proof/audit/archived/part-hashes.ts'
 import { type PartContent, readPart } from './part-file.ts'
 
 /**
- * Puts the archived entries of a trail back, the newest part first, and says so in the trail. Killed at any point, it continues
- * with the part that it was at. Throws when a part is not there or is not what the trail says it is. Returns how many entries it put back.
+ * Puts the archived entries of a trail back, the newest part first, and says so in the trail. If it is killed at any point, the
+ * next run continues with the same part. Throws when a part is not there or is not what the trail says it is. Returns how many
+ * entries it put back.
  */
 export async function readBackTrail(
   ctx: Context,

@@ -19,8 +19,8 @@ export const sendBreachLetters = defineQueue<{ breachId: string }>('send-breach-
 const chunkSize = 100
 
 /**
- * Everyone in the case who has no letter yet gets one, which can take a second administrator. Order again after adding more
- * people: only those get one.
+ * Everyone in the case who has no letter yet gets one, which can take a second administrator. After adding more people, order
+ * letters again: only the new people get one.
  */
 export async function orderLetters(
   ctx: Context,

@@ -179,7 +179,7 @@ export const activities: Record<ActivityId, Activity> = {
     readers: ['verifier'],
     tables: { bulk_check: [], bulk_check_item: ['sealed_name', 'sealed_content', 'sealed_result'] },
   },
-  // Who asks is seldom whom the certificate is about, so it is not a visitor's consent that this rests on.
+  // The visitor is seldom the person whom the certificate is about, so this cannot rest on the visitor's consent.
   visitors: {
     basis: 'legitimate-interests',
     subjects: ['visitors', 'students'],

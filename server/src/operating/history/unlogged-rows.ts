@@ -93,7 +93,7 @@ async function firstStrayHead(db: Db): Promise<string | undefined> {
   return rows[0] && `head ${rows[0].seq} of audit trail ${rows[0].org_id}`
 }
 
-/** Why the leaves of trails are not as many as the heads in the table and in archives; each head is compared elsewhere. */
+/** Why the number of trails' leaves differs from that of heads in the table and in archives; each head is compared elsewhere. */
 export async function lostHeads(db: Db): Promise<string | undefined> {
   const { heads } = await archivedHeads(db)
   const { rows } = await sql<{ missing: string }>`

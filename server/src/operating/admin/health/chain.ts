@@ -26,7 +26,7 @@ export async function chainHealth(ctx: Context): Promise<PartState> {
     fact(sentence('fact.oldest_waiting'), moment(oldestWaiting)),
     fact(sentence('fact.refused_transactions'), failed),
     fact(sentence('fact.account'), chain.signer),
-    // The chain inside never runs out.
+    // The embedded chain's balance never runs out.
     ...(chain.kind === 'external'
       ? [fact(sentence('fact.balance'), `${amount.format(Number(formatEther(balance)))} ETH`)]
       : []),
