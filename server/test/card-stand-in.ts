@@ -82,7 +82,7 @@ export async function openCardStandIn() {
     /** The refunds that were asked for over the API. */
     refunds: () => [...refunds.values()],
     refundsOf: ({ intent }: Session) => refundsOf(intent),
-    /** Answers the next refunds with these, although it makes them. */
+    /** Answers the next refunds with these, but makes the refunds all the same. */
     loseAnswers: (...statuses: number[]) => outages.push(...statuses),
     /** Forgets idempotency keys, as Stripe does after a day. */
     forgetKeys: () => {

@@ -73,7 +73,7 @@ export async function sendFor(world: TestWorld, errand: string, caller: Caller):
   return { begun, asked: readRequest(begun.url) }
 }
 
-/** Brings the provider's page with this XML to where we take answers; returns the query of where the browser goes then. */
+/** Posts this XML, as the provider's page does, to our address for answers; returns the query of where the browser goes next. */
 export async function bringBack(
   world: TestWorld,
   { asked }: Pick<SentThere, 'asked'>,

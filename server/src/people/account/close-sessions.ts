@@ -36,7 +36,7 @@ export interface EndedByProvider {
   organisationId: string
   accountId: string | undefined
   providerSession?: string | undefined
-  /** How its text of the session may begin, where it names persons and sessions apart (SAML). */
+  /** How the stored text of a session may begin, if the provider names persons and sessions separately (SAML). */
   beginnings?: readonly string[]
 }
 

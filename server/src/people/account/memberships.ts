@@ -83,7 +83,7 @@ export async function boundPeople(tx: Tx, organisationId: string): Promise<Reado
   return new Set(rows.map(({ account_id }) => account_id))
 }
 
-/** Gives the departments of one id to another of the same person, who loses those of before. */
+/** Moves the departments of one id to another id of the same person, replacing those that it had. */
 export async function moveMemberships(
   tx: Tx,
   organisationId: string,
@@ -99,7 +99,7 @@ export async function moveMemberships(
     .execute()
 }
 
-/** Forgets the departments of somebody who is not here any more, unless the directory has them and may bring them back. */
+/** Forgets the departments of somebody who has left, unless the directory still has them and may bring them back. */
 export async function forgetMembershipsOfLeaver(tx: Tx, organisationId: string, id: string): Promise<void> {
   await tx
     .deleteFrom('department_member')

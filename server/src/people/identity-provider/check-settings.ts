@@ -5,8 +5,8 @@ import { isCallable } from '../../platform/http/request-public.ts'
 import { plainCertificate } from './saml-keys.ts'
 
 /**
- * The settings as they are kept. Throws 'invalid' for an address that would never be called, or to which no browser should
- * go, and for a certificate whose key is too weak.
+ * The settings as they are stored. Throws 'invalid' for an address that would never be called or that no browser should be sent
+ * to, and for a certificate whose key is too weak.
  */
 export function checkedSettings({ config }: Context, settings: ProviderSettings): ProviderSettings {
   if (settings.kind === 'oidc') {
@@ -22,5 +22,5 @@ export function checkedSettings({ config }: Context, settings: ProviderSettings)
   return { ...settings, certificates: settings.certificates.map(plainCertificate) }
 }
 
-/** Whether it vouches for more than one organisation: Entra's shared addresses let in anybody's tenant. */
+/** Whether it vouches for more than one organisation: Entra's shared addresses let in the people of any tenant. */
 const isShared = (issuer: string): boolean => /\/(common|organizations|consumers)(\/|$)/.test(issuer)

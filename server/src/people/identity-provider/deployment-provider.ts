@@ -5,14 +5,14 @@ import type { DeploymentProviderSettings } from './deployment-settings.ts'
 import { findActiveProvider, findProvider, type Provider, sealSecret } from './provider-store.ts'
 import { plainCertificate, type SamlKeys } from './saml-keys.ts'
 
-/** In addresses, in place of an organisation's id. */
+/** Stands in addresses in place of an organisation's id. */
 const deploymentId = 'deployment'
 
 type Named = Pick<Context, 'deploymentProvider'>
 
 /**
- * The provider that people sign in with whose organisation has none of its own. It makes nobody a colleague who is not
- * invited, and is never required. Throws a sentence that names the setting whose file cannot be used.
+ * The provider for people whose organisation has none of its own. It makes nobody a colleague who is not invited, and is
+ * never required. Throws a sentence that names the setting whose file cannot be used.
  */
 export async function openDeploymentProvider(
   settings: DeploymentProviderSettings | undefined,

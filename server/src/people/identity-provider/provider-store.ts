@@ -4,7 +4,7 @@ import type { IdentityProviderTables } from './tables.ts'
 
 export type Provider = Selectable<IdentityProviderTables['sign_in_provider']>
 
-/** By which name it says who somebody is: its issuer, or its entity id. */
+/** The name under which it vouches for people: its issuer, or its entity ID. */
 export const issuerOf = ({ settings }: Pick<Provider, 'settings'>): string =>
   settings.kind === 'oidc' ? settings.issuer : settings.entityId
 

@@ -1,7 +1,7 @@
 import type { SingleSignOn } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 
-/** What a SAML provider has to be told about us: each organisation's provider knows us under another name. */
+/** What a SAML provider has to be told about us: each organisation's provider knows us under a different name. */
 export function samlAddresses(
   { publicUrl }: Pick<Context['config'], 'publicUrl'>,
   organisationId: string,

@@ -14,7 +14,7 @@ const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 const bits = 3072
 const fewestBits = 2048
 
-/** New keys, as a provider's secret. */
+/** New keys, in the form in which a provider's secret is stored. */
 export async function newSamlKeys(organisation: { id: string; name: string }, now: Date): Promise<string> {
   const keys = await crypto.subtle.generateKey(
     { ...algorithm, modulusLength: bits, publicExponent: new Uint8Array([1, 0, 1]) },
@@ -53,6 +53,6 @@ function readCertificate(given: string): X509Certificate | undefined {
   }
 }
 
-/** The key in a kept certificate. */
+/** The key in a stored certificate. */
 export const certificateKey = (base64: string): KeyObject =>
   new X509Certificate(Buffer.from(base64, 'base64')).publicKey

@@ -14,7 +14,7 @@ export async function organisationDidDocument(ctx: Context, organisationId: stri
   return didDocument(organisationDid(ctx.config.publicUrl, organisation.id), keys)
 }
 
-/** The organisation's keys for wallets, where those who ask wallets look for them (SD-JWT VC §4). */
+/** The organisation's keys for wallets, where verifiers look for them (SD-JWT VC §4). */
 export async function jwtIssuerMetadata(ctx: Context, organisationId: string) {
   const { id } = await findOrganisation(ctx.db, organisationId)
   const keys = walletJwks(await publishedKeys(ctx.db, id))

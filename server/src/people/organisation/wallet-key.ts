@@ -17,7 +17,7 @@ export async function walletKey(ctx: Context, organisationId: string): Promise<W
   const authority = await walletAuthority(ctx)
   const { key, sealedPrivateKey } = generateP256Key(ctx.keys)
   const certificate = await walletCertificate(key, subject, { authority, now: ctx.clock() })
-  // Without the authority's own certificate: those who trust it have it (HAIP 1.0 §6.1.1).
+  // The authority's own certificate is left out: those who trust it have it (HAIP 1.0 §6.1.1).
   const x5c = [Buffer.from(certificate).toString('base64')]
   return keepWalletKey(ctx, organisationId, {
     publicKeyMultibase: key.publicKeyMultibase,

@@ -28,7 +28,7 @@ export async function logOutByProvider(ctx: Context, providerId: string, token: 
   })
 }
 
-/** Ends them in one organisation. */
+/** Ends these sessions in one organisation. */
 async function endIn(
   ctx: Context,
   tx: Tx,

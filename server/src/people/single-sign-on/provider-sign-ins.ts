@@ -45,7 +45,7 @@ export async function rememberErrand(
   return { state, browser }
 }
 
-/** An errand that stays open, for an answer that comes without the browser's cookie; undefined for none. */
+/** An open errand, for an answer that comes without the browser's cookie; undefined if there is none. It stays open. */
 export async function peekErrand(ctx: Context, state: string): Promise<OpenErrand | undefined> {
   const row = await ctx.db
     .selectFrom('provider_sign_in')
@@ -57,8 +57,8 @@ export async function peekErrand(ctx: Context, state: string): Promise<OpenErran
 }
 
 /**
- * Keeps what was found about an errand, in place of what its answer was checked against, until the browser comes with its
- * cookie and the returned state. Undefined when another answer was first.
+ * Stores what an errand's answer said, in place of what the answer was checked against, until the browser comes with its cookie
+ * and the returned state. Undefined when another answer came first.
  */
 export async function answerErrand(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import type { Party, Reach } from '../http/access.ts'
 import type { BulkResult } from './bulk.ts'
 
-/** Who starts a batch, or has it tried again. */
+/** Who starts a batch, or retries it. */
 export type Starter = Reach & Pick<Party, 'accountId' | 'secondFactorAt'>
 
 /** One chunk of a batch: whose, what, and on which of its items. */
@@ -58,7 +58,7 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
     starter: Starter,
     request: Request,
   ): Promise<{ settings: Settings; title?: string }>
-  /** Throws when this person may not have the failed items tried again now. */
+  /** Throws when this person may not retry the failed items now. */
   beforeRetry?(ctx: Context, starter: Starter): Promise<void>
   /** What takes effect at once, in the transaction that accepts the batch, when its items stand. */
   begin?(tx: Tx, batch: { organisationId: string; batchId: string }, request: Request): Promise<void>

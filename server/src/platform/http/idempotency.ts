@@ -67,7 +67,7 @@ export async function once<Answer>(
   return answer
 }
 
-/** Whether `once` has run for this key, and will only give the first answer. */
+/** Whether `once` has already run for this key, and will only repeat the first answer. */
 export async function wasAnswered(tx: Tx, idempotency: IdempotencyKey | undefined): Promise<boolean> {
   if (!idempotency) return false
   const row = await tx

@@ -11,7 +11,7 @@ export interface Checkout {
 }
 
 export interface CardRefund {
-  /** Ours: the provider is asked for it once, however often this is called. */
+  /** Our id: the provider makes the refund once, however often this is called. */
   id: string
   /** Our payment, and what the provider calls it. */
   paymentId: string
@@ -23,7 +23,7 @@ export interface CardRefund {
 export interface CardProvider {
   /** Opens a page to pay on. Throws when the provider cannot be reached or refuses. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>
-  /** Pays money back. 'refused' is final. Throws when it has to be tried again. */
+  /** Pays money back. 'refused' is final. Throws when the caller has to try again. */
   refund(refund: CardRefund, signal: AbortSignal): Promise<'made' | 'refused' | 'returned'>
 }
 

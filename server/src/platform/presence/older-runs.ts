@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 /**
  * How long after it was last seen a process counts as gone, if it did not note its end. One that was only paused is seen again
- * when it wakes, and a further round fills what it then wrote. Its open transactions end sooner (pool.ts).
+ * when it wakes, and a further round of back-filling fills what it wrote in the meantime. Its open transactions end sooner
+ * (pool.ts).
  */
 const goneAfter = sql`interval '60 seconds'`
 

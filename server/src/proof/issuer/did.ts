@@ -3,7 +3,7 @@ export function organisationDid(publicUrl: string, organisationId: string): stri
   return `${deploymentDid(publicUrl)}:issuers:${organisationId}`
 }
 
-/** The same issuer by its URL, as wallets and their verifiers name it (SD-JWT VC §2.2.2.2, `iss`). */
+/** The same issuer's URL, by which wallets and their verifiers name it (SD-JWT VC §2.2.2.2, `iss`). */
 export const organisationUrl = (publicUrl: string, organisationId: string): string =>
   `${publicUrl}/issuers/${organisationId}`
 

@@ -86,7 +86,7 @@ async function change(
   return numUpdatedRows > 0n
 }
 
-/** The keys for wallets among published ones, as JWKs. Those that were stolen are left out: nothing here dates what they signed. */
+/** The keys for wallets among the published ones, as JWKs, without stolen ones: nothing here dates what those signed. */
 export function walletJwks(keys: readonly PublishedKey[]): (P256Jwk & { kid: string })[] {
   return keys.flatMap(({ x5c, compromisedAt }) => {
     if (!x5c || compromisedAt) return []

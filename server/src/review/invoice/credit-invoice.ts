@@ -17,10 +17,10 @@ interface Credited {
 }
 
 /**
- * Takes back some fees of an invoice: issues a tax credit note, posts the opposite of what they had posted, and, if `refund` says
- * so, returns what is then in the customer's favour to its cards. The supplier does this, or an administrator for it, which can
- * take a second one. Throws 'not_found' for an invoice of others, and 'invalid' for more than is left of a line, and for a refund
- * of fees that the supplier was already paid for.
+ * Credits some fees of an invoice: issues a tax credit note, posts the opposite of what they had posted, and, if `refund` says
+ * so, returns what is then in the customer's favour to its cards. The supplier does this, or an administrator on its behalf, who
+ * can need a second administrator. Throws 'not_found' for an invoice of others, and 'invalid' for more than is left of a line and
+ * for a refund of fees that the supplier was already paid for.
  */
 export async function creditInvoice(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function creditInvoice(
   return withSecondAdmin(ctx, party, act, credit)
 }
 
-/** Returns to the customer's cards what the credit has left in its favour, at most what was credited. */
+/** Returns to the customer's cards what is in its favour after the credit, but at most what was credited. */
 async function refundCredit(
   ctx: Context,
   tx: Tx,
@@ -56,7 +56,7 @@ async function refundCredit(
   { document: { netFils, vatFils }, supplierId, customerId }: CreditNote,
 ): Promise<number> {
   const supplier = await lockAccounts(tx, supplierId)
-  // What the operator has paid out already is the operator's to refund, not the supplier's.
+  // What the operator has already paid out, only the operator can refund, not the supplier.
   if (role !== 'admin' && supplier.inMain + supplier.inVat < 0n)
     throw fieldRefusal('refund', 'invalid.refund_not_covered')
   const { inMain: inFavour } = await lockAccounts(tx, customerId)

@@ -33,7 +33,7 @@ export function invoiceReport(document: TaxDocument): Report {
     amounts: 6,
     wide: 1,
     rows: lines.map((line) => [
-      // Why nothing is charged takes a line of its own: the other columns are as wide as their contents.
+      // The reason for charging nothing gets a line of its own: the other columns are only as wide as their contents.
       [line.certificateType, line.reason].filter(Boolean).map(printable).join('\n'),
       String(line.quantity),
       inDirhams(line.unitFils),

@@ -9,7 +9,7 @@ import { lockAccounts, moveMoney } from './move-money.ts'
 import { wireFils } from './wire-fils.ts'
 
 /**
- * A party pays its debt, or is paid what it has earned or has paid too much, in part or in whole, which can take a second
+ * Records that a party pays its debt, or is paid what it has earned or overpaid, in part or in whole; this can take a second
  * administrator. Returns what is left. Throws 'not_found' for a party without postings, and 'invalid' for more than is due.
  */
 export async function recordSettlement(

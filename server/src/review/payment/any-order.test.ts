@@ -138,7 +138,7 @@ test('however often and in which order money is reported, refunded and credited,
         if (statusCode === 200) taken.add(step)
         return { step, statusCode }
       }
-      // The provider tells again what we could not place yet.
+      // The provider sends an event again if we could not book it yet.
       for (let waiting = calls; waiting.length > 0; ) {
         const answers = await Promise.all(waiting.slice(0, 6).map(call))
         const again = answers.filter(({ statusCode }) => statusCode === 404 || statusCode === 409)

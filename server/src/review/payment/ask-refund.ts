@@ -54,7 +54,7 @@ export async function askRefund(
   await bookMovement(ctx, tx, at, payment, { key: `refunded ${id}`, movedFils: -amountFils, actor })
 }
 
-/** Refunds up to this much to the cards of a party, its newest payments first. Returns how much. */
+/** Refunds up to this amount to the cards of a party, its newest payments first. Returns how much it refunded. */
 export async function refundToCards(
   ctx: Context,
   tx: Tx,

@@ -22,8 +22,9 @@ export class UnreadableStatement extends Error {
 export const mostEntries = 10_000
 
 /**
- * Entries with their keys: from the bank's own reference, day and amount. Without it, from day, amount and payer's reference, and
- * how many like it came before in the same file. CSV and camt.053 of one entry have the same key, which holds nothing of its text.
+ * Entries with their keys: from the bank's own reference, day and amount; without that reference, from day, amount, the payer's
+ * reference, and how many like it came before in the same file. An entry has the same key in CSV and in camt.053, and the key
+ * contains none of its text.
  */
 export function keyed(
   entries: readonly (Pick<BankEntry, 'day' | 'amountFils' | 'text'> & { bankId: string })[],

@@ -7,14 +7,14 @@ import type { PaymentTables } from './tables.ts'
 export type LockedPayment = Pick<Selectable<PaymentTables['card_payment']>, 'id' | 'party_id'>
 
 interface Movement {
-  /** Tells it from the payment's other movements. */
+  /** Distinguishes it from the payment's other movements. */
   key: string
   /** Positive for money that comes in. */
   movedFils: bigint
   actor: string
 }
 
-/** Posts a movement of a card payment once per key, and what is held of it then. The payment has to be locked. */
+/** Posts a movement of a card payment once per key, and updates what is held of it. The payment has to be locked. */
 export async function bookMovement(
   ctx: Context,
   tx: Tx,

@@ -24,8 +24,9 @@ export async function previewStatement(ctx: Context, content: string): Promise<B
 }
 
 /**
- * Books every entry whose reference names a party that owes or has owed, each in its own transaction; together they can take a
- * second administrator, who brings the same file. Returns how many. Booking the same file again, or twice at once, or after it was killed half-way, books nothing twice.
+ * Books every entry whose reference names a party that owes or has owed, each in its own transaction; booking a file can take a
+ * second administrator, who uploads the same file. Returns how many. Booking the same file again, or twice at once, or after it
+ * was killed half-way, books nothing twice.
  */
 export async function bookStatement(ctx: Context, admin: Party, content: string): Promise<number> {
   const entries = readable(content)

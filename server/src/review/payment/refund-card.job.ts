@@ -7,8 +7,8 @@ import { settleRefund } from './take-refund.ts'
 export const refundCard = defineQueue<{ id: string }>('refund-card', { retryLimit: 2_000 })
 
 /**
- * Has the provider pay a refund out. Running it twice is safe: the provider knows the refund by our id, and a state that it
- * has reached is not set back.
+ * Has the provider pay a refund out. Running it twice is safe: the provider knows the refund by our id, and the refund's state
+ * never goes backwards.
  */
 export async function runRefundCard(
   ctx: Context,

@@ -57,7 +57,7 @@ async function invoiced() {
   ok(await makeInvoices(world, verifier))
   return (await invoicesOf(world, issuer))[0]!._id
 }
-/** What the job of each refund that waits does, once. */
+/** Runs the job of each waiting refund once. */
 async function carryOut() {
   const waiting = await world.ctx.db
     .selectFrom('card_refund')

@@ -30,7 +30,7 @@ export default function VersionNotice({ version, isExact, certificate }: Version
   return steps.reverse().map((step) => <Corrected key={step.before.slug} {...step} />)
 }
 
-/** The verdict says already that it was replaced, and when. */
+/** The verdict already says that it was replaced, and when. */
 const Newest = ({ version: { slug, key } }: { version: Version }) => (
   <Button
     component={Link}

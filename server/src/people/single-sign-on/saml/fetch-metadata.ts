@@ -9,8 +9,8 @@ const mostBytes = 150 * 1024 * 1024
 const timeoutMs = 60_000
 
 /**
- * What the metadata at an address, or the given ones, say about a provider. Throws 'invalid', or 'unavailable' when nothing
- * answers there.
+ * What the metadata at an address, or the metadata given as text, say about a provider. Throws 'invalid', or 'unavailable' when
+ * nothing answers at the address.
  */
 export async function fetchMetadata(
   ctx: Context,
@@ -36,7 +36,7 @@ async function piecesAt({ config }: Context, url: string): Promise<AsyncIterable
   return limited(answer)
 }
 
-/** As text; throws past the limit. */
+/** The body as text; throws when it is larger than the limit. */
 async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let length = 0

@@ -17,7 +17,7 @@ interface Sent {
 
 /**
  * Ends the sessions that a provider's signed request names, at once. Each request counts once. Returns where the browser that
- * brought it goes next: to the provider with our answer, where it takes one. Throws 'single_sign_on_failed'.
+ * brought it goes next: to the provider with our answer, if it accepts one. Throws 'single_sign_on_failed'.
  */
 export async function logOutBySaml(
   ctx: Context,

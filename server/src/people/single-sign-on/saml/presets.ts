@@ -5,13 +5,13 @@ import { emailName, persistentName } from './names.ts'
 export type Attributes = ReadonlyMap<string, readonly string[]>
 
 interface Preset {
-  /** The format of name that is asked for; null leaves it to the provider. */
+  /** The NameID format that we ask for; null leaves it to the provider. */
   nameFormat: string | null
-  /** Where each fact may be, the best place first; somebody without a lasting subject here is known by their NameID. */
+  /** The attributes that may hold each fact, the best first; somebody without any of these subjects is known by their NameID. */
   subject: readonly string[]
   email: readonly string[]
   name: readonly string[]
-  /** Whether an attribute says that a second factor was seen, beside the authentication context. */
+  /** Whether an attribute says that a second factor was seen; the authentication context can say so too. */
   sawSecondFactor: (attributes: Attributes) => boolean
 }
 
@@ -28,7 +28,7 @@ const plain: Preset = {
 
 const presets: Record<SamlPreset, Preset> = {
   other: plain,
-  /** Its NameIDs are often transient. Lasting: subject-id and pairwise-id, and before these eduPersonUniqueId. */
+  /** Its NameIDs are often transient. Permanent: subject-id and pairwise-id, and the older eduPersonUniqueId. */
   shibboleth: {
     ...plain,
     subject: [
@@ -48,7 +48,7 @@ const presets: Record<SamlPreset, Preset> = {
         .get(`${microsoft}/claims/authnmethodsreferences`)
         ?.includes(`${microsoft}/claims/multipleauthn`) === true,
   },
-  /** Its only NameID that lasts for a person is the email. */
+  /** Its only permanent NameID is the email. */
   google: { ...plain, nameFormat: emailName },
   okta: plain,
   keycloak: {
@@ -58,7 +58,7 @@ const presets: Record<SamlPreset, Preset> = {
   },
 }
 
-/** The preset, with the attributes that the owner named in place of its own. */
+/** The preset, with its attributes replaced by those that the owner named. */
 export function presetOf({ preset, attributes }: SamlSettings): Preset {
   const own = presets[preset]
   const named = (name: string, standard: readonly string[]) => (name === '' ? standard : [name])

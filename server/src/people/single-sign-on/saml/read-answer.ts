@@ -27,8 +27,8 @@ export async function readAnswer(
   const message = readXml(xml)
   requireStrong(message)
   requireForUs(message, { consumerUri, requestId })
-  // An encrypted assertion is opened only once the response's signature holds: then nobody can change it to learn what it
-  // says (CVE-2011-1096), and its own signature, which cannot be seen from outside, does not have to be strong.
+  // An encrypted assertion is decrypted only after the response's signature was checked: so nobody can alter it to learn what
+  // it says (CVE-2011-1096), and its own signature, which is hidden until then, does not have to be strong.
   const signsResponse = childrenOf(message, assertionNs, 'EncryptedAssertion').length > 0
   const { profile } = await serviceProviderOf(ctx, provider, { signsResponse })
     .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })

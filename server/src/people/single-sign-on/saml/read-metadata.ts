@@ -52,7 +52,7 @@ const addressOf = (role: XmlElement | undefined, service: string): string =>
   childrenOf(role, metadataNs, service).find(({ attributes }) => attributes.Binding === redirectBinding)
     ?.attributes.Location ?? ''
 
-/** Of the keys that are for signing, or for anything; each once. */
+/** The certificates of keys for signing, or for any use; each once. */
 function certificatesOf(role: XmlElement | undefined): string[] {
   const keys = childrenOf(role, metadataNs, 'KeyDescriptor').filter(
     ({ attributes }) => attributes.use !== 'encryption',

@@ -7,8 +7,8 @@ const mostBytes = 64 * 1024
 
 /**
  * The message of a query that is signed with one of these keys (saml-bindings-2.0-os, section 3.4.4.1). What is signed is
- * the query as it was sent, not as it decodes, so it is taken apart here. Throws for an unsigned one, for a parameter that
- * comes twice, and for a message that grows too large.
+ * the query as it was sent, not its decoded form, so it is parsed here. Throws for an unsigned query, for a parameter that
+ * occurs twice, and for a message that becomes too large when decompressed.
  */
 export function redirectedMessage(query: string, certificates: readonly string[]): string {
   const raw = new Map<string, string>()

@@ -21,7 +21,7 @@ const strong: Record<string, readonly string[]> = {
 export function requireStrong({ namespace, name, attributes, children }: XmlElement): void {
   if (namespace === signatureNs && Object.hasOwn(strong, name))
     requireOneOf(strong[name]!, attributes.Algorithm)
-  // The digest in a method of encryption signs nothing.
+  // The digest in an encryption method signs nothing.
   if (namespace !== encryptionNs || name !== 'EncryptionMethod')
     for (const child of children) requireStrong(child)
 }

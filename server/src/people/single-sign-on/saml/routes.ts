@@ -74,7 +74,7 @@ export function samlRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { SAMLRequest, RelayState } = request.query
-      // Without a request it is the answer to ours, which needs nothing more.
+      // Without a request, it is the answer to our own request, and there is nothing left to do.
       if (!SAMLRequest) return reply.redirect(here('/sign-in'), 303)
       const query = request.raw.url!.slice(request.raw.url!.indexOf('?') + 1)
       const sent = { message: { query }, relayState: RelayState }

@@ -48,7 +48,7 @@ export function serviceProviderOf(
     disableRequestedAuthnContext: !asksContext,
     authnContext: settings.contexts,
     forceAuthn: mustBeRecent,
-    // One of both is always required; some providers sign only the assertion, others only the response.
+    // One of the two is always required; some providers sign only the assertion, others only the response.
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: signsResponse,
     validateInResponseTo: ValidateInResponseTo.never,

@@ -1,6 +1,6 @@
 import type { XmlElement } from './xml-element.ts'
 
-/** A session at a provider, as a log-out names it (saml-core-2.0-os, section 3.7.1). */
+/** A session at a provider, as a logout request names it (saml-core-2.0-os, section 3.7.1). */
 export interface NamedSession {
   nameID: string
   sessionIndex: string
@@ -9,7 +9,7 @@ export interface NamedSession {
   spNameQualifier: string | undefined
 }
 
-/** A provider's session as one text: its first members tell which person's it is, then which one. */
+/** A provider's session as one text: its first member names the person, its second the session. */
 export const sessionText = ({ text, attributes }: XmlElement, index: string): string =>
   JSON.stringify([
     text.trim(),

@@ -11,9 +11,9 @@ import { requireSaml } from './service-provider.ts'
 
 /**
  * Takes the form that a provider's page sends (HTTP-POST binding), which comes without our cookie: checks the response, and
- * keeps what it says until the browser comes with the returned state. What did not hold is kept as well, to be told then.
- * Which provider and which request it has to fit follows from the errand. Returns '' for an errand that is not open: for
- * what nobody asked for, for a second answer, and for another provider's.
+ * stores what it says until the browser comes with the returned state. A failed check is stored as well, to be reported then.
+ * The errand determines which provider and which request the response has to match. Returns '' if no such errand is open: for
+ * a response that we did not ask for, for a second answer, and for another provider's.
  */
 export async function takeSamlAnswer(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function takeSamlAnswer(
   return next ?? ''
 }
 
-/** What an errand's answer said, once it was taken. Throws 'single_sign_on_failed' when it did not hold, or has not come. */
+/** What an errand's stored answer said. Throws 'single_sign_on_failed' when a check failed, or no answer has come. */
 export function answeredBySaml({ person, failed }: Record<string, string>): VouchedPerson {
   if (failed) throw refusal(failures.find((key) => key === failed) ?? untrusted.failed)
   if (!person) throw refusal('single_sign_on_failed.expired')

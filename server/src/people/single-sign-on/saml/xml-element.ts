@@ -12,13 +12,13 @@ export interface XmlElement {
 type Parser = SaxesParser<{ xmlns: true; position: false }>
 
 const deepest = 40
-/** Of one element that is handed over: characters of text and of attributes. */
+/** The most characters, in text and attributes, of one element that is handed over. */
 const mostCharacters = 1_000_000
 
 /** The document as an element. Throws for what is not well-formed, and for what a signed message never needs. */
 export function readXml(xml: string): XmlElement {
   const parser = strictParser()
-  // Comments split texts for some readers (CVE-2018-0489), and signatures do not cover them.
+  // Some readers split texts at comments (CVE-2018-0489), which signatures do not cover.
   for (const kind of ['comment', 'processinginstruction'] as const) parser.on(kind, unreadable)
   let root: XmlElement | undefined
   onElements(
@@ -40,7 +40,7 @@ export function strictParser(): Parser {
   return parser
 }
 
-/** Hands over each outermost element that is wanted; what lies outside of these is not kept. */
+/** Hands over each outermost element that is wanted; everything outside these elements is dropped. */
 export function onElements(
   parser: Parser,
   isWanted: (tag: SaxesTagNS) => boolean,

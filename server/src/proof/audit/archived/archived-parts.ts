@@ -61,7 +61,7 @@ export async function archivedParts(db: Db | Tx, trail: string): Promise<Archive
   return parts
 }
 
-/** Where the entries of a trail begin that are all in the table: after this one. */
+/** The last archived entry of a trail: all entries after it are in the table. */
 export function archivedEnd(parts: readonly ArchivedPart[]): { seq: bigint; hash: Uint8Array } {
   const last = parts.at(-1)
   return last ? { seq: last.until, hash: Buffer.from(last.hash, 'hex') } : { seq: 0n, hash: genesisHash }

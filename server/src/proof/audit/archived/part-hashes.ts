@@ -23,8 +23,8 @@ export function firstMismatch(
 export const noneKept: Uint8Array = genesisHash
 
 /**
- * The digest of some entries, between which others were moved away, continued with more of them. It covers what each says and
- * its own hash, which cannot be recomputed without the entry before it.
+ * Continues the digest of the entries that stayed, with more of them. It covers the content of each entry and its hash, which
+ * cannot be recomputed if the entry before it was moved away.
  */
 export const keptDigest = (
   trail: string,

@@ -9,7 +9,7 @@ export class NotConfirmed extends Error {}
 interface Asked {
   confirm: () => void
   cancel: () => void
-  /** Loaded before it is asked, so that a dialog gives its place to the question at once. */
+  /** Loaded before it is needed, so that the question replaces a dialog at once. */
   parts: typeof import('./confirm-identity.tsx')
 }
 
@@ -18,7 +18,7 @@ export interface Confirmation {
   withConfirmation: <Answer>(act: () => Promise<Answer>) => Promise<Answer>
   /** A dialog that asks for the second factor; undefined while nothing is asked. A dialog that acts shows it in its place. */
   question: ReactNode
-  /** What that dialog holds, for a place with a title of its own. */
+  /** The content of that dialog, for a place that has its own title. */
   form: ReactNode
 }
 

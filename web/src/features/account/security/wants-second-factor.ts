@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 
-/** Whether the server refused an act only because no second factor was shown lately: the person is asked, not told. */
+/** Whether the server refused an act only because no second factor was shown recently: ask for one, show no error. */
 export const wantsSecondFactor = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'second_factor_stale'

@@ -10,7 +10,7 @@ interface MetadataReaderProps extends Pick<FieldsProps, 'form' | 'isLocked'> {
   onRead: () => void
 }
 
-/** Fills in the form from a provider's metadata: their address, or their XML. */
+/** Fills in the form from a provider's metadata, given by address or as XML. */
 export function MetadataReader({ form, isLocked, onRead }: MetadataReaderProps) {
   const [metadata, setMetadata] = useState('')
   const read = useMutation({
