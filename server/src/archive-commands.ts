@@ -54,7 +54,7 @@ const openArchive = async (ctx: Context, folder: string | undefined): Promise<Se
     ? ctx.backups.open()
     : openSealedStore(await openFolderStore(resolve(folder)), ctx.keys)
 
-/** An earlier release would take archived entries for lost ones. */
+/** A process of an earlier release would treat archived entries as lost. */
 async function requireNewest({ db }: Context): Promise<void> {
   const { rows } = await sql<{ runs: boolean }>`SELECT ${olderRuns(newestMigration)} AS runs`.execute(db)
   if (rows[0]!.runs) throw new Error('A process of an earlier release still runs: upgrade it first.')

@@ -45,11 +45,11 @@ const usage = `Usage: credenza <command>
           a position (docs/operations/security-events.md).
 
   archive --before DATE [--to FOLDER]
-          Moves what later entries have overtaken out of the audit trails, sealed, to the folder or to where backups go,
-          while the server runs (docs/operations/archive.md).
+          Moves entries that later ones have overtaken out of the audit trails, sealed, to the folder or to where backups
+          go, while the server runs (docs/operations/archive.md).
 
   unarchive [--from FOLDER]
-          Reads all of it back.
+          Reads all archived entries back into the database.
 
   rebuild-indexes
           Frees the disk space that large batches leave unused in the indexes, while the server runs.

@@ -18,7 +18,7 @@ export function walletFormRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Make a certificate for a digital wallet',
         description:
-          'In one of the formats of wallets: ldp_vc (the signed document), jwt_vc_json, or dc+sd-jwt, which can be bound to a key of the holder and of which the holder can show parts.',
+          'In one of the formats for wallets: ldp_vc (the signed document), jwt_vc_json, or dc+sd-jwt, which can be bound to a key of the holder, who chooses what to show.',
         params: z.object({ id: z.string().max(120) }),
         body: walletFormRequest,
         response: { 200: walletFormResponse },

@@ -75,5 +75,5 @@ async function removeMoved(tx: Tx, trail: string, { after, until, content, moved
     .where('seq', '<', String(until.seq))
     .executeTakeFirst()
   if (entries.numAffectedRows !== BigInt(moved.size) || heads.numDeletedRows !== BigInt(content.heads.length))
-    throw new Error(`The trail ${trail} has changed meanwhile: run credenza archive again.`)
+    throw new Error(`The trail ${trail} has changed in the meantime: run credenza archive again.`)
 }

@@ -33,7 +33,7 @@ export async function readBackTrail(
     const content = await readPart(store, trail, part)
     const wrong = firstMismatch(trail, content.entries, archivedEnd(parts))
     if (wrong !== undefined)
-      throw new Error(`Entry ${wrong} of the trail ${trail} does not fit what is before it.`)
+      throw new Error(`Entry ${wrong} of the trail ${trail} does not fit the entry before it.`)
     await withRetry(ctx.db, async (tx) => {
       await lease.confirm(tx)
       await insertMissing(tx, content, part)

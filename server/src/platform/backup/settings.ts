@@ -31,7 +31,7 @@ export function backupSettings(e: z.infer<typeof environment>) {
     throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT, not both: backups have one place.')
   const ofBucket = [e.BACKUP_S3_BUCKET, e.BACKUP_S3_ACCESS_KEY_ID, e.BACKUP_S3_SECRET_ACCESS_KEY]
   if (!e.BACKUP_S3_ENDPOINT && ofBucket.some(Boolean))
-    throw new Error('Set BACKUP_S3_ENDPOINT too, or no setting of the bucket for backups.')
+    throw new Error('Set BACKUP_S3_ENDPOINT too, or none of the settings of the backup bucket.')
   return {
     folder: e.BACKUP_FOLDER,
     s3: e.BACKUP_S3_ENDPOINT

@@ -66,7 +66,7 @@ export function samlRoutes(app: App, ctx: Context): void {
     {
       config: guessable,
       schema: {
-        summary: 'Sign somebody out, as their SAML provider says in an address',
+        summary: "Sign somebody out on their SAML provider's request, in a URL",
         params: ofProvider,
         querystring: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
         produces: ['text/plain'],
@@ -111,7 +111,7 @@ export function samlRoutes(app: App, ctx: Context): void {
       {
         config: guessable,
         schema: {
-          summary: 'Sign somebody out, as their SAML provider says in a form',
+          summary: "Sign somebody out on their SAML provider's request, in a form",
           params: ofProvider,
           body: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
           ...form,
