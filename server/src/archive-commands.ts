@@ -57,5 +57,5 @@ const openArchive = async (ctx: Context, folder: string | undefined): Promise<Se
 /** A process of an earlier release would treat archived entries as lost. */
 async function requireNewest({ db }: Context): Promise<void> {
   const { rows } = await sql<{ runs: boolean }>`SELECT ${olderRuns(newestMigration)} AS runs`.execute(db)
-  if (rows[0]!.runs) throw new Error('A process of an earlier release still runs: upgrade it first.')
+  if (rows[0]!.runs) throw new Error('A process of an earlier release is still running: upgrade it first.')
 }

@@ -10,7 +10,7 @@ import { closeSession } from '../account/close-sessions.ts'
 import { logOutByProvider } from './log-out-by-provider.ts'
 import { logOutAddress } from './saml/log-out-at-provider.ts'
 
-/** Signing out: here, and as a provider says. */
+/** Signing out: here, and on a provider's request. */
 export function logOutRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/logout',
@@ -34,7 +34,7 @@ export function logOutRoutes(app: App, ctx: Context): void {
       {
         config: guessable,
         schema: {
-          summary: 'Sign somebody out, as their provider says',
+          summary: "Sign somebody out on their provider's request",
           params: z.object({ providerId: z.string().max(60) }),
           body: z.object({ logout_token: z.string().max(20_000) }),
           consumes: ['application/x-www-form-urlencoded'],

@@ -17,6 +17,6 @@ export const isElectronic = ({ buyer, lines }: Lines & Pick<TaxDocument, 'buyer'
       (treatment === 'standard' && percent === standardVatPercent),
   )
 
-/** A document about exempt supplies only is no tax invoice: it has a type of its own (ibr-151-ae). */
+/** A document with exempt supplies only is not a tax invoice: it has its own type (ibr-151-ae). */
 export const isOutOfScope = ({ lines }: Lines): boolean =>
   lines.every(({ treatment }) => treatment === 'exempt')
