@@ -13,8 +13,8 @@ export interface MailedDelivery {
 }
 
 /**
- * Sends a mail, with a return address of its own if returned mails are read, unless its address gets none or it is the last one
- * to somebody who was erased. Throws MailFailed.
+ * Sends a mail. If returned mails are read, it gets its own return address, unless it is the last mail to somebody who was
+ * erased. Throws MailFailed, also for an address that gets no mails.
  */
 export async function handOver(
   ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail'>,
