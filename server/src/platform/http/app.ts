@@ -100,7 +100,13 @@ export async function buildApp(
   await app.register(multipart)
   takeNoBodyAsEmpty(app as unknown as FastifyInstance)
   await describeApi(app as unknown as FastifyInstance)
-  routes(app)
-  await servePages(app as unknown as FastifyInstance, ctx, previewOf)
+  try {
+    routes(app)
+    await servePages(app as unknown as FastifyInstance, ctx, previewOf)
+  } catch (error) {
+    // What began above ends with it, or the process would never end.
+    await app.close()
+    throw error
+  }
   return app
 }
