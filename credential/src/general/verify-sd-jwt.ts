@@ -1,7 +1,8 @@
 import { isSignedBy } from '../crypto/verify-jws.ts'
 import { isBound } from '../sd-jwt/key-binding.ts'
 import { readSdJwt } from '../sd-jwt/read-sd-jwt.ts'
-import { sdJwtCredential, sdJwtIn } from '../sd-jwt/sd-jwt-credential.ts'
+import { sdJwtCredential } from '../sd-jwt/sd-jwt-credential.ts'
+import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
 import type { VerificationMethod } from '../verify/did-document.ts'
 import type { ProofOutcome } from '../verify/proof-options.ts'
 

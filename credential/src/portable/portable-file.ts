@@ -71,12 +71,10 @@ export const asAltered = ({ checks, facts }: Verification): Verification =>
   )
 
 /** Files are saved only of certificates in our own form: a file with another form was made by somebody else. */
+const notOurForm = 'it is not in the form of the certificates that such files are made of'
 const ourFormOnly: GeneralPath = {
-  hashDocument: async () => ({
-    ok: false,
-    reason: 'malformed',
-    problem: 'it is not in the form of the certificates that such files are made of',
-  }),
+  hashDocument: async () => ({ ok: false, reason: 'malformed', problem: notOurForm }),
+  openSdJwt: () => Promise.reject(new TypeError(notOurForm)),
   verifyProof: async () => 'invalid',
 }
 

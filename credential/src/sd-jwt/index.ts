@@ -1,6 +1,6 @@
 export { readTokenList } from '../status/read-token-list.ts'
 export { type ExpectedBinding, isBound } from './key-binding.ts'
 export { looksLikeSdJwt, readSdJwt, type SdJwt } from './read-sd-jwt.ts'
-export { sdJwtBundle } from './sd-jwt-credential.ts'
+export { openSdJwt, sdJwtBundle } from './sd-jwt-credential.ts'
 export { HIDDEN_CLAIMS, type Holder, walletClaims } from './wallet-claims.ts'
 export { SD_JWT_VC, type SdJwtInput, writeSdJwt } from './write-sd-jwt.ts'

@@ -1,12 +1,13 @@
 import { type JsonObject, numericDate } from '../crypto/jws.ts'
+import type { Sha256 } from '../crypto/sha256.ts'
 import { utcSeconds } from '../issue/dates.ts'
 import { isObject } from '../verify/credential.ts'
+import type { OpenedSdJwt } from '../verify/ports.ts'
 import { didOfIssuer } from './issuer-url.ts'
 import { readSdJwt, type SdJwt, SdJwtError } from './read-sd-jwt.ts'
+import { SD_JWT_TYPE } from './sd-jwt-in.ts'
 import { detailsOf } from './wallet-claims.ts'
 
-/** The type of an SD-JWT VC among other credentials. */
-export const SD_JWT_TYPE = 'SdJwtVc'
 const SD_JWT_TYPES = ['VerifiableCredential', SD_JWT_TYPE]
 
 /**
@@ -48,6 +49,12 @@ export function sdJwtCredential({ text, jws, claims }: SdJwt): JsonObject {
   }
 }
 
+/** Reads an SD-JWT VC, also as a credential. Throws a `TypeError`. */
+export async function openSdJwt(text: string, sha256: Sha256): Promise<OpenedSdJwt> {
+  const sdJwt = readSdJwt(text, sha256)
+  return { sdJwt, credential: sdJwtCredential(sdJwt) }
+}
+
 /**
  * An SD-JWT VC as a certificate file: what the deployment has about the certificate is added later. One that cannot be read
  * becomes a document about which the checks say why.
@@ -63,13 +70,6 @@ function readable(text: string): JsonObject | undefined {
     if (error instanceof SdJwtError) return undefined
     throw error
   }
-}
-
-/** The SD-JWT that a document was made from; undefined for every other document. */
-export function sdJwtIn({ type, proof }: JsonObject): string | undefined {
-  if (!Array.isArray(type) || type[1] !== SD_JWT_TYPE) return undefined
-  const text = isObject(proof) ? proof.sdJwt : undefined
-  return typeof text === 'string' ? text : ''
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { VerifyEd25519 } from '../crypto/ed25519.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import type { Limit } from '../general/json-limits.ts'
+import type { SdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import type { VerificationMethod } from './did-document.ts'
 import type { ProofClaim, ProofOutcome } from './proof-options.ts'
 import type { Witnesses } from './seen-by.ts'
@@ -75,8 +76,12 @@ export type ReviewState = { state: 'pending' | 'accepted' | 'declined'; at?: str
 /** A checkpoint as the contract recorded it. `root` in hexadecimal, with or without `0x`; `blockTime` ISO 8601. */
 export type ChainCheckpoint = { size: number; root: string; blockTime: string; final: boolean }
 
-/** The general path: any shape of document, any proof we understand. */
+/** An SD-JWT, and the credential that it discloses. */
+export type OpenedSdJwt = { sdJwt: SdJwt; credential: Record<string, unknown> }
+
+/** The general path: any shape of document, any proof we understand. `openSdJwt` throws a `TypeError`. */
 export type GeneralPath = {
+  openSdJwt: (text: string, sha256: Sha256) => Promise<OpenedSdJwt>
   hashDocument: (document: Record<string, unknown>) => Promise<DocumentHash>
   verifyProof: (request: ProofRequest) => Promise<ProofOutcome>
 }

@@ -4,8 +4,8 @@ import { brokenLimit } from '../general/json-limits.ts'
 import { paperCredential, paperIn } from '../paper/paper-credential.ts'
 import { PaperError, type SignedPaper } from '../paper/paper-statement.ts'
 import { readPaper } from '../paper/paper-text.ts'
-import { readSdJwt, type SdJwt } from '../sd-jwt/read-sd-jwt.ts'
-import { sdJwtCredential, sdJwtIn } from '../sd-jwt/sd-jwt-credential.ts'
+import type { SdJwt } from '../sd-jwt/read-sd-jwt.ts'
+import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
 import type { Check } from './answers.ts'
 import { type Credential, isObject, readCredential } from './credential.ts'
 import { finding } from './findings.ts'
@@ -90,13 +90,14 @@ function readPaperAsSigned(text: string): Reading {
  * Only the SD-JWT counts, as with paper. One of ours names the certificate that it speaks for, whose hash was logged and
  * accepted; about any other, nothing is known beyond what it says.
  */
-function readSdJwtAsSigned(text: string, world: World): Reading {
+async function readSdJwtAsSigned(text: string, { general, sha256 }: World): Promise<Reading> {
+  if (general === undefined) return { ok: false, check: finding('unknown-shape') }
   try {
-    const sdJwt = readSdJwt(text, world.sha256)
-    const read = readCredential(sdJwtCredential(sdJwt))
+    const { sdJwt, credential } = await general.openSdJwt(text, sha256)
+    const read = readCredential(credential)
     if (!read.ok) return malformed(read.problem)
     const digest = certificateDigest(sdJwt)
-    const documentHash = digest ?? world.sha256(sdJwt.jws.signedBytes)
+    const documentHash = digest ?? sha256(sdJwt.jws.signedBytes)
     return { ok: true, signed: { ...read, documentHash, shape: 'sd-jwt', isOurForm: !!digest, sdJwt } }
   } catch (error) {
     if (error instanceof TypeError) return malformed(error.message)

@@ -43,7 +43,13 @@ test('an approved issuer is shown to anybody, with numbers and without a person'
     categories: [categoryName],
     certificates: 1,
     keys: [
-      { id: expect.stringMatching(/^z6Mk/), createdAt: expect.any(String), retiredAt: '', compromisedAt: '' },
+      {
+        id: expect.stringMatching(/^z6Mk/),
+        signs: 'documents',
+        createdAt: expect.any(String),
+        retiredAt: '',
+        compromisedAt: '',
+      },
     ],
     website: '',
     email: '',

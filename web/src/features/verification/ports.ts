@@ -56,6 +56,7 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
 /** JSON-LD is loaded only for the rare document that is not in our own form: most visitors never need it. */
 const general: GeneralPath = {
   hashDocument: async (document) => (await loadGeneral()).hashDocument(document),
+  openSdJwt: async (...sdJwt) => (await loadGeneral()).openSdJwt(...sdJwt),
   verifyProof: async (request) => (await loadGeneral()).verifyProof(request),
 }
 const loadGeneral = async () => (await import('@credenza/credential/general')).generalPath

@@ -6,7 +6,7 @@ import {
   RefusedJwt,
   type Secured,
 } from '@credenza/credential/general'
-import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
+import { looksLikeSdJwt, openSdJwt } from '@credenza/credential/sd-jwt'
 import type { DocumentHash, GeneralPath } from '@credenza/credential/verify'
 import { type Judge, TooCostly } from './open-judging.ts'
 import type { Parsed } from './tasks.ts'
@@ -19,6 +19,7 @@ type JsonObject = Record<string, unknown>
 export function judgedPath(judge: Judge): GeneralPath {
   return {
     hashDocument: (document) => judgedHash(judge, 'hashDocument', document),
+    openSdJwt,
     verifyProof: (request) =>
       brokenLimit(request.document) === undefined
         ? unlessTooCostly('unchecked', () => judge.run('verifyProof', request))
