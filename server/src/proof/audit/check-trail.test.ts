@@ -4,6 +4,8 @@ import { createTestDatabase, type TestDatabase } from '../../platform/db/testing
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { keysOf } from '../../platform/keys/keys.ts'
 import { appendAudit } from './append.ts'
+import { archiveActions, archivedHeads, archivedParts } from './archived/archived-parts.ts'
+import { keptDigest } from './archived/part-hashes.ts'
 import { checkTrail, checkTrails } from './check-trail.ts'
 import { nothingRecorded } from './state/testing.ts'
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 beforeEach(async () => {
-  await sql`TRUNCATE audit_entry, audit_head`.execute(database.kysely)
+  await sql`TRUNCATE audit_entry, audit_head, trail_leaf, trail_logged`.execute(database.kysely)
   for (const organisation of [organisationId, 'org_neighbour'])
     for (let i = 0; i < entries; i++) await append(organisation, i)
 })
@@ -99,6 +101,48 @@ describe('names the first bad entry after', () => {
     )
     expect(await check()).toMatchObject({ ok: false, reason: 'the head was changed' })
   })
+})
+
+test.each([0, -1])('a forged archive at entry %i hides nothing', async (seq) => {
+  const db = database.kysely
+  const [logged, leaf] = [8, 77]
+  await sql`INSERT INTO trail_leaf SELECT org_id, seq, hash, ${leaf} FROM audit_entry ${at(logged)}`.execute(
+    db,
+  )
+  await sql`INSERT INTO trail_logged VALUES (${organisationId}, ${logged})`.execute(db)
+  expect(await check()).toMatchObject({ ok: true })
+
+  await sql`UPDATE audit_entry SET actor = 'acc_2' ${at(3)}`.execute(db)
+  const rows = await db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('seq', '<=', String(logged))
+    .orderBy('seq')
+    .execute()
+  const entriesLeft = rows.map((row) => ({ ...row, seq: BigInt(row.seq) }))
+  const forged = {
+    after: '0',
+    until: String(logged),
+    hash: Buffer.from(rows.at(-1)!.hash).toString('hex'),
+    leaf,
+    kept: Buffer.from(keptDigest(organisationId, entriesLeft)).toString('hex'),
+    entries: 0,
+    heads: 1,
+    file: '00',
+  }
+  await sql`INSERT INTO audit_entry (org_id, seq, at, actor, action, subject, detail, hash)
+    VALUES (${organisationId}, ${seq}, now(), 'system', ${archiveActions.archived}, ${organisationId},
+      ${JSON.stringify(forged)}, '')`.execute(db)
+  expect(await archivedParts(db, organisationId)).toEqual([])
+  expect(await archivedHeads(db)).toEqual({ heads: 0, below: 0 })
+  expect(await check()).toMatchObject({
+    ok: false,
+    seq: BigInt(seq),
+    reason: 'the entry was added before the first one',
+  })
+  await sql`DELETE FROM audit_entry ${at(seq)}`.execute(db)
+  expect(await check()).toMatchObject({ ok: false, seq: 3n })
 })
 
 test('every organisation is checked, even if its head is gone', async () => {

@@ -59,6 +59,7 @@ async function* checkOnce(
   const bad = (seq: bigint, reason: string): TrailCheck => ({ ok: false, organisationId, seq, reason })
   const head = await readTrailHead(db, organisationId)
   if (!head) return bad(1n, 'the trail is missing')
+  if (head.firstEntry < 1n) return bad(head.firstEntry, 'the entry was added before the first one')
   if (!head.beginsSoundly) return bad(1n, 'the trail does not begin with the registration')
   const archived = archivedEnd(parts)
   const isAfter = from.seq >= archived.seq
@@ -115,13 +116,13 @@ function hashOf(previous: Uint8Array, entry: AuditEntry): Uint8Array | undefined
 const rewritten = (until: bigint): string =>
   `this entry, or another one up to ${until}, was rewritten and the hashes recomputed`
 
-/** The head and the last entry in the tables, read in one statement because the trail may grow in between. */
+/** The head, and the first and last entry in the tables, read in one statement because the trail may grow in between. */
 async function readTrailHead(db: Db, organisationId: string) {
   // The entries first: an entry that is appended between the two statements must not seem to be past the head.
   const {
     rows: [entries],
-  } = await sql<{ last: string | null; is_registered: boolean }>`
-    SELECT max(seq) AS last, coalesce(bool_or(seq = 1 AND action = 'organisation.registered'), false) AS is_registered
+  } = await sql<{ first: string | null; last: string | null; is_registered: boolean }>`
+    SELECT min(seq) AS first, max(seq) AS last, coalesce(bool_or(seq = 1 AND action = 'organisation.registered'), false) AS is_registered
     FROM (
       (SELECT seq, action FROM audit_entry WHERE org_id = ${organisationId} ORDER BY seq LIMIT 1) UNION ALL
       (SELECT seq, action FROM audit_entry WHERE org_id = ${organisationId} ORDER BY seq DESC LIMIT 1)
@@ -144,6 +145,7 @@ async function readTrailHead(db: Db, organisationId: string) {
       seq: BigInt(rows[0].seq),
       hash: rows[0].hash,
       mac: rows[0].mac,
+      firstEntry: BigInt(entries!.first ?? 1),
       lastEntry: BigInt(entries!.last ?? 0),
       lastLogged: BigInt(rows[0].last_logged ?? 0),
       notedLogged: BigInt(rows[0].noted_logged ?? 0),

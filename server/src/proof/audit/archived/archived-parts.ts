@@ -43,12 +43,16 @@ const partOf = ({ after, until, hash, leaf, kept, entries, heads, file }: AuditD
   file: String(file),
 })
 
-/** The archived parts of a trail, oldest first. Each begins where the one before ends; the last is read back first. */
+/**
+ * The archived parts of a trail, oldest first. Each begins where the one before ends; the last is read back first. No hash
+ * covers a row numbered below 1, so such rows are not believed here; `checkTrail` reports them.
+ */
 export async function archivedParts(db: Db | Tx, trail: string): Promise<ArchivedPart[]> {
   const rows = await db
     .selectFrom('audit_entry')
     .select(['action', 'detail'])
     .where('org_id', '=', trail)
+    .where('seq', '>', '0')
     .where('subject', '=', trail)
     .where('action', '=', anyOf(Object.values(archiveActions)))
     .orderBy('seq')
@@ -74,6 +78,8 @@ export async function archivedHeads(db: Db): Promise<{ heads: number; below: num
   const { rows } = await sql<{ heads: string; below: string }>`
     SELECT coalesce(sum((detail->>'heads')::bigint * CASE action WHEN ${archived} THEN 1 ELSE -1 END), 0) AS heads,
       coalesce(max((detail->>'leaf')::bigint), 0) AS below
-    FROM audit_entry WHERE action IN (${archived}, ${sql.lit(archiveActions.readBack)})`.execute(db)
+    FROM audit_entry WHERE seq > 0 AND action IN (${archived}, ${sql.lit(archiveActions.readBack)})`.execute(
+    db,
+  )
   return { heads: Number(rows[0]!.heads), below: Number(rows[0]!.below) }
 }
