@@ -283,5 +283,5 @@ test('the command refuses to run beside a process of an earlier release', async 
     `INSERT INTO server_process (id, host, release, migration) VALUES ('old', 'host', '0.1.9', '0062_old')`,
   )
   const command = archiveCommand(world.ctx, ['--before', '2020', '--to', folder], AbortSignal.timeout(10_000))
-  await expect(command).rejects.toThrow('A process of an earlier release still runs')
+  await expect(command).rejects.toThrow('A process of an earlier release is still running')
 })
