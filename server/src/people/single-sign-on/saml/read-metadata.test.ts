@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newKeyPair, type SamlKeyPair } from '../../../../test/saml-provider.ts'
 import { readMetadata } from './read-metadata.ts'
+import { readXml } from './xml-element.ts'
 
 let keys: SamlKeyPair
 beforeAll(async () => {
@@ -74,5 +75,25 @@ describe('metadata say how to reach a provider', () => {
     )
     for (const xml of [heavy, `<!DOCTYPE r [<!ENTITY a "b">]>${alone('https://a.example')}`, '<a>', 'text'])
       await expect(readMetadata([xml], '')).rejects.toThrow()
+  })
+
+  const around = (inside: string) => federation(provider('https://a.example'), inside)
+  const attributes = (count: number) =>
+    around(`<x ${Array.from({ length: count }, (_, i) => `xmlns:n${i}="u${i}"`).join(' ')}/>`)
+  const nested = (depth: number) => around('<x>'.repeat(depth) + '</x>'.repeat(depth))
+  const siblings = (count: number) =>
+    alone('https://a.example').replace('</md:EntityDescriptor>', `${'<x/>'.repeat(count)}$&`)
+  test.each<[string, (count: number) => string, number, number]>([
+    ['elements within elements', nested, 39, 40],
+    ['namespaces and attributes of a tag', attributes, 200, 201],
+    ['elements in an entity', siblings, 19_000, 20_000],
+  ])('and no endless %s', async (_name, xml, few, many) => {
+    expect(await readMetadata([xml(few)], '')).toMatchObject({ entityId: 'https://a.example' })
+    await expect(readMetadata([xml(many)], '')).rejects.toThrow('not XML that we read')
+  })
+
+  test('and the text of an element is that of everything inside it, in order', () => {
+    const root = readXml('<a>1<b>2<c>3</c></b><![CDATA[4]]><b/>5</a>')
+    expect([root.text, root.children[0]!.text]).toEqual(['12345', '23'])
   })
 })

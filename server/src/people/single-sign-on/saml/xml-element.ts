@@ -12,8 +12,10 @@ export interface XmlElement {
 type Parser = SaxesParser<{ xmlns: true; position: false }>
 
 const deepest = 40
-/** The most characters, in text and attributes, of one element that is handed over. */
+const mostAttributes = 200
+/** The most characters, in text and attributes, and elements in one element that is handed over. */
 const mostCharacters = 1_000_000
+const mostElements = 20_000
 
 /** The document as an element. Throws for what is not well-formed, and for what a signed message never needs. */
 export function readXml(xml: string): XmlElement {
@@ -40,33 +42,52 @@ export function strictParser(): Parser {
   return parser
 }
 
-/** Hands over each outermost element that is wanted; everything outside these elements is dropped. */
+/**
+ * Hands over each outermost element that is wanted; everything outside these elements is dropped. Throws for what takes too
+ * long to read or too much memory, inside and outside of them: the parser's work grows with the square of the depth.
+ */
 export function onElements(
   parser: Parser,
   isWanted: (tag: SaxesTagNS) => boolean,
   take: (element: XmlElement) => void,
 ): void {
   const open: XmlElement[] = []
+  let depth = 0
+  let attributes = 0
   let characters = 0
+  let elements = 0
   const addText = (text: string) => {
-    if (open.length > 0) characters += text.length
+    const innermost = open.at(-1)
+    if (!innermost) return
+    characters += text.length
     if (characters > mostCharacters) unreadable()
-    for (const element of open) element.text += text
+    innermost.text += text
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > mostAttributes) unreadable()
+  })
   parser.on('opentag', (tag) => {
+    attributes = 0
+    depth += 1
+    if (depth > deepest) unreadable()
     if (open.length === 0 && !isWanted(tag)) return
-    if (open.length === 0) characters = 0
+    if (open.length === 0) characters = elements = 0
     const element = elementOf(tag)
     characters += tag.name.length + Object.values(element.attributes).join('').length
-    if (open.length >= deepest || characters > mostCharacters) unreadable()
+    elements += 1
+    if (characters > mostCharacters || elements > mostElements) unreadable()
     open.at(-1)?.children.push(element)
     open.push(element)
   })
   parser.on('closetag', () => {
+    depth -= 1
     const closed = open.pop()
-    if (closed && open.length === 0) take(closed)
+    const parent = open.at(-1)
+    if (parent) parent.text += closed!.text
+    else if (closed) take(closed)
   })
 }
 
