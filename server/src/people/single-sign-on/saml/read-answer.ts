@@ -5,7 +5,7 @@ import { assertionNs, protocolNs } from './names.ts'
 import { type Assertion, readAssertion } from './read-assertion.ts'
 import { requireStrong } from './require-strong.ts'
 import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
-import { childrenOf, readXml, type XmlElement } from './xml-element.ts'
+import { readXml, type XmlElement } from './xml-element.ts'
 
 interface Answer {
   /** Base64, as the form has it. */
@@ -29,7 +29,7 @@ export async function readAnswer(
   requireForUs(message, { consumerUri, requestId })
   // An encrypted assertion is decrypted only after the response's signature was checked: so nobody can alter it to learn what
   // it says (CVE-2011-1096), and its own signature, which is hidden until then, does not have to be strong.
-  const signsResponse = childrenOf(message, assertionNs, 'EncryptedAssertion').length > 0
+  const signsResponse = assertionsIn(message).some(({ name }) => name === 'EncryptedAssertion')
   const { profile } = await serviceProviderOf(ctx, provider, { signsResponse })
     .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })
     .catch((error: unknown) => {
@@ -39,6 +39,14 @@ export async function readAnswer(
   if (!signed) throw new Error('The response has no assertion')
   const { settings, roles } = provider
   return readAssertion(readXml(signed), { settings, roles, consumerUri, requestId, now: ctx.clock() })
+}
+
+/** Throws for one of another namespace, which the library would read as well: it compares only the names. */
+function assertionsIn({ children }: XmlElement): XmlElement[] {
+  const assertions = children.filter(({ name }) => name === 'Assertion' || name === 'EncryptedAssertion')
+  if (assertions.some(({ namespace }) => namespace !== assertionNs))
+    throw new Error('The response has an assertion of another namespace')
+  return assertions
 }
 
 /** What the response says outside of its assertion, which may be unsigned: it must not speak against us. */

@@ -123,11 +123,16 @@ test('an encrypted assertion is opened only in a response whose signature covers
   const sign = (xml: string) => signed(xml, 'Response', keys)
   const change = (xml: string) =>
     xml.replace(/(<xenc:CipherValue>.)(.)/, (_, before, one) => before + (one === 'A' ? 'B' : 'A'))
+  const rename = (xml: string) =>
+    xml
+      .replace('<saml:EncryptedAssertion', '<x:EncryptedAssertion xmlns:x="urn:x"')
+      .replace('</saml:EncryptedAssertion', '</x:EncryptedAssertion')
   for (const cipher of ['aes-256-gcm', 'aes-256-cbc']) {
     expect(ok(await answer(cipher, sign)).userData.email).toBe('dean@uni.example')
     for (const refused of [
       await answer(cipher, (xml) => xml),
       await answer(cipher, (xml) => change(sign(xml))),
+      await answer(cipher, rename),
     ])
       expect(refused.json()).toMatchObject({ key: 'single_sign_on_failed.untrusted' })
   }
