@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { IdentityProviderTables } from './tables.ts'
@@ -7,6 +8,10 @@ export type Provider = Selectable<IdentityProviderTables['sign_in_provider']>
 /** The name under which it vouches for people: its issuer, or its entity ID. */
 export const issuerOf = ({ settings }: Pick<Provider, 'settings'>): string =>
   settings.kind === 'oidc' ? settings.issuer : settings.entityId
+
+/** A digest of how it is reached: another one after every change that has to be tested again. */
+export const setupOf = ({ settings, sealed_secret }: Provider): string =>
+  hash('sha256', JSON.stringify([settings, sealed_secret && Buffer.from(sealed_secret).toString('hex')]))
 
 const secretPurpose = 'sign-in-provider-secret'
 

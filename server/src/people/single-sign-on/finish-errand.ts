@@ -8,11 +8,12 @@ import { markConfirmed } from '../account/second-factor/confirm-session.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { accountOfIdentity, connectIdentity } from '../identity-provider/identities.ts'
-import { findProvider, issuerOf } from '../identity-provider/provider-store.ts'
+import { findProvider, issuerOf, setupOf } from '../identity-provider/provider-store.ts'
 import { noteTested } from '../identity-provider/switch-provider.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
 import { isFresh } from './oidc/read-person.ts'
-import type { Errand } from './provider-sign-ins.ts'
+import type { OpenErrand } from './provider-sign-ins.ts'
 import { signInVouched, type VouchedPerson } from './sign-in-vouched.ts'
 
 /**
@@ -21,7 +22,7 @@ import { signInVouched, type VouchedPerson } from './sign-in-vouched.ts'
  */
 export async function finishErrand(
   ctx: Context,
-  { organisationId, purpose, by }: Errand,
+  { organisationId, purpose, by, secrets }: OpenErrand,
   person: VouchedPerson,
   { party, from }: { party: Party | undefined; from: Visitor },
 ): Promise<FinishProviderAnswer> {
@@ -31,8 +32,11 @@ export async function finishErrand(
   const identity = { organisationId, ...person }
   return withRetry(ctx.db, async (tx): Promise<FinishProviderAnswer> => {
     if (purpose === 'test') {
+      await lockOrganisation(tx, organisationId)
       const provider = await findProvider(tx, organisationId)
       if (!provider) throw refusal('not_found.provider')
+      // Otherwise settings that were changed in the meantime would count as tested.
+      if (setupOf(provider) !== secrets.setup) throw refusal('single_sign_on_failed.expired')
       await noteTested(ctx, tx, organisationId, by.accountId)
       const { email = '', name, groups, secondFactor } = person
       const memberRole = mappedRole(provider, person) ?? null

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { newToken, tokenHash } from '../account/tokens.ts'
+import { type Provider, setupOf } from '../identity-provider/provider-store.ts'
 import type { IdentityProviderTables } from '../identity-provider/tables.ts'
 
 type Row = Selectable<IdentityProviderTables['provider_sign_in']>
@@ -13,7 +14,7 @@ export interface Errand {
   by: { accountId: string; sessionId: string } | undefined
 }
 
-type OpenErrand = Errand & { secrets: Record<string, string> }
+export type OpenErrand = Errand & { secrets: Record<string, string> }
 
 export const errandLifetimeMs = 10 * 60_000
 
@@ -21,11 +22,13 @@ const sealPurpose = 'provider-sign-in'
 
 /**
  * Remembers an errand for ten minutes. The provider returns `state` with its answer; `browser` is for a cookie, so that an
- * answer counts in the browser that was sent only. `secrets` are what the answer is checked against.
+ * answer counts in the browser that was sent only. `secrets` are what the answer is checked against, besides the provider
+ * and how it is set up now.
  */
 export async function rememberErrand(
   ctx: Context,
   { organisationId, purpose, by }: Errand,
+  provider: Provider,
   secrets: Record<string, string>,
 ): Promise<{ state: string; browser: string }> {
   const [state, browser] = [newToken(), newToken()]
@@ -38,7 +41,7 @@ export async function rememberErrand(
       purpose,
       account_id: by?.accountId ?? null,
       session_id: by?.sessionId ?? null,
-      sealed: sealed(ctx, secrets),
+      sealed: sealed(ctx, { provider: provider.org_id, setup: setupOf(provider), ...secrets }),
       expires_at: new Date(ctx.clock().getTime() + errandLifetimeMs),
     })
     .execute()

@@ -30,7 +30,7 @@ export async function beginOidc(
   const client = await reachable(openClient(ctx, settings, secretOf(ctx, provider)))
   const verifier = randomPKCECodeVerifier()
   const nonce = randomNonce()
-  const { state, browser } = await rememberErrand(ctx, errand, { provider: provider.org_id, verifier, nonce })
+  const { state, browser } = await rememberErrand(ctx, errand, provider, { verifier, nonce })
   const parameters = {
     ...presetOf(settings).parameters(settings, language),
     response_type: 'code',

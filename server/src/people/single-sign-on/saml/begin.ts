@@ -14,7 +14,7 @@ export async function beginSaml(
   errand: Errand,
 ): Promise<{ url: string; browser: string }> {
   const requestId = `_${randomBytes(20).toString('hex')}`
-  const { state, browser } = await rememberErrand(ctx, errand, { provider: provider.org_id, requestId })
+  const { state, browser } = await rememberErrand(ctx, errand, provider, { requestId })
   const mustBeRecent = errand.purpose === 'confirm'
   const us = serviceProviderOf(ctx, provider, { requestId, mustBeRecent })
   return { url: await us.getAuthorizeUrlAsync(state, undefined, {}), browser }

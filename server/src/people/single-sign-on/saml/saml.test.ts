@@ -14,8 +14,15 @@ import {
   signed,
   signedQuery,
 } from '../../../../test/saml-provider.ts'
-import { comeBack, openSamlWorld, type SamlWorld, sendFor, sendThere } from '../../../../test/saml-world.ts'
-import { oidcProviderData } from '../../../../test/single-sign-on.ts'
+import {
+  bringBack,
+  comeBack,
+  openSamlWorld,
+  type SamlWorld,
+  sendFor,
+  sendThere,
+} from '../../../../test/saml-world.ts'
+import { finishAtProvider, oidcProviderData } from '../../../../test/single-sign-on.ts'
 
 let { world, admin, university, company, keys, companyKeys } = {} as SamlWorld
 const mfa = 'https://refeds.org/profile/mfa'
@@ -236,6 +243,14 @@ test('the owner tests it before it can be switched on, and again after a change'
   expect(ok(await callAs(world, owner, 'PUT', '/api/single-sign-on', changed)).data.provider.state).toBe(
     'draft',
   )
+
+  const begun = await sendFor(world, 'test', owner)
+  const said = { issuer: 'https://another.example' }
+  const parameters = await bringBack(world, begun, goodResponse(begun.asked, ownKeys, said))
+  ok(await callAs(world, owner, 'PUT', '/api/single-sign-on', data))
+  const finished = await finishAtProvider(world, { parameters, cookie: begun.begun.cookie }, owner)
+  expect(finished.json()).toMatchObject({ key: 'single_sign_on_failed.expired' })
+  expect((await switchOn()).json()).toMatchObject({ key: 'invalid.provider_untested' })
 })
 
 test('certificates that cannot be read, and addresses that no browser should go to, are refused', async () => {

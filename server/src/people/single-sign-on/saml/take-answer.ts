@@ -28,18 +28,14 @@ export async function takeSamlAnswer(
     consumerUri: samlAddresses(ctx.config, providerId).consumerUri,
     requestId: errand.secrets.requestId ?? '',
   }).catch(failure)
+  const { setup = '' } = errand.secrets
+  const asked = { provider: providerId, setup }
   const next = await withRetry(ctx.db, async (tx) => {
-    if ('failed' in answer) return answerErrand(ctx, tx, state, { provider: providerId, ...answer })
+    if ('failed' in answer) return answerErrand(ctx, tx, state, { ...asked, ...answer })
     const { id, expires, person } = answer
     const isNew = await useOnce(tx, { organisationId: providerId, id, until: expires })
-    return answerErrand(
-      ctx,
-      tx,
-      state,
-      isNew
-        ? { provider: providerId, person: JSON.stringify(person) }
-        : { provider: providerId, ...untrusted },
-    )
+    const said = isNew ? { person: JSON.stringify(person) } : untrusted
+    return answerErrand(ctx, tx, state, { ...asked, ...said })
   })
   return next ?? ''
 }
