@@ -92,6 +92,22 @@ describe('metadata say how to reach a provider', () => {
     await expect(readMetadata([xml(many)], '')).rejects.toThrow('not XML that we read')
   })
 
+  test.each([
+    ['<!-- ', ' -->'],
+    ['<x y="', '"/>'],
+    ['', ''],
+  ])('and nothing between %j and %j that goes on for too long', async (begin, end) => {
+    const [start, rest] = federation(provider('https://a.example')).split('<md:EntityDescriptor')
+    const pieces = (count: number) => [
+      start!,
+      begin,
+      ...Array.from({ length: count }, () => ' '.repeat(100_000)),
+      `${end}<md:EntityDescriptor${rest}`,
+    ]
+    expect(await readMetadata(pieces(9), '')).toMatchObject({ entityId: 'https://a.example' })
+    await expect(readMetadata(pieces(11), '')).rejects.toThrow('not XML that we read')
+  })
+
   test('and the text of an element is that of everything inside it, in order', () => {
     const root = readXml('<a>1<b>2<c>3</c></b><![CDATA[4]]><b/>5</a>')
     expect([root.text, root.children[0]!.text]).toEqual(['12345', '23'])

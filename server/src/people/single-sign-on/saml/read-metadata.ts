@@ -2,7 +2,7 @@ import type { ProviderMetadata } from '@credenza/schema'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { plainCertificate } from '../../identity-provider/saml-keys.ts'
 import { metadataNs, protocolNs, redirectBinding, signatureNs } from './names.ts'
-import { childOf, childrenOf, onElements, strictParser, type XmlElement } from './xml-element.ts'
+import { childOf, childrenOf, onElements, strictParser, writePieces, type XmlElement } from './xml-element.ts'
 
 /**
  * What the metadata of a provider say (saml-metadata-2.0-os): its id, addresses and signing certificates. Metadata of a whole
@@ -27,8 +27,7 @@ export async function readMetadata(
       if (found.length > 1) throw refusal('invalid.which_provider')
     },
   )
-  for await (const piece of pieces) parser.write(piece)
-  parser.close()
+  await writePieces(parser, pieces)
   if (!found[0]) throw refusal('invalid.metadata')
   return found[0]
 }

@@ -43,6 +43,26 @@ export function strictParser(): Parser {
 }
 
 /**
+ * Reads a document piece by piece. The parser keeps an attribute, a text or a comment until it ends: throws when one goes on for
+ * too long.
+ */
+export async function writePieces(
+  parser: Parser,
+  pieces: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
+  let sinceTag = 0
+  parser.on('opentagstart', () => {
+    sinceTag = 0
+  })
+  for await (const piece of pieces) {
+    sinceTag += piece.length
+    parser.write(piece)
+    if (sinceTag > mostCharacters) unreadable()
+  }
+  parser.close()
+}
+
+/**
  * Hands over each outermost element that is wanted; everything outside these elements is dropped. Throws for what takes too
  * long to read or too much memory, inside and outside of them: the parser's work grows with the square of the depth.
  */
