@@ -25,6 +25,7 @@ export const certificate: Twin<typeof english> = {
   'approval_required.by_rule': 'لا توقّع مؤسستك شيئًا من دون موافقة موقّعيها. أصدِره شهادةً.',
   approval_changed: 'تغيّر شيء منذ عُرض عليك هذا، فلم تعد الموافقات السابقة محسوبة. اطّلع عليه من جديد.',
   approval_ended: 'انتهى طلب الموافقة هذا.',
+  'forbidden.holder_key': 'لا يمكن إلا لصاحب الشهادة أن يطلب ربطها بمفتاح.',
   'forbidden.not_asked': 'لست من الموقّعين المطلوب منهم الموافقة على هذا.',
   'not_found.approval': 'لم يُعثر على طلب الموافقة.',
   'invalid.approval_not_needed': 'لا تحتاج أي من هذه الشهادات إلى موافقة.',

@@ -30,6 +30,7 @@ export const certificate: Twin<typeof english> = {
   approval_changed:
     'Quelque chose a changé depuis que cela vous a été montré : les approbations données ne comptent plus. Regardez de nouveau.',
   approval_ended: 'Cette demande d’approbation est close.',
+  'forbidden.holder_key': 'Seul le titulaire du certificat peut le faire lier à une clé.',
   'forbidden.not_asked': 'Vous ne faites pas partie des signataires à qui cette approbation est demandée.',
   'not_found.approval': 'Demande d’approbation introuvable.',
   'invalid.approval_not_needed': 'Aucun de ces certificats n’a besoin d’une approbation.',

@@ -28,6 +28,7 @@ export const certificate: Twin<typeof english> = {
   approval_changed:
     'آپ کو دکھائے جانے کے بعد کچھ بدل گیا ہے، اس لیے پہلے کی منظوریاں اب شمار نہیں ہوتیں۔ اسے دوبارہ دیکھیں۔',
   approval_ended: 'منظوری کی یہ درخواست ختم ہو چکی ہے۔',
+  'forbidden.holder_key': 'سرٹیفکیٹ کو صرف اس کا حامل کسی کلید سے منسلک کرا سکتا ہے۔',
   'forbidden.not_asked': 'آپ ان دستخط کنندگان میں شامل نہیں جن سے یہ منظوری مانگی گئی ہے۔',
   'not_found.approval': 'منظوری کی درخواست نہیں ملی۔',
   'invalid.approval_not_needed': 'ان میں سے کسی سرٹیفکیٹ کو منظوری کی ضرورت نہیں۔',

@@ -25,6 +25,7 @@ export const certificate: Twin<typeof english> = {
   'approval_required.by_rule': '未经签署人批准，贵机构不签署任何内容。请将其作为证书签发。',
   approval_changed: '自向您展示以来内容已有变化，先前的批准不再有效。请重新查看。',
   approval_ended: '此批准申请已结束。',
+  'forbidden.holder_key': '只有证书持有人才能将证书绑定到密钥。',
   'forbidden.not_asked': '您不在须批准此内容的签署人之列。',
   'not_found.approval': '未找到批准申请。',
   'invalid.approval_not_needed': '这些证书都不需要批准。',

@@ -26,6 +26,7 @@ export const certificate = {
   approval_changed:
     'Something has changed since this was shown to you, so earlier approvals no longer count. Look at it again.',
   approval_ended: 'This request for approval has ended.',
+  'forbidden.holder_key': 'Only the certificate’s holder can have it bound to a key.',
   'forbidden.not_asked': 'You are not one of the signers asked to approve this.',
   'not_found.approval': 'Request for approval not found.',
   'invalid.approval_not_needed': 'None of these certificates needs approval.',

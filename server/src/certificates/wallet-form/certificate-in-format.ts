@@ -33,7 +33,8 @@ export type InFormat = { format: WalletFormat; credential: string | Record<strin
 /**
  * A certificate in this format, for its issuer or holder, made from its signed document; an SD-JWT VC is bound to the
  * holder's key if there is one. Only a certificate that is accepted and in force is given out: throws what refuses to deliver
- * it, key_compromised, not_found for everybody else and after an erasure, and unavailable without the document store.
+ * it, key_compromised, not_found for everybody else and after an erasure, forbidden when the issuer gives a holder's key, and
+ * unavailable without the document store.
  */
 export async function certificateInFormat(
   ctx: Context,
@@ -42,6 +43,8 @@ export async function certificateInFormat(
 ): Promise<InFormat> {
   const certificate = await findCertificate(ctx.db, id)
   if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
+  if (holderKey && party.accountId !== certificate.accountId)
+    throw fieldRefusal('holderKey', 'forbidden.holder_key')
   const outcome = transitionOf(certificate, 'deliver')
   if ('refused' in outcome) throw refusal(outcome.refused)
   if ((await signedByStolenKeys(ctx.db, [certificate])).size > 0) throw refusal('key_compromised')

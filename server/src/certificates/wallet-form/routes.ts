@@ -14,11 +14,11 @@ export function walletFormRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/certificates/:id/wallet-form',
     {
-      config: { access: ['issuer', 'student'], departmental: true, permission: 'read' },
+      config: { access: ['issuer', 'student'], departmental: true, permission: 'sign' },
       schema: {
         summary: 'Make a certificate for a digital wallet',
         description:
-          'In one of the formats for wallets: ldp_vc (the signed document), jwt_vc_json, or dc+sd-jwt, which can be bound to a key of the holder, who chooses what to show.',
+          'In one of the formats for wallets: ldp_vc (the signed document), jwt_vc_json, or dc+sd-jwt, of which the holder chooses what to show. Only the holder can have it bound to a key.',
         params: z.object({ id: z.string().max(120) }),
         body: walletFormRequest,
         response: { 200: walletFormResponse },

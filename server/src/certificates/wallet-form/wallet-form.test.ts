@@ -11,6 +11,7 @@ import {
   signedCertificates,
   suspend,
 } from '../../../test/certificates.ts'
+import { makeColleague } from '../../../test/colleagues.ts'
 import { type Caller, callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
@@ -145,6 +146,21 @@ describe('a certificate for a wallet', () => {
     ok(await revoke(world, issuer, id))
     expect([await statusOf(text), (await verdictOf(text)).verdict]).toEqual([1, 'INVALID'])
     expect((await ask(student, id)).json().error).toBe('already_revoked')
+  })
+
+  test('is bound to a key for nobody but its holder, and made for colleagues only if they may sign', async () => {
+    const id = await accepted()
+    const [auditor, finance, signer] = await Promise.all(
+      (['auditor', 'finance', 'signer'] as const).map((role) => makeColleague(world, issuer, role, role)),
+    )
+    for (const colleague of [auditor!, finance!]) expect((await ask(colleague, id)).statusCode).toBe(403)
+    const { claims } = readSdJwt(ok(await ask(signer!, id)).data.credential)
+    expect(claims).not.toHaveProperty('cnf')
+    for (const colleague of [signer!, issuer]) {
+      const refused = await ask(colleague, id, 'dc+sd-jwt', holder)
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([403, ['holderKey']])
+    }
+    expect(readSdJwt(await formOf(id, 'dc+sd-jwt', holder)).claims.cnf).toEqual({ jwk: holder })
   })
 
   test('is made only for its issuer and holder, and only once it is accepted', async () => {
