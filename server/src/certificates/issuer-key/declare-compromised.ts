@@ -2,6 +2,7 @@ import { utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
+import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
@@ -31,13 +32,13 @@ export async function declareKeyCompromised(
   await requireFreshSecondFactor(ctx, by)
   const now = ctx.clock()
   const at = wholeSeconds(since)
-  await withRetry(ctx.db, async (tx) => {
+  const isForWallets = await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     const stolen = await lockKey(tx, organisationId, keyId)
     requirePlausible(at, { made: stolen.created_at, declared: stolen.compromised_at, now })
-    if (stolen.compromised_at?.getTime() === at.getTime()) return
-    // The next key for wallets is made when it is needed.
-    const isReplaced = stolen.retired_at !== null || stolen.x5c !== null
+    const isForWallets = stolen.x5c !== null
+    if (stolen.compromised_at?.getTime() === at.getTime()) return isForWallets
+    const isReplaced = stolen.retired_at !== null || isForWallets
     const key = isReplaced
       ? await openCurrentKey(ctx, tx, organisationId)
       : await replaceSigningKey(ctx, tx, organisation, now)
@@ -55,7 +56,10 @@ export async function declareKeyCompromised(
     }
     await appendAudit(ctx, tx, organisationId, now, [entry])
     await appendAudit(ctx, tx, platformTrail, now, [entry])
+    return isForWallets
   })
+  // Once the theft is stored, and again with the same declaration: walletKey makes the next key only if there is none.
+  if (isForWallets) await walletKey(ctx, organisationId)
   return at
 }
 

@@ -1,9 +1,9 @@
 import { STATUS_LIST_ENTRIES, tokenStatuses, writeTokenList } from '@credenza/credential/status'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { walletKeyIfUsed } from '../../people/organisation/wallet-key.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { organisationUrl } from '../../proof/issuer/did.ts'
-import { currentWalletKey } from '../../proof/issuer/wallet-keys.ts'
 import { tokenListUrl } from './list-url.ts'
 import { listTtlMs, validMs } from './publish-list.ts'
 
@@ -11,10 +11,10 @@ import { listTtlMs, validMs } from './publish-list.ts'
  * The organisation's list with this number, for wallets and their verifiers: a Status List Token, valid for a day. It is made
  * each time from the same rows as the Bitstring Status List, so the two never differ; here a suspension is a status of its
  * own. A replaced certificate is revoked, and a declined one never gets into a wallet. Throws not_found when there is no
- * such list, and for an organisation without a key for wallets.
+ * such list, and for an organisation that never had a key for wallets.
  */
 export async function publishTokenList(ctx: Context, organisationId: string, list: number): Promise<string> {
-  const key = await currentWalletKey(ctx, organisationId)
+  const key = await walletKeyIfUsed(ctx, organisationId)
   // One SQL statement, so that the list and every status in it are from the same instant.
   const { rows } = await sql<{ index: number | null; revoked: boolean | null }>`
     SELECT entry.index, entry.revoked FROM status_list

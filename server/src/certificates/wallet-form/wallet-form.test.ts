@@ -46,6 +46,10 @@ const recorded = (id: string) =>
     return data.anchor?.final
   })
 const credentialId = async (id: string) => (await formOf(id, 'ldp_vc')).id as string
+const metadataKeys = async (): Promise<string[]> => {
+  const { jwks } = (await read(`/.well-known/jwt-vc-issuer/issuers/${issuer.id}`)).json()
+  return jwks.keys.map(({ kid }: { kid: string }) => kid)
+}
 const walletKeyId = async () =>
   ok(await callAs(world, issuer, 'GET', '/api/organisation/wallet-key')).data.id as string
 
@@ -215,7 +219,12 @@ describe('the key for wallets', () => {
     await freshSecondFactor(world, issuer)
     const stolen = await walletKeyId()
     const since = world.ctx.clock().toISOString()
+    const before = await metadataKeys()
     ok(await callAs(world, issuer, 'POST', `/api/organisation/keys/${stolen}/compromised`, { since }))
+    const next = await metadataKeys()
+    expect(next.length).toBe(before.length)
+    expect(next).not.toContain(stolen)
+    expect(await statusOf(text)).toBe(0)
     const { verdict, checks } = await verdictOf(text)
     expect([verdict, checks.find(({ name }) => name === 'issuer')?.code]).toEqual([
       'CANNOT TELL',
@@ -223,8 +232,7 @@ describe('the key for wallets', () => {
     ])
     for (const format of ['ldp_vc', 'dc+sd-jwt'])
       expect((await verdictOf(await formOf(id, format))).verdict).toBe('VALID')
-    const { jwks } = (await read(`/.well-known/jwt-vc-issuer/issuers/${issuer.id}`)).json()
-    expect(jwks.keys.map(({ kid }: { kid: string }) => kid)).not.toContain(stolen)
+    expect(await metadataKeys()).toEqual(next)
     expect(await statusOf(await formOf(id))).toBe(0)
     expect(ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db?reissue=true')).documents).toEqual(
       [],

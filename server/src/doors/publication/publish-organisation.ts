@@ -7,9 +7,9 @@ import {
   organisationDidDocument,
   organisationRecord,
 } from '../../people/organisation/public-record.ts'
+import { walletKeyIfUsed } from '../../people/organisation/wallet-key.ts'
 import { served } from '../../platform/http/served.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
-import { currentWalletKey } from '../../proof/issuer/wallet-keys.ts'
 
 /**
  * Publishes an organisation: its status lists, signed again when they have changed or are about to expire; then its DID document
@@ -31,7 +31,7 @@ export async function publishOrganisation(
     const credential = await publishStatusList(ctx, organisationId, list)
     await published.put(`${folder}/status/revocation/${list}`, credential, served.statusList)
   }
-  if (await currentWalletKey(ctx, organisationId))
+  if (await walletKeyIfUsed(ctx, organisationId))
     await publishForWallets(ctx, published, organisationId, lists)
   const didDocument = await organisationDidDocument(ctx, organisationId)
   const record = await organisationRecord(ctx, organisationId)

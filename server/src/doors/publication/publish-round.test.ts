@@ -121,6 +121,28 @@ test('with a key for wallets, its lists and metadata are there too', async () =>
   expect(await files()).not.toContain(`/issuers/${verifier.id}/status/token/1`)
 })
 
+test('after the key for wallets was stolen, or retired and not replaced, the next one signs the lists', async () => {
+  await recordedCertificate()
+  const metadata = `/.well-known/jwt-vc-issuer/issuers/${issuer.id}`
+  for (const [name, at] of Object.entries({ compromised_at: ctx.clock(), retired_at: ctx.clock() })) {
+    const { publicKeyMultibase: ended } = await walletKey(ctx, issuer.id)
+    await publish()
+    // As a server leaves it that was killed before it made the next key.
+    await ctx.db
+      .updateTable('organisation_key')
+      .set({ [name]: at })
+      .where('id', '=', ended)
+      .execute()
+    await publish()
+    const token = String(await read(`/issuers/${issuer.id}/status/token/1`))
+    const { kid } = JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString())
+    expect(kid).not.toBe(ended)
+    const kids = (await json(metadata)).jwks.keys.map((key: { kid: string }) => key.kid)
+    expect(kids).toContain(kid)
+    expect(kids.includes(ended)).toBe(name === 'retired_at')
+  }
+})
+
 test('a suspension and a revocation reach the copy with the next round', async () => {
   const [suspended, revoked] = [await recordedCertificate(), await recordedCertificate()]
   await publish()

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 import { deploymentDid, organisationUrl } from '../../proof/issuer/did.ts'
+import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
 import { currentWalletKey, keepWalletKey, type WalletKey } from '../../proof/issuer/wallet-keys.ts'
 import { displayNameOf, findOrganisation } from './find-organisation.ts'
 
@@ -24,6 +25,15 @@ export async function walletKey(ctx: Context, organisationId: string): Promise<W
     sealedPrivateKey,
     x5c,
   })
+}
+
+/**
+ * The same for an organisation that has ever had such a key, which must go on signing its lists: after a theft, or a
+ * replacement that was cut off, its next one is made here. Undefined for one that never had any.
+ */
+export async function walletKeyIfUsed(ctx: Context, organisationId: string): Promise<WalletKey | undefined> {
+  const keys = await publishedKeys(ctx.db, organisationId)
+  return keys.some(({ x5c }) => x5c) ? walletKey(ctx, organisationId) : undefined
 }
 
 /** How certificates name an organisation. */
