@@ -93,7 +93,11 @@ export function bindingOf(
 }
 
 /** A JWT with any header and claims, really signed. */
-export function forgedJwt(header: object, claims: object, key = walletKey): string {
+export function forgedJwt(
+  header: object,
+  claims: object,
+  key: Pick<typeof walletKey, 'sign'> = walletKey,
+): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const signed = `${part(header)}.${part(claims)}`
   return `${signed}.${Buffer.from(key.sign(Buffer.from(signed))).toString('base64url')}`

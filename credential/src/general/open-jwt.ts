@@ -1,5 +1,6 @@
 import { base64UrlDecode } from '../bytes/base64.ts'
 import { utf8 } from '../bytes/bytes.ts'
+import { canonicaliseProof } from '../canonical/shapes.ts'
 import { ALGORITHMS, type JsonObject, parsePart } from '../crypto/jws.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { readVerificationKey } from '../crypto/verification-key.ts'
@@ -27,8 +28,9 @@ const MEMBERS = new Set(
 
 /**
  * Reads the credential in a JWT, in the form of VC-JOSE-COSE and Open Badges 3.0 or of VC Data Model 1.1 (claim `vc`). The
- * JWT's signature becomes the document's only proof, which only the returned path can check: a proof written in the
- * document is never taken for it. Throws a `TypeError` when this is not a JWT, and `RefusedJwt` for one that has another
+ * JWT's signature becomes the document's first proof, which only the returned path can check: a proof written in the
+ * document is never taken for it. One of our form by the same signer
+ * stays beside it, and is checked as well. Throws a `TypeError` when this is not a JWT, and `RefusedJwt` for one that has another
  * purpose or whose claims contradict the credential: it could be shown as one thing and checked as another.
  */
 export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonObject; general: GeneralPath } {
@@ -54,7 +56,7 @@ export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonOb
   }
   const verifyProof = (request: ProofRequest) =>
     request.proof === proof ? verifyJws(signed, request) : otherwise.verifyProof(request)
-  const document = { ...credential, proof: [proof] }
+  const document = { ...credential, proof: [proof, ...proofsBeside(proof, credential)] }
   // Version 1.1 lets a JWT be read as plain JSON, whose terms need no context (§4.1). The payload is what was signed.
   const hashDocument = async (asked: JsonObject): Promise<DocumentHash> => {
     const hashed = await otherwise.hashDocument(asked)
@@ -64,6 +66,16 @@ export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonOb
   }
   return { document, general: { ...otherwise, hashDocument, verifyProof } }
 }
+
+/** Our JWTs keep the proof of their certificate: the proofs of our form in the credential, by the signer of the JWT. */
+const proofsBeside = ({ verificationMethod }: ProofClaim, { proof }: JsonObject): JsonObject[] =>
+  [proof]
+    .flat()
+    .filter(isObject)
+    .filter((one) => didOf(one.verificationMethod) === didOf(verificationMethod))
+    .filter((one) => canonicaliseProof(one, sha256) !== undefined)
+
+const didOf = (keyId: unknown) => String(keyId).split('#')[0]
 
 async function verifyJws(
   { bytes, signature, header }: { bytes: Uint8Array; signature: Uint8Array; header: JsonObject },

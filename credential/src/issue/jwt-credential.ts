@@ -4,10 +4,11 @@ import type { Signed } from './document.ts'
 
 /**
  * A certificate as a JWT (Open Badges 3.0 §8.2.4, VC-JOSE-COSE §3.1): its members are the claims, beside those that every JWT
- * has, so that both forms have the same document hash. Signed with EdDSA by the issuer's Ed25519 key; `keyId` is its DID URL.
+ * has, so that both forms have the same document hash. Its proof stays among them: verifiers check the key that signed the
+ * certificate besides the one that signs the JWT, with EdDSA: the issuer's Ed25519 key of today, whose DID URL is `keyId`.
  */
 export function writeJwtCredential(
-  { proof: _, ...certificate }: Signed<CertificateDocument>,
+  certificate: Signed<CertificateDocument>,
   { keyId, sign, at }: { keyId: string; sign: (bytes: Uint8Array) => Uint8Array; at: Date },
 ): string {
   const seconds = (time: string) => Date.parse(time) / 1000

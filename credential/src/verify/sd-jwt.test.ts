@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   approved,
   approvedVerifier,
   authority,
   bundleOf,
+  certificateBy,
   deployment,
   ENDORSEMENT_LIST,
   NOW,
@@ -11,6 +12,7 @@ import {
   university,
   verdictOf,
 } from '../../test/deployment.ts'
+import { didDocument, testIssuer } from '../../test/keys.ts'
 import {
   certificate,
   claimsOf,
@@ -185,6 +187,49 @@ test('the JWT of a certificate has its hash, and gets its verdict', async () => 
     certificate: { ...certificate, proof: [{ ...certificate.proof[0], type: 'JsonWebSignature2020' }] },
   }
   expect((await verdictOf(claimed, root, { ...documents, general: generalPath })).verdict).not.toBe('VALID')
+})
+
+describe('the JWT of a certificate, signed with a later key than the certificate', () => {
+  const later = testIssuer(8)
+  const keyId = `${university.did}#${later.publicKeyMultibase}`
+  const keys = didDocument(university.did, [university.publicKeyMultibase, later.publicKeyMultibase])
+  const resolveDid = async (did: string) => (did === university.did ? keys : authority.didDocument)
+  const jwt = writeJwtCredential(certificate, { keyId, sign: later.sign, at: new Date(NOW) })
+  const verifyJwt = (text: string, changes: Partial<Ports> = {}) => {
+    const { document, general } = openSecured(text)
+    return verdictOf({ ...bundle, certificate: document }, root, { resolveDid, general, ...changes })
+  }
+  const verifyDocument = (changes: Partial<Ports>) => verdictOf(bundle, root, { resolveDid, ...changes })
+
+  test('has the verdict of the certificate, also after the theft of either key', async () => {
+    for (const since of ['2026-11-20T09:45:00Z', '2026-11-20T11:30:00Z']) {
+      const theft = stolen(university.verificationMethod, since)
+      expect(await verifyJwt(jwt, theft)).toEqual(await verifyDocument(theft))
+    }
+    const before = stolen(university.verificationMethod, '2026-11-20T09:45:00Z')
+    expect(await verifyJwt(jwt, before)).toMatchObject({ codes: { issuer: 'key-stolen' } })
+    expect((await verifyJwt(jwt, stolen(keyId, '2026-11-20T11:30:00Z'))).verdict).toBe('VALID')
+    expect((await verifyJwt(jwt)).verdict).toBe('VALID')
+  })
+
+  test('is not sound without the proof of the certificate, or with a broken one', async () => {
+    const signed = (claims: object) => forgedJwt({ alg: 'EdDSA', typ: 'JWT', kid: keyId }, claims, later)
+    const { proof: _, ...bare } = claimsOf(jwt)
+    expect((await verifyJwt(signed(bare))).codes).toEqual({ 'well-formed': 'not-our-form' })
+    const [own] = certificate.proof
+    const broken = { ...own, proofValue: certificateBy(university).proof[0]!.proofValue }
+    expect((await verifyJwt(signed({ ...bare, proof: [broken] }))).codes.signature).toBe('signature-invalid')
+  })
+
+  test('is nothing if somebody else signed it, whatever proof it brings', async () => {
+    const other = testIssuer(11, 'stranger')
+    const forged = forgedJwt(
+      { alg: 'EdDSA', typ: 'JWT', kid: other.verificationMethod },
+      claimsOf(jwt),
+      other,
+    )
+    expect((await verifyJwt(forged)).codes.signature).toBe('no-issuer-proof')
+  })
 })
 
 test('the SD-JWT of one document proves nothing about another', async () => {

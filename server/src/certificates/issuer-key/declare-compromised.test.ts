@@ -145,6 +145,28 @@ describe('a stolen key of an issuer', () => {
     expect([stolen.statusCode, stolen.json().error]).toEqual([409, 'key_compromised'])
   })
 
+  test('means the same for the JWT of a certificate, though a later key signed that', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const [before] = await acceptedCertificates(world, { issuer, verifier, student })
+    await recorded(issuer, before!)
+    const since = instant()
+    const [after] = await acceptedCertificates(world, { issuer, verifier, student })
+    await recorded(issuer, after!)
+    const keyId = await currentKey(issuer)
+    await freshSecondFactor(world, issuer)
+    ok(await callAs(world, issuer, 'POST', '/api/organisation/rotate-key'))
+    const formOf = async (id: string, format: string) =>
+      ok(await callAs(world, student, 'POST', `/api/certificates/${id}/wallet-form`, { format })).data
+        .credential
+    const formsOf = (format: string) => Promise.all([before!, after!].map((id) => formOf(id, format)))
+    const [jwts, documents] = [await formsOf('jwt_vc_json'), await formsOf('ldp_vc')]
+    expect(await Promise.all(jwts.map(verdictOf))).toEqual(await Promise.all(documents.map(verdictOf)))
+    ok(await declare(issuer, keyId, since))
+    const verdicts = await Promise.all(documents.map(verdictOf))
+    expect(verdicts.map(([verdict]) => verdict)).toEqual(['VALID', 'INVALID'])
+    expect(await Promise.all(jwts.map(verdictOf))).toEqual(verdicts)
+  })
+
   test('lets everything else be issued again in one act, each in its place', async () => {
     const { issuer, verifier, student } = await newParties()
     const since = instant()

@@ -2,6 +2,7 @@ import { createPublicKey, generateKeyPairSync, hash, verify, X509Certificate } f
 import { readSdJwt, readTokenList } from '@credenza/credential/sd-jwt'
 import type { Verification } from '@credenza/credential/verify'
 import { authorityCertificate, walletCertificate } from '@credenza/document'
+import { languageCodes } from '@credenza/schema/languages'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -92,14 +93,7 @@ describe('a certificate for a wallet', () => {
     expect(JSON.stringify(jws.claims)).not.toContain(student.name)
     const metadata = (await read(String(claims.vct))).json()
     expect(metadata.vct).toBe(claims.vct)
-    expect(metadata.display.map(({ locale }: { locale: string }) => locale)).toEqual([
-      'en',
-      'fr',
-      'ar',
-      'ur',
-      'hi',
-      'zh',
-    ])
+    expect(metadata.display.map(({ locale }: { locale: string }) => locale)).toEqual(languageCodes)
     for (const { path, display } of metadata.claims) expect([path, display.length]).toEqual([path, 6])
     const { issuer: named, jwks } = (await read(`/.well-known/jwt-vc-issuer/issuers/${issuer.id}`)).json()
     expect(named).toBe(claims.iss)
