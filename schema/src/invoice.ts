@@ -119,7 +119,7 @@ export const creditRequest = z
       )
       .min(1, quantityNeeded)
       .max(1_000),
-    /** Whether what is then in the customer's favour goes back to the cards that it paid with. */
+    /** Whether what is then in the customer's favour goes back to the cards that it paid with. For administrators only. */
     refund: z.boolean().default(false),
   })
   .meta({ id: 'CreditRequest' })

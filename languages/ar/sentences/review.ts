@@ -19,8 +19,7 @@ export const review: Twin<typeof english> = {
   'not_found.card_payments': 'الدفع بالبطاقة غير متاح هنا.',
   'not_found.payment': 'الدفعة غير موجودة.',
   'invalid.refund_too_large': 'هذا أكثر مما تبقى من الدفعة.',
-  'invalid.refund_not_covered':
-    'دُفعت لك هذه الرسوم من قبل. أصدر الإشعار الدائن دون رد المبلغ، أو اسأل المشغّل.',
+  'invalid.refund_by_supplier': 'المشغّل وحده يعيد المال إلى البطاقات. أصدر الإشعار الدائن دون رد المبلغ.',
   'invalid.bank_statement':
     'تعذّرت قراءة هذا الملف. ارفع كشف حساب بصيغة كامت 053، أو ملف جدول فيه عمودا التاريخ والمبلغ.',
   'not_found.e_invoice':

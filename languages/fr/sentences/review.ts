@@ -22,8 +22,8 @@ export const review: Twin<typeof english> = {
   'not_found.card_payments': 'Le paiement par carte n’est pas proposé ici.',
   'not_found.payment': 'Paiement introuvable.',
   'invalid.refund_too_large': 'C’est plus que le reste de ce paiement.',
-  'invalid.refund_not_covered':
-    'Ces frais vous ont déjà été versés. Créez l’avoir sans remboursement, ou demandez à l’exploitant.',
+  'invalid.refund_by_supplier':
+    'Seul l’exploitant rembourse sur les cartes. Créez l’avoir sans remboursement.',
   'invalid.bank_statement':
     'Ce fichier n’a pas pu être lu. Déposez un fichier camt.053, ou un CSV avec les colonnes date et amount.',
   'not_found.e_invoice':

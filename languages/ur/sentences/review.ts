@@ -21,8 +21,7 @@ export const review: Twin<typeof english> = {
   'not_found.card_payments': 'یہاں کارڈ سے ادائیگی دستیاب نہیں۔',
   'not_found.payment': 'ادائیگی نہیں ملی۔',
   'invalid.refund_too_large': 'یہ اس ادائیگی کی باقی رقم سے زیادہ ہے۔',
-  'invalid.refund_not_covered':
-    'یہ فیس آپ کو ادا ہو چکی ہے۔ رقم واپس کیے بغیر کریڈٹ کریں، یا منتظمِ پلیٹ فارم سے پوچھیں۔',
+  'invalid.refund_by_supplier': 'کارڈ پر رقم صرف منتظمِ پلیٹ فارم واپس کرتا ہے۔ رقم واپس کیے بغیر کریڈٹ کریں۔',
   'invalid.bank_statement':
     'یہ فائل پڑھی نہیں جا سکی۔ بینک کا اسٹیٹمنٹ اپ لوڈ کریں، یا تاریخ اور رقم کے کالموں والی جدول فائل۔',
   'not_found.e_invoice':

@@ -19,7 +19,7 @@ export const review: Twin<typeof english> = {
   'not_found.card_payments': '此处不提供银行卡付款。',
   'not_found.payment': '未找到付款。',
   'invalid.refund_too_large': '金额超过该付款的剩余部分。',
-  'invalid.refund_not_covered': '这些费用已经支付给您。请不退款而直接贷记，或询问运营方。',
+  'invalid.refund_by_supplier': '只有运营方可以将款项退回银行卡。请不退款而直接贷记。',
   'invalid.bank_statement': '无法读取此文件。请上传银行对账单，或含日期列和金额列的表格文件。',
   'not_found.e_invoice': '此单据没有电子发票。双方须填写含登记号的税务信息。',
   'invalid.credit_line': '此发票没有该行。',

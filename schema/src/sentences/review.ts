@@ -18,8 +18,7 @@ export const review = {
   'not_found.card_payments': 'Payment by card is not available here.',
   'not_found.payment': 'Payment not found.',
   'invalid.refund_too_large': 'This is more than is left of the payment.',
-  'invalid.refund_not_covered':
-    'You have already been paid for these fees. Credit them without a refund, or ask the operator.',
+  'invalid.refund_by_supplier': 'Only the operator returns money to cards. Credit the fees without a refund.',
   'invalid.bank_statement':
     'This file could not be read. Upload a camt.053 file, or CSV with the columns date and amount.',
   'not_found.e_invoice':

@@ -19,8 +19,9 @@ interface Credited {
 /**
  * Credits some fees of an invoice: issues a tax credit note, posts the opposite of what they had posted, and, if `refund` says
  * so, returns what is then in the customer's favour to its cards. The supplier does this, or an administrator on its behalf, who
- * can need a second administrator. Throws 'not_found' for an invoice of others, and 'invalid' for more than is left of a line and
- * for a refund of fees that the supplier was already paid for.
+ * can need a second administrator. Only an administrator refunds: the operator bears a refund of fees that it has already paid
+ * out, and the supplier's balance does not show which it was paid for. Throws 'not_found' for an invoice of others, and 'invalid'
+ * for more than is left of a line and for a supplier's refund.
  */
 export async function creditInvoice(
   ctx: Context,
@@ -30,11 +31,12 @@ export async function creditInvoice(
   idempotency: IdempotencyKey | undefined,
 ): Promise<Credited> {
   if (request.refund && !ctx.cards) throw refusal('not_found.card_payments')
+  if (request.refund && party.role !== 'admin') throw fieldRefusal('refund', 'invalid.refund_by_supplier')
   const at = ctx.clock()
   const credit = (tx: Tx) =>
     once(tx, idempotency, at, async () => {
       const note = await writeCreditNote(ctx, tx, at, party, invoiceId, request)
-      const refundedFils = request.refund ? await refundCredit(ctx, tx, at, party, note) : 0
+      const refundedFils = request.refund ? await refundCredit(ctx, tx, at, party.accountId, note) : 0
       return { document: note.document, refundedFils }
     })
   if (party.role !== 'admin') return withRetry(ctx.db, credit)
@@ -52,13 +54,9 @@ async function refundCredit(
   ctx: Context,
   tx: Tx,
   at: Date,
-  { role, accountId: actor }: Party,
-  { document: { netFils, vatFils }, supplierId, customerId }: CreditNote,
+  actor: string,
+  { document: { netFils, vatFils }, customerId }: CreditNote,
 ): Promise<number> {
-  const supplier = await lockAccounts(tx, supplierId)
-  // What the operator has already paid out, only the operator can refund, not the supplier.
-  if (role !== 'admin' && supplier.inMain + supplier.inVat < 0n)
-    throw fieldRefusal('refund', 'invalid.refund_not_covered')
   const { inMain: inFavour } = await lockAccounts(tx, customerId)
   const credited = BigInt(netFils + vatFils)
   const mostFils = inFavour < credited ? inFavour : credited

@@ -115,7 +115,7 @@ export function invoiceRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Credit lines of a tax invoice',
         description:
-          'For its supplier, or an administrator. `refund` returns what is then in the customer’s favour to its cards.',
+          'For its supplier, or an administrator. `refund`, for administrators only, returns what is then in the customer’s favour to its cards.',
         params,
         body: creditRequest,
         response: { 200: creditResponse },

@@ -12,7 +12,6 @@ import { customerOf, readCredited, readDocument } from './read-documents.ts'
 
 export interface CreditNote {
   document: TaxDocument
-  supplierId: string
   customerId: string
 }
 
@@ -68,7 +67,7 @@ export async function writeCreditNote(
     },
     ...parties,
   })
-  return { document, supplierId, customerId }
+  return { document, customerId }
 }
 
 function takeBack(

@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, NumberInput, Skeleton, Stack, Text } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
@@ -18,11 +18,12 @@ const formId = 'credit'
 
 interface CreditDialogProps {
   invoice: TaxDocumentItem
+  mayRefund: boolean
   onClose: () => void
 }
 
-/** A supplier, or an administrator for it, credits fees of an invoice. */
-export default function CreditDialog({ invoice: { _id, number }, onClose }: CreditDialogProps) {
+/** A supplier, or an administrator for it, credits fees of an invoice; an administrator can return the money to the card. */
+export default function CreditDialog({ invoice: { _id, number }, mayRefund, onClose }: CreditDialogProps) {
   const queries = useQueryClient()
   const invoice = useQuery(invoiceQuery(_id))
   const [intent] = useState(newIntent)
@@ -94,7 +95,7 @@ export default function CreditDialog({ invoice: { _id, number }, onClose }: Cred
                 />
               )
             })}
-            {invoice.data.isPaidByCard && (
+            {mayRefund && invoice.data.isPaidByCard && (
               <Checkbox
                 label={texts.creditRefund}
                 description={texts.creditRefundHint}
@@ -103,11 +104,7 @@ export default function CreditDialog({ invoice: { _id, number }, onClose }: Cred
               />
             )}
             <Problem
-              text={
-                fieldsOf(save.error).refund ??
-                save.problem ??
-                (checked && lines.length === 0 ? texts.creditNothing : undefined)
-              }
+              text={save.problem ?? (checked && lines.length === 0 ? texts.creditNothing : undefined)}
             />
           </Stack>
         </form>

@@ -57,11 +57,12 @@ it('a customer reads and downloads, and credits nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Create invoices' })).toBeNull()
 })
 
-it('credits some of a line, no more than is left of it', async () => {
+it('a supplier credits some of a line, no more than is left of it, and refunds nothing', async () => {
   const { called } = show({ [credit]: { data: invoice, refundedFils: 0 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Credit INV-000001' }))
   const dialog = within(await screen.findByRole('dialog'))
   const quantity = await dialog.findByRole('textbox', { name: 'Degree: up to 2 at AED 100' })
+  expect(dialog.queryByRole('checkbox', { name: 'Return the money to the card' })).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Credit' }))
   expect(await dialog.findByText(/Enter how many/)).toBeTruthy()
   await userEvent.clear(quantity)

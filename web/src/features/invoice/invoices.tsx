@@ -42,7 +42,13 @@ export function Invoices({ reader = 'customer' }: { reader?: 'supplier' | 'custo
         emptyAction={<Text c="dimmed">{texts.nothingToInvoice}</Text>}
       />
       <Suspense>
-        {crediting && <CreditDialog invoice={crediting} onClose={() => setCrediting(null)} />}
+        {crediting && (
+          <CreditDialog
+            invoice={crediting}
+            mayRefund={reader === 'operator'}
+            onClose={() => setCrediting(null)}
+          />
+        )}
       </Suspense>
     </Stack>
   )
