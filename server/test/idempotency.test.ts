@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRetry } from '../src/platform/db/with-retry.ts'
-import { once, purgeIdempotencyKeys } from '../src/platform/http/idempotency.ts'
+import { once, purgeIdempotencyKeys, wasAnswered } from '../src/platform/http/idempotency.ts'
 import { recordFor } from './certificates.ts'
 import { callAs, makeIssuer, type Organisation, ok } from './people.ts'
 import { openRolesWorld, type RolesWorld } from './roles-world.ts'
@@ -96,6 +96,25 @@ test('a crash before the commit leaves no key and no effect; the retry does all 
   expect(await attempt(false)).toEqual({ made: 'cat_crash' })
   expect(await attempt(false)).toEqual({ made: 'cat_crash' })
   expect((await rowCounts(world)).category).toBe(before.category! + 1)
+})
+
+test('a key that was found to be answered is not forgotten until its answer is repeated', async () => {
+  const key = { accountId: issuer.id, key: 'held', requestMac: new Uint8Array(32), keys: world.ctx.keys }
+  const answer = (effect: () => Promise<string>) =>
+    withRetry(world.ctx.db, async (tx) => {
+      const isKnown = await wasAnswered(tx, key)
+      const free = await world.ctx.db
+        .selectFrom('idempotency_key')
+        .select('key')
+        .where('key', '=', 'held')
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      return { isKnown, free, answer: await once(tx, key, new Date(), effect) }
+    })
+  expect(await answer(async () => 'first')).toEqual({ isKnown: false, free: [], answer: 'first' })
+  const again = answer(() => Promise.reject(new Error('done twice')))
+  expect(await again).toEqual({ isKnown: true, free: [], answer: 'first' })
 })
 
 test('a key is forgotten after 30 days, with its stored answer', async () => {

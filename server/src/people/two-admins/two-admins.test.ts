@@ -111,6 +111,7 @@ test('a settlement is the one that both recorded, once', async () => {
   expect(errorOf(await record(second, 600))).toBe('second_admin_needed')
   const key = { 'idempotency-key': 'settlement-1' }
   for (const _ of ['done', 'answer lost']) ok(await record(second, 400, key))
+  expect(errorOf(await record(second, 300, key))).toBe('idempotency_key_reused')
   expect((await balanceOf(world, issuer)).balanceFils).toBe(-600)
 })
 

@@ -67,7 +67,10 @@ export async function once<Answer>(
   return answer
 }
 
-/** Whether `once` has already run for this key, and will only repeat the first answer. */
+/**
+ * Whether `once` has already run for this key, and will only repeat the first answer or refuse another request. The key is
+ * locked until the transaction ends, so that it is not forgotten in between.
+ */
 export async function wasAnswered(tx: Tx, idempotency: IdempotencyKey | undefined): Promise<boolean> {
   if (!idempotency) return false
   const row = await tx
@@ -75,6 +78,7 @@ export async function wasAnswered(tx: Tx, idempotency: IdempotencyKey | undefine
     .select('key')
     .where('account_id', '=', idempotency.accountId)
     .where('key', '=', idempotency.key)
+    .forUpdate()
     .executeTakeFirst()
   return row !== undefined
 }
