@@ -1,6 +1,6 @@
 import type { Breach, BreachPerson, BreachSelection, ListQuery } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -31,6 +31,14 @@ export async function addAffected(
     ])
     return readBreach(tx, id)
   })
+}
+
+/** A hash of who is in the case, whether they have a letter or not; null for nobody. */
+export async function hashAffected(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ people: string | null }>`
+    SELECT encode(sha256(convert_to(string_agg(account_id, ' ' ORDER BY account_id), 'UTF8')), 'hex') AS people
+    FROM breach_person WHERE case_id = ${id}`.execute(tx)
+  return rows[0]!.people
 }
 
 function accountsOf(selection: BreachSelection): RawBuilder<unknown> {

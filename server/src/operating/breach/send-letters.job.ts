@@ -11,6 +11,7 @@ import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { hashAffected } from './affected.ts'
 import { lockOpenBreach, readBreach } from './cases.ts'
 
 export const sendBreachLetters = defineQueue<{ breachId: string }>('send-breach-letters')
@@ -30,8 +31,7 @@ export async function orderLetters(
 ): Promise<Breach> {
   const act = async (tx: Tx) => {
     await lockOpenBreach(tx, id)
-    const { affected } = await readBreach(tx, id)
-    const parameters = [String(affected), ...Object.entries(texts).sort().flat()]
+    const parameters = [await hashAffected(tx, id), ...Object.entries(texts).sort().flat()]
     return { act: 'breach.letters', subject: id, parameters } as const
   }
   return withSecondAdmin(ctx, admin, act, async (tx) => {

@@ -136,7 +136,15 @@ test('letters about a breach go to the people whom both have seen', async () => 
   const { id } = await waitingOrganisation(world, 'verifier')
   await add(id)
   expect(errorOf(await order(second))).toBe('second_admin_needed')
-  ok(await order(first))
+  const { db } = world.ctx
+  const { numUpdatedRows } = await db
+    .updateTable('breach_person')
+    .set({ account_id: verifier.id })
+    .where('account_id', 'in', db.selectFrom('account').select('id').where('org_id', '=', id))
+    .executeTakeFirstOrThrow()
+  expect(numUpdatedRows).toBe(1n)
+  expect(errorOf(await order(first))).toBe('second_admin_needed')
+  ok(await order(second))
 })
 
 test('an organisation is given a domain by two', async () => {
