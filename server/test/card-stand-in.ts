@@ -30,6 +30,7 @@ export async function openCardStandIn() {
   /** By idempotency key. */
   const refunds = new Map<string, Refund>()
   const outages: number[] = []
+  const listOutages: number[] = []
   const server = await openJsonServer((request): Answer => {
     if (request.headers.authorization !== `Bearer ${key}`) return { status: 401 }
     const form = new URLSearchParams(request.body)
@@ -41,6 +42,8 @@ export async function openCardStandIn() {
       return outage === undefined ? answer : { status: outage }
     }
     if (request.path.startsWith('/v1/refunds?')) {
+      const outage = listOutages.shift()
+      if (outage !== undefined) return { status: outage }
       const intent = new URL(request.path, 'http://x').searchParams.get('payment_intent')
       return { status: 200, body: { data: refundsOf(intent) } }
     }
@@ -65,7 +68,8 @@ export async function openCardStandIn() {
     if (known) return { status: 200, body: known }
     const session = [...sessions.values()].find((one) => one.intent === intent)
     const earlier = refundsOf(intent).reduce((sum, one) => sum + one.amount, 0)
-    if (!session || amount > session.amount - earlier) return { status: 400 }
+    if (!session) return { status: 404 }
+    if (amount > session.amount - earlier) return { status: 400 }
     const made: Refund = {
       ...{ id: `re_${randomUUID()}`, payment_intent: session.intent, amount, status: 'succeeded' },
       ...{ currency: 'aed', metadata: { payment: session.payment, refund: form.get('metadata[refund]')! } },
@@ -84,6 +88,8 @@ export async function openCardStandIn() {
     refundsOf: ({ intent }: Session) => refundsOf(intent),
     /** Answers the next refunds with these, but makes the refunds all the same. */
     loseAnswers: (...statuses: number[]) => outages.push(...statuses),
+    /** Answers the next searches for refunds with these. */
+    refuseLists: (...statuses: number[]) => listOutages.push(...statuses),
     /** Forgets idempotency keys, as Stripe does after a day. */
     forgetKeys: () => {
       for (const [old, one] of [...refunds]) {

@@ -34,8 +34,11 @@ const refundObject = z.object({
 })
 const refundList = z.object({ data: z.array(refundObject) })
 const timeoutMs = 20_000
-/** What Stripe answers to a refund that it will never make. */
-const finalRefusals = [400, 402, 404]
+/**
+ * What Stripe answers to a refund that it will never make. Not 404: to a key of another account, it answers so about a payment of
+ * ours, whose refund it may have made.
+ */
+const finalRefusals = [400, 402]
 
 /** A provider that speaks Stripe's API: Checkout Sessions and Refunds. */
 export const stripeShaped = ({ url, key }: { url: string; key: string }): CardProvider => ({

@@ -3,12 +3,18 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { settleRefund } from './take-refund.ts'
 
-/** About a week. */
-export const refundCard = defineQueue<{ id: string }>('refund-card', { retryLimit: 2_000 })
+/**
+ * A refund is tried again for as long as a queue keeps a job, which is a year, and the health page asks for attention: an earlier
+ * attempt may have paid it out, so only the provider can say that it was refused.
+ */
+export const refundCard = defineQueue<{ id: string }>('refund-card', {
+  retryLimit: 10_000,
+  longestPauseSeconds: 3_600,
+})
 
 /**
  * Has the provider pay a refund out. Running it twice is safe: the provider knows the refund by our id, and the refund's state
- * never goes backwards.
+ * never goes backwards. Throws while the provider does not say what became of it.
  */
 export async function runRefundCard(
   ctx: Context,

@@ -8,7 +8,7 @@ import { type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
-import { runRefundCard } from './refund-card.job.ts'
+import { refundCard, runRefundCard } from './refund-card.job.ts'
 
 let roles: RolesWorld
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
@@ -153,15 +153,47 @@ describe('the provider', () => {
   test('refuses what was refunded there meanwhile: the money is ours again', async () => {
     const { session, before } = await paid()
     ok(await refund(session.payment, 10_500))
-    await world.ctx.db
-      .updateTable('card_payment')
-      .set({ intent_id: 'pi_unknown_there' })
-      .where('id', '=', session.payment)
-      .execute()
+    session.amount = 0
     await carryOut()
     expect(await listed(session.payment)).toMatchObject({ heldFils: 10_500, refunds: [{ state: 'refused' }] })
     expect(await owed()).toBe(before)
     await isSound()
+  })
+
+  test.each([401, 404])(
+    'answers %i about a refund that it has made: it waits and is not counted back',
+    async (no) => {
+      const { session, before } = await paid()
+      ok(await refund(session.payment, 1_000))
+      provider.loseAnswers(500)
+      provider.refuseLists(no)
+      for (let attempt = 0; attempt < 2; attempt++)
+        expect(await carryOut()).toMatchObject([{ status: 'rejected' }])
+      expect(await listed(session.payment)).toMatchObject({
+        heldFils: 9_500,
+        refunds: [{ state: 'waiting' }],
+      })
+      expect(await owed()).toBe(before + 1_000)
+      await carryOut()
+      expect(await listed(session.payment)).toMatchObject({ refunds: [{ state: 'made' }] })
+      expect(provider.refundsOf(session)).toHaveLength(1)
+      await isSound()
+    },
+  )
+
+  test('does not know the payment: it is asked for a year, in case the key is of another account', async () => {
+    const { session } = await paid()
+    ok(await refund(session.payment, 1_000))
+    const name = async (intent_id: string) =>
+      world.ctx.db.updateTable('card_payment').set({ intent_id }).where('id', '=', session.payment).execute()
+    await name('pi_unknown_there')
+    expect(await carryOut()).toMatchObject([{ status: 'rejected' }])
+    expect(await listed(session.payment)).toMatchObject({ heldFils: 9_500, refunds: [{ state: 'waiting' }] })
+    await name(session.intent)
+    await carryOut()
+    expect(await listed(session.payment)).toMatchObject({ refunds: [{ state: 'made' }] })
+    const { retryLimit, longestPauseSeconds } = refundCard
+    expect(retryLimit * longestPauseSeconds).toBeGreaterThan(365 * 24 * 60 * 60)
   })
 
   test('took the money for a dispute: nothing is left to refund, until it is won', async () => {
