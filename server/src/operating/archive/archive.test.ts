@@ -263,8 +263,11 @@ test('the newest entry from before a time is found', async () => {
   const { rows } = await sql<{ seq: string; at: Date }>`
     SELECT seq, at FROM audit_entry WHERE org_id = ${issuer.id} ORDER BY seq`.execute(world.ctx.db)
   for (const { at } of rows.filter((_, i) => i % 40 === 0)) {
-    const expected = rows.findLast((row) => row.at < at)?.seq ?? 0
-    expect(await lastBefore(world.ctx.db, issuer.id, at)).toBe(BigInt(expected))
+    const last = await lastBefore(world.ctx.db, issuer.id, at)
+    const next = rows.findIndex(({ seq }) => BigInt(seq) > last)
+    // Entries of calls that ran at the same time may stand a moment out of order.
+    if (next > 0) expect(rows[next - 1]!.at < at).toBe(true)
+    expect(rows[next]!.at >= at).toBe(true)
   }
   expect(await lastBefore(world.ctx.db, issuer.id, new Date(Date.now() + 60_000))).toBe(
     BigInt(rows.at(-1)!.seq),
