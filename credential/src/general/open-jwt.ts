@@ -29,9 +29,9 @@ const MEMBERS = new Set(
 /**
  * Reads the credential in a JWT, in the form of VC-JOSE-COSE and Open Badges 3.0 or of VC Data Model 1.1 (claim `vc`). The
  * JWT's signature becomes the document's first proof, which only the returned path can check: a proof written in the
- * document is never taken for it. One of our form by the same signer
- * stays beside it, and is checked as well. Throws a `TypeError` when this is not a JWT, and `RefusedJwt` for one that has another
- * purpose or whose claims contradict the credential: it could be shown as one thing and checked as another.
+ * document is never taken for it. A proof of our form by the same signer stays beside it, and is checked as well. Throws a
+ * `TypeError` when this is not a JWT, and `RefusedJwt` for one that has another purpose or whose claims contradict the
+ * credential: it could be shown as one thing and checked as another.
  */
 export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonObject; general: GeneralPath } {
   const [header, payload, signature, ...more] = jwt.split('.')
