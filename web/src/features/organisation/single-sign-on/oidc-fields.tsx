@@ -1,7 +1,7 @@
 import { providerPresets, type SingleSignOn } from '@credenza/schema/single-sign-on'
-import { PasswordInput, Select, TextInput } from '@mantine/core'
-import { Controller } from 'react-hook-form'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { PresetSelect } from './preset-select.tsx'
 import { type FieldsProps, settingsErrors } from './provider-values.ts'
 import { WordsInput } from './words-input.tsx'
 
@@ -16,20 +16,7 @@ export function OidcFields({
   const hasSecret = provider?.settings.kind === 'oidc' && provider.hasSecret
   return (
     <>
-      <Controller
-        name="settings.preset"
-        control={form.control}
-        render={({ field }) => (
-          <Select
-            label={texts.provider}
-            data={providerPresets.map((value) => ({ value, label: texts.presets[value] }))}
-            value={field.value}
-            onChange={field.onChange}
-            allowDeselect={false}
-            disabled={isLocked}
-          />
-        )}
-      />
+      <PresetSelect form={form} presets={providerPresets} isLocked={isLocked} />
       <TextInput
         label={texts.issuer}
         placeholder="https://"

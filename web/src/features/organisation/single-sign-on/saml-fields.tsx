@@ -1,9 +1,10 @@
 import { samlPresets } from '@credenza/schema/single-sign-on'
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { MetadataReader } from './metadata-reader.tsx'
+import { PresetSelect } from './preset-select.tsx'
 import { type FieldsProps, settingsErrors } from './provider-values.ts'
 import { WordsInput } from './words-input.tsx'
 
@@ -14,20 +15,7 @@ export function SamlFields({ form, refused, isLocked }: FieldsProps) {
   const line = { dir: 'ltr', autoComplete: 'off', disabled: isLocked } as const
   return (
     <>
-      <Controller
-        name="settings.preset"
-        control={form.control}
-        render={({ field }) => (
-          <Select
-            label={texts.provider}
-            data={samlPresets.map((value) => ({ value, label: texts.presets[value] }))}
-            value={field.value}
-            onChange={field.onChange}
-            allowDeselect={false}
-            disabled={isLocked}
-          />
-        )}
-      />
+      <PresetSelect form={form} presets={samlPresets} isLocked={isLocked} />
       <TextInput
         label={texts.entityId}
         {...line}
