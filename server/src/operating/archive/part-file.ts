@@ -18,6 +18,18 @@ export interface LoggedHead {
 
 type Part = Pick<ArchivedPart, 'until' | 'file'>
 
+/** The JSON of a part, which is read only if it has the digest of one that we wrote. */
+interface WrittenPart {
+  trail: string
+  entries: (Omit<HashedEntry, 'seq' | 'at' | 'state' | 'hash'> & {
+    seq: string
+    at: string
+    state: string | null
+    hash: string
+  })[]
+  heads: { seq: string; hash: string; leaf: number }[]
+}
+
 /** Where a part is in the archive's folder, derived from what the trail says about it. */
 const nameOf = (trail: string, { until, file }: Part): string =>
   `archive/trails/${trail.replace('_', '-')}/${String(until).padStart(12, '0')}-${file.slice(0, 16)}`
@@ -39,23 +51,17 @@ export function encodePart({ trail, entries, heads }: PartContent): Buffer {
 }
 
 function decodePart(bytes: Uint8Array): PartContent {
-  const { trail, entries, heads } = JSON.parse(Buffer.from(bytes).toString())
+  const { trail, entries, heads }: WrittenPart = JSON.parse(Buffer.from(bytes).toString())
   return {
     trail,
-    // biome-ignore lint/suspicious/noExplicitAny: the file has the digest of one that we wrote.
-    entries: entries.map((entry: any) => ({
+    entries: entries.map((entry) => ({
       ...entry,
       seq: BigInt(entry.seq),
       at: new Date(entry.at),
-      state: entry.state && Buffer.from(entry.state, 'hex'),
+      state: entry.state === null ? null : Buffer.from(entry.state, 'hex'),
       hash: Buffer.from(entry.hash, 'hex'),
     })),
-    // biome-ignore lint/suspicious/noExplicitAny: likewise.
-    heads: heads.map(({ seq, hash, leaf }: any) => ({
-      seq: BigInt(seq),
-      hash: Buffer.from(hash, 'hex'),
-      leaf,
-    })),
+    heads: heads.map(({ seq, hash, leaf }) => ({ seq: BigInt(seq), hash: Buffer.from(hash, 'hex'), leaf })),
   }
 }
 
