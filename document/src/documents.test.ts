@@ -34,15 +34,19 @@ const longest: Record<string, Partial<DocumentFacts>> = {
   mixed: { name: '王小明 (Xiǎomíng Wáng) أحمد', title: 'شهادة 2026 ABC Иван Ελένη Nguyễn' },
 }
 
-/** With EVERY_DESIGN=1 all scripts, otherwise one, in turn. */
-function scriptsFor(design: Design) {
-  const all = Object.entries(scripts)
+/** With EVERY_DESIGN=1 all of them, otherwise one for each design, in turn. */
+function inTurn<Case>(all: Case[], design: Design): Case[] {
   return process.env.EVERY_DESIGN ? all : [all[everyDesign.indexOf(design) % all.length]!]
 }
+const scriptsFor = (design: Design) => inTurn(Object.entries(scripts), design)
+const longestFor = (design: Design) => inTurn(Object.entries(longest), design)
 
-test('every script is drawn in some design', () => {
-  const drawn = everyDesign.flatMap(scriptsFor).map(([name]) => name)
-  expect(new Set(drawn)).toEqual(new Set(Object.keys(scripts)))
+test.each([
+  ['script', scriptsFor, scripts],
+  ['kind of longest text', longestFor, longest],
+])('every %s is drawn in some design', (_, casesFor, all) => {
+  const drawn = everyDesign.flatMap((design) => casesFor(design).map(([name]) => name))
+  expect(new Set(drawn)).toEqual(new Set(Object.keys(all)))
 })
 
 test.each(languageCodes)('every design has fonts for the fixed words of %s', async (language) => {
@@ -53,8 +57,8 @@ test.each(languageCodes)('every design has fonts for the fixed words of %s', asy
 })
 
 describe.each(everyDesign)('%s', (design) => {
-  test.each(Object.keys(longest))('shows the longest %s text whole, as PDF/A', async (script) => {
-    const input = sample(design, longest[script])
+  test.each(longestFor(design))('shows the longest %s text whole, as PDF/A', async (_, longText) => {
+    const input = sample(design, longText)
     const read = await readPdf(renderer.pdf(input, { credential }))
     const { name, title, issuer, link, digitalSignature } = input.facts
     for (const text of [name, title, issuer, link, digitalSignature!]) expectText(read.text, text)

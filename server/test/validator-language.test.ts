@@ -85,13 +85,15 @@ test('no answer to a body of the wrong kind has the words of the validator', {
   timeout: 240_000,
 }, async () => {
   let refused = 0
+  const tried = new Set<string>()
   const withBody = operations().filter(({ operation }) => operation.requestBody?.content['application/json'])
   expect(withBody.length).toBeGreaterThan(50)
   for (const { path, method, operation, schemas } of withBody) {
     const address = addressOf(path)
     const caller = await callerOf(method, address)
     const { schema } = operation.requestBody!.content['application/json']!
-    for (const body of new Set(wrongBodies(schema, schemas).map((body) => JSON.stringify(body ?? null)))) {
+    const bodies = wrongBodies(schema, schemas, tried).map((body) => JSON.stringify(body ?? null))
+    for (const body of new Set(bodies)) {
       const answer = await callAs(world, caller, methodOf(method), address, body)
       const what = `${method} ${path} ${body.slice(0, 300)}: ${answer.body.slice(0, 500)}`
       expect(answer.statusCode, what).toBeLessThan(500)

@@ -14,15 +14,26 @@ export interface Shape {
 /** Values of every kind: each is wrong somewhere. */
 const values = [undefined, null, '', 'x', 'x'.repeat(20_001), -1, 1.5, 1e12, true, [], ['x'], {}, { x: 1 }]
 
-/** Bodies that fit a schema as far as its shape tells, each except for one value, which is of another kind. */
-export function* wrongBodies(shape: Shape, schemas: Record<string, Shape>): Generator<unknown> {
+/**
+ * Bodies that fit a schema as far as its shape tells, each except for one value, which is of another kind. A property that is
+ * in `tried`, under the same name and of the same shape, is left out, since it would be refused in the same words; the others
+ * are added.
+ */
+export function* wrongBodies(
+  shape: Shape,
+  schemas: Record<string, Shape>,
+  tried: Set<string>,
+): Generator<unknown> {
   for (const form of formsOf(shape, schemas)) {
     yield* values
     const { items, properties = {} } = form
-    if (items) for (const item of wrongBodies(items, schemas)) yield [item]
+    if (items) for (const item of wrongBodies(items, schemas, tried)) yield [item]
     const sound = fitting(form, schemas)
     for (const [name, property] of Object.entries(properties)) {
-      for (const value of wrongBodies(property, schemas)) yield { ...Object(sound), [name]: value }
+      const asked = `${name}: ${JSON.stringify(property)}`
+      if (tried.has(asked)) continue
+      tried.add(asked)
+      for (const value of wrongBodies(property, schemas, tried)) yield { ...Object(sound), [name]: value }
     }
   }
 }
