@@ -8,13 +8,11 @@ import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
 import { paymentDetailsQuery, savePaymentDetails } from './balance-calls.ts'
 
-const formId = 'payment-details'
 const empty: PaymentDetails = { accountHolderName: '', bankName: '', iban: '', bic: '' }
 const hints: Partial<PaymentDetails> = { iban: texts.ibanHint, bic: texts.bicHint }
 const fields = ['accountHolderName', 'bankName', 'iban', 'bic'] as const
@@ -43,56 +41,46 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
   })
   if (question) return question
   return (
-    <Dialog
+    <FormDialog
       title={texts.title}
-      opened
       onClose={onClose}
       unsaved={formState.isDirty}
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          busy={save.isPending}
-          disabled={!details.isSuccess}
-          type="submit"
-          form={formId}
-        >
-          {save.isPending ? texts.saving : texts.save}
-        </DialogButtons>
-      }
+      busy={save.isPending}
+      disabled={!details.isSuccess}
+      submitLabel={save.isPending ? texts.saving : texts.save}
+      onSubmit={handleSubmit((values) => save.mutate(values))}
     >
       {details.isPending ? (
         <Skeleton height={320} />
       ) : details.isError ? (
         <Problem text={messageOf(details.error, texts.failed)} />
       ) : (
-        <form id={formId} noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
-          <Stack gap="sm">
-            <Text c="dimmed">{texts.lead}</Text>
-            {fields.map((name, place) => (
-              <TextInput
-                key={name}
-                label={texts[name]}
-                description={hints[name]}
-                required
-                autoComplete="off"
-                dir="auto"
-                data-autofocus={place === 0 || undefined}
-                error={formState.errors[name]?.message}
-                {...register(name)}
-              />
-            ))}
-            <Problem
-              text={
-                save.isError &&
-                !(save.error instanceof NotConfirmed) &&
-                Object.keys(fieldsOf(save.error)).length === 0
-                  ? messageOf(save.error)
-                  : undefined
-              }
+        <Stack gap="sm">
+          <Text c="dimmed">{texts.lead}</Text>
+          {fields.map((name, place) => (
+            <TextInput
+              key={name}
+              label={texts[name]}
+              description={hints[name]}
+              required
+              autoComplete="off"
+              dir="auto"
+              data-autofocus={place === 0 || undefined}
+              error={formState.errors[name]?.message}
+              {...register(name)}
             />
-          </Stack>
-        </form>
+          ))}
+          <Problem
+            text={
+              save.isError &&
+              !(save.error instanceof NotConfirmed) &&
+              Object.keys(fieldsOf(save.error)).length === 0
+                ? messageOf(save.error)
+                : undefined
+            }
+          />
+        </Stack>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { CardPayment } from '@credenza/schema/bank-and-card'
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
@@ -9,14 +9,11 @@ import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { settlementTexts } from '../../texts/settlement.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { refundPayment } from './balance-calls.ts'
 import { readAmount, typedAmount } from './read-amount.ts'
-
-const formId = 'refund'
 
 interface RefundDialogProps {
   payment: CardPayment
@@ -39,37 +36,31 @@ export default function RefundDialog({ payment: { _id, amountFils, heldFils }, o
   })
   if (refund.question) return refund.question
   const fault = fieldsOf(refund.error).amountFils
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (isAmount) refund.start(chosen)
   }
   return (
-    <Dialog
+    <FormDialog
       title={texts.refundNamed(money(amountFils))}
-      opened
       onClose={onClose}
-      footer={
-        <DialogButtons onCancel={onClose} busy={refund.isPending} type="submit" form={formId}>
-          {texts.refund}
-        </DialogButtons>
-      }
+      busy={refund.isPending}
+      submitLabel={texts.refund}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="sm">
-          <Text>{texts.refundLead}</Text>
-          <TextInput
-            label={texts.cardAmount}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-            error={fault ?? (isAmount ? undefined : settlementTexts.amountWrong(money(heldFils)))}
-            data-autofocus
-          />
-          <Problem text={fault ? undefined : refund.problem} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="sm">
+        <Text>{texts.refundLead}</Text>
+        <TextInput
+          label={texts.cardAmount}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+          error={fault ?? (isAmount ? undefined : settlementTexts.amountWrong(money(heldFils)))}
+          data-autofocus
+        />
+        <Problem text={fault ? undefined : refund.problem} />
+      </Stack>
+    </FormDialog>
   )
 }

@@ -1,21 +1,18 @@
 import type { PartyBalance } from '@credenza/schema/ledger'
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { recordSettlement } from './balance-calls.ts'
 import { readAmount, typedAmount } from './read-amount.ts'
-
-const formId = 'settlement'
 
 interface SettlementDialogProps {
   party: Pick<PartyBalance, '_id' | 'name' | 'balanceFils'>
@@ -44,55 +41,47 @@ export default function SettlementDialog({ party, onClose }: SettlementDialogPro
     },
   )
   const fields = fieldsOf(save.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (isAmount && reference.trim() !== '')
       save.start({ partyId: party._id, amountFils, reference: reference.trim() })
   }
   if (save.question) return save.question
   return (
-    <Dialog
+    <FormDialog
       title={texts.recordFor(party.name)}
-      opened
       onClose={onClose}
-      footer={
-        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
-          {save.isPending ? texts.recording : texts.confirm}
-        </DialogButtons>
-      }
+      busy={save.isPending}
+      submitLabel={save.isPending ? texts.recording : texts.confirm}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="sm">
-          <Text>{party.balanceFils > 0 ? texts.payout(money(most)) : texts.payment(money(most))}</Text>
-          <TextInput
-            label={texts.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-            error={fields.amountFils ?? (isAmount ? undefined : texts.amountWrong(money(most)))}
-            data-autofocus
-          />
-          <TextInput
-            label={texts.reference}
-            description={texts.referenceHint}
-            autoComplete="off"
-            required
-            maxLength={100}
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
-            error={
-              fields.reference ?? (checked && reference.trim() === '' ? texts.referenceNeeded : undefined)
-            }
-          />
-          <Text fz="sm" c="dimmed">
-            {texts.final}
-          </Text>
-          <Problem text={fields.amountFils ? undefined : save.problem} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="sm">
+        <Text>{party.balanceFils > 0 ? texts.payout(money(most)) : texts.payment(money(most))}</Text>
+        <TextInput
+          label={texts.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+          error={fields.amountFils ?? (isAmount ? undefined : texts.amountWrong(money(most)))}
+          data-autofocus
+        />
+        <TextInput
+          label={texts.reference}
+          description={texts.referenceHint}
+          autoComplete="off"
+          required
+          maxLength={100}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+          error={fields.reference ?? (checked && reference.trim() === '' ? texts.referenceNeeded : undefined)}
+        />
+        <Text fz="sm" c="dimmed">
+          {texts.final}
+        </Text>
+        <Problem text={fields.amountFils ? undefined : save.problem} />
+      </Stack>
+    </FormDialog>
   )
 }

@@ -8,14 +8,11 @@ import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { inviteColleague } from './colleague-calls.ts'
 import { RoleChoice } from './role-choice.tsx'
-
-const formId = 'invite-colleague'
 
 /** Asks for name and email, and sends the invitation. */
 export default function InviteDialog({
@@ -42,43 +39,38 @@ export default function InviteDialog({
   const { errors, isDirty } = form.formState
   const refused = fieldsOf(invite.error)
   return (
-    <Dialog
+    <FormDialog
       title={texts.invite}
-      opened
       onClose={onClose}
       unsaved={isDirty}
-      footer={
-        <DialogButtons onCancel={onClose} busy={invite.isPending} type="submit" form={formId}>
-          {texts.send}
-        </DialogButtons>
-      }
+      busy={invite.isPending}
+      submitLabel={texts.send}
+      onSubmit={form.handleSubmit((values) => invite.start(values))}
     >
-      <form id={formId} noValidate onSubmit={form.handleSubmit((values) => invite.start(values))}>
-        <Stack>
-          <Text c="dimmed">{texts.inviteLead}</Text>
-          <TextInput
-            label={texts.name}
-            autoComplete="off"
-            required
-            data-autofocus
-            error={errors.name?.message ?? refused.name}
-            {...form.register('name')}
-          />
-          <TextInput
-            label={texts.email}
-            type="email"
-            autoComplete="off"
-            required
-            error={errors.email?.message ?? refused.email}
-            {...form.register('email')}
-          />
-          <RoleChoice
-            value={form.watch('memberRole')}
-            onChange={(role) => form.setValue('memberRole', role, { shouldDirty: true })}
-          />
-          {invite.problem && Object.keys(refused).length === 0 && <Problem text={invite.problem} />}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <Text c="dimmed">{texts.inviteLead}</Text>
+        <TextInput
+          label={texts.name}
+          autoComplete="off"
+          required
+          data-autofocus
+          error={errors.name?.message ?? refused.name}
+          {...form.register('name')}
+        />
+        <TextInput
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          required
+          error={errors.email?.message ?? refused.email}
+          {...form.register('email')}
+        />
+        <RoleChoice
+          value={form.watch('memberRole')}
+          onChange={(role) => form.setValue('memberRole', role, { shouldDirty: true })}
+        />
+        {invite.problem && Object.keys(refused).length === 0 && <Problem text={invite.problem} />}
+      </Stack>
+    </FormDialog>
   )
 }

@@ -3,14 +3,13 @@ import { reasonMaxLength } from '@credenza/schema/constants'
 import type { AskCorrectionRequest } from '@credenza/schema/correction'
 import { Stack, Text, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { inARow } from '../../lib/sentence-gap.ts'
 import { correctionTexts } from '../../texts/correction.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { CorrectableFields } from './correctable-fields.tsx'
@@ -27,53 +26,42 @@ export default function AskDialog({
   certificate: Certificate
   onClose: () => void
 }) {
-  const formId = useId()
   const { form, changes } = useCorrectableForm(certificate)
   const [why, setWhy] = useState('')
   const ask = useAsk(certificate._id, onClose)
   const isComplete = changes.length > 0 && why.trim() !== ''
   const send = () => ask.mutate({ changes: changes.map(({ field, to }) => ({ field, to })), why: why.trim() })
   return (
-    <Dialog
+    <FormDialog
       title={texts.title}
-      opened
       onClose={onClose}
       unsaved={changes.length > 0 || why.trim() !== ''}
       size="lg"
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          busy={ask.isPending}
-          type="submit"
-          form={formId}
-          disabled={!isComplete}
-        >
-          {ask.isPending ? texts.running : texts.submit}
-        </DialogButtons>
-      }
+      busy={ask.isPending}
+      disabled={!isComplete}
+      submitLabel={ask.isPending ? texts.running : texts.submit}
+      onSubmit={form.handleSubmit(send)}
     >
-      <form id={formId} method="post" noValidate onSubmit={form.handleSubmit(send)}>
-        <Stack>
-          <Text c="dimmed" fz="sm">
-            {texts.lead(certificate.issuerName)}
-          </Text>
-          <CorrectableFields form={form} />
-          <ChangeSummary title={texts.changes} changes={changes} />
-          <Textarea
-            label={texts.why}
-            description={inARow(texts.whyHint, `${why.length} / ${reasonMaxLength}`)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            required
-            autosize
-            minRows={3}
-            maxLength={reasonMaxLength}
-            value={why}
-            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-          />
-          {ask.error && <Problem text={messageOf(ask.error)} />}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <Text c="dimmed" fz="sm">
+          {texts.lead(certificate.issuerName)}
+        </Text>
+        <CorrectableFields form={form} />
+        <ChangeSummary title={texts.changes} changes={changes} />
+        <Textarea
+          label={texts.why}
+          description={inARow(texts.whyHint, `${why.length} / ${reasonMaxLength}`)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          autosize
+          minRows={3}
+          maxLength={reasonMaxLength}
+          value={why}
+          onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+        />
+        {ask.error && <Problem text={messageOf(ask.error)} />}
+      </Stack>
+    </FormDialog>
   )
 }
 

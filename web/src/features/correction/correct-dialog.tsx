@@ -3,14 +3,13 @@ import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { type CorrectionRequest, type CorrectRequest, correctableFields } from '@credenza/schema/correction'
 import { Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { correctionTexts } from '../../texts/correction.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { OptionalDetails } from '../certificate/details/optional-details.tsx'
@@ -36,7 +35,6 @@ interface CorrectDialogProps {
 /** The issuer enters what a certificate should have said; the dialog shows the changes before they are made. */
 export default function CorrectDialog(props: CorrectDialogProps) {
   const { certificate, request, proposed, onClose, onCorrected } = props
-  const formId = useId()
   const categories = useQuery(allCategoriesQuery)
   const { form, ...changed } = useCorrectableForm(certificate, {
     ...withChanges(certificate, request?.changes ?? []),
@@ -46,41 +44,26 @@ export default function CorrectDialog(props: CorrectDialogProps) {
   const correct = useCorrect(certificate._id, form, onCorrected)
   const isAccepted = reviewOf(certificate.status) === 'verified'
   return (
-    <Dialog
+    <FormDialog
       title={texts.titleFor(certificate.userName)}
-      opened
       onClose={onClose}
       unsaved={form.formState.isDirty}
       size="lg"
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          busy={correct.isPending}
-          type="submit"
-          form={formId}
-          disabled={changes.length === 0}
-        >
-          {correct.isPending ? texts.running : texts.submit}
-        </DialogButtons>
-      }
+      busy={correct.isPending}
+      disabled={changes.length === 0}
+      submitLabel={correct.isPending ? texts.running : texts.submit}
+      onSubmit={form.handleSubmit((facts) => correct.mutate({ ...facts, requestId: request?._id ?? '' }))}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((facts) => correct.mutate({ ...facts, requestId: request?._id ?? '' }))}
-      >
-        <Stack>
-          <Text c="dimmed" fz="sm">
-            {texts.whatHappens} {isAccepted ? texts.onceAccepted : texts.onceSigned}
-          </Text>
-          <CorrectableFields form={form} categories={(categories.data ?? []).map(({ name }) => name)} />
-          <OptionalDetails control={form.control} name="details" />
-          <ChangeSummary title={texts.changes} changes={changes} />
-          {correct.error && <Problem text={messageOf(correct.error)} />}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <Text c="dimmed" fz="sm">
+          {texts.whatHappens} {isAccepted ? texts.onceAccepted : texts.onceSigned}
+        </Text>
+        <CorrectableFields form={form} categories={(categories.data ?? []).map(({ name }) => name)} />
+        <OptionalDetails control={form.control} name="details" />
+        <ChangeSummary title={texts.changes} changes={changes} />
+        {correct.error && <Problem text={messageOf(correct.error)} />}
+      </Stack>
+    </FormDialog>
   )
 }
 

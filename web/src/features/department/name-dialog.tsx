@@ -6,8 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { addDepartment, saveDepartment } from './department-calls.ts'
 
 interface NameDialogProps {
@@ -16,8 +15,6 @@ interface NameDialogProps {
   onDone: () => void
   onClose: () => void
 }
-
-const formId = 'department-name'
 
 export default function NameDialog({ department, onDone, onClose }: NameDialogProps) {
   const [intent] = useState(newIntent)
@@ -31,40 +28,23 @@ export default function NameDialog({ department, onDone, onClose }: NameDialogPr
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={department ? texts.renameOf(department.name) : texts.add}
-      opened
       onClose={onClose}
       unsaved={name !== (department?.name ?? '')}
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          busy={write.isPending}
-          disabled={name.trim() === ''}
-          type="submit"
-          form={formId}
-        >
-          {department ? texts.save : texts.add}
-        </DialogButtons>
-      }
+      busy={write.isPending}
+      disabled={name.trim() === ''}
+      submitLabel={department ? texts.save : texts.add}
+      onSubmit={() => write.mutate()}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          write.mutate()
-        }}
-      >
-        <TextInput
-          label={texts.name}
-          maxLength={100}
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          error={write.error && messageOf(write.error)}
-          data-autofocus
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        label={texts.name}
+        maxLength={100}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={write.error && messageOf(write.error)}
+        data-autofocus
+      />
+    </FormDialog>
   )
 }

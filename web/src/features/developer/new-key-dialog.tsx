@@ -1,14 +1,14 @@
 import { type ApiScope, scopesFor } from '@credenza/schema/api-scope'
-import { Button, Checkbox, NativeSelect, Select, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Checkbox, NativeSelect, Select, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { useDepartments } from '../../lib/use-departments.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { departmentTexts } from '../../texts/department.ts'
 import { developerTexts } from '../../texts/developer.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NoticeDialog } from '../../ui/notice-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { makeApiKey } from './developer-calls.ts'
@@ -16,7 +16,6 @@ import { SecretValue } from './secret-value.tsx'
 
 const { keys: texts, scopes: scopeTexts, secretName, secretOnce, done } = developerTexts
 const lifetimes = [30, 90, 365, 0] as const
-const formId = 'new-api-key'
 
 /** Makes a key, and shows it once. */
 export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
@@ -35,85 +34,69 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
       onMade()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () =>
     make.start({ name, scopes: chosen as ApiScope[], expiresInDays: Number(days), departmentId })
-  }
   if (make.question) return make.question
   if (secret) {
     return (
-      <Dialog
-        title={texts.made}
-        opened
-        onClose={onClose}
-        footer={
-          <Button onClick={onClose} data-autofocus>
-            {done}
-          </Button>
-        }
-      >
+      <NoticeDialog title={texts.made} buttonLabel={done} onClose={onClose}>
         <SecretValue secret={secret} name={secretName.key} hint={secretOnce} />
-      </Dialog>
+      </NoticeDialog>
     )
   }
   const fields = fieldsOf(make.error)
   return (
-    <Dialog
+    <FormDialog
       title={texts.add}
-      opened
       onClose={onClose}
       unsaved={name !== '' || chosen !== first || days !== '365'}
-      footer={
-        <DialogButtons onCancel={onClose} busy={make.isPending} type="submit" form={formId}>
-          {texts.make}
-        </DialogButtons>
-      }
+      busy={make.isPending}
+      submitLabel={texts.make}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          <TextInput
-            label={texts.name}
-            description={texts.nameHint}
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={fields.name}
-            data-autofocus
+      <Stack>
+        <TextInput
+          label={texts.name}
+          description={texts.nameHint}
+          maxLength={100}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={fields.name}
+          data-autofocus
+        />
+        <Checkbox.Group
+          label={texts.scopes}
+          description={texts.scopesHint}
+          value={chosen}
+          onChange={setChosen}
+          error={fields.scopes}
+        >
+          <Stack gap="xs" my="xs">
+            {scopes.map((scope) => (
+              <Checkbox key={scope} value={scope} label={scopeTexts[scope]} description={scope} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Select
+          label={texts.lifetime}
+          data={lifetimes.map((value) => ({ value: String(value), label: texts.lifetimes[value] }))}
+          value={days}
+          onChange={(value) => setDays(value ?? '365')}
+          allowDeselect={false}
+        />
+        {departments.length > 0 && (
+          <NativeSelect
+            label={departmentTexts.of}
+            data={[
+              { value: '', label: departmentTexts.whole },
+              ...departments.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            value={departmentId}
+            onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
           />
-          <Checkbox.Group
-            label={texts.scopes}
-            description={texts.scopesHint}
-            value={chosen}
-            onChange={setChosen}
-            error={fields.scopes}
-          >
-            <Stack gap="xs" my="xs">
-              {scopes.map((scope) => (
-                <Checkbox key={scope} value={scope} label={scopeTexts[scope]} description={scope} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-          <Select
-            label={texts.lifetime}
-            data={lifetimes.map((value) => ({ value: String(value), label: texts.lifetimes[value] }))}
-            value={days}
-            onChange={(value) => setDays(value ?? '365')}
-            allowDeselect={false}
-          />
-          {departments.length > 0 && (
-            <NativeSelect
-              label={departmentTexts.of}
-              data={[
-                { value: '', label: departmentTexts.whole },
-                ...departments.map(({ _id, name }) => ({ value: _id, label: name })),
-              ]}
-              value={departmentId}
-              onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
-            />
-          )}
-          {make.problem && Object.keys(fields).length === 0 && <Problem text={make.problem} />}
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+        {make.problem && Object.keys(fields).length === 0 && <Problem text={make.problem} />}
+      </Stack>
+    </FormDialog>
   )
 }

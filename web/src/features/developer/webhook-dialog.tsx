@@ -1,20 +1,19 @@
 import type { Webhook, WebhookEvent, WebhookRequest } from '@credenza/schema/webhook'
 import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { developerTexts } from '../../texts/developer.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NoticeDialog } from '../../ui/notice-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { addWebhook, changeWebhook } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
 
 const { webhooks: texts, events, secretName, done } = developerTexts
 const choices = Object.keys(events).filter((event) => event !== 'test')
-const formId = 'webhook'
 const blank: WebhookRequest = { url: 'https://', description: '', events: [], enabled: true }
 
 interface WebhookDialogProps {
@@ -50,88 +49,67 @@ export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialo
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () =>
     save.mutate({ url: url.trim(), description, events: chosen as WebhookEvent[], enabled })
-  }
   if (save.data) {
     return (
-      <Dialog
-        title={texts.added}
-        opened
-        onClose={onClose}
-        footer={
-          <Button onClick={onClose} data-autofocus>
-            {done}
-          </Button>
-        }
-      >
+      <NoticeDialog title={texts.added} buttonLabel={done} onClose={onClose}>
         <SecretValue secret={save.data} name={secretName.webhook} hint={texts.secretLead} />
-      </Dialog>
+      </NoticeDialog>
     )
   }
   const fields = fieldsOf(save.error)
   return (
-    <Dialog
+    <FormDialog
       title={edited ? texts.edit : texts.add}
-      opened
       onClose={onClose}
       unsaved={isChanged}
-      footer={
-        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
-          {edited ? texts.save : texts.add}
-        </DialogButtons>
-      }
+      busy={save.isPending}
+      submitLabel={edited ? texts.save : texts.add}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          <TextInput
-            type="url"
-            dir="ltr"
-            label={texts.address}
-            description={texts.addressHint}
-            maxLength={500}
-            value={url}
-            onChange={(event) => setUrl(event.currentTarget.value)}
-            error={fields.url}
-            data-autofocus
-          />
-          <TextInput
-            label={texts.description}
-            maxLength={200}
-            value={description}
-            onChange={(event) => setDescription(event.currentTarget.value)}
-            error={fields.description}
-          />
-          <Checkbox.Group label={texts.events} value={chosen} onChange={setChosen} error={fields.events}>
-            <Group gap="xs" my="xs">
-              <Button variant="default" size="compact-sm" onClick={() => setChosen(choices)}>
-                {texts.every}
-              </Button>
-              <Button variant="default" size="compact-sm" onClick={() => setChosen([])}>
-                {texts.none}
-              </Button>
-            </Group>
-            <Stack gap="xs" mb="xs">
-              {choices.map((event) => (
-                <Checkbox
-                  key={event}
-                  value={event}
-                  label={events[event as WebhookEvent]}
-                  description={event}
-                />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-          <Switch
-            label={texts.enabled}
-            description={texts.enabledHint}
-            checked={enabled}
-            onChange={(event) => setEnabled(event.currentTarget.checked)}
-          />
-          {save.error && Object.keys(fields).length === 0 && <Problem text={messageOf(save.error)} />}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <TextInput
+          type="url"
+          dir="ltr"
+          label={texts.address}
+          description={texts.addressHint}
+          maxLength={500}
+          value={url}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+          error={fields.url}
+          data-autofocus
+        />
+        <TextInput
+          label={texts.description}
+          maxLength={200}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+          error={fields.description}
+        />
+        <Checkbox.Group label={texts.events} value={chosen} onChange={setChosen} error={fields.events}>
+          <Group gap="xs" my="xs">
+            <Button variant="default" size="compact-sm" onClick={() => setChosen(choices)}>
+              {texts.every}
+            </Button>
+            <Button variant="default" size="compact-sm" onClick={() => setChosen([])}>
+              {texts.none}
+            </Button>
+          </Group>
+          <Stack gap="xs" mb="xs">
+            {choices.map((event) => (
+              <Checkbox key={event} value={event} label={events[event as WebhookEvent]} description={event} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Switch
+          label={texts.enabled}
+          description={texts.enabledHint}
+          checked={enabled}
+          onChange={(event) => setEnabled(event.currentTarget.checked)}
+        />
+        {save.error && Object.keys(fields).length === 0 && <Problem text={messageOf(save.error)} />}
+      </Stack>
+    </FormDialog>
   )
 }

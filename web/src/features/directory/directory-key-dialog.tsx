@@ -1,12 +1,13 @@
 import type { NewApiKeyRequest } from '@credenza/schema/api-key'
 import { directoryScope } from '@credenza/schema/api-scope'
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { newIntent } from '../../lib/api/intent.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { directoryTexts as texts } from '../../texts/directory.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { NoticeDialog } from '../../ui/notice-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { makeApiKey } from '../developer/developer-calls.ts'
@@ -32,18 +33,9 @@ export default function DirectoryKeyDialog({ onMade, onClose }: { onMade: () => 
   if (make.question) return make.question
   if (secret) {
     return (
-      <Dialog
-        title={texts.keyMade}
-        opened
-        onClose={onClose}
-        footer={
-          <Button onClick={onClose} data-autofocus>
-            {texts.done}
-          </Button>
-        }
-      >
+      <NoticeDialog title={texts.keyMade} buttonLabel={texts.done} onClose={onClose}>
         <SecretValue secret={secret} name={texts.keyNoun} hint={developerTexts.secretOnce} />
-      </Dialog>
+      </NoticeDialog>
     )
   }
   return (

@@ -1,20 +1,17 @@
 import { type CreditReason, creditReasons, type TaxDocumentItem } from '@credenza/schema/invoice'
 import { Checkbox, NativeSelect, NumberInput, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { creditInvoice, invoiceQuery } from './invoice-calls.ts'
-
-const formId = 'credit'
 
 interface CreditDialogProps {
   invoice: TaxDocumentItem
@@ -44,22 +41,19 @@ export default function CreditDialog({ invoice: { _id, number }, mayRefund, onCl
       },
     },
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (lines.length > 0) save.start({ reason, lines, refund })
   }
   if (save.question) return save.question
   return (
-    <Dialog
+    <FormDialog
       title={texts.creditTitle(number)}
-      opened
       onClose={onClose}
-      footer={
-        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
-          {texts.credit}
-        </DialogButtons>
-      }
+      busy={save.isPending}
+      disabled={!invoice.data}
+      submitLabel={texts.credit}
+      onSubmit={submit}
     >
       {!invoice.data ? (
         invoice.isError ? (
@@ -68,47 +62,43 @@ export default function CreditDialog({ invoice: { _id, number }, mayRefund, onCl
           <Skeleton height={200} />
         )
       ) : (
-        <form id={formId} noValidate onSubmit={submit}>
-          <Stack gap="sm">
-            <Text>{texts.creditLead}</Text>
-            <NativeSelect
-              label={texts.creditReason}
-              data={creditReasons.map((value) => ({ value, label: texts.creditReasons[value] }))}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value as CreditReason)}
-              data-autofocus
-            />
-            {invoice.data.lines.map((line) => {
-              const left = line.quantity - (invoice.data.credited[line.number] ?? 0)
-              return (
-                <NumberInput
-                  key={line.number}
-                  label={texts.creditLine(line.certificateType, left, money(line.unitFils))}
-                  min={0}
-                  max={left}
-                  allowDecimal={false}
-                  disabled={left === 0}
-                  value={quantities[line.number] ?? 0}
-                  onChange={(value) =>
-                    setQuantities((earlier) => ({ ...earlier, [line.number]: Number(value) }))
-                  }
-                />
-              )
-            })}
-            {mayRefund && invoice.data.isPaidByCard && (
-              <Checkbox
-                label={texts.creditRefund}
-                description={texts.creditRefundHint}
-                checked={refund}
-                onChange={(event) => setRefund(event.currentTarget.checked)}
+        <Stack gap="sm">
+          <Text>{texts.creditLead}</Text>
+          <NativeSelect
+            label={texts.creditReason}
+            data={creditReasons.map((value) => ({ value, label: texts.creditReasons[value] }))}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value as CreditReason)}
+            data-autofocus
+          />
+          {invoice.data.lines.map((line) => {
+            const left = line.quantity - (invoice.data.credited[line.number] ?? 0)
+            return (
+              <NumberInput
+                key={line.number}
+                label={texts.creditLine(line.certificateType, left, money(line.unitFils))}
+                min={0}
+                max={left}
+                allowDecimal={false}
+                disabled={left === 0}
+                value={quantities[line.number] ?? 0}
+                onChange={(value) =>
+                  setQuantities((earlier) => ({ ...earlier, [line.number]: Number(value) }))
+                }
               />
-            )}
-            <Problem
-              text={save.problem ?? (checked && lines.length === 0 ? texts.creditNothing : undefined)}
+            )
+          })}
+          {mayRefund && invoice.data.isPaidByCard && (
+            <Checkbox
+              label={texts.creditRefund}
+              description={texts.creditRefundHint}
+              checked={refund}
+              onChange={(event) => setRefund(event.currentTarget.checked)}
             />
-          </Stack>
-        </form>
+          )}
+          <Problem text={save.problem ?? (checked && lines.length === 0 ? texts.creditNothing : undefined)} />
+        </Stack>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { editStudentRequest, type StudentDetails, type StudentEdit } from '@credenza/schema/student'
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import type { z } from 'zod'
@@ -12,8 +12,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { certificatesQuery } from '../certificate/certificate-calls.ts'
 import { saveStudent, studentQuery } from '../student/student-calls.ts'
@@ -23,7 +22,6 @@ type Typed = z.input<typeof editStudentRequest>
 
 /** Changes a student's details, and says what that means for certificates that exist. */
 export default function EditDialog({ student, onClose }: { student: StudentDetails; onClose: () => void }) {
-  const formId = useId()
   const certificates = usePagedList(certificatesQuery({ student: student._id }))
   const form = useForm({
     resolver: formResolver(editStudentRequest),
@@ -34,57 +32,42 @@ export default function EditDialog({ student, onClose }: { student: StudentDetai
   const { save, conflicts } = useSave(student._id, form, onClose)
   const kept = dirtyFields.name ? (certificates.total ?? 0) : 0
   return (
-    <Dialog
+    <FormDialog
       title={texts.editTitle(student.name)}
-      opened
       onClose={onClose}
       unsaved={isDirty}
       size="lg"
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          busy={save.isPending}
-          type="submit"
-          form={formId}
-          disabled={!isDirty}
-        >
-          {save.isPending ? texts.saving : common.save}
-        </DialogButtons>
-      }
+      busy={save.isPending}
+      disabled={!isDirty}
+      submitLabel={save.isPending ? texts.saving : common.save}
+      onSubmit={form.handleSubmit((details) => save.mutate(details))}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((details) => save.mutate(details))}
-      >
-        <Stack>
-          <Text c="dimmed" fz="sm">
-            {texts.editLead}
-          </Text>
-          {conflicts > 0 && (
-            <Alert color="yellow" role="alert">
-              {texts.conflict}
-            </Alert>
-          )}
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
-            <StudentFields
-              key={conflicts}
-              register={(name, options) => form.register(name, options)}
-              errorOf={(name) => errors[name]?.message}
-              dateOfBirth={{
-                value: form.watch('dateOfBirth'),
-                onChange: (next) =>
-                  form.setValue('dateOfBirth', next, { shouldDirty: true, shouldValidate: true }),
-              }}
-            />
-          </SimpleGrid>
-          {kept > 0 && <Alert color="indigo">{texts.keepsName(formatNumber(kept))}</Alert>}
-          {dirtyFields.email && <Alert color="indigo">{texts.newEmail}</Alert>}
-          {save.error && !isConflict(save.error) && <Problem text={messageOf(save.error)} />}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <Text c="dimmed" fz="sm">
+          {texts.editLead}
+        </Text>
+        {conflicts > 0 && (
+          <Alert color="yellow" role="alert">
+            {texts.conflict}
+          </Alert>
+        )}
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+          <StudentFields
+            key={conflicts}
+            register={(name, options) => form.register(name, options)}
+            errorOf={(name) => errors[name]?.message}
+            dateOfBirth={{
+              value: form.watch('dateOfBirth'),
+              onChange: (next) =>
+                form.setValue('dateOfBirth', next, { shouldDirty: true, shouldValidate: true }),
+            }}
+          />
+        </SimpleGrid>
+        {kept > 0 && <Alert color="indigo">{texts.keepsName(formatNumber(kept))}</Alert>}
+        {dirtyFields.email && <Alert color="indigo">{texts.newEmail}</Alert>}
+        {save.error && !isConflict(save.error) && <Problem text={messageOf(save.error)} />}
+      </Stack>
+    </FormDialog>
   )
 }
 

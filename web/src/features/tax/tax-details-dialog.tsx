@@ -7,12 +7,10 @@ import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { saveTaxProfile } from './tax-calls.ts'
 
-const formId = 'tax-details'
 const empty: TaxProfile = {
   ...{ trn: '', legalName: '', address: '', city: '', emirate: 'DXB', licence: '', licenceAuthority: '' },
 }
@@ -44,46 +42,39 @@ export default function TaxDetailsDialog({
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={texts.detailsTitle}
-      opened
       onClose={onClose}
       unsaved={formState.isDirty}
-      footer={
-        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
-          {save.isPending ? texts.saving : texts.save}
-        </DialogButtons>
-      }
+      busy={save.isPending}
+      submitLabel={save.isPending ? texts.saving : texts.save}
+      onSubmit={handleSubmit((values) => save.mutate(values))}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
-        <Stack gap="sm">
-          {fields.map((name) => (
-            <TextInput
-              key={name}
-              label={texts[name]}
-              description={name === 'trn' ? texts.trnHint : undefined}
-              required={name !== 'trn'}
-              autoComplete="off"
-              dir="auto"
-              data-autofocus={name === 'trn' || undefined}
-              error={formState.errors[name]?.message}
-              {...register(name)}
-            />
-          ))}
-          <NativeSelect
-            label={texts.emirate}
-            data={emirates.map((value) => ({ value, label: texts.emirates[value] }))}
-            {...register('emirate')}
+      <Stack gap="sm">
+        {fields.map((name) => (
+          <TextInput
+            key={name}
+            label={texts[name]}
+            description={name === 'trn' ? texts.trnHint : undefined}
+            required={name !== 'trn'}
+            autoComplete="off"
+            dir="auto"
+            data-autofocus={name === 'trn' || undefined}
+            error={formState.errors[name]?.message}
+            {...register(name)}
           />
-          <Problem
-            text={
-              save.isError && Object.keys(fieldsOf(save.error)).length === 0
-                ? messageOf(save.error)
-                : undefined
-            }
-          />
-        </Stack>
-      </form>
-    </Dialog>
+        ))}
+        <NativeSelect
+          label={texts.emirate}
+          data={emirates.map((value) => ({ value, label: texts.emirates[value] }))}
+          {...register('emirate')}
+        />
+        <Problem
+          text={
+            save.isError && Object.keys(fieldsOf(save.error)).length === 0 ? messageOf(save.error) : undefined
+          }
+        />
+      </Stack>
+    </FormDialog>
   )
 }

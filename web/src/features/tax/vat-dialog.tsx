@@ -7,18 +7,15 @@ import {
 } from '@credenza/schema/tax'
 import { NativeSelect, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { saveVat, vatQuery } from './tax-calls.ts'
-
-const formId = 'vat'
 
 /** The administrator says how fees are taxed. */
 export default function VatDialog({ onClose }: { onClose: () => void }) {
@@ -35,8 +32,7 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const faults = fieldsOf(save.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     save.start({
       treatment,
       reason,
@@ -46,75 +42,65 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
   }
   if (save.question) return save.question
   return (
-    <Dialog
+    <FormDialog
       title={texts.vatTitle}
-      opened
       onClose={onClose}
       unsaved={Object.keys(changed).length > 0}
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          busy={save.isPending}
-          disabled={!read.isSuccess}
-          type="submit"
-          form={formId}
-        >
-          {save.isPending ? texts.saving : texts.save}
-        </DialogButtons>
-      }
+      busy={save.isPending}
+      disabled={!read.isSuccess}
+      submitLabel={save.isPending ? texts.saving : texts.save}
+      onSubmit={submit}
     >
       {read.isPending ? (
         <Skeleton height={200} />
       ) : read.isError ? (
         <Problem text={messageOf(read.error, texts.vatFailed)} />
       ) : (
-        <form id={formId} noValidate onSubmit={submit}>
-          <Stack gap="sm">
-            <Text c="dimmed">{texts.vatLead}</Text>
-            <NativeSelect
-              label={texts.treatment}
-              data={vatTreatments.map((value) => ({ value, label: texts.treatments[value] }))}
-              value={treatment}
-              onChange={(event) => change({ treatment: event.currentTarget.value as VatTreatment })}
-              data-autofocus
+        <Stack gap="sm">
+          <Text c="dimmed">{texts.vatLead}</Text>
+          <NativeSelect
+            label={texts.treatment}
+            data={vatTreatments.map((value) => ({ value, label: texts.treatments[value] }))}
+            value={treatment}
+            onChange={(event) => change({ treatment: event.currentTarget.value as VatTreatment })}
+            data-autofocus
+          />
+          {treatment === 'standard' && (
+            <NumberInput
+              label={texts.percent}
+              min={1}
+              max={100}
+              allowDecimal={false}
+              value={percent || standardVatPercent}
+              onChange={(value) => change({ percent: Number(value) })}
+              error={faults.percent}
             />
-            {treatment === 'standard' && (
-              <NumberInput
-                label={texts.percent}
-                min={1}
-                max={100}
-                allowDecimal={false}
-                value={percent || standardVatPercent}
-                onChange={(value) => change({ percent: Number(value) })}
-                error={faults.percent}
-              />
-            )}
-            {treatment === 'exempt' && (
-              <NativeSelect
-                label={texts.exemptAs}
-                description={texts.exemptAsHint}
-                data={(['', ...exemptionCodes] as const).map((value) => ({
-                  value,
-                  label: texts.exemptReasons[value],
-                }))}
-                value={reasonCode}
-                onChange={(event) => change({ reasonCode: event.currentTarget.value as Vat['reasonCode'] })}
-              />
-            )}
-            {(treatment === 'zero' || treatment === 'exempt') && (
-              <TextInput
-                label={texts.reason}
-                required
-                maxLength={200}
-                value={reason}
-                onChange={(event) => change({ reason: event.currentTarget.value })}
-                error={faults.reason}
-              />
-            )}
-            <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
-          </Stack>
-        </form>
+          )}
+          {treatment === 'exempt' && (
+            <NativeSelect
+              label={texts.exemptAs}
+              description={texts.exemptAsHint}
+              data={(['', ...exemptionCodes] as const).map((value) => ({
+                value,
+                label: texts.exemptReasons[value],
+              }))}
+              value={reasonCode}
+              onChange={(event) => change({ reasonCode: event.currentTarget.value as Vat['reasonCode'] })}
+            />
+          )}
+          {(treatment === 'zero' || treatment === 'exempt') && (
+            <TextInput
+              label={texts.reason}
+              required
+              maxLength={200}
+              value={reason}
+              onChange={(event) => change({ reason: event.currentTarget.value })}
+              error={faults.reason}
+            />
+          )}
+          <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
+        </Stack>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { messages } from '@credenza/schema/messages'
 import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
@@ -11,8 +11,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormDate, FormSelect } from '../../ui/form-fields.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import DocumentTile from '../sign-up/document-tile.tsx'
@@ -24,7 +23,6 @@ import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload
 
 /** A student uploads a certificate from elsewhere and names the issuer that can vouch for it. */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const form = useForm({
     resolver: formResolver(uploadForm),
     mode: 'onChange',
@@ -44,81 +42,76 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   )
 
   return (
-    <Dialog
+    <FormDialog
       title={texts.title}
-      opened
       onClose={onClose}
       unsaved={isDirty}
       size="lg"
-      footer={
-        <DialogButtons onCancel={onClose} busy={send.isPending} type="submit" form={formId}>
-          {send.isPending ? texts.running : texts.submit}
-        </DialogButtons>
-      }
+      busy={send.isPending}
+      submitLabel={send.isPending ? texts.running : texts.submit}
+      onSubmit={submit}
     >
-      <form id={formId} method="post" noValidate onSubmit={submit}>
-        <Stack>
-          <Text c="dimmed" fz="sm">
-            {texts.lead}
-          </Text>
+      <Stack>
+        <Text c="dimmed" fz="sm">
+          {texts.lead}
+        </Text>
+        <Controller
+          name="doc_url"
+          control={control}
+          render={({ field }) => (
+            <DocumentTile
+              label={texts.file}
+              file={field.value}
+              stored={undefined}
+              error={errors.doc_url?.message}
+              progress={send.isPending ? progress : undefined}
+              onChange={field.onChange}
+              onViewStored={() => undefined}
+              ref={field.ref}
+            />
+          )}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <Controller
-            name="doc_url"
+            name="issuerId"
             control={control}
             render={({ field }) => (
-              <DocumentTile
-                label={texts.file}
-                file={field.value}
-                stored={undefined}
-                error={errors.doc_url?.message}
-                progress={send.isPending ? progress : undefined}
-                onChange={field.onChange}
-                onViewStored={() => undefined}
+              <IssuerSelect
+                value={field.value}
+                error={errors.issuerId?.message}
+                onChange={(id) => {
+                  field.onChange(id)
+                  form.resetField('categoryName')
+                }}
+                onBlur={field.onBlur}
                 ref={field.ref}
               />
             )}
           />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <Controller
-              name="issuerId"
-              control={control}
-              render={({ field }) => (
-                <IssuerSelect
-                  value={field.value}
-                  error={errors.issuerId?.message}
-                  onChange={(id) => {
-                    field.onChange(id)
-                    form.resetField('categoryName')
-                  }}
-                  onBlur={field.onBlur}
-                  ref={field.ref}
-                />
-              )}
-            />
-            <FormSelect
-              name="categoryName"
-              control={control}
-              label={texts.type}
-              required
-              placeholder={common.selectPlaceholder(texts.type)}
-              data={(categories.data ?? []).map(({ name }) => name)}
-              searchable
-              disabled={issuerId === ''}
-            />
-            <TextInput
-              label={texts.certificateTitle}
-              required
-              error={errors.title?.message}
-              {...register('title')}
-            />
-            <FormDate name="date" control={control} label={texts.date} />
-          </SimpleGrid>
-          <Text role="status" fz="sm" fw={500} mih="1lh">
-            {fee && feeNotice(fee)}
-          </Text>
-          {send.error && <Problem text={messageOf(send.error)} />}
-        </Stack>
-      </form>
-    </Dialog>
+          <FormSelect
+            name="categoryName"
+            control={control}
+            label={texts.type}
+            required
+            placeholder={common.selectPlaceholder(texts.type)}
+            data={(categories.data ?? []).map(({ name }) => name)}
+            searchable
+            disabled={issuerId === ''}
+          />
+          <TextInput
+            label={texts.certificateTitle}
+            required
+            error={errors.title?.message}
+            {...register('title')}
+          />
+          <FormDate name="date" control={control} label={texts.date} />
+        </SimpleGrid>
+        <Text role="status" fz="sm" fw={500} mih="1lh">
+          {fee && feeNotice(fee)}
+        </Text>
+        {send.error && <Problem text={messageOf(send.error)} />}
+      </Stack>
+    </FormDialog>
   )
 }
 

@@ -1,14 +1,13 @@
 import type { SharedDetails } from '@credenza/schema/batch'
 import { studentYears } from '@credenza/schema/constants'
 import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { studentPageTexts as texts } from '../../../texts/student-page.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useAct } from '../../act/use-act.ts'
 import type { PlannedStudents } from './student-acts.ts'
 
@@ -24,7 +23,6 @@ interface EditStudentsDialogProps extends PlannedStudents {
 
 /** Gives the chosen students the same details: only those that are ticked change. */
 export default function EditStudentsDialog({ students, count, onClose, onStarted }: EditStudentsDialogProps) {
-  const formId = useId()
   const [details, setDetails] = useState<SharedDetails>({})
   const start = useAct({ running, done, failed: texts.failed }, () => {
     onStarted()
@@ -42,54 +40,36 @@ export default function EditStudentsDialog({ students, count, onClose, onStarted
     error: errors[`details.${field}`],
   })
   return (
-    <Dialog
+    <FormDialog
       title={title(formatNumber(count))}
-      opened
       onClose={onClose}
       unsaved={isTouched}
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          busy={start.isPending}
-          type="submit"
-          form={formId}
-          disabled={!isTouched}
-        >
-          {common.save}
-        </DialogButtons>
-      }
+      busy={start.isPending}
+      disabled={!isTouched}
+      submitLabel={common.save}
+      onSubmit={() => start.mutate({ kind: 'edit-students', students, details })}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          start.mutate({ kind: 'edit-students', students, details })
-        }}
-      >
-        <Stack>
-          <Text>{text}</Text>
-          {fields.map((field) => (
-            <Stack key={field} gap="xs">
-              <Checkbox
-                label={labels[field]}
-                checked={field in details}
-                onChange={(event) => set(field, event.currentTarget.checked ? '' : undefined)}
-              />
-              {field in details &&
-                (field === 'year' ? (
-                  <NativeSelect
-                    data={[{ value: '', label: common.selectPlaceholder(labels.year) }, ...years]}
-                    {...input('year')}
-                  />
-                ) : (
-                  <TextInput maxLength={200} {...input(field)} />
-                ))}
-            </Stack>
-          ))}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <Text>{text}</Text>
+        {fields.map((field) => (
+          <Stack key={field} gap="xs">
+            <Checkbox
+              label={labels[field]}
+              checked={field in details}
+              onChange={(event) => set(field, event.currentTarget.checked ? '' : undefined)}
+            />
+            {field in details &&
+              (field === 'year' ? (
+                <NativeSelect
+                  data={[{ value: '', label: common.selectPlaceholder(labels.year) }, ...years]}
+                  {...input('year')}
+                />
+              ) : (
+                <TextInput maxLength={200} {...input(field)} />
+              ))}
+          </Stack>
+        ))}
+      </Stack>
+    </FormDialog>
   )
 }

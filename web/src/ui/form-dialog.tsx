@@ -1,0 +1,50 @@
+import { type ComponentProps, type FormEvent, useId } from 'react'
+import { Dialog } from './dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
+
+interface FormDialogProps
+  extends Omit<ComponentProps<typeof Dialog>, 'opened' | 'footer'>,
+    Pick<ComponentProps<typeof DialogButtons>, 'busy' | 'disabled' | 'color'> {
+  onSubmit: (event: FormEvent) => void
+  /** What the button that submits the form says. */
+  submitLabel: string
+}
+
+/** A dialog that is one form: cancel or submit, with the buttons in view below the fields. */
+export function FormDialog({
+  onSubmit,
+  submitLabel,
+  busy,
+  disabled,
+  color,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit(event)
+  }
+  return (
+    <Dialog
+      {...dialog}
+      opened
+      footer={
+        <DialogButtons
+          onCancel={dialog.onClose}
+          busy={busy}
+          disabled={disabled}
+          color={color}
+          type="submit"
+          form={formId}
+        >
+          {submitLabel}
+        </DialogButtons>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </Dialog>
+  )
+}
