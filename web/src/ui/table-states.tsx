@@ -1,14 +1,18 @@
-import { Button, EmptyState } from '@mantine/core'
+import { Button, EmptyState, Text } from '@mantine/core'
 import { CircleAlert, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './data-table.module.css'
 
-/** Nothing found, with the next step to take. */
+/** Nothing found, with what there is to know of it or the next step to take. */
 export function TableEmpty({ action }: { action?: ReactNode }) {
   return (
     <EmptyState className={styles.state} icon={<Inbox size={28} strokeWidth={1.5} />} title={common.noData}>
-      {action && <EmptyState.Actions>{action}</EmptyState.Actions>}
+      {action && (
+        <EmptyState.Actions>
+          {typeof action === 'string' ? <Text c="dimmed">{action}</Text> : action}
+        </EmptyState.Actions>
+      )}
     </EmptyState>
   )
 }

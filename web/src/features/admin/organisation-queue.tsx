@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { adminTexts as texts } from '../../texts/admin.ts'
-import { ListTable } from '../../ui/list-table.tsx'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { organisationsQuery } from './admin-calls.ts'
 import styles from './filter.module.css'
@@ -42,8 +41,7 @@ export function OrganisationQueue() {
         </>
       }
     >
-      <ResultCount total={list.total} />
-      <ListTable
+      <CountedTable
         label={texts.table}
         columns={organisationColumns}
         list={list}

@@ -1,13 +1,12 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
 import { common } from '../../texts/common.ts'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
-import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { requestsQuery } from './approval-calls.ts'
 import { requestColumns } from './request-columns.tsx'
@@ -29,20 +28,19 @@ export function ApprovalList() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Group gap="sm">
+        <>
           <FilterSelect param="which" label={texts.which} choices={choices} />
           <SearchBox label={texts.search} />
-        </Group>
+        </>
       }
     >
       <Stack gap="sm">
-        <ResultCount total={list.total} />
-        <ListTable
+        <CountedTable
           label={texts.title}
           columns={requestColumns}
           list={list}
           cardTitle="title"
-          emptyAction={<Text c="dimmed">{search === '' ? texts.empty : texts.nothing}</Text>}
+          emptyAction={search === '' ? texts.empty : texts.nothing}
         />
       </Stack>
     </Page>

@@ -1,14 +1,13 @@
 import type { PartyBalance } from '@credenza/schema/ledger'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { paymentTexts } from '../../texts/payment.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { taxTexts } from '../../texts/tax.ts'
-import { ListTable } from '../../ui/list-table.tsx'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Invoices } from '../invoice/invoices.tsx'
 import { balancesQuery } from './balance-calls.ts'
@@ -47,13 +46,7 @@ export function Balances() {
         </>
       }
     >
-      <ResultCount total={list.total} />
-      <ListTable
-        label={texts.title}
-        columns={columns}
-        list={list}
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
-      />
+      <CountedTable label={texts.title} columns={columns} list={list} emptyAction={texts.empty} />
       <Invoices reader="operator" />
       <Suspense>
         {settling && <SettlementDialog party={settling} onClose={() => setSettling(null)} />}

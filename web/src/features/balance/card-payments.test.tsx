@@ -54,3 +54,12 @@ it('says that a second administrator is needed', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
   expect(await dialog.findByText('A second administrator has to do the same.')).toBeTruthy()
 })
+
+it('is silent where nothing was paid by card, and says so where that cannot be read', async () => {
+  const { called, unmount } = show({ [list]: listOf([]) })
+  await waitFor(() => expect(called(list)).toHaveLength(1))
+  expect(screen.queryByRole('region')).toBeNull()
+  unmount()
+  show({ [list]: () => refusal(500, 'internal', 'Out of order.') })
+  expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
+})

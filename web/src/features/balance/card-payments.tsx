@@ -3,8 +3,7 @@ import { Stack, Title } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
-import { ListTable } from '../../ui/list-table.tsx'
-import { ResultCount } from '../../ui/result-count.tsx'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { cardPaymentsQuery } from './balance-calls.ts'
 import { cardPaymentColumns } from './card-payment-columns.tsx'
 
@@ -15,14 +14,13 @@ export function CardPayments({ partyId }: { partyId: string }) {
   const list = usePagedList(cardPaymentsQuery(partyId))
   const [refunding, setRefunding] = useState<CardPayment | null>(null)
   const columns = useMemo(() => cardPaymentColumns(setRefunding), [])
-  if (!list.total) return null
+  if (list.state !== 'error' && !list.total) return null
   return (
     <Stack gap="sm" component="section" aria-label={texts.cardPayments}>
       <Title order={2} fz="lg">
         {texts.cardPayments}
       </Title>
-      <ResultCount total={list.total} />
-      <ListTable label={texts.cardPayments} columns={columns} list={list} />
+      <CountedTable label={texts.cardPayments} columns={columns} list={list} />
       <Suspense>
         {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />}
       </Suspense>

@@ -10,8 +10,7 @@ import { saveNamedFile } from '../../lib/save-file.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
-import { ListTable } from '../../ui/list-table.tsx'
-import { ResultCount } from '../../ui/result-count.tsx'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { TableEmpty } from '../../ui/table-states.tsx'
 import { statementFilePath, statementQuery } from './balance-calls.ts'
 import { statementColumns } from './statement-columns.tsx'
@@ -56,7 +55,7 @@ export function Statement({ path, balance }: StatementProps) {
           <MonthLines path={path} month={month.month} account={balance.account} />
         </>
       ) : (
-        months && <TableEmpty action={<Text c="dimmed">{texts.statementEmpty}</Text>} />
+        months && <TableEmpty action={texts.statementEmpty} />
       )}
     </Stack>
   )
@@ -72,15 +71,12 @@ function MonthLines({ path, month, account }: MonthLinesProps) {
   const list = usePagedList(statementQuery(path, month))
   useFailureToast(list.state === 'error', messages.transactionsFailed)
   return (
-    <>
-      <ResultCount total={list.total} />
-      <ListTable
-        label={texts.statement}
-        columns={statementColumns[account]}
-        list={list}
-        cardTitle="certificateTitle"
-      />
-    </>
+    <CountedTable
+      label={texts.statement}
+      columns={statementColumns[account]}
+      list={list}
+      cardTitle="certificateTitle"
+    />
   )
 }
 

@@ -23,12 +23,7 @@ export function EarlierChecks() {
       <Title order={2} fz={18}>
         {texts.title}
       </Title>
-      <ListTable
-        label={texts.title}
-        columns={columns}
-        list={list}
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
-      />
+      <ListTable label={texts.title} columns={columns} list={list} emptyAction={texts.empty} />
       {deleting && <DeleteDialog check={deleting} onClose={() => setDeleting(undefined)} />}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { CorrectionRequest } from '@credenza/schema/correction'
-import { Group, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -11,10 +11,9 @@ import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
-import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { declineRequest, requestsQuery } from './correction-calls.ts'
 import { requestColumns } from './request-columns.tsx'
@@ -48,20 +47,19 @@ export function RequestList() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Group gap="sm">
+        <>
           <FilterSelect param="state" label={texts.stateFilter} choices={stateChoices} />
           <SearchBox label={texts.search} />
-        </Group>
+        </>
       }
     >
       <Stack gap="sm">
-        <ResultCount total={list.total} />
-        <ListTable
+        <CountedTable
           label={texts.table}
           columns={columns}
           list={list}
           cardTitle="title"
-          emptyAction={<Text c="dimmed">{isNarrowed ? texts.nothing : texts.empty}</Text>}
+          emptyAction={isNarrowed ? texts.nothing : texts.empty}
         />
       </Stack>
       <Suspense>{dealing && <Dialogs dealing={dealing} onChange={setDealing} />}</Suspense>

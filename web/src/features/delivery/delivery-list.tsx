@@ -1,5 +1,5 @@
 import type { RetryDeliveriesRequest } from '@credenza/schema/delivery'
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
@@ -62,7 +62,7 @@ export function DeliveryList() {
         label={texts.table}
         columns={columns}
         list={list}
-        emptyAction={<Text c="dimmed">{isNarrowed ? texts.nothing : texts.empty}</Text>}
+        emptyAction={isNarrowed ? texts.nothing : texts.empty}
       />
     </Stack>
   )

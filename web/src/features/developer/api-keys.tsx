@@ -40,7 +40,7 @@ export function ApiKeys() {
         rowKey={(row) => row._id}
         skeletonRows={3}
         list={list}
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        emptyAction={texts.empty}
       />
       <Suspense>
         {isMaking && <NewKeyDialog onMade={refresh} onClose={() => setMaking(false)} />}

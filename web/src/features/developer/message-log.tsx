@@ -49,7 +49,7 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
           label={texts.table}
           columns={columns}
           list={list}
-          emptyAction={<Text c="dimmed">{state === '' ? texts.empty : texts.nothing}</Text>}
+          emptyAction={state === '' ? texts.empty : texts.nothing}
         />
         {shown && (
           <Stack gap={4} role="status">

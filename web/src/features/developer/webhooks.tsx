@@ -51,7 +51,7 @@ export default function Webhooks() {
         rowKey={(row) => row._id}
         skeletonRows={3}
         list={list}
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        emptyAction={texts.empty}
       />
       <Suspense>
         {opened?.act === 'add' && <WebhookDialog onSaved={refresh} onClose={close} />}

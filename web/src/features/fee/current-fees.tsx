@@ -54,7 +54,7 @@ export function CurrentFees() {
         maxHeight="420px"
         state={fees.isPending ? 'loading' : fees.isError ? 'error' : 'ready'}
         skeletonRows={3}
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        emptyAction={texts.empty}
         error={fees.error}
         onRetry={() => void fees.refetch()}
       />

@@ -50,6 +50,7 @@ const show = (answers: Answers = {}) =>
         'GET /api/categories/get-all': { data: [{ id: 'diploma', name: 'Diploma' }] },
         'GET /api/balance': { data: { account: 'wallet', balanceFils: 123_450, months: [month] } },
         'GET /api/balance/statement': listOf([line]),
+        'GET /api/invoices': listOf([]),
         [fees]: { data: [fee, later] },
         [overview]: { data: [priced] },
         [add]: { message: 'Fees added successfully!', status: 200 },

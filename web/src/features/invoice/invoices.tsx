@@ -1,5 +1,5 @@
 import type { TaxDocumentItem } from '@credenza/schema/invoice'
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -8,8 +8,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
-import { ListTable } from '../../ui/list-table.tsx'
-import { ResultCount } from '../../ui/result-count.tsx'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { taxProfileQuery } from '../tax/tax-calls.ts'
 import { createInvoices, invoicesQuery } from './invoice-calls.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
@@ -25,7 +24,7 @@ export function Invoices({ reader = 'customer' }: { reader?: 'supplier' | 'custo
   const mayCredit = mayCreate || reader === 'operator'
   const profile = useQuery({ ...taxProfileQuery, enabled: mayCreate })
   const columns = useMemo(() => invoiceColumns(mayCredit ? setCrediting : undefined), [mayCredit])
-  if (!list.total && !profile.data?.trn) return null
+  if (list.state !== 'error' && !list.total && !profile.data?.trn) return null
   return (
     <Stack gap="sm" component="section" aria-label={texts.invoices}>
       <Group justify="space-between" align="flex-end" gap="sm">
@@ -34,12 +33,11 @@ export function Invoices({ reader = 'customer' }: { reader?: 'supplier' | 'custo
         </Title>
         {mayCreate && <CreateButton />}
       </Group>
-      <ResultCount total={list.total} />
-      <ListTable
+      <CountedTable
         label={texts.invoices}
         columns={columns}
         list={list}
-        emptyAction={<Text c="dimmed">{texts.nothingToInvoice}</Text>}
+        emptyAction={texts.nothingToInvoice}
       />
       <Suspense>
         {crediting && (

@@ -2,9 +2,8 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
-import { ListTable } from '../../../ui/list-table.tsx'
+import { CountedTable } from '../../../ui/counted-table.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { ResultCount } from '../../../ui/result-count.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { auditQuery } from '../admin-calls.ts'
 import { type AuditRow, actorName, auditColumns, trailName } from './audit-columns.tsx'
@@ -47,8 +46,7 @@ export function AuditTrail() {
       <Suspense fallback={<Skeleton height={96} radius="lg" />}>
         <AuditFilters filtering={filtering} names={names} />
       </Suspense>
-      <ResultCount total={list.total} />
-      <ListTable
+      <CountedTable
         label={texts.table}
         columns={columns}
         list={list}

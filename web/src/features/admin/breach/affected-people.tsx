@@ -1,5 +1,5 @@
 import type { BreachPerson } from '@credenza/schema/breach'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
@@ -53,7 +53,7 @@ export function AffectedPeople({ id }: { id: string }) {
         columns={columns}
         list={list}
         cardTitle="name"
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        emptyAction={texts.empty}
       />
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { Breach } from '@credenza/schema/breach'
-import { Anchor, Badge, Button, Text } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
@@ -64,7 +64,7 @@ export function Breaches() {
         columns={columns}
         list={list}
         cardTitle="what"
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        emptyAction={texts.empty}
       />
       <Suspense>{opening && <OpenDialog onClose={() => setOpening(false)} />}</Suspense>
     </Page>

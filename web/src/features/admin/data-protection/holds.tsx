@@ -71,7 +71,7 @@ export default function Holds() {
         columns={columns}
         list={list}
         cardTitle="subjectName"
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        emptyAction={texts.empty}
       />
       <Suspense>{setting && <HoldDialog onClose={() => setSetting(false)} />}</Suspense>
     </Section>

@@ -1,5 +1,5 @@
 import type { MailItem } from '@credenza/schema/admin'
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Group, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
@@ -75,7 +75,7 @@ export function MailTable({ refreshMs }: { refreshMs: number }) {
         columns={columns}
         list={list}
         cardTitle="kind"
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        emptyAction={texts.empty}
       />
     </Stack>
   )

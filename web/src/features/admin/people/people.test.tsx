@@ -16,7 +16,11 @@ const person = {
 }
 const list = 'GET /api/admin/accounts'
 const show = (answers: Answers, query = '') =>
-  showScreen(<People />, { path: '/admin/people', at: `/admin/people${query}`, answers })
+  showScreen(<People />, {
+    path: '/admin/people',
+    at: `/admin/people${query}`,
+    answers: { 'GET /api/admin/two-admins': 'never', 'GET /api/admin/proposals': 'never', ...answers },
+  })
 
 afterEach(() => {
   cleanup()

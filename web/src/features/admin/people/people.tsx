@@ -1,11 +1,10 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { adminTexts } from '../../../texts/admin.ts'
-import { ListTable } from '../../../ui/list-table.tsx'
+import { CountedTable } from '../../../ui/counted-table.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { ResultCount } from '../../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../../ui/search-box.tsx'
 import { accountsQuery } from '../admin-calls.ts'
 import styles from '../filter.module.css'
@@ -39,13 +38,7 @@ export function People() {
         </>
       }
     >
-      <ResultCount total={list.total} />
-      <ListTable
-        label={texts.title}
-        columns={peopleColumns}
-        list={list}
-        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
-      />
+      <CountedTable label={texts.title} columns={peopleColumns} list={list} emptyAction={texts.empty} />
       <Suspense>
         <TwoAdmins />
       </Suspense>

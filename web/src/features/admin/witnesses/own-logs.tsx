@@ -88,7 +88,7 @@ export function OwnLogs({ overview }: { overview: WitnessOverview | undefined })
         rowKey={({ name, log }) => `${name} ${log}`}
         state={overview ? 'ready' : 'loading'}
         skeletonRows={4}
-        emptyAction={<Text c="dimmed">{texts.none}</Text>}
+        emptyAction={texts.none}
       />
     </Stack>
   )

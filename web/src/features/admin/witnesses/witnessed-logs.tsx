@@ -90,7 +90,7 @@ export function WitnessedLogs({ witnessed }: { witnessed: Row[] | undefined }) {
         rowKey={({ origin }) => origin}
         state={witnessed ? 'ready' : 'loading'}
         skeletonRows={2}
-        emptyAction={<Text c="dimmed">{texts.none}</Text>}
+        emptyAction={texts.none}
       />
     </Stack>
   )
