@@ -1,8 +1,7 @@
-import { otpLength } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { Anchor, Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
@@ -12,6 +11,7 @@ import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { useTypedCode } from '../use-typed-code.ts'
 import { noteCodeSent, pathFor, recoveredRole, resendAtMs } from './recovery.ts'
 import { resendCode, verifyCode } from './recovery-calls.ts'
 
@@ -23,18 +23,10 @@ export function VerifyCodeForm() {
   const [params] = useSearchParams()
   const [email] = useState(() => kept('email'))
   const role = recoveredRole(params)
-  const firstBox = useRef<HTMLInputElement>(null)
-  const [otp, setOtp] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const refuse = (text: string) => {
-    setProblem(text)
-    firstBox.current?.focus()
-  }
-  useEffect(() => firstBox.current?.focus(), [])
-
+  const code = useTypedCode()
   const verify = useMutation({
     mutationFn: () =>
-      toast.promise(verifyCode({ email, otp, selectedRole: role }), {
+      toast.promise(verifyCode({ email, otp: code.digits, selectedRole: role }), {
         loading: messages.otpVerifying,
         success: ({ message }) => successWords(message, messages.otpVerified),
         error: messageOf,
@@ -43,31 +35,16 @@ export function VerifyCodeForm() {
       keep('verificationToken', token)
       void navigate(pathFor('/reset-Password', role))
     },
-    onError: (error) => {
-      setOtp('')
-      refuse(messageOf(error))
-    },
+    onError: (error) => code.startAgain(messageOf(error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (otp.length < otpLength) return refuse(messages.otpIncomplete)
-    setProblem(undefined)
-    verify.mutate()
+    if (code.isComplete()) verify.mutate()
   }
 
   return (
     <CardForm title={texts.title} lead={texts.lead(email)} onSubmit={submit}>
-      <CodeBoxes
-        ref={firstBox}
-        label={texts.boxes}
-        boxLabel={texts.box}
-        value={otp}
-        onChange={(digits) => {
-          setOtp(digits)
-          if (digits !== '') setProblem(undefined)
-        }}
-        error={problem}
-      />
+      <CodeBoxes label={texts.boxes} boxLabel={texts.box} {...code.boxes} />
       <Button type="submit" size="md" loading={verify.isPending}>
         {verify.isPending ? texts.submitting : texts.submit}
       </Button>
@@ -75,11 +52,7 @@ export function VerifyCodeForm() {
         <ResendCode
           email={email}
           onResend={() => resendCode({ email, selectedRole: role })}
-          onResent={() => {
-            setOtp('')
-            setProblem(undefined)
-            firstBox.current?.focus()
-          }}
+          onResent={() => code.startAgain()}
         />
         <Anchor component={Link} to={pathFor('/request-for-otp', role)} fz="sm">
           {texts.otherEmail}

@@ -1,5 +1,3 @@
-import { otpLength } from '@credenza/schema/constants'
-import { messages } from '@credenza/schema/messages'
 import type { SecondFactorMethod, SecondFactorProof } from '@credenza/schema/second-factor'
 import { Alert, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -8,6 +6,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
+import { useTypedCode } from '../use-typed-code.ts'
 import { showPasskey } from './passkey.ts'
 import type { PasskeyChallenge } from './security-calls.ts'
 
@@ -69,39 +68,20 @@ function PasskeyProof({ fetchChallenge, onProof }: Pick<ProofFormProps, 'fetchCh
 }
 
 function AppCodeProof({ onProof }: Pick<ProofFormProps, 'onProof'>) {
-  const firstBox = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const code = useTypedCode()
   const send = useMutation({
-    mutationFn: () => onProof({ method: 'totp', code }),
-    onError: (error) => {
-      setCode('')
-      setProblem(messageOf(error))
-      firstBox.current?.focus()
-    },
+    mutationFn: () => onProof({ method: 'totp', code: code.digits }),
+    onError: (error) => code.startAgain(messageOf(error)),
   })
-  useEffect(() => firstBox.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (code.length < otpLength) return setProblem(messages.otpIncomplete)
-    setProblem(undefined)
-    send.mutate()
+    if (code.isComplete()) send.mutate()
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <CodeBoxes
-          ref={firstBox}
-          label={texts.appCode}
-          boxLabel={texts.appCodeDigit}
-          value={code}
-          onChange={(digits) => {
-            setCode(digits)
-            if (digits !== '') setProblem(undefined)
-          }}
-          error={problem}
-        />
+        <CodeBoxes label={texts.appCode} boxLabel={texts.appCodeDigit} {...code.boxes} />
         <Button type="submit" size="md" loading={send.isPending}>
           {send.isPending ? texts.confirming : texts.confirm}
         </Button>
