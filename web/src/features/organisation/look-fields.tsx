@@ -1,10 +1,11 @@
 import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { ColourField } from '../../ui/colour-field.tsx'
 import { IssuerBrand } from '../../ui/issuer-brand.tsx'
+import { SettingsGroup } from './settings-group.tsx'
 
 interface LookFieldsProps {
   form: UseFormReturn<z.input<typeof organisationSettings>, unknown, OrganisationSettings>
@@ -16,29 +17,28 @@ export function LookFields({ form, disabled }: LookFieldsProps) {
   const [colour = '', name] = form.watch(['colour', 'displayName'])
   const error = form.formState.errors.colour?.message
   return (
-    <Stack gap="sm" align="flex-start">
-      <Title order={2} fz="lg">
-        {texts.lookTitle}
-      </Title>
-      <Text c="dimmed" fz="sm">
-        {texts.lookLead}
-      </Text>
-      <Controller
-        name="colour"
-        control={form.control}
-        render={({ field }) => (
-          <ColourField
-            label={texts.colour}
-            description={texts.colourHint}
-            pickLabel={texts.pickColour}
-            disabled={disabled}
-            error={error}
-            value={field.value ?? ''}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      {colour !== '' && !error && <IssuerBrand look={{ name, colour, logo: '' }} />}
-    </Stack>
+    <SettingsGroup title={texts.lookTitle}>
+      <Stack gap="sm" align="flex-start">
+        <Text c="dimmed" fz="sm">
+          {texts.lookLead}
+        </Text>
+        <Controller
+          name="colour"
+          control={form.control}
+          render={({ field }) => (
+            <ColourField
+              label={texts.colour}
+              description={texts.colourHint}
+              pickLabel={texts.pickColour}
+              disabled={disabled}
+              error={error}
+              value={field.value ?? ''}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        {colour !== '' && !error && <IssuerBrand look={{ name, colour, logo: '' }} />}
+      </Stack>
+    </SettingsGroup>
   )
 }

@@ -1,10 +1,11 @@
 import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
-import { Anchor, Stack, Switch, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
+import { SettingsGroup } from './settings-group.tsx'
 
 interface PublicPageFieldsProps {
   form: UseFormReturn<z.input<typeof organisationSettings>, unknown, OrganisationSettings>
@@ -17,10 +18,7 @@ interface PublicPageFieldsProps {
 export function PublicPageFields({ form, disabled, path }: PublicPageFieldsProps) {
   const errors = form.formState.errors.publicContact
   return (
-    <Stack gap="sm">
-      <Title order={2} fz="lg">
-        {texts.publicTitle}
-      </Title>
+    <SettingsGroup title={texts.publicTitle}>
       <Text c="dimmed" fz="sm">
         {texts.publicLead}
         {sentenceGap}
@@ -50,6 +48,6 @@ export function PublicPageFields({ form, disabled, path }: PublicPageFieldsProps
         {...form.register('publicContact.email')}
       />
       <Switch label={texts.publicLogo} disabled={disabled} {...form.register('publicContact.showsLogo')} />
-    </Stack>
+    </SettingsGroup>
   )
 }

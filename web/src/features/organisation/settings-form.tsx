@@ -1,5 +1,5 @@
 import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
-import { Button, Group, Paper, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Paper, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -14,6 +14,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { LookFields } from './look-fields.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
 import { saveSettings, settingsQuery } from './settings-calls.ts'
+import { SettingsGroup } from './settings-group.tsx'
 
 const TimeZoneField = lazy(() => import('./time-zone-field.tsx'))
 const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
@@ -70,10 +71,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
       onSubmit={form.handleSubmit((wanted) => save.mutate({ wanted, isUndo: false }))}
     >
       <Stack gap="lg">
-        <Stack gap="sm">
-          <Title order={2} fz="lg">
-            {texts.nameTitle}
-          </Title>
+        <SettingsGroup title={texts.nameTitle}>
           <TextInput
             label={texts.name}
             description={isIssuer ? texts.issuerNameHint : texts.verifierNameHint}
@@ -84,11 +82,8 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
             error={errors.displayName?.message}
             {...form.register('displayName')}
           />
-        </Stack>
-        <Stack gap="sm">
-          <Title order={2} fz="lg">
-            {texts.timeZoneTitle}
-          </Title>
+        </SettingsGroup>
+        <SettingsGroup title={texts.timeZoneTitle}>
           <Controller
             name="timeZone"
             control={form.control}
@@ -103,12 +98,9 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
               </Suspense>
             )}
           />
-        </Stack>
+        </SettingsGroup>
         {isIssuer && (
-          <Stack gap="sm">
-            <Title order={2} fz="lg">
-              {texts.verifiersTitle}
-            </Title>
+          <SettingsGroup title={texts.verifiersTitle}>
             <Controller
               name="verifierIds"
               control={form.control}
@@ -123,7 +115,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
                 </Suspense>
               )}
             />
-          </Stack>
+          </SettingsGroup>
         )}
         {isIssuer && <PublicPageFields form={form} disabled={isLocked} path={publicPath} />}
         {isIssuer && <LookFields form={form} disabled={isLocked} />}

@@ -1,10 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
-import { common } from '../../texts/common.ts'
 import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
+import { FailedAlert } from '../../ui/failed-alert.tsx'
 import { Page } from '../../ui/page.tsx'
 import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
 
@@ -68,15 +67,6 @@ function before(shared: Exclude<Shared, { kind: 'opened' }>): ReactNode {
         </Alert>
       )
     case 'failed':
-      return (
-        <Alert color="red" title={texts.failedTitle} role="alert">
-          <Stack align="flex-start">
-            {messageOf(shared.error)}
-            <Button variant="default" onClick={shared.again}>
-              {common.retry}
-            </Button>
-          </Stack>
-        </Alert>
-      )
+      return <FailedAlert title={texts.failedTitle} error={shared.error} onRetry={shared.again} />
   }
 }

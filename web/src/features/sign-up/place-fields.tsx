@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import { lazy, useEffect } from 'react'
+import { type ComponentProps, lazy, useEffect } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { pageLanguage } from '../../lib/page-language.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
@@ -15,8 +15,7 @@ const labels = signUpTexts.details
 
 /** Country, then state, then city; if there is none to choose, the value says so (specification, section 5). */
 export function PlaceFields() {
-  const { control, formState, watch, setValue } = useFormContext<DetailsForm>()
-  const { errors } = formState
+  const { watch, setValue } = useFormContext<DetailsForm>()
   const [country, state, city] = watch(['country', 'state', 'city'])
   const countries = useCountries()
   const code = countries.data?.find(([, name]) => name === country)?.[0]
@@ -32,63 +31,51 @@ export function PlaceFields() {
 
   return (
     <>
-      <Controller
+      <PlaceField
         name="country"
-        control={control}
-        render={({ field }) => (
-          <ComingField label={labels.country}>
-            <PlaceSelect
-              {...field}
-              label={labels.country}
-              list={countries}
-              names={(countries.data ?? []).map(optionOf)}
-              onChange={(name) => {
-                field.onChange(name)
-                setValue('state', '')
-                setValue('city', '')
-              }}
-              error={errors.country?.message}
-            />
-          </ComingField>
-        )}
+        list={countries}
+        names={(countries.data ?? []).map(optionOf)}
+        clears={['state', 'city']}
       />
-      <Controller
+      <PlaceField
         name="state"
-        control={control}
-        render={({ field }) => (
-          <ComingField label={labels.state}>
-            <PlaceSelect
-              {...field}
-              label={labels.state}
-              list={states}
-              names={(states.data ?? []).map(([name]) => name)}
-              onChange={(name) => {
-                field.onChange(name)
-                setValue('city', '')
-              }}
-              fixed={hasNoStates}
-              error={errors.state?.message}
-            />
-          </ComingField>
-        )}
+        list={states}
+        names={(states.data ?? []).map(([name]) => name)}
+        clears={['city']}
+        fixed={hasNoStates}
       />
-      <Controller
-        name="city"
-        control={control}
-        render={({ field }) => (
-          <ComingField label={labels.city}>
-            <PlaceSelect
-              {...field}
-              label={labels.city}
-              list={states}
-              names={cities ?? []}
-              fixed={hasNoCities}
-              error={errors.city?.message}
-            />
-          </ComingField>
-        )}
-      />
+      <PlaceField name="city" list={states} names={cities ?? []} fixed={hasNoCities} />
     </>
+  )
+}
+
+interface PlaceFieldProps extends Pick<ComponentProps<typeof PlaceSelect>, 'list' | 'names' | 'fixed'> {
+  name: 'country' | 'state' | 'city'
+  /** The fields that lie within this one: another choice empties them. */
+  clears?: readonly ('state' | 'city')[]
+}
+
+function PlaceField({ name, clears = [], ...select }: PlaceFieldProps) {
+  const { control, setValue } = useFormContext<DetailsForm>()
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field, fieldState }) => (
+        <ComingField label={labels[name]}>
+          <PlaceSelect
+            {...field}
+            {...select}
+            label={labels[name]}
+            onChange={(value) => {
+              field.onChange(value)
+              for (const within of clears) setValue(within, '')
+            }}
+            error={fieldState.error?.message}
+          />
+        </ComingField>
+      )}
+    />
   )
 }
 

@@ -1,13 +1,13 @@
 import { otpLength } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { newIntent } from '../../../lib/api/intent.ts'
-import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { AskFirst } from './ask-first.tsx'
+import { PanelForm } from './panel-form.tsx'
 import styles from './security.module.css'
 import { confirmTotp, removeTotp, setUpTotp } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -94,52 +94,46 @@ function ConfirmApp({ setup, onClose, onConfirmed }: ConfirmAppProps) {
     done: texts.turnedOn,
     onDone: onConfirmed,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setIncomplete(code.length < otpLength)
     if (code.length === otpLength) turnOn.start()
   }
   return (
-    <form className={styles.panel} noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <Group align="flex-start" gap="lg">
-          <Suspense fallback={<div className={styles.qr} />}>
-            <QrCode text={setup.uri} label={texts.qr} />
-          </Suspense>
-          <Stack gap="xs" flex="1 1 200px">
-            <Text fz="sm">{texts.scan}</Text>
-            <Text fz="sm" c="dimmed">
-              {texts.orType}
-            </Text>
-            <CopyValue
-              value={setup.secret}
-              shown={inGroups(setup.secret)}
-              name={texts.key}
-              copiedMessage={texts.keyCopied}
-            />
-          </Stack>
-        </Group>
-        <CodeBoxes
-          label={texts.code}
-          boxLabel={securityTexts.appCodeDigit}
-          value={code}
-          onChange={(digits) => {
-            setCode(digits)
-            setIncomplete(false)
-            turnOn.forgetProblem()
-          }}
-          error={incomplete ? messages.otpIncomplete : turnOn.problem}
-        />
-        <Group gap="xs">
-          <Button type="submit" size="sm" loading={turnOn.isPending}>
-            {turnOn.isPending ? texts.turningOn : texts.turnOn}
-          </Button>
-          <Button size="sm" variant="default" onClick={onClose} disabled={turnOn.isPending}>
-            {common.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <PanelForm
+      submitLabel={turnOn.isPending ? texts.turningOn : texts.turnOn}
+      busy={turnOn.isPending}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Group align="flex-start" gap="lg">
+        <Suspense fallback={<div className={styles.qr} />}>
+          <QrCode text={setup.uri} label={texts.qr} />
+        </Suspense>
+        <Stack gap="xs" flex="1 1 200px">
+          <Text fz="sm">{texts.scan}</Text>
+          <Text fz="sm" c="dimmed">
+            {texts.orType}
+          </Text>
+          <CopyValue
+            value={setup.secret}
+            shown={inGroups(setup.secret)}
+            name={texts.key}
+            copiedMessage={texts.keyCopied}
+          />
+        </Stack>
+      </Group>
+      <CodeBoxes
+        label={texts.code}
+        boxLabel={securityTexts.appCodeDigit}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits)
+          setIncomplete(false)
+          turnOn.forgetProblem()
+        }}
+        error={incomplete ? messages.otpIncomplete : turnOn.problem}
+      />
+    </PanelForm>
   )
 }
 

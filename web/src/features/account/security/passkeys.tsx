@@ -1,17 +1,16 @@
 import type { SecondFactorState } from '@credenza/schema/second-factor'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { KeyRound } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { newIntent } from '../../../lib/api/intent.ts'
 import { formatDate } from '../../../lib/format.ts'
-import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import list from '../../../ui/row-list.module.css'
 import { AskFirst } from './ask-first.tsx'
 import { deviceName } from './device-name.ts'
+import { PanelForm } from './panel-form.tsx'
 import { createPasskey } from './passkey.ts'
-import styles from './security.module.css'
 import { addPasskey, newPasskeyChallenge, removePasskey } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
 import type { Confirmation } from './use-confirmation.tsx'
@@ -79,34 +78,28 @@ function NewPasskey({
       },
     },
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setMissing(name.trim() === '')
     if (name.trim() !== '') add.start()
   }
   return (
-    <form className={styles.panel} noValidate onSubmit={submit}>
-      <Stack gap="sm">
-        <TextInput
-          label={texts.name}
-          description={texts.nameHint}
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={missing && texts.nameMissing}
-          autoFocus
-        />
-        {add.problem && <Problem text={add.problem} />}
-        <Group gap="xs">
-          <Button type="submit" size="sm" loading={add.isPending}>
-            {add.isPending ? texts.adding : texts.create}
-          </Button>
-          <Button size="sm" variant="default" onClick={onClose} disabled={add.isPending}>
-            {common.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <PanelForm
+      submitLabel={add.isPending ? texts.adding : texts.create}
+      busy={add.isPending}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <TextInput
+        label={texts.name}
+        description={texts.nameHint}
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={missing && texts.nameMissing}
+        autoFocus
+      />
+      {add.problem && <Problem text={add.problem} />}
+    </PanelForm>
   )
 }
 

@@ -18,7 +18,19 @@ export default function AuditFilters({
   filtering: { filter, set, clear, isFiltered },
   names,
 }: AuditFiltersProps) {
-  const chosen = (value: string) => (value === '' ? undefined : { value, label: names.get(value) ?? value })
+  const found = (name: 'actor' | 'trail') => ({
+    chosen:
+      filter[name] === ''
+        ? undefined
+        : { value: filter[name], label: names.get(filter[name]) ?? filter[name] },
+    onChange: (value: string) => set(name, value),
+  })
+  const day = (name: 'from' | 'to') => ({
+    label: texts[name],
+    value: filter[name],
+    onChange: (value: string) => set(name, value),
+    clearLabel: texts.clearOne(texts[name]),
+  })
   const wrongOrder = filter.from !== '' && filter.to !== '' && filter.to < filter.from
   return (
     <Paper withBorder radius="lg" p="md" bg="var(--surface)" role="search" aria-label={texts.filters}>
@@ -27,8 +39,7 @@ export default function AuditFilters({
           label={texts.actor}
           placeholder={texts.anyone}
           noun="accounts"
-          chosen={chosen(filter.actor)}
-          onChange={(value) => set('actor', value)}
+          {...found('actor')}
           find={findAccounts}
         />
         <Select
@@ -47,23 +58,11 @@ export default function AuditFilters({
           label={texts.trail}
           placeholder={texts.everyTrail}
           noun="organisations"
-          chosen={chosen(filter.trail)}
-          onChange={(value) => set('trail', value)}
+          {...found('trail')}
           find={findTrails}
         />
-        <DateField
-          label={texts.from}
-          value={filter.from}
-          onChange={(value) => set('from', value)}
-          clearLabel={texts.clearOne(texts.from)}
-        />
-        <DateField
-          label={texts.to}
-          value={filter.to}
-          onChange={(value) => set('to', value)}
-          error={wrongOrder ? texts.wrongOrder : undefined}
-          clearLabel={texts.clearOne(texts.to)}
-        />
+        <DateField {...day('from')} />
+        <DateField {...day('to')} error={wrongOrder ? texts.wrongOrder : undefined} />
       </SimpleGrid>
       {isFiltered && (
         <Button variant="subtle" size="compact-sm" mt="sm" onClick={clear}>

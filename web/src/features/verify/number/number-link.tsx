@@ -1,9 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { messageOf } from '../../../lib/api/api-failure.ts'
-import { common } from '../../../texts/common.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
+import { FailedAlert } from '../../../ui/failed-alert.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { type PaperNumber, usePaperNumber } from './use-paper-number.ts'
 
@@ -40,16 +39,7 @@ function before(found: Exclude<PaperNumber, { kind: 'found' }>): ReactNode {
         </Alert>
       )
     case 'failed':
-      return (
-        <Alert color="red" title={texts.failedTitle} role="alert">
-          <Stack align="flex-start">
-            {messageOf(found.error)}
-            <Button variant="default" onClick={found.again}>
-              {common.retry}
-            </Button>
-          </Stack>
-        </Alert>
-      )
+      return <FailedAlert title={texts.failedTitle} error={found.error} onRetry={found.again} />
   }
 }
 
