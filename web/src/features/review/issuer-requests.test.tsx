@@ -1,13 +1,10 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Toaster } from 'react-hot-toast'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '../../lib/session.ts'
+import { expect, it } from 'vitest'
 import { sampleRequest } from '../../testing/sample-request.ts'
-import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
-import { IssuerRequests } from './issuer-requests.tsx'
+import { type Answers, listOf, refusal } from '../../testing/show-screen.tsx'
+import { leavePage, queue, queueOf, rowOf, showQueue } from '../../testing/verifier-queue.tsx'
 
-const queue = 'GET /get-requested-certificate-list'
 const decide = 'POST /api/batches'
 /** A finished batch of one decision. */
 const ended = {
@@ -27,43 +24,12 @@ const unsigned = sampleRequest({
   isVerified: false,
   reviewFee: 2500,
 })
-const answer = (documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
 
 const show = (answers: Answers = {}) =>
-  showScreen(
-    <>
-      <IssuerRequests />
-      <Toaster />
-    </>,
-    {
-      path: '/verifier',
-      at: '/verifier',
-      answers: {
-        'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
-        [queue]: answer([request, second, unsigned]),
-        [decide]: { data: ended },
-        ...answers,
-      },
-    },
-  )
+  showQueue({ [queue]: queueOf([request, second, unsigned]), [decide]: { data: ended }, ...answers })
 
-const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) })
 const press = async (title: string, button: string) =>
   userEvent.click(within(await rowOf(title)).getByRole('button', { name: button }))
-const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')))
-
-beforeEach(() =>
-  startSession({
-    role: 'verifier',
-    data: 'token',
-    userData: { _id: 'org_v', email: 'v@example.com', selectedRole: 'verifier' },
-  }),
-)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 it('an acceptance shows at once, says what it earns, and can be undone before it is sent', async () => {
   const { called } = show()
@@ -115,7 +81,7 @@ it('a certificate its issuer has not signed can only be rejected', async () => {
 it('if another person was first, the row shows their decision', async () => {
   let taken = false
   show({
-    [queue]: () => answer([sampleRequest({ status: taken ? '2' : '0' })]),
+    [queue]: () => queueOf([sampleRequest({ status: taken ? '2' : '0' })]),
     [decide]: () => {
       taken = true
       return { data: { ...ended, done: 0, failed: 1 } }
@@ -136,7 +102,7 @@ it('if another person was first, the row shows their decision', async () => {
 it('a row shows the decision until the server has made it, then the stored state', async () => {
   let isMade = false
   const { called } = show({
-    [queue]: () => answer([sampleRequest({ status: isMade ? '1' : '0' })]),
+    [queue]: () => queueOf([sampleRequest({ status: isMade ? '1' : '0' })]),
     [decide]: { data: { ...ended, state: 'waiting', done: 0 } },
     'GET /api/batches/batch_1': () => ({ data: isMade ? ended : { ...ended, state: 'running', done: 0 } }),
   })
@@ -167,7 +133,7 @@ it.each([
   ],
   ['Superseded', { supersededBy: 'cert_9' }, 'A corrected certificate has replaced'],
 ])('a request that is %s has nothing to press or to select, and says why', async (label, facts, reason) => {
-  show({ [queue]: answer([request, sampleRequest({ _id: 'cert_4', title: 'Diploma of Tin', ...facts })]) })
+  show({ [queue]: queueOf([request, sampleRequest({ _id: 'cert_4', title: 'Diploma of Tin', ...facts })]) })
   const row = within(await rowOf('Tin'))
   expect(row.queryByRole('button', { name: 'Accept' })).toBeNull()
   expect(row.queryByRole('button', { name: 'Reject' })).toBeNull()
@@ -194,7 +160,7 @@ it('the signed part of a selection is accepted, after a question that says what 
   })
 })
 
-const manyMore = { ...answer([request, second, unsigned]), nextCursor: 'next', total: 250 }
+const manyMore = { ...queueOf([request, second, unsigned]), nextCursor: 'next', total: 250 }
 const accepted = { ...ended, total: 199, done: 199 }
 
 async function chooseAllThatMatch() {

@@ -1,64 +1,37 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Toaster } from 'react-hot-toast'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '../../lib/session.ts'
+import { expect, it } from 'vitest'
 import { sampleRequest } from '../../testing/sample-request.ts'
-import { type Answers, showScreen } from '../../testing/show-screen.tsx'
-import { IssuerRequests } from './issuer-requests.tsx'
+import type { Answers } from '../../testing/show-screen.tsx'
+import { leavePage, queue, queueOf, rowOf, showQueue } from '../../testing/verifier-queue.tsx'
 // Loaded in advance, because on a busy machine it takes longer to load than a test waits.
 import './view-dialog.tsx'
 
-const queue = 'GET /get-requested-certificate-list'
 const counts = 'GET /api/review/counts'
 const decide = 'POST /api/batches'
 const glass = sampleRequest({ reviewFee: 2500 })
 const clay = { ...glass, _id: 'cert_2', title: 'Diploma of Clay' }
 const wool = sampleRequest({ _id: 'cert_3', title: 'Diploma of Wool', isVerified: false })
-const answer = (documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
 const exact = (total: number) => ({ total, totalIsExact: true })
 
-const show = (answers: Answers = {}, at = '/verifier') =>
-  showScreen(
-    <>
-      <IssuerRequests />
-      <Toaster />
-    </>,
+const show = (answers: Answers = {}, at?: string) =>
+  showQueue(
     {
-      path: '/verifier',
-      at,
-      answers: {
-        'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
-        [queue]: answer([glass, clay, wool]),
-        [counts]: { data: { pending: exact(3), verified: exact(1200), declined: exact(0) } },
-        [decide]: 'never',
-        ...answers,
-      },
+      [queue]: queueOf([glass, clay, wool]),
+      [counts]: { data: { pending: exact(3), verified: exact(1200), declined: exact(0) } },
+      [decide]: 'never',
+      ...answers,
     },
+    at,
   )
 
-const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) })
 const press = (keys: string) => userEvent.keyboard(keys)
-const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')))
 async function focusFirst() {
   const row = await rowOf('Glass')
   screen.getByRole('region', { name: 'Issuer requests' }).focus()
   await press('j')
   expect(document.activeElement).toBe(row)
 }
-
-beforeEach(() =>
-  startSession({
-    role: 'verifier',
-    data: 'token',
-    userData: { _id: 'org_v', email: 'v@example.com', selectedRole: 'verifier' },
-  }),
-)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 it('opens on what is pending and says how many requests are in each state; the rest is a press away', async () => {
   const { called, router } = show({}, '/verifier?search=glass')
@@ -80,7 +53,7 @@ it('opens on what is pending and says how many requests are in each state; the r
 
 it('says so once everything is decided, and leads to all requests', async () => {
   const { router } = show({
-    [queue]: answer([]),
+    [queue]: queueOf([]),
     [counts]: { data: { pending: exact(0), verified: exact(2), declined: exact(0) } },
   })
   expect(await screen.findByText('Nothing is waiting for your decision.')).toBeTruthy()
@@ -115,7 +88,7 @@ it('R asks for the reason first; once it is given, the next request has the focu
 })
 
 it('A says why it cannot accept what its issuer has not signed', async () => {
-  const { called } = show({ [queue]: answer([glass, wool]) })
+  const { called } = show({ [queue]: queueOf([glass, wool]) })
   await focusFirst()
   await press('ja')
   expect(await screen.findByText(/has not signed this certificate yet/)).toBeTruthy()
@@ -152,7 +125,7 @@ it('V opens the preview, where the same keys work; ? lists them', async () => {
 it('a request that leaves the list once decided stays in the preview', async () => {
   let isDecided = false
   show({
-    [queue]: () => answer(isDecided ? [] : [glass]),
+    [queue]: () => queueOf(isDecided ? [] : [glass]),
     [decide]: () => {
       isDecided = true
       return {

@@ -1,16 +1,14 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import toast, { Toaster } from 'react-hot-toast'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '../../../lib/session.ts'
+import toast from 'react-hot-toast'
+import { afterEach, expect, it } from 'vitest'
 import { sampleRequest } from '../../../testing/sample-request.ts'
-import { type Answers, showScreen } from '../../../testing/show-screen.tsx'
-import { IssuerRequests } from '../issuer-requests.tsx'
+import type { Answers } from '../../../testing/show-screen.tsx'
+import { queue, queueOf, showQueue } from '../../../testing/verifier-queue.tsx'
 // Loaded in advance, because on a busy machine the preview takes longer to load than a test waits.
 import '../view-dialog.tsx'
 
 const team = 'GET /api/colleagues'
-const queue = 'GET /get-requested-certificate-list'
 const assign = 'PUT /api/review/assignments'
 const notes = 'GET /api/review/requests/cert_1/notes'
 const addNote = 'POST /api/review/requests/cert_1/notes'
@@ -25,42 +23,17 @@ const me = { _id: 'acc_h', name: 'Hala Nasser', email: 'h@example.com', state: '
 const invited = { _id: 'acc_i', name: 'Rami Odeh', email: 'r@example.com', state: 'invited', isYou: false }
 const request = sampleRequest({ assignee: { _id: 'acc_o', name: 'Delma Directorate' }, notes: 2 })
 
-const listed = (...documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
-
 const show = (answers: Answers = {}, colleagues: object[] = [owner, me, invited]) =>
-  showScreen(
-    <>
-      <IssuerRequests />
-      <Toaster />
-    </>,
-    {
-      path: '/verifier',
-      at: '/verifier',
-      answers: {
-        'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
-        [team]: { data: colleagues },
-        [queue]: listed(request),
-        [assign]: { done: ['cert_1'], failed: [] },
-        [notes]: { data: [] },
-        [addNote]: { data: {} },
-        ...answers,
-      },
-    },
-  )
+  showQueue({
+    [team]: { data: colleagues },
+    [queue]: queueOf([request]),
+    [assign]: { done: ['cert_1'], failed: [] },
+    [notes]: { data: [] },
+    [addNote]: { data: {} },
+    ...answers,
+  })
 
-beforeEach(() =>
-  startSession({
-    role: 'verifier',
-    data: 'token',
-    userData: { _id: 'org_v', email: 'h@example.com', selectedRole: 'verifier' },
-  }),
-)
-afterEach(() => {
-  cleanup()
-  toast.remove()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
+afterEach(() => toast.remove())
 
 it('a request shows its assignee and its number of notes, and can be taken in its preview', async () => {
   const { called } = show()
@@ -84,14 +57,14 @@ it('the queue can be filtered to mine, nobody’s or a person’s; invited peopl
       .map((option) => option.textContent),
   ).toEqual(['Any assignee', 'Me', 'Delma Directorate', 'Nobody'])
   await userEvent.selectOptions(filter, 'Me')
-  await vi.waitFor(() => expect(called(queue).at(-1)!.url.searchParams.get('assignedTo')).toBe('acc_h'))
+  await waitFor(() => expect(called(queue).at(-1)!.url.searchParams.get('assignedTo')).toBe('acc_h'))
 })
 
 it('with only one account, nothing mentions assigning', async () => {
-  const { queries } = show({ [queue]: listed(sampleRequest()) }, [{ ...owner, isYou: true }])
+  const { queries } = show({ [queue]: queueOf([sampleRequest()]) }, [{ ...owner, isYou: true }])
   await userEvent.click(within(await screen.findByRole('row', { name: /Glass/ })).getByRole('checkbox'))
   expect(await screen.findByRole('button', { name: 'Accept 1' })).toBeTruthy()
-  await vi.waitFor(() => expect(queries.getQueryData(['colleagues'])).toHaveLength(1))
+  await waitFor(() => expect(queries.getQueryData(['colleagues'])).toHaveLength(1))
   expect(screen.queryByRole('combobox', { name: 'Assigned to' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull()
 })
@@ -114,7 +87,7 @@ const view = async (title: RegExp) => {
 const noteField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' })
 
 it('arrow keys in a note do not leave the certificate', async () => {
-  const { called } = show({ [queue]: listed(request, other) })
+  const { called } = show({ [queue]: queueOf([request, other]) })
   await view(/Glass/)
   expect(await screen.findByText('No notes yet.')).toBeTruthy()
   const field = noteField()
@@ -126,7 +99,7 @@ it('arrow keys in a note do not leave the certificate', async () => {
 })
 
 it('a half-written note is kept while viewing other certificates, and Escape does not lose it', async () => {
-  show({ [queue]: listed(request, other), 'GET /api/review/requests/cert_2/notes': { data: [] } })
+  show({ [queue]: queueOf([request, other]), 'GET /api/review/requests/cert_2/notes': { data: [] } })
   await view(/Glass/)
   await userEvent.type(noteField(), 'Asked')
   await userEvent.click(screen.getByRole('button', { name: 'Next certificate' }))
