@@ -6,6 +6,7 @@ export type QueryNoun =
   | 'approvals'
   | 'balance'
   | 'batches'
+  | 'breaches'
   | 'categories'
   | 'certificates'
   | 'checks'

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from './dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { Problem } from './problem.tsx'
 
 interface ReasonDialogProps {
   title: string
@@ -11,6 +12,8 @@ interface ReasonDialogProps {
   confirmLabel: string
   opened: boolean
   busy: boolean
+  /** Why the act failed. */
+  problem?: string | undefined
   /** Whether there is nothing to give a reason for. */
   disabled?: boolean
   onClose: () => void
@@ -72,6 +75,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
         />
+        {props.problem && <Problem text={props.problem} />}
       </Stack>
     </Dialog>
   )

@@ -23,8 +23,16 @@ export function ApprovalPage({ id }: { id: string }) {
   const { data: request, error, isLoadingError, refetch } = useQuery(requestQuery(id))
   const [shown, show] = useState<string>()
   const isPermitted = usePermitted()
-  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
-  if (!request) return <Skeleton height={320} radius="lg" m="xl" />
+  if (!request)
+    return (
+      <Page title={approvalTexts.title}>
+        {isLoadingError ? (
+          <TableError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={320} radius="lg" />
+        )}
+      </Page>
+    )
   const { state, changed, removed } = request
   const since = texts.since(formatNumber(changed), formatNumber(removed))
   const isPending = ['open', 'approved', 'changed'].includes(state)

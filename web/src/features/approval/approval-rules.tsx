@@ -1,5 +1,4 @@
 import type { ApprovalRule } from '@credenza/schema/approval'
-import { isPermitted } from '@credenza/schema/member-role'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +13,9 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { colleaguesQuery } from '../colleague/colleague-calls.ts'
+import { isYouOwner } from '../colleague/owner.ts'
 import { rulesQuery, saveRules } from './approval-calls.ts'
+import { possibleSigners } from './possible-signers.ts'
 import { RuleFields } from './rule-fields.tsx'
 
 const texts = approvalTexts.rules
@@ -36,20 +37,12 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
     },
   })
   const leaveQuestion = useLeaveGuard(edited !== undefined)
-  if (rules.isLoadingError) return <TableError error={rules.error} onRetry={() => void rules.refetch()} />
+  const unread = [rules, colleagues].find(({ isLoadingError }) => isLoadingError)
+  if (unread) return <TableError error={unread.error} onRetry={() => void unread.refetch()} />
   if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
   const shown = edited ?? rules.data
-  const isOwner = colleagues.data.some(({ isYou, state }) => isYou && state === 'owner')
-  const inDepartments = new Set(
-    departments.flatMap(({ isClosed, members }) =>
-      isClosed ? [] : members.filter(({ role }) => isPermitted(role, 'sign')).map((one) => one.accountId),
-    ),
-  )
-  const signers = colleagues.data.filter(
-    ({ _id, state, memberRole }) =>
-      (state === 'owner' || state === 'active') &&
-      (isPermitted(memberRole, 'sign') || (memberRole === 'departmental' && inDepartments.has(_id))),
-  )
+  const isOwner = isYouOwner(colleagues.data)
+  const signers = possibleSigners(colleagues.data, departments)
   const isClosed = isLocked || !isOwner
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>

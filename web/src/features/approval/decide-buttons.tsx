@@ -60,17 +60,13 @@ export default function DecideButtons({ request }: { request: ApprovalRequest })
         {step === 'reject' && !question && (
           <ReasonDialog
             title={texts.reject.title}
-            explanation={
-              <>
-                {texts.reject.text}
-                {rejecting.problem && <Problem text={rejecting.problem} />}
-              </>
-            }
+            explanation={texts.reject.text}
             label={texts.reject.reason}
             quickReasons={texts.reject.quick}
             confirmLabel={texts.reject.button}
             opened
             busy={rejecting.isPending}
+            problem={rejecting.problem}
             onClose={close}
             onConfirm={(reason) => rejecting.start({ id: request._id, reason })}
           />

@@ -10,7 +10,7 @@ import { itemsQuery } from './approval-calls.ts'
 
 const texts = approvalTexts.request
 
-/** A certificate of the request as it will look: the one that was chosen, or the first. */
+/** A certificate of the request as it will look: the one that was chosen, or the first; nothing if there is none. */
 export function Preview({
   requestId,
   certificateId,
@@ -18,10 +18,12 @@ export function Preview({
   requestId: string
   certificateId: string | undefined
 }) {
-  const first = usePagedList(itemsQuery(requestId, { search: '', changed: undefined })).rows[0]?._id
-  const id = certificateId ?? first
+  const items = usePagedList(itemsQuery(requestId, { search: '', changed: undefined }))
+  const id = certificateId ?? items.rows[0]?._id
   const { data, error } = useQuery({ ...certificateQuery(id ?? ''), enabled: id !== undefined })
-  if (error) return <Problem text={messageOf(error)} />
+  const failure = id === undefined ? items.error : error
+  if (failure) return <Problem text={messageOf(failure)} />
+  if (id === undefined && items.state === 'ready') return null
   const certificate = data?.certificates[0]
   if (!certificate) return <Skeleton height={240} radius="lg" />
   return <DocumentSheet key={certificate._id} title={texts.preview} certificate={certificate} isParty />

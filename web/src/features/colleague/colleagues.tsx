@@ -11,6 +11,7 @@ import { TableError } from '../../ui/table-states.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { colleaguesQuery, inviteAgain, removeColleague } from './colleague-calls.ts'
 import { ColleagueRow } from './colleague-row.tsx'
+import { isYouOwner } from './owner.ts'
 
 const RoleDialog = lazy(() => import('./role-dialog.tsx'))
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
@@ -38,7 +39,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
       setRemoving(undefined)
     },
   })
-  const isOwner = data?.some(({ isYou, state }) => isYou && state === 'owner') ?? false
+  const isOwner = isYouOwner(data)
   const words = removing && isJoined(removing) ? removal : withdrawal
 
   return (

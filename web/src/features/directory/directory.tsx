@@ -12,6 +12,7 @@ import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { colleaguesQuery } from '../colleague/colleague-calls.ts'
+import { isYouOwner } from '../colleague/owner.ts'
 import { apiKeysQuery } from '../developer/developer-calls.ts'
 import { groupsQuery } from './directory-calls.ts'
 
@@ -26,7 +27,7 @@ export default function Directory({ isLocked }: { isLocked: boolean }) {
   const groups = useQuery(groupsQuery)
   const [isMaking, setMaking] = useState(false)
   const [changing, setChanging] = useState<DirectoryGroup>()
-  const isOwner = colleagues?.some(({ isYou, state }) => isYou && state === 'owner') ?? false
+  const isOwner = isYouOwner(colleagues)
   const own = keys.filter(({ scopes }) => scopes.includes(directoryScope))
   const address = `${window.location.origin}/scim/v2`
   return (

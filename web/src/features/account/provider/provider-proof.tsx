@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { Problem } from '../../../ui/problem.tsx'
 import { notePlaceLeft } from './place-left.ts'
 import { leaveForProvider } from './provider-calls.ts'
 
@@ -18,11 +19,7 @@ export function ProviderProof() {
       <Button size="md" variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
         {texts.continueUniversity}
       </Button>
-      {leave.isError && (
-        <Text role="alert" fz="sm" c="var(--mantine-color-error)">
-          {messageOf(leave.error)}
-        </Text>
-      )}
+      {leave.isError && <Problem text={messageOf(leave.error)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { Problem } from '../../../ui/problem.tsx'
 import { notePlaceLeft } from './place-left.ts'
 import { leaveForProvider, providerOfEmailQuery } from './provider-calls.ts'
 
@@ -32,11 +33,7 @@ export default function UniversityButton({ email, next }: { email: string; next:
       <Text fz="sm" c="dimmed" ta="center" dir="auto">
         {data.organizationName}
       </Text>
-      {leave.isError && (
-        <Text role="alert" fz="sm" c="var(--mantine-color-error)">
-          {messageOf(leave.error)}
-        </Text>
-      )}
+      {leave.isError && <Problem text={messageOf(leave.error)} />}
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { breachTexts as texts } from '../../../texts/breach.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -66,6 +67,7 @@ export function BreachCase() {
             confirmLabel={texts.close.title}
             opened
             busy={close.isPending}
+            problem={close.error ? messageOf(close.error) : undefined}
             onClose={onClose}
             onConfirm={(report) => close.mutate(report)}
           />

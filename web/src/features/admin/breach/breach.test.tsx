@@ -1,7 +1,7 @@
 import type { Breach } from '@credenza/schema/breach'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { showScreen } from '../../../testing/show-screen.tsx'
+import { refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { BreachCase } from './breach-case.tsx'
 import { Breaches } from './breaches.tsx'
 
@@ -95,4 +95,15 @@ it('shows the report of a closed case, and offers no acts', async () => {
   await screen.findByText('The disk was encrypted.')
   expect(screen.queryByRole('button', { name: 'Write to them' })).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('a report that is refused says why, and stays to be sent again', async () => {
+  showCase(found, { [`POST ${path}/breach_1/close`]: () => refusal(409, 'conflict', 'Two people wait.') })
+  fireEvent.click(await screen.findByRole('button', { name: 'Close the case' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const report = dialog.getByRole<HTMLTextAreaElement>('textbox')
+  fireEvent.change(report, { target: { value: 'All letters are out.' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Close the case' }))
+  expect(await dialog.findByText('Two people wait.')).toBeTruthy()
+  expect(report.value).toBe('All letters are out.')
 })

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { languageName } from '../../../lib/language-name.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { breachTexts } from '../../../texts/breach.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
@@ -22,7 +23,7 @@ export default function LettersDialog({ id, onClose }: { id: string; onClose: ()
     onDone: () => {
       toast.success(texts.ordered)
       onClose()
-      void queries.invalidateQueries({ queryKey: ['breaches'] })
+      void readAgain(queries, 'breaches')
     },
   })
   const written = Object.entries(typed).filter(([, text]) => text.trim() !== '')

@@ -5,27 +5,28 @@ import { breachTexts as texts } from '../../../texts/breach.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { instantOf, MomentField, noMoment } from '../../organisation/key/moment-field.tsx'
 import { openBreach } from './breach-calls.ts'
-import { MomentField } from './moment-field.tsx'
 import { useBreachAct } from './use-breach-act.ts'
 
 /** Asks what is known, and when it was found. */
 export default function OpenDialog({ onClose }: { onClose: () => void }) {
   const [what, setWhat] = useState('')
-  const [foundAt, setFoundAt] = useState('')
+  const [moment, setMoment] = useState(noMoment)
+  const foundAt = instantOf(moment)
   const open = useBreachAct(openBreach, { done: texts.opened, onClose })
   return (
     <Dialog
       title={texts.openCase}
       opened
       onClose={onClose}
-      unsaved={what !== ''}
+      unsaved={what !== '' || moment !== noMoment}
       footer={
         <DialogButtons
           onCancel={onClose}
           busy={open.isPending}
-          disabled={what.trim() === '' || foundAt === ''}
-          onClick={() => open.mutate({ what: what.trim(), foundAt })}
+          disabled={what.trim() === '' || foundAt === undefined}
+          onClick={() => foundAt && open.mutate({ what: what.trim(), foundAt })}
         >
           {texts.openCase}
         </DialogButtons>
@@ -42,7 +43,12 @@ export default function OpenDialog({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget }) => setWhat(currentTarget.value)}
           data-autofocus
         />
-        <MomentField label={texts.foundAt} onChange={setFoundAt} />
+        <MomentField
+          dateLabel={texts.foundAt}
+          timeLabel={texts.timeOf(texts.foundAt)}
+          value={moment}
+          onChange={setMoment}
+        />
         {open.error && <Problem text={messageOf(open.error)} />}
       </Stack>
     </Dialog>

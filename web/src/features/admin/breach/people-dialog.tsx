@@ -6,8 +6,8 @@ import { breachTexts } from '../../../texts/breach.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { instantOf, MomentField, noMoment } from '../../organisation/key/moment-field.tsx'
 import { addAffected } from './breach-calls.ts'
-import { MomentField } from './moment-field.tsx'
 import { useBreachAct } from './use-breach-act.ts'
 
 const texts = breachTexts.people
@@ -19,15 +19,15 @@ export default function PeopleDialog({ id, onClose }: { id: string; onClose: () 
   const [kind, setKind] = useState<Kind>('organisation')
   const [organisationId, setOrganisationId] = useState('')
   const [keyId, setKeyId] = useState('')
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
+  const [from, setFrom] = useState(noMoment)
+  const [to, setTo] = useState(noMoment)
   const add = useBreachAct((selection: BreachSelection) => addAffected(id, selection), {
     done: texts.added,
     onClose,
   })
   const selections: Record<Kind, BreachSelection> = {
     organisation: { kind: 'organisation', organisationId: organisationId.trim() },
-    sessions: { kind: 'sessions', from, to },
+    sessions: { kind: 'sessions', from: instantOf(from) ?? '', to: instantOf(to) ?? '' },
     key: { kind: 'key', organisationId: organisationId.trim(), keyId: keyId.trim() },
   }
   const selection = selections[kind]
@@ -74,8 +74,18 @@ export default function PeopleDialog({ id, onClose }: { id: string; onClose: () 
         )}
         {kind === 'sessions' && (
           <>
-            <MomentField label={texts.from} onChange={setFrom} />
-            <MomentField label={texts.to} onChange={setTo} />
+            <MomentField
+              dateLabel={texts.from}
+              timeLabel={breachTexts.timeOf(texts.from)}
+              value={from}
+              onChange={setFrom}
+            />
+            <MomentField
+              dateLabel={texts.to}
+              timeLabel={breachTexts.timeOf(texts.to)}
+              value={to}
+              onChange={setTo}
+            />
           </>
         )}
         {add.error && <Problem text={messageOf(add.error)} />}

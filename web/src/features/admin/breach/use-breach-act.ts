@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
+import { readAgain } from '../../../lib/query-nouns.ts'
 
 /** An act on breach cases: everything about them is read again, and its dialog closes. */
 export function useBreachAct<Input>(
@@ -12,7 +13,7 @@ export function useBreachAct<Input>(
     onSuccess: async () => {
       toast.success(done)
       onClose()
-      await queries.invalidateQueries({ queryKey: ['breaches'] })
+      await readAgain(queries, 'breaches')
     },
   })
 }

@@ -57,3 +57,15 @@ it('shows the link of an invitation', async () => {
   await press('Invite an administrator')
   expect(await screen.findByText(link)).toBeTruthy()
 })
+
+it('says when the rule or what waits cannot be read, instead of showing neither', async () => {
+  let fails = true
+  show(true, {
+    'GET /api/admin/proposals': () =>
+      fails ? refusal(500, 'internal', 'Out of order.') : listOf([proposal]),
+  })
+  expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
+  fails = false
+  await press('Retry')
+  expect(await screen.findByRole('link', { name: 'Approve an organisation' })).toBeTruthy()
+})

@@ -11,6 +11,7 @@ import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import styles from '../../../ui/row-list.module.css'
 import { Section } from '../../../ui/section.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { organisationPage } from '../organisation-columns.tsx'
 import { inviteAdmin, proposalsQuery, switchTwoAdmins, twoAdminsQuery } from './two-admins-calls.ts'
@@ -18,8 +19,10 @@ import { inviteAdmin, proposalsQuery, switchTwoAdmins, twoAdminsQuery } from './
 /** Whether serious acts take two administrators, what waits for the second, and a link for another one. */
 export default function TwoAdmins() {
   const queries = useQueryClient()
-  const { data: setting } = useQuery(twoAdminsQuery)
-  const { data: proposals = [] } = useQuery(proposalsQuery)
+  const settings = useQuery(twoAdminsQuery)
+  const waiting = useQuery(proposalsQuery)
+  const { data: setting } = settings
+  const { data: proposals = [] } = waiting
   const [link, setLink] = useState<string>()
   const switching = useGuarded(switchTwoAdmins, {
     onDone: () => {
@@ -30,6 +33,13 @@ export default function TwoAdmins() {
   const inviting = useGuarded(inviteAdmin, { onDone: setLink })
   const question = switching.question ?? inviting.question
   const problem = switching.problem ?? inviting.problem
+  const unread = [settings, waiting].find(({ isLoadingError }) => isLoadingError)
+  if (unread)
+    return (
+      <Section title={texts.title}>
+        <TableError error={unread.error} onRetry={() => void unread.refetch()} />
+      </Section>
+    )
   if (!setting) return null
   return (
     <Section title={texts.title}>

@@ -1,21 +1,20 @@
 import type { SigningKeyFacts, TheftImpact } from '@credenza/schema/organisation'
-import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, List, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
-import { formatNumber, shownTimeZone } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
 import { settingsTexts } from '../../../texts/settings.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
-import { DateField } from '../../../ui/date-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { declareTheft, type KeyOwner, theftImpactQuery } from './key-calls.ts'
-import { readInstant, readTime } from './read-instant.ts'
+import { instantOf, MomentField, noMoment } from './moment-field.tsx'
 
 const ProfileDialog = lazy(() => import('../../account/profile/profile-dialog.tsx'))
 
@@ -30,10 +29,9 @@ interface ReportTheftProps {
 export default function ReportTheft({ session, owner, signingKey, onClose }: ReportTheftProps) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
-  const [date, setDate] = useState('')
-  const [time, setTime] = useState('')
+  const [moment, setMoment] = useState(noMoment)
   const [showsSecurity, setShowsSecurity] = useState(false)
-  const since = readInstant(date, time)
+  const since = instantOf(moment)
   const impact = useQuery(theftImpactQuery(owner, signingKey.id, since))
   const declare = useMutation({
     mutationFn: (at: string) => withConfirmation(() => declareTheft(owner, signingKey.id, at)),
@@ -60,7 +58,7 @@ export default function ReportTheft({ session, owner, signingKey, onClose }: Rep
       title={texts.dialogTitle}
       opened
       onClose={onClose}
-      unsaved={date !== '' || time !== ''}
+      unsaved={moment !== noMoment}
       size="lg"
       footer={
         <DialogButtons
@@ -76,21 +74,7 @@ export default function ReportTheft({ session, owner, signingKey, onClose }: Rep
     >
       <Stack>
         <Text c="dimmed">{texts.dialogLead}</Text>
-        <Group align="flex-start" grow preventGrowOverflow={false} wrap="wrap">
-          <DateField label={texts.date} value={date} onChange={setDate} />
-          <TextInput
-            label={texts.time}
-            description={texts.timeHint(shownTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            required
-            placeholder="HH:MM"
-            dir="ltr"
-            autoComplete="off"
-            value={time}
-            onChange={(event) => setTime(event.currentTarget.value)}
-            error={time.length >= 5 && readTime(time) === undefined ? texts.timeFault : undefined}
-          />
-        </Group>
+        <MomentField dateLabel={texts.date} timeLabel={texts.time} value={moment} onChange={setMoment} />
         {since && !impact.error && <Effects impact={impact.data} />}
         {factorNeeded && (
           <Alert color="yellow" role="alert">
