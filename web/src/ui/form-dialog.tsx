@@ -23,7 +23,7 @@ export function FormDialog({
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit(event)
+    if (!busy && !disabled) onSubmit(event)
   }
   return (
     <Dialog

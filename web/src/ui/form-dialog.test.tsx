@@ -1,0 +1,48 @@
+import { MantineProvider, TextInput } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { FormDialog } from './form-dialog.tsx'
+
+function show(props: { busy?: boolean; disabled?: boolean; unsaved?: boolean } = {}) {
+  const onSubmit = vi.fn()
+  const onClose = vi.fn()
+  render(
+    <MantineProvider env="test">
+      <FormDialog
+        title="Rename"
+        onClose={onClose}
+        busy={false}
+        submitLabel="Save"
+        onSubmit={onSubmit}
+        {...props}
+      >
+        <TextInput label="Name" data-autofocus />
+      </FormDialog>
+    </MantineProvider>,
+  )
+  return { onSubmit, onClose }
+}
+
+it('the button below the fields and Enter in a field submit the same form, without leaving the page', async () => {
+  const { onSubmit } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.type(screen.getByLabelText('Name'), 'Law{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  for (const [event] of onSubmit.mock.calls) expect(event.defaultPrevented).toBe(true)
+})
+
+it.each([{ busy: true }, { disabled: true }])('with %j nothing can be submitted', async (props) => {
+  const { onSubmit } = show(props)
+  await userEvent.type(screen.getByLabelText('Name'), 'Law{Enter}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('Cancel closes at once; Escape asks first while something typed would be lost', async () => {
+  const { onClose } = show({ unsaved: true })
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
