@@ -42,7 +42,6 @@ export const notificationTexts: Texts<typeof english> = {
   title: 'الإشعارات',
   bell: (unread) => (unread === '' ? 'الإشعارات' : `الإشعارات، غير المقروء ${unread}`),
   empty: 'لا جديد. تظهر هنا القرارات والتصحيحات والمهام المنتهية.',
-  failed: 'تعذّر تحميل إشعاراتك.',
   unread: 'غير مقروء',
   words,
 }

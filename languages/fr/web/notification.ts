@@ -12,7 +12,6 @@ export const notificationTexts: Texts<typeof english> = {
   bell: (unread) =>
     unread === '' ? 'Notifications' : `Notifications, ${counted(unread, 'non lue', 'non lues')}`,
   empty: 'Rien de nouveau. Les décisions, les corrections et les tâches terminées apparaissent ici.',
-  failed: 'Vos notifications n’ont pas pu être chargées.',
   unread: 'Non lue',
   words: {
     'organisation.approved': () => 'Votre organisation a été approuvée.',

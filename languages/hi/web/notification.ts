@@ -51,7 +51,6 @@ export const notificationTexts: Texts<typeof english> = {
   title: 'सूचनाएँ',
   bell: (unread) => (unread === '' ? 'सूचनाएँ' : `सूचनाएँ, ${unread} बिना पढ़ी`),
   empty: 'कुछ नया नहीं है। फ़ैसले, सुधार और पूरे हुए काम यहाँ दिखेंगे।',
-  failed: 'आपकी सूचनाएँ लोड नहीं हो सकीं।',
   unread: 'बिना पढ़ी',
   words,
 }

@@ -10,7 +10,6 @@ export const notificationTexts: Texts<typeof english> = {
   title: 'اطلاعات',
   bell: (unread) => (unread === '' ? 'اطلاعات' : `اطلاعات، ${unread} نہ پڑھی ہوئی`),
   empty: 'کچھ نیا نہیں۔ فیصلے، تصحیحیں اور مکمل ہونے والے کام یہاں نظر آئیں گے۔',
-  failed: 'آپ کی اطلاعات لوڈ نہیں ہو سکیں۔',
   unread: 'نہ پڑھی ہوئی',
   words: {
     'organisation.approved': () => 'آپ کا ادارہ منظور ہو گیا۔',

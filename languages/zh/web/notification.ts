@@ -5,7 +5,6 @@ export const notificationTexts: Texts<typeof english> = {
   title: '通知',
   bell: (unread) => (unread === '' ? '通知' : `通知，${unread} 条未读`),
   empty: '没有新消息。审核结果、更正和已完成的任务会显示在这里。',
-  failed: '无法加载您的通知。',
   unread: '未读',
   words: {
     'organisation.approved': () => '您的机构已获批准。',

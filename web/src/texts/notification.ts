@@ -56,7 +56,6 @@ export const notificationTexts = {
   title: 'Notifications',
   bell: (unread: string) => (unread === '' ? 'Notifications' : `Notifications, ${unread} unread`),
   empty: 'Nothing new. Decisions, corrections and finished tasks appear here.',
-  failed: 'Your notifications could not be loaded.',
   unread: 'Unread',
   words,
 } as const
