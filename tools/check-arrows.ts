@@ -6,11 +6,13 @@ import { migrationRunningCode, targetsOf, wrongPackages } from './arrows/package
 import { wrongPicture } from './arrows/picture.ts'
 import { shellImports } from './arrows/shell.ts'
 import { roomsInCircles } from './measure/circles.ts'
+import { foreignStores, foreignWrites } from './measure/foreign-tables.ts'
 import { importsOf } from './measure/imports.ts'
 import { readSources } from './measure/read-sources.ts'
 import { projectFiles, root } from './project-files.ts'
 
-const imports = readSources(root).flatMap(importsOf)
+const sources = readSources(root)
+const imports = sources.flatMap(importsOf)
 const inServer = imports.filter(({ from }) => from.startsWith('server/'))
 
 const problems = [
@@ -23,6 +25,9 @@ const problems = [
   ...wrongPicture(),
   ...shellImports(imports),
   ...roomsInCircles(imports).map((room) => `${room}: it imports rooms that import it`),
+  ...[foreignStores, foreignWrites].flatMap(({ meaning, of }) =>
+    of(sources).places.map(({ path, line, what }) => `${path}:${line}: ${what}. ${meaning}`),
+  ),
 ]
 
 for (const problem of problems) console.error(problem)

@@ -4,7 +4,8 @@ import { purgeItems } from './doors/batch/purge-items.ts'
 import { purgeMessages } from './doors/webhook/messages.ts'
 import { purgeChallenges } from './holders/wallet/challenge.ts'
 import { purgeAccounts } from './people/account/purge-accounts.ts'
-import { purgeProviderSignIns } from './people/identity-provider/purge-provider-sign-ins.ts'
+import { purgePendingLinks } from './people/identity-provider/purge-pending-links.ts'
+import { purgeProviderSignIns } from './people/single-sign-on/purge-provider-sign-ins.ts'
 import { purgeImports } from './people/student/import/purge-imports.ts'
 import { purgeLinks } from './people/student/invitation/links.ts'
 import { purgeUndo } from './people/student/undo/purge-undo.ts'
@@ -20,6 +21,7 @@ import { purgeChecks } from './verifying/check/purge-checks.ts'
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeAccounts,
   purgeProviderSignIns,
+  purgePendingLinks,
   purgeIdempotencyKeys,
   purgeCallCounts,
   purgeChallenges,

@@ -67,9 +67,9 @@ export async function sendThere(
   return { begun, asked: readRequest(begun.url) }
 }
 
-/** The same for an errand of somebody who is signed in. */
-export async function sendFor(world: TestWorld, errand: string, caller: Caller): Promise<SentThere> {
-  const begun = await beginAtProvider(world, errand, caller)
+/** The same for somebody who is signed in, to connect, confirm or test. */
+export async function sendFor(world: TestWorld, purpose: string, caller: Caller): Promise<SentThere> {
+  const begun = await beginAtProvider(world, purpose, caller)
   return { begun, asked: readRequest(begun.url) }
 }
 

@@ -5,7 +5,7 @@ import { roomOf } from './rooms.ts'
 /** A table in the interface of a room's `tables.ts`. */
 const declared = /^ {2}(\w+): (?:\{|\w)/gm
 const written =
-  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)['"]|(?:INSERT INTO|DELETE FROM|UPDATE)\s+"?(\w+)"?/g
+  /(?:insertInto|updateTable|deleteFrom|mergeInto|insertRecords)\(\s*(?:tx,\s*)?['"](\w+)['"]|(?:INSERT INTO|DELETE FROM|UPDATE)\s+"?(\w+)"?/g
 
 /** Which room declares each table. */
 const owners = (sources: readonly Source[]): Map<string, string> =>

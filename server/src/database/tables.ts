@@ -28,6 +28,7 @@ import type { DepartmentTables } from '../people/department/tables.ts'
 import type { DirectoryTables } from '../people/directory/tables.ts'
 import type { IdentityProviderTables } from '../people/identity-provider/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
+import type { SingleSignOnTables } from '../people/single-sign-on/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
 import type { TwoAdminsTables } from '../people/two-admins/tables.ts'
 import type { AuditTables } from '../proof/audit/tables.ts'
@@ -81,6 +82,7 @@ declare module '../platform/db/tables.ts' {
       ShareTables,
       SitePageTables,
       StatusTables,
+      SingleSignOnTables,
       StudentTables,
       TaxTables,
       TemplateTables,

@@ -11,20 +11,18 @@ import type { Context, Tx } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { newTenantId } from '../../platform/ids.ts'
 import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
-import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { tellQueues } from '../queue/tell-readers.ts'
 import { setRevoked } from '../status/set-revoked.ts'
 import type { CertificateRow } from './certificate-row.ts'
 import { transitionOf } from './certificate-state.ts'
+import { keepStatements, type SignedStatement } from './keep-statements.ts'
 import { lockOpen } from './lock-open.ts'
 
 type LaterFacts = Partial<
@@ -69,30 +67,7 @@ export async function makeStatements(
       const signed = await signStatements(tx, { organisationId, ids: result.done, statement, signer, now })
       await writeFacts(tx, organisationId, result.done, statement.facts(now))
       if (statement.isFinal) await setRevoked(tx, organisationId, result.done)
-      await insertRecords(
-        tx,
-        'certificate_statement',
-        signed.map((one) => ({
-          org_id: organisationId,
-          id: newTenantId('stmt', organisationId),
-          ...one,
-          action: statement.action,
-          signer_org_id: organisationId,
-          created_at: now,
-        })),
-      )
-      await enqueueLeaves(
-        tx,
-        now,
-        signed.map(({ certificate_id: certificateId, digest }) => ({
-          log: 'statements',
-          organisationId,
-          certificateId,
-          action: statement.action,
-          issuerAddress: issuer.wallet_address,
-          digest,
-        })),
-      )
+      await keepStatements(tx, now, issuer, statement.action, signed)
     }
     await tellQueues(tx, result.done)
     await alongside(tx, result)
@@ -120,13 +95,14 @@ async function signStatements(
     signer: { did: string; key: SigningKey }
     now: Date
   },
-): Promise<{ certificate_id: string; document: string; digest: Uint8Array }[]> {
-  const { did, key } = input.signer
+): Promise<SignedStatement[]> {
+  const { organisationId, signer } = input
+  const { did, key } = signer
   const { action, reason, successorId } = input.statement
   const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign }
-  const credentials = await credentialIds(tx, input.organisationId, input.ids)
+  const credentials = await credentialIds(tx, organisationId, input.ids)
   const at = utcSeconds(input.now)
-  const signed = await mapInTurns(credentials, async ({ certificate_id, credential_id }) => {
+  const signed = await mapInTurns(credentials, async ({ certificate_id: certificateId, credential_id }) => {
     const statement = buildStatement({
       action,
       issuer: did,
@@ -136,7 +112,12 @@ async function signStatements(
       ...(successorId && { successorId }),
     })
     const document = await signStatement(statement, signing)
-    return { certificate_id, document: JSON.stringify(document), digest: statementDigest(document, sha256) }
+    return {
+      organisationId,
+      certificateId,
+      document: JSON.stringify(document),
+      digest: statementDigest(document, sha256),
+    }
   })
   return Promise.all(signed)
 }

@@ -1,14 +1,12 @@
 import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
 import type { Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
-import { insertRecords } from '../../platform/db/insert-records.ts'
-import { newTenantId } from '../../platform/ids.ts'
 import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { hex } from '../approval/content.ts'
 import type { Approved } from '../approval/hold-approvals.ts'
+import { keepStatements } from './keep-statements.ts'
 
 /**
  * States under each of these certificates, which are being signed now, how many of how many signers approved it and by which
@@ -35,33 +33,13 @@ export async function stateApprovals(
         }),
         signing,
       )
-      return { certificateId, document: JSON.stringify(document), digest: statementDigest(document, sha256) }
+      return {
+        organisationId: issuer.id,
+        certificateId,
+        document: JSON.stringify(document),
+        digest: statementDigest(document, sha256),
+      }
     }),
   )
-  await insertRecords(
-    tx,
-    'certificate_statement',
-    signed.map(({ certificateId, document, digest }) => ({
-      org_id: issuer.id,
-      id: newTenantId('stmt', issuer.id),
-      certificate_id: certificateId,
-      action: 'approved' as const,
-      signer_org_id: issuer.id,
-      document,
-      digest,
-      created_at: now,
-    })),
-  )
-  await enqueueLeaves(
-    tx,
-    now,
-    signed.map(({ certificateId, digest }) => ({
-      log: 'statements' as const,
-      organisationId: issuer.id,
-      certificateId,
-      action: 'approved' as const,
-      issuerAddress: issuer.wallet_address,
-      digest,
-    })),
-  )
+  await keepStatements(tx, now, issuer, 'approved', signed)
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
 import type { Lease } from '../../platform/db/lease.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
-import { type ArchivedPart, archiveActions, detailOf } from '../../proof/audit/archived/archived-parts.ts'
+import { type ArchivedPart, archiveActions } from '../../proof/audit/archived/archived-parts.ts'
+import { removeEntries } from '../../proof/audit/archived/move-entries.ts'
 import { keptDigest } from '../../proof/audit/archived/part-hashes.ts'
+import { removeHeads } from '../../proof/log/trail-leaves.ts'
+import { commitPart } from './commit-part.ts'
 import { canMove, lastBefore, type NextPart, nextPart } from './next-part.ts'
 import { digestOf, encodePart, storePart } from './part-file.ts'
 
@@ -30,19 +30,8 @@ export async function archiveTrail(
     const bytes = encodePart(next.content)
     const part = partOf(next, digestOf(bytes))
     await storePart(store, trail, part, bytes)
-    await withRetry(ctx.db, async (tx) => {
-      await lease.confirm(tx)
-      await removeMoved(tx, trail, next)
-      await appendAudit(ctx, tx, trail, ctx.clock(), [
-        {
-          actor: 'system',
-          action: archiveActions.archived,
-          subject: trail,
-          leavesState: true,
-          detail: detailOf(part),
-        },
-      ])
-    })
+    const action = archiveActions.archived
+    await commitPart(ctx, { trail, part, action, lease }, (tx) => removeMoved(tx, trail, next))
     moved += part.entries
   }
 }
@@ -64,16 +53,8 @@ function partOf({ after, until, content, moved }: NextPart, file: string): Archi
 
 /** The head at the part's end stays: it connects the trail with the log. */
 async function removeMoved(tx: Tx, trail: string, { after, until, content, moved }: NextPart): Promise<void> {
-  const entries = await sql`
-    DELETE FROM audit_entry WHERE org_id = ${trail} AND seq = ANY(${[...moved].map(String)}::bigint[])`.execute(
-    tx,
-  )
-  const heads = await tx
-    .deleteFrom('trail_leaf')
-    .where('org_id', '=', trail)
-    .where('seq', '>', String(after))
-    .where('seq', '<', String(until.seq))
-    .executeTakeFirst()
-  if (entries.numAffectedRows !== BigInt(moved.size) || heads.numDeletedRows !== BigInt(content.heads.length))
+  const entries = await removeEntries(tx, trail, moved)
+  const heads = await removeHeads(tx, trail, { after, until: until.seq })
+  if (entries !== moved.size || heads !== content.heads.length)
     throw new Error(`The trail ${trail} has changed in the meantime: run credenza archive again.`)
 }

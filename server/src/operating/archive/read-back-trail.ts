@@ -1,18 +1,16 @@
-import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
-import { insertRecords } from '../../platform/db/insert-records.ts'
 import type { Lease } from '../../platform/db/lease.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import {
   type ArchivedPart,
   archiveActions,
   archivedEnd,
   archivedParts,
-  detailOf,
 } from '../../proof/audit/archived/archived-parts.ts'
+import { putEntriesBack } from '../../proof/audit/archived/move-entries.ts'
 import { firstMismatch } from '../../proof/audit/archived/part-hashes.ts'
+import { putHeads } from '../../proof/log/trail-leaves.ts'
+import { commitPart } from './commit-part.ts'
 import { type PartContent, readPart } from './part-file.ts'
 
 /**
@@ -34,19 +32,8 @@ export async function readBackTrail(
     const wrong = firstMismatch(trail, content.entries, archivedEnd(parts))
     if (wrong !== undefined)
       throw new Error(`Entry ${wrong} of the trail ${trail} does not fit the entry before it.`)
-    await withRetry(ctx.db, async (tx) => {
-      await lease.confirm(tx)
-      await insertMissing(tx, content, part)
-      await appendAudit(ctx, tx, trail, ctx.clock(), [
-        {
-          actor: 'system',
-          action: archiveActions.readBack,
-          subject: trail,
-          leavesState: true,
-          detail: detailOf(part),
-        },
-      ])
-    })
+    const action = archiveActions.readBack
+    await commitPart(ctx, { trail, part, action, lease }, (tx) => insertMissing(tx, content, part))
     restored += part.entries
   }
 }
@@ -56,26 +43,12 @@ async function insertMissing(
   { trail, entries, heads }: PartContent,
   part: ArchivedPart,
 ): Promise<void> {
-  const inserted = await sql`
-    INSERT INTO audit_entry (org_id, seq, at, actor, action, subject, detail, state, hash)
-    SELECT ${trail}, * FROM unnest(
-      ${entries.map(({ seq }) => String(seq))}::bigint[], ${entries.map(({ at }) => at)}::timestamptz[],
-      ${entries.map(({ actor }) => actor)}::text[], ${entries.map(({ action }) => action)}::text[],
-      ${entries.map(({ subject }) => subject)}::text[],
-      ${entries.map(({ detail }) => JSON.stringify(detail))}::jsonb[],
-      ${entries.map(({ state }) => state)}::bytea[], ${entries.map(({ hash }) => hash)}::bytea[])
-    ON CONFLICT DO NOTHING`.execute(tx)
-  const insertedHeads = await insertRecords(
+  const inserted = await putEntriesBack(tx, trail, entries)
+  const insertedHeads = await putHeads(
     tx,
-    'trail_leaf',
-    heads.map(({ seq, hash, leaf }) => ({
-      org_id: trail,
-      seq: String(seq),
-      hash,
-      leaf_index: String(leaf),
-    })),
+    heads.map((head) => ({ organisationId: trail, ...head })),
   )
-  if (inserted.numAffectedRows !== BigInt(part.entries) || insertedHeads !== part.heads)
+  if (inserted !== part.entries || insertedHeads !== part.heads)
     throw new Error(
       `The trail ${trail} does not have the gaps that it says were archived: run credenza audit.`,
     )

@@ -11,7 +11,7 @@ import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
-import { standingHold } from '../../platform/retention/hold.ts'
+import { endHold, placeHold, standingHold } from '../../platform/retention/hold.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
 /** One page of all holds, including ended ones, newest first. */
@@ -62,19 +62,14 @@ export async function setHold(
     // An erasure that runs now is waited for; the next one waits for the hold.
     await lockErasure(tx, subjectId)
     if (!(await exists(tx, subjectId))) throw refusal('not_found.hold_subject')
-    await tx
-      .insertInto('hold')
-      .values({
-        id,
-        subject_id: subjectId,
-        reason,
-        set_by: adminId,
-        set_at: now,
-        until: until === null ? null : new Date(until),
-        lifted_by: null,
-        lifted_at: null,
-      })
-      .execute()
+    await placeHold(tx, {
+      id,
+      subject_id: subjectId,
+      reason,
+      set_by: adminId,
+      set_at: now,
+      until: until === null ? null : new Date(until),
+    })
     await appendAudit(ctx, tx, platformTrail, now, [
       { actor: adminId, action: 'hold.set', subject: id, detail: { subject: subjectId } },
     ])
@@ -92,16 +87,10 @@ export async function liftHold(ctx: Context, admin: Party, id: string): Promise<
   const now = ctx.clock()
   const act = async () => ({ act: 'hold.lift', subject: id }) as const
   await withSecondAdmin(ctx, admin, act, async (tx) => {
-    const lifted = await tx
-      .updateTable('hold')
-      .set({ lifted_by: admin.accountId, lifted_at: now })
-      .where('id', '=', id)
-      .where('lifted_at', 'is', null)
-      .returning('subject_id')
-      .executeTakeFirst()
-    if (!lifted) throw refusal('not_found.hold')
+    const subject = await endHold(tx, { id, by: admin.accountId, at: now })
+    if (!subject) throw refusal('not_found.hold')
     await appendAudit(ctx, tx, platformTrail, now, [
-      { actor: admin.accountId, action: 'hold.lifted', subject: id, detail: { subject: lifted.subject_id } },
+      { actor: admin.accountId, action: 'hold.lifted', subject: id, detail: { subject } },
     ])
   })
 }

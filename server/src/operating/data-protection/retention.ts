@@ -3,6 +3,7 @@ import type { Context, Db } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { keepFor } from '../../platform/retention/kept-since.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { retentionSubjects } from './recorded.ts'
 
@@ -25,15 +26,11 @@ export async function chooseRetention(
 ): Promise<void> {
   const { least, most } = retentionBounds[kind]
   if (days < least || days > most) throw fieldRefusal('days', 'invalid.retention_days', { least, most })
-  const chosen_at = ctx.clock()
+  const now = ctx.clock()
   const act = async () => ({ act: 'retention.change', subject: kind, parameters: [String(days)] }) as const
   await withSecondAdmin(ctx, admin, act, async (tx) => {
-    await tx
-      .insertInto('retention_choice')
-      .values({ kind, days, chosen_at })
-      .onConflict((conflict) => conflict.column('kind').doUpdateSet({ days, chosen_at }))
-      .execute()
-    await appendAudit(ctx, tx, platformTrail, chosen_at, [
+    await keepFor(tx, kind, days, now)
+    await appendAudit(ctx, tx, platformTrail, now, [
       {
         actor: admin.accountId,
         action: 'retention.changed',

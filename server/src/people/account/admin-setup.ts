@@ -7,7 +7,7 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { countAdmins } from './count-admins.ts'
 import { insertAccount } from './insert-account.ts'
 import { hashChosenPassword } from './passwords.ts'
-import { tokenHash } from './tokens.ts'
+import { replaceSetupToken, useSetupToken, voidSetupToken } from './setup-token.ts'
 
 /**
  * Prepares the creation of the first admin: from ADMIN_EMAIL and ADMIN_PASSWORD when they are set, otherwise through a
@@ -33,11 +33,7 @@ async function prepare(ctx: Context): Promise<string | undefined> {
     if (printed && now.getTime() - printed.created_at.getTime() < togetherMs)
       return tokenOf(ctx, printed.created_at)
     const token = tokenOf(ctx, now)
-    await tx.deleteFrom('setup_token').execute()
-    await tx
-      .insertInto('setup_token')
-      .values({ token_hash: tokenHash(token), created_at: now })
-      .execute()
+    await replaceSetupToken(tx, token, now)
     return token
   })
 }
@@ -73,15 +69,11 @@ async function createAdmin(
   const passwordHash = await hashChosenPassword(password, [email])
   await withRetry(ctx.db, async (tx) => {
     if (token !== undefined) {
-      const used = await tx
-        .deleteFrom('setup_token')
-        .where('token_hash', '=', tokenHash(token))
-        .returning('created_at')
-        .executeTakeFirst()
-      if (!used || (await isLate(tx, used.created_at, now))) throw refusal('forbidden.setup_link_used')
+      const madeAt = await useSetupToken(tx, token)
+      if (!madeAt || (await isLate(tx, madeAt, now))) throw refusal('forbidden.setup_link_used')
     }
     // One link creates one admin; this also invalidates links printed by earlier starts.
-    await tx.deleteFrom('setup_token').execute()
+    await voidSetupToken(tx)
     await insertAccount(tx, {
       id,
       realm: 'admin',

@@ -40,16 +40,3 @@ export async function deleteInvitation(
     .executeTakeFirst()
   return deleted !== undefined
 }
-
-/** The invitation of this email to the organisation, unless it has ended. */
-export const findInvitationFor = (
-  tx: Tx,
-  { organisationId, email, now }: { organisationId: string; email: string; now: Date },
-): Promise<Invitation | undefined> =>
-  tx
-    .selectFrom('invitation')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .where('email', '=', email)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()

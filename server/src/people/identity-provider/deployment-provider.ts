@@ -2,7 +2,8 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Context, Db, Tx } from '../../context.ts'
 import { readSettingFile } from '../../platform/wallet-pass/read-setting-file.ts'
 import type { DeploymentProviderSettings } from './deployment-settings.ts'
-import { findActiveProvider, findProvider, type Provider, sealSecret } from './provider-store.ts'
+import { findActiveProvider, findProvider, type Provider } from './find-provider.ts'
+import { sealSecret } from './provider-secret.ts'
 import { plainCertificate, type SamlKeys } from './saml-keys.ts'
 
 /** Stands in addresses in place of an organisation's id. */
@@ -59,7 +60,7 @@ export async function openDeploymentProvider(
   }
 }
 
-/** A provider by the id that its addresses and errands name: its organisation's, or the deployment's. */
+/** A provider by the id that its addresses and open sign-ins name: its organisation's, or the deployment's. */
 export const providerById = async (
   { deploymentProvider }: Named,
   db: Db | Tx,

@@ -1,7 +1,7 @@
 import type { SingleSignOn } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { listDomains } from './domains.ts'
-import { findProvider, type Provider } from './provider-store.ts'
+import { findProvider, type Provider } from './find-provider.ts'
 import { samlAddresses } from './saml-addresses.ts'
 
 /** How the organisation's people sign in, without the secret. */

@@ -2,7 +2,7 @@ import type { SecondFactorMethod } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Account } from '../account/find-account.ts'
-import { findActiveProvider } from './provider-store.ts'
+import { findActiveProvider } from './find-provider.ts'
 
 /**
  * Refuses a sign-in without the provider where the organisation requires it. The owner's passkey stays a way in, for when

@@ -2,7 +2,8 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { selfSignedCertificate } from '@credenza/document'
 import type { Context } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { type Provider, secretOf } from './provider-store.ts'
+import type { Provider } from './find-provider.ts'
+import { secretOf } from './provider-secret.ts'
 
 /** The key with which we sign messages to one provider and open what it encrypts, and its certificate; both PEM. */
 export interface SamlKeys {

@@ -7,7 +7,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { closeOtherWays } from '../account/close-sessions.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
-import { findProvider } from './provider-store.ts'
+import { findProvider, type Provider, setupOf } from './find-provider.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 
 /**
@@ -48,23 +48,30 @@ export async function switchProvider(
   return readSingleSignOn(ctx, organisationId)
 }
 
-/** Notes that the provider, as it is set up now, has signed the owner in. */
+/**
+ * Notes that the provider has signed the owner in, and returns it. Throws 'not_found' when it was removed in the meantime, and
+ * 'single_sign_on_failed' when it is no longer set up (setupOf) as it was when the owner left for it.
+ */
 export async function noteTested(
   ctx: Context,
   tx: Tx,
   organisationId: string,
-  accountId: string,
-): Promise<void> {
-  const { numUpdatedRows } = await tx
+  { accountId, setup }: { accountId: string; setup: string | undefined },
+): Promise<Provider> {
+  await lockOrganisation(tx, organisationId)
+  const provider = await findProvider(tx, organisationId)
+  if (!provider) throw refusal('not_found.provider')
+  if (setupOf(provider) !== setup) throw refusal('single_sign_on_failed.expired')
+  if (provider.state !== 'draft') return provider
+  await tx
     .updateTable('sign_in_provider')
     .set({ state: 'tested' })
     .where('org_id', '=', organisationId)
-    .where('state', '=', 'draft')
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+    .execute()
   await appendAudit(ctx, tx, organisationId, ctx.clock(), [
     { actor: accountId, action: 'single-sign-on.tested', subject: organisationId },
   ])
+  return provider
 }
 
 async function hasPasskey(tx: Tx, accountId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Context } from '../../context.ts'
-import { errandLifetimeMs } from './provider-sign-ins.ts'
+import { signInLifetimeMs } from './provider-sign-ins.ts'
 
 /** `__Host-`: no other host, not even a subdomain, can set it (RFC 6265bis, section 4.1.3.2). It needs https. */
 const nameOf = ({ config }: Context): string =>
@@ -9,7 +9,7 @@ const nameOf = ({ config }: Context): string =>
 /** The header that ties what begins now to this browser. */
 export function browserCookie(ctx: Context, browser: string): string {
   const secure = ctx.config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${nameOf(ctx)}=${browser}; Path=/; Max-Age=${errandLifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`
+  return `${nameOf(ctx)}=${browser}; Path=/; Max-Age=${signInLifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** What this browser was tied with; '' if with nothing. */

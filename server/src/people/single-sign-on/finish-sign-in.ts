@@ -4,14 +4,14 @@ import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { providerById } from '../identity-provider/deployment-provider.ts'
-import { finishErrand } from './finish-errand.ts'
+import { fulfilPurpose } from './fulfil-purpose.ts'
 import { answeredPerson, requireOidc } from './oidc/answered-person.ts'
-import { takeErrand } from './provider-sign-ins.ts'
+import { takeSignIn } from './provider-sign-ins.ts'
 import { answeredBySaml } from './saml/take-answer.ts'
 
 /**
  * Takes the answer with which a provider sent the browser back, once, from the browser that was sent. Which provider it is
- * follows from the errand, never from the answer (mix-up, RFC 9207). Throws 'single_sign_on_failed', or 'unavailable'.
+ * follows from what began here, never from the answer (mix-up, RFC 9207). Throws 'single_sign_on_failed', or 'unavailable'.
  */
 export async function finishSignIn(
   ctx: Context,
@@ -19,17 +19,17 @@ export async function finishSignIn(
   caller: { party: Party | undefined; from: Visitor },
 ): Promise<FinishProviderAnswer> {
   const answer = new URLSearchParams(parameters)
-  const errand = await takeErrand(ctx, { state: answer.get('state') ?? '', browser })
-  if (!errand) throw refusal('single_sign_on_failed.expired')
-  // Errands of the release before name no provider: theirs was the organisation's.
-  const provider = await providerById(ctx, ctx.db, errand.secrets.provider ?? errand.organisationId)
+  const signIn = await takeSignIn(ctx, { state: answer.get('state') ?? '', browser })
+  if (!signIn) throw refusal('single_sign_on_failed.expired')
+  // Sign-ins that began in the release before name no provider: theirs was the organisation's.
+  const provider = await providerById(ctx, ctx.db, signIn.secrets.provider ?? signIn.organisationId)
   const person =
     provider?.settings.kind === 'saml'
-      ? answeredBySaml(errand.secrets)
+      ? answeredBySaml(signIn.secrets)
       : await answeredPerson(ctx, requireOidc(provider), {
           parameters: answer,
-          secrets: errand.secrets,
-          mustBeRecent: errand.purpose === 'confirm',
+          secrets: signIn.secrets,
+          mustBeRecent: signIn.purpose === 'confirm',
         })
-  return finishErrand(ctx, errand, person, caller)
+  return fulfilPurpose(ctx, signIn, person, caller)
 }

@@ -5,9 +5,9 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { closeProviderSessions } from '../account/close-sessions.ts'
 import { organisationsOf, providerById } from '../identity-provider/deployment-provider.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
-import { useOnce } from '../identity-provider/used-messages.ts'
 import { requireOidc } from './oidc/answered-person.ts'
 import { type LogoutToken, logoutTokenLifetimeMs, readLogoutToken } from './oidc/read-logout-token.ts'
+import { useOnce } from './used-messages.ts'
 
 /**
  * Ends the sessions that a provider's logout token names (OpenID Connect Back-Channel Logout 1.0). Each token counts once.

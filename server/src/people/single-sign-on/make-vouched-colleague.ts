@@ -7,12 +7,12 @@ import { type Account, findAccountById } from '../account/find-account.ts'
 import { insertAccount } from '../account/insert-account.ts'
 import { giveRole } from '../account/member-role.ts'
 import { wasRemoved } from '../account/removed-colleagues.ts'
-import { deleteInvitation, findInvitationFor } from '../colleague/invitation-store.ts'
 import { requireRoom } from '../colleague/require-room.ts'
+import { takeInvitation } from '../colleague/take-invitation.ts'
 import { isInactive } from '../directory/is-inactive.ts'
 import { roleOfGroups } from '../directory/role-of-groups.ts'
+import type { Provider } from '../identity-provider/find-provider.ts'
 import { connectIdentity } from '../identity-provider/identities.ts'
-import type { Provider } from '../identity-provider/provider-store.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import type { VouchedPerson } from './sign-in-vouched.ts'
 
@@ -33,10 +33,9 @@ export async function makeVouchedColleague(
   const email = person.email!
   // Locked, so that of two first sign-ins of one person the second finds the account.
   const { role } = await lockOrganisation(tx, organisationId)
-  const invitation = await findInvitationFor(tx, { organisationId, email, now })
+  const invitation = await takeInvitation(tx, { organisationId, email, now })
   const id = invitation?.id ?? newAccountId()
-  if (invitation) await deleteInvitation(tx, invitation)
-  else {
+  if (!invitation) {
     const hasLeft =
       person.wasRemoved ||
       (await wasRemoved(ctx, tx, organisationId, email)) ||

@@ -1,33 +1,33 @@
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { newToken, tokenHash } from '../account/tokens.ts'
-import { type Provider, setupOf } from '../identity-provider/provider-store.ts'
-import type { IdentityProviderTables } from '../identity-provider/tables.ts'
+import { type Provider, setupOf } from '../identity-provider/find-provider.ts'
+import type { SingleSignOnTables } from './tables.ts'
 
-type Row = Selectable<IdentityProviderTables['provider_sign_in']>
+type Row = Selectable<SingleSignOnTables['provider_sign_in']>
 
 /** Why a browser was sent to a provider, and by whom. */
-export interface Errand {
+export interface ProviderSignIn {
   organisationId: string
   purpose: Row['purpose']
   /** Who was signed in; undefined for 'sign-in'. */
   by: { accountId: string; sessionId: string } | undefined
 }
 
-export type OpenErrand = Errand & { secrets: Record<string, string> }
+export type OpenSignIn = ProviderSignIn & { secrets: Record<string, string> }
 
-export const errandLifetimeMs = 10 * 60_000
+export const signInLifetimeMs = 10 * 60_000
 
 const sealPurpose = 'provider-sign-in'
 
 /**
- * Remembers an errand for ten minutes. The provider returns `state` with its answer; `browser` is for a cookie, so that an
+ * Remembers a sign-in for ten minutes. The provider returns `state` with its answer; `browser` is for a cookie, so that an
  * answer counts in the browser that was sent only. `secrets` are what the answer is checked against, besides the provider
  * and how it is set up now.
  */
-export async function rememberErrand(
+export async function rememberSignIn(
   ctx: Context,
-  { organisationId, purpose, by }: Errand,
+  { organisationId, purpose, by }: ProviderSignIn,
   provider: Provider,
   secrets: Record<string, string>,
 ): Promise<{ state: string; browser: string }> {
@@ -42,14 +42,14 @@ export async function rememberErrand(
       account_id: by?.accountId ?? null,
       session_id: by?.sessionId ?? null,
       sealed: sealed(ctx, { provider: provider.org_id, setup: setupOf(provider), ...secrets }),
-      expires_at: new Date(ctx.clock().getTime() + errandLifetimeMs),
+      expires_at: new Date(ctx.clock().getTime() + signInLifetimeMs),
     })
     .execute()
   return { state, browser }
 }
 
-/** An open errand, for an answer that comes without the browser's cookie; undefined if there is none. It stays open. */
-export async function peekErrand(ctx: Context, state: string): Promise<OpenErrand | undefined> {
+/** An open sign-in, for an answer that comes without the browser's cookie; undefined if there is none. It stays open. */
+export async function peekSignIn(ctx: Context, state: string): Promise<OpenSignIn | undefined> {
   const row = await ctx.db
     .selectFrom('provider_sign_in')
     .selectAll()
@@ -60,10 +60,10 @@ export async function peekErrand(ctx: Context, state: string): Promise<OpenErran
 }
 
 /**
- * Stores what an errand's answer said, in place of what the answer was checked against, until the browser comes with its cookie
+ * Stores what a sign-in's answer said, in place of what the answer was checked against, until the browser comes with its cookie
  * and the returned state. Undefined when another answer came first.
  */
-export async function answerErrand(
+export async function answerSignIn(
   ctx: Context,
   tx: Tx,
   state: string,
@@ -78,11 +78,11 @@ export async function answerErrand(
   return numUpdatedRows === 0n ? undefined : next
 }
 
-/** The errand that this browser was sent on, once; undefined for another browser's, or one that took too long. */
-export async function takeErrand(
+/** The sign-in for which this browser was sent, once; undefined for another browser's, or one that took too long. */
+export async function takeSignIn(
   ctx: Context,
   { state, browser }: { state: string; browser: string },
-): Promise<OpenErrand | undefined> {
+): Promise<OpenSignIn | undefined> {
   const row = await ctx.db
     .deleteFrom('provider_sign_in')
     .where('state_hash', '=', tokenHash(state))
@@ -96,7 +96,7 @@ export async function takeErrand(
 const sealed = ({ keys }: Context, secrets: Record<string, string>): Uint8Array =>
   keys.seal(sealPurpose, Buffer.from(JSON.stringify(secrets)))
 
-function opened({ keys }: Context, row: Row): OpenErrand {
+function opened({ keys }: Context, row: Row): OpenSignIn {
   const { org_id: organisationId, purpose, account_id: accountId, session_id: sessionId } = row
   const by = accountId && sessionId ? { accountId, sessionId } : undefined
   const secrets = JSON.parse(Buffer.from(keys.open(sealPurpose, row.sealed)).toString())

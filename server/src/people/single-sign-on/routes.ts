@@ -17,7 +17,7 @@ import { guessable } from '../../platform/http/guessable.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { visitorOf } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
-import { findProvider, type Provider } from '../identity-provider/provider-store.ts'
+import { findProvider, type Provider } from '../identity-provider/find-provider.ts'
 import { browserCookie, browserOf } from './browser-cookie.ts'
 import { confirmLink } from './confirm-link.ts'
 import { findProviderOfEmail } from './find-provider-of-email.ts'
@@ -25,7 +25,7 @@ import { finishSignIn } from './finish-sign-in.ts'
 import { logOutRoutes } from './log-out-routes.ts'
 import { requireOidc } from './oidc/answered-person.ts'
 import { beginOidc } from './oidc/begin.ts'
-import type { Errand } from './provider-sign-ins.ts'
+import type { ProviderSignIn } from './provider-sign-ins.ts'
 import { beginSaml } from './saml/begin.ts'
 import { samlRoutes } from './saml/routes.ts'
 import { requireSaml } from './saml/service-provider.ts'
@@ -37,12 +37,12 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
   const begin = async (
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     provider: Provider | undefined,
-    errand: Errand,
+    signIn: ProviderSignIn,
   ) => {
     const { url, browser } =
       provider?.settings.kind === 'saml'
-        ? await beginSaml(ctx, requireSaml(provider), errand)
-        : await beginOidc(ctx, requireOidc(provider), errand, visitorOf(request).language)
+        ? await beginSaml(ctx, requireSaml(provider), signIn)
+        : await beginOidc(ctx, requireOidc(provider), signIn, visitorOf(request).language)
     reply.header('set-cookie', browserCookie(ctx, browser))
     return answer('Continue there.', { url })
   }

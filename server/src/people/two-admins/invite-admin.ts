@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
-import { tokenHash } from '../account/tokens.ts'
+import { replaceSetupToken } from '../account/setup-token.ts'
 import { withSecondAdmin } from './with-second-admin.ts'
 
 /**
@@ -19,11 +19,7 @@ export async function inviteAdmin(ctx: Context, party: Party): Promise<string> {
     party,
     async () => ({ act: 'admin.invite' }),
     async (tx) => {
-      await tx.deleteFrom('setup_token').execute()
-      await tx
-        .insertInto('setup_token')
-        .values({ token_hash: tokenHash(token), created_at: now })
-        .execute()
+      await replaceSetupToken(tx, token, now)
       await appendAudit(ctx, tx, platformTrail, now, [
         { actor: party.accountId, action: 'admin.invited', subject: party.accountId, leavesState: true },
       ])

@@ -4,6 +4,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { countAdmins } from '../account/count-admins.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
+import { voidSetupToken } from '../account/setup-token.ts'
 import { withSecondAdmin } from './with-second-admin.ts'
 
 /** The subject of audit entries about the setting. */
@@ -29,7 +30,7 @@ export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean)
       if (isOn) {
         if ((await countAdmins(tx)) < 2) throw refusal('invalid.one_admin')
         // Else one of them could use a link of before and be two.
-        await tx.deleteFrom('setup_token').execute()
+        await voidSetupToken(tx)
       }
       await tx
         .insertInto('two_admins')

@@ -1,5 +1,5 @@
 import { type RetentionKind, retentionBounds } from '@credenza/schema/data-protection'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -15,4 +15,13 @@ export async function keptSince(
     .executeTakeFirst()
   const days = chosen?.days ?? retentionBounds[kind].standard
   return new Date(clock().getTime() - days * dayMs)
+}
+
+/** Keeps a kind of data for as many days, from the next purge on. */
+export async function keepFor(tx: Tx, kind: RetentionKind, days: number, chosen_at: Date): Promise<void> {
+  await tx
+    .insertInto('retention_choice')
+    .values({ kind, days, chosen_at })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet({ days, chosen_at }))
+    .execute()
 }

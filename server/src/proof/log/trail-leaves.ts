@@ -47,21 +47,43 @@ export async function movedHeads(ctx: HasKeys, tx: Tx): Promise<TrailHead[]> {
 /** Stores the head behind each leaf, starting at `first`, for the audit. */
 export async function noteLogged(tx: Tx, heads: readonly TrailHead[], first: number): Promise<void> {
   if (heads.length === 0) return
-  await insertRecords(
+  await putHeads(
     tx,
-    'trail_leaf',
-    heads.map(({ organisationId, seq, hash }, i) => ({
-      org_id: organisationId,
-      seq: String(seq),
-      hash,
-      leaf_index: String(first + i),
-    })),
+    heads.map((head, i) => ({ ...head, leaf: first + i })),
   )
   await sql`
     INSERT INTO trail_logged (org_id, seq)
     SELECT * FROM unnest(${heads.map((head) => head.organisationId)}::text[],
       ${heads.map((head) => String(head.seq))}::bigint[])
     ON CONFLICT (org_id) DO UPDATE SET seq = excluded.seq`.execute(tx)
+}
+
+/** Stores those heads that are not there, each with its leaf in the log of statements. Returns how many. */
+export const putHeads = (tx: Tx, heads: readonly (TrailHead & { leaf: number })[]): Promise<number> =>
+  insertRecords(
+    tx,
+    'trail_leaf',
+    heads.map(({ organisationId, seq, hash, leaf }) => ({
+      org_id: organisationId,
+      seq: String(seq),
+      hash,
+      leaf_index: String(leaf),
+    })),
+  )
+
+/** Removes the heads of a trail between two entries, without those two. Returns how many it found. */
+export async function removeHeads(
+  tx: Tx,
+  trail: string,
+  { after, until }: { after: bigint; until: bigint },
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('trail_leaf')
+    .where('org_id', '=', trail)
+    .where('seq', '>', String(after))
+    .where('seq', '<', String(until))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** The organisations whose trails have leaves from `from` up to, not including, `until` in the log of statements. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { TaxLine } from '@credenza/schema'
 import { sql } from 'kysely'
-import type { Context, Tx } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { listOnInvoice } from '../tax/list-on-invoice.ts'
 import { readTaxProfile } from '../tax/tax-profile.ts'
+import { startOfTaxMonth, taxZone } from '../tax/uae-time.ts'
 import { readBuyer } from './buyer.ts'
 import { issueDocument } from './issue-document.ts'
 import { lockNumber } from './numbers.ts'
-import { startOfTaxMonth, taxDay, taxZone } from './uae-time.ts'
 
 /**
  * Makes a supplier's invoices for all fees charged before `until` that no invoice lists yet: one for each customer and
@@ -37,7 +37,7 @@ export async function invoiceFees(
     const uuid = randomUUID()
     const isMade = await withRetry(ctx.db, async (tx) => {
       const number = await lockNumber(tx, supplierId, 'invoice')
-      const listed = await listFees(tx, { id, supplierId, customerId, month, until })
+      const listed = await listOnInvoice(tx, { id, supplierId, customerId, month, until })
       if (!listed) return false
       const seller = (await readTaxProfile(tx, supplierId))!
       const buyer = await readBuyer(tx, customerId)
@@ -57,52 +57,6 @@ export async function invoiceFees(
     if (isMade) made += 1
   }
   return made
-}
-
-/** Marks the fees as listed by this document, and returns its lines; undefined if another document has them by now. */
-async function listFees(
-  tx: Tx,
-  of: { id: string; supplierId: string; customerId: string; month: string; until: Date },
-): Promise<{ lines: TaxLine[]; period: { from: string; to: string } } | undefined> {
-  const { rows } = await sql<{
-    certificate_type: string
-    unit: string
-    treatment: TaxLine['treatment']
-    percent: number
-    reason: string
-    reason_code: TaxLine['reasonCode'] | ''
-    quantity: string
-    net: string
-    vat: string
-    first: Date
-    last: Date
-  }>`
-    WITH listed AS (
-      UPDATE taxed_fee SET document_id = ${of.id}
-      WHERE org_id = ${of.supplierId} AND customer_id = ${of.customerId} AND document_id IS NULL AND at < ${of.until}
-        AND to_char(at AT TIME ZONE ${taxZone}, 'YYYY-MM') = ${of.month}
-      RETURNING *
-    )
-    SELECT certificate_type, net_fils AS unit, treatment, percent, reason, reason_code, count(*) AS quantity,
-      sum(net_fils) AS net, sum(vat_fils) AS vat, min(at) AS first, max(at) AS last
-    FROM listed GROUP BY certificate_type, net_fils, treatment, percent, reason, reason_code
-    ORDER BY certificate_type, net_fils, treatment, percent, reason, reason_code`.execute(tx)
-  if (rows.length === 0) return undefined
-  const lines = rows.map((row, i) => ({
-    number: i + 1,
-    certificateType: row.certificate_type,
-    quantity: Number(row.quantity),
-    unitFils: Number(row.unit),
-    netFils: Number(row.net),
-    vatFils: Number(row.vat),
-    treatment: row.treatment,
-    percent: row.percent,
-    reason: row.reason,
-    ...(row.reason_code && { reasonCode: row.reason_code }),
-  }))
-  const from = taxDay(new Date(Math.min(...rows.map(({ first }) => first.getTime()))))
-  const to = taxDay(new Date(Math.max(...rows.map(({ last }) => last.getTime()))))
-  return { lines, period: { from, to } }
 }
 
 /** Invoices what was charged in months that have ended, for every supplier. */

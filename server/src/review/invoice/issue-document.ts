@@ -1,9 +1,9 @@
 import type { TaxDocument } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
+import { taxDay } from '../tax/uae-time.ts'
 import { planHandOver } from './hand-over.job.ts'
 import { printedNumber, useNumber } from './numbers.ts'
-import { taxDay } from './uae-time.ts'
 
 export interface NewDocument
   extends Pick<TaxDocument, '_id' | 'kind' | 'uuid' | 'period' | 'seller' | 'buyer' | 'of' | 'lines'> {

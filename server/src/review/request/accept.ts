@@ -1,4 +1,5 @@
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { keepStatements } from '../../certificates/certificate/keep-statements.ts'
 import { writeDecision } from '../../certificates/certificate/write-decision.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
@@ -6,9 +7,7 @@ import type { Context, Tx } from '../../context.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { newTenantId } from '../../platform/ids.ts'
 import { holdSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
@@ -49,7 +48,6 @@ export async function acceptChunk(
       documentHash: documents.get(certificate.id)!.documentHash,
       issuerAddress: addresses.get(certificate.organisationId)!,
     }))
-    await keepEndorsements(tx, now, verifier, signed)
     await logAcceptances(tx, now, verifier, signed)
     await planDeliveriesOf(ctx, tx, accepted)
     await planSuperseding(ctx, tx, accepted)
@@ -70,42 +68,31 @@ interface Accepted {
   issuerAddress: string
 }
 
-const keepEndorsements = (tx: Tx, now: Date, verifier: Organisation, accepted: readonly Accepted[]) =>
-  insertRecords(
+/** Hands the certificates to the log, and their endorsements to their record and the log. */
+async function logAcceptances(
+  tx: Tx,
+  now: Date,
+  verifier: Organisation,
+  accepted: readonly Accepted[],
+): Promise<void> {
+  await enqueueLeaves(
     tx,
-    'certificate_statement',
-    accepted.map(({ certificate, endorsement }) => ({
-      org_id: certificate.organisationId,
-      id: newTenantId('stmt', certificate.organisationId),
-      certificate_id: certificate.id,
-      action: 'endorsed' as const,
-      signer_org_id: verifier.id,
-      ...endorsement,
-      created_at: now,
+    now,
+    accepted.map(({ certificate, issuerAddress, documentHash }) => ({
+      log: 'certificates',
+      organisationId: certificate.organisationId,
+      certificateId: certificate.id,
+      action: 'certificate',
+      issuerAddress,
+      digest: documentHash,
     })),
   )
-
-function logAcceptances(tx: Tx, now: Date, verifier: Organisation, accepted: readonly Accepted[]) {
-  const of = ({ certificate }: Accepted) => ({
-    organisationId: certificate.organisationId,
-    certificateId: certificate.id,
-  })
-  return enqueueLeaves(tx, now, [
-    ...accepted.map((one) => ({
-      ...of(one),
-      log: 'certificates' as const,
-      action: 'certificate' as const,
-      issuerAddress: one.issuerAddress,
-      digest: one.documentHash,
-    })),
-    ...accepted.map((one) => ({
-      ...of(one),
-      log: 'statements' as const,
-      action: 'endorsed' as const,
-      issuerAddress: verifier.wallet_address,
-      digest: one.endorsement.digest,
-    })),
-  ])
+  const endorsed = accepted.map(({ certificate: { id, organisationId }, endorsement }) => ({
+    organisationId,
+    certificateId: id,
+    ...endorsement,
+  }))
+  await keepStatements(tx, now, verifier, 'endorsed', endorsed)
 }
 
 /** Their mails leave once their documents are stored, which may already be the case. */

@@ -2,7 +2,8 @@ import { freshSecondFactorMs, type OidcSettings } from '@credenza/schema'
 import { authorizationCodeGrant, fetchUserInfo, skipSubjectCheck } from 'openid-client'
 import type { Context } from '../../../context.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
-import { type Provider, secretOf } from '../../identity-provider/provider-store.ts'
+import type { Provider } from '../../identity-provider/find-provider.ts'
+import { secretOf } from '../../identity-provider/provider-secret.ts'
 import { redirectUri } from '../../identity-provider/read-single-sign-on.ts'
 import type { VouchedPerson } from '../sign-in-vouched.ts'
 import { openClient } from './open-client.ts'
@@ -51,7 +52,7 @@ export async function answeredPerson(
   return readPerson({ ...more, ...claims }, settings, provider.roles)
 }
 
-/** Its provider, for errands that begin and end at one that speaks OpenID Connect. */
+/** The provider, for a sign-in that begins and ends at one that speaks OpenID Connect. */
 export function requireOidc(provider: Provider | undefined): Provider & { settings: OidcSettings } {
   if (provider?.settings.kind !== 'oidc') throw refusal('single_sign_on_failed.not_offered')
   return provider as Provider & { settings: OidcSettings }

@@ -8,9 +8,10 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import type { Context } from '../../../context.ts'
-import { type Provider, secretOf } from '../../identity-provider/provider-store.ts'
+import type { Provider } from '../../identity-provider/find-provider.ts'
+import { secretOf } from '../../identity-provider/provider-secret.ts'
 import { redirectUri } from '../../identity-provider/read-single-sign-on.ts'
-import { type Errand, rememberErrand } from '../provider-sign-ins.ts'
+import { type ProviderSignIn, rememberSignIn } from '../provider-sign-ins.ts'
 import { openClient } from './open-client.ts'
 import { presetOf } from './presets.ts'
 import { reachable } from './reachable.ts'
@@ -23,14 +24,14 @@ import { reachable } from './reachable.ts'
 export async function beginOidc(
   ctx: Context,
   provider: Provider & { settings: OidcSettings },
-  errand: Errand,
+  signIn: ProviderSignIn,
   language: LanguageCode,
 ): Promise<{ url: string; browser: string }> {
   const { settings } = provider
   const client = await reachable(openClient(ctx, settings, secretOf(ctx, provider)))
   const verifier = randomPKCECodeVerifier()
   const nonce = randomNonce()
-  const { state, browser } = await rememberErrand(ctx, errand, provider, { verifier, nonce })
+  const { state, browser } = await rememberSignIn(ctx, signIn, provider, { verifier, nonce })
   const parameters = {
     ...presetOf(settings).parameters(settings, language),
     response_type: 'code',
@@ -39,7 +40,7 @@ export async function beginOidc(
     nonce,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    ...(errand.purpose === 'confirm' && { max_age: '0', prompt: 'login' }),
+    ...(signIn.purpose === 'confirm' && { max_age: '0', prompt: 'login' }),
   }
   return { url: await reachable(addressOf(client, parameters)), browser }
 }

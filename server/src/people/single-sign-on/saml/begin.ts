@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../../context.ts'
-import { type Errand, rememberErrand } from '../provider-sign-ins.ts'
+import { type ProviderSignIn, rememberSignIn } from '../provider-sign-ins.ts'
 import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 
 /**
@@ -11,11 +11,11 @@ import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 export async function beginSaml(
   ctx: Context,
   provider: SamlProvider,
-  errand: Errand,
+  signIn: ProviderSignIn,
 ): Promise<{ url: string; browser: string }> {
   const requestId = `_${randomBytes(20).toString('hex')}`
-  const { state, browser } = await rememberErrand(ctx, errand, provider, { requestId })
-  const mustBeRecent = errand.purpose === 'confirm'
+  const { state, browser } = await rememberSignIn(ctx, signIn, provider, { requestId })
+  const mustBeRecent = signIn.purpose === 'confirm'
   const us = serviceProviderOf(ctx, provider, { requestId, mustBeRecent })
   return { url: await us.getAuthorizeUrlAsync(state, undefined, {}), browser }
 }

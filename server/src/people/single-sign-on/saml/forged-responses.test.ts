@@ -203,7 +203,7 @@ describe('an assertion that was made for something else:', () => {
     expect((await finishAtProvider(world, { parameters, cookie: there.begun.cookie })).json()).toMatchObject({
       key: 'single_sign_on_failed.untrusted',
     })
-    // At the other organisation's address, no errand waits for it.
+    // At the other organisation's address, no sign-in waits for it.
     expect(
       await bringBack(world, there, good(here.asked), { to: new URL(here.asked.consumerUri).pathname }),
     ).toBe('state=')

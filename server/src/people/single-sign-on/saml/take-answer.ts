@@ -3,16 +3,16 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../../platform/http/api-error.ts'
 import { providerById } from '../../identity-provider/deployment-provider.ts'
 import { samlAddresses } from '../../identity-provider/saml-addresses.ts'
-import { useOnce } from '../../identity-provider/used-messages.ts'
-import { answerErrand, peekErrand } from '../provider-sign-ins.ts'
+import { answerSignIn, peekSignIn } from '../provider-sign-ins.ts'
 import type { VouchedPerson } from '../sign-in-vouched.ts'
+import { useOnce } from '../used-messages.ts'
 import { readAnswer } from './read-answer.ts'
 import { requireSaml } from './service-provider.ts'
 
 /**
  * Takes the form that a provider's page sends (HTTP-POST binding), which comes without our cookie: checks the response, and
  * stores what it says until the browser comes with the returned state. A failed check is stored as well, to be reported then.
- * The errand determines which provider and which request the response has to match. Returns '' if no such errand is open: for
+ * The open sign-in determines which provider and which request the response has to match. Returns '' if there is none: for
  * a response that we did not ask for, for a second answer, and for another provider's.
  */
 export async function takeSamlAnswer(
@@ -20,27 +20,27 @@ export async function takeSamlAnswer(
   providerId: string,
   { response, relayState: state }: { response: string; relayState: string },
 ): Promise<string> {
-  const errand = await peekErrand(ctx, state)
-  if (errand?.secrets.provider !== providerId) return ''
+  const signIn = await peekSignIn(ctx, state)
+  if (signIn?.secrets.provider !== providerId) return ''
   const provider = requireSaml(await providerById(ctx, ctx.db, providerId))
   const answer = await readAnswer(ctx, provider, {
     response,
     consumerUri: samlAddresses(ctx.config, providerId).consumerUri,
-    requestId: errand.secrets.requestId ?? '',
+    requestId: signIn.secrets.requestId ?? '',
   }).catch(failure)
-  const { setup = '' } = errand.secrets
+  const { setup = '' } = signIn.secrets
   const asked = { provider: providerId, setup }
   const next = await withRetry(ctx.db, async (tx) => {
-    if ('failed' in answer) return answerErrand(ctx, tx, state, { ...asked, ...answer })
+    if ('failed' in answer) return answerSignIn(ctx, tx, state, { ...asked, ...answer })
     const { id, expires, person } = answer
     const isNew = await useOnce(tx, { organisationId: providerId, id, until: expires })
     const said = isNew ? { person: JSON.stringify(person) } : untrusted
-    return answerErrand(ctx, tx, state, { ...asked, ...said })
+    return answerSignIn(ctx, tx, state, { ...asked, ...said })
   })
   return next ?? ''
 }
 
-/** What an errand's stored answer said. Throws 'single_sign_on_failed' when a check failed, or no answer has come. */
+/** What a sign-in's stored answer said. Throws 'single_sign_on_failed' when a check failed, or no answer has come. */
 export function answeredBySaml({ person, failed }: Record<string, string>): VouchedPerson {
   if (failed) throw refusal(failures.find((key) => key === failed) ?? untrusted.failed)
   if (!person) throw refusal('single_sign_on_failed.expired')

@@ -52,12 +52,12 @@ export const providerOfEmailQuery = (email: string) =>
 
 /** Leaves for the provider, which sends the browser back to /sign-in/provider. */
 export async function leaveForProvider(
-  errand: 'start' | 'test' | 'connect' | 'confirm',
+  purpose: 'start' | 'test' | 'connect' | 'confirm',
   json?: { organisationId: string },
 ): Promise<never> {
   const { url } = await call<typeof providerAddressResponse>({
     method: 'POST',
-    path: `${path}/${errand}`,
+    path: `${path}/${purpose}`,
     json,
   })
   location.assign(url)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Context, Db, Tx } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
 import type { IdentityProviderTables } from './tables.ts'
 
 export type Provider = Selectable<IdentityProviderTables['sign_in_provider']>
@@ -12,8 +12,6 @@ export const issuerOf = ({ settings }: Pick<Provider, 'settings'>): string =>
 /** A digest of how it is reached: another one after every change that has to be tested again. */
 export const setupOf = ({ settings, sealed_secret }: Provider): string =>
   hash('sha256', JSON.stringify([settings, sealed_secret && Buffer.from(sealed_secret).toString('hex')]))
-
-const secretPurpose = 'sign-in-provider-secret'
 
 export const findProvider = (db: Db | Tx, organisationId: string): Promise<Provider | undefined> =>
   db.selectFrom('sign_in_provider').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
@@ -28,13 +26,3 @@ export const findActiveProvider = (db: Db | Tx, organisationId: string): Promise
     .where('sign_in_provider.state', '=', 'on')
     .where('organisation.status', '=', 'approved')
     .executeTakeFirst()
-
-export const sealSecret = ({ keys }: Pick<Context, 'keys'>, secret: string): Uint8Array =>
-  keys.seal(secretPurpose, Buffer.from(secret))
-
-/** The client's secret; undefined for a provider that has given none. */
-export const secretOf = (
-  { keys }: Pick<Context, 'keys'>,
-  { sealed_secret }: Pick<Provider, 'sealed_secret'>,
-): string | undefined =>
-  sealed_secret ? Buffer.from(keys.open(secretPurpose, sealed_secret)).toString() : undefined

@@ -7,22 +7,21 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { markConfirmed } from '../account/second-factor/confirm-session.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
+import { issuerOf } from '../identity-provider/find-provider.ts'
 import { accountOfIdentity, connectIdentity } from '../identity-provider/identities.ts'
-import { findProvider, issuerOf, setupOf } from '../identity-provider/provider-store.ts'
 import { noteTested } from '../identity-provider/switch-provider.ts'
-import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
 import { isFresh } from './oidc/read-person.ts'
-import type { OpenErrand } from './provider-sign-ins.ts'
+import type { OpenSignIn } from './provider-sign-ins.ts'
 import { signInVouched, type VouchedPerson } from './sign-in-vouched.ts'
 
 /**
  * Does what a browser was sent to the provider for, with what the provider said about the person. Everything but signing in
  * is for the person who began it, while they are still signed in. Throws 'single_sign_on_failed'.
  */
-export async function finishErrand(
+export async function fulfilPurpose(
   ctx: Context,
-  { organisationId, purpose, by, secrets }: OpenErrand,
+  { organisationId, purpose, by, secrets }: OpenSignIn,
   person: VouchedPerson,
   { party, from }: { party: Party | undefined; from: Visitor },
 ): Promise<FinishProviderAnswer> {
@@ -32,12 +31,8 @@ export async function finishErrand(
   const identity = { organisationId, ...person }
   return withRetry(ctx.db, async (tx): Promise<FinishProviderAnswer> => {
     if (purpose === 'test') {
-      await lockOrganisation(tx, organisationId)
-      const provider = await findProvider(tx, organisationId)
-      if (!provider) throw refusal('not_found.provider')
-      // Otherwise settings that were changed in the meantime would count as tested.
-      if (setupOf(provider) !== secrets.setup) throw refusal('single_sign_on_failed.expired')
-      await noteTested(ctx, tx, organisationId, by.accountId)
+      const { accountId } = by
+      const provider = await noteTested(ctx, tx, organisationId, { accountId, setup: secrets.setup })
       const { email = '', name, groups, secondFactor } = person
       const memberRole = mappedRole(provider, person) ?? null
       const tried = { email, name, groups: [...groups], memberRole, secondFactor: secondFactor !== undefined }

@@ -1,0 +1,15 @@
+import type { Tx } from '../../context.ts'
+import type { Invitation } from './invitation-store.ts'
+
+/** Uses up the invitation of this email to the organisation, and returns it; undefined if there is none, or if it has ended. */
+export const takeInvitation = (
+  tx: Tx,
+  { organisationId, email, now }: { organisationId: string; email: string; now: Date },
+): Promise<Invitation | undefined> =>
+  tx
+    .deleteFrom('invitation')
+    .where('org_id', '=', organisationId)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
