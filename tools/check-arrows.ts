@@ -25,9 +25,10 @@ const problems = [
   ...wrongPicture(),
   ...shellImports(imports),
   ...roomsInCircles(imports).map((room) => `${room}: it imports rooms that import it`),
-  ...[foreignStores, foreignWrites].flatMap(({ meaning, of }) =>
-    of(sources).places.map(({ path, line, what }) => `${path}:${line}: ${what}. ${meaning}`),
-  ),
+  ...[foreignStores, foreignWrites].flatMap(({ meaning, of }) => {
+    const { places = [] } = of(sources)
+    return places.map(({ path, line, what }) => `${path}:${line}: ${what}. ${meaning}`)
+  }),
 ]
 
 for (const problem of problems) console.error(problem)

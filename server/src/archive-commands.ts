@@ -23,7 +23,7 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
     options: { before: { type: 'string' }, to: { type: 'string' } },
   })
   const before = new Date(values.before ?? '')
-  if (Number.isNaN(before.getTime())) throw new Error('Write: credenza archive --before 2024 --to FOLDER')
+  if (Number.isNaN(before.getTime())) throw new Error('Usage: credenza archive --before 2024 --to FOLDER')
   if (before.getTime() > ctx.clock().getTime() - leastDays * dayMs)
     throw new Error(`Entries can be archived once they are ${leastDays} days old.`)
   await requireNewest(ctx)

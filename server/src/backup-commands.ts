@@ -122,7 +122,7 @@ export async function backupKey(
   const counts = { needed: Number(needed), shares: Number(shares) }
   const isPossible = counts.needed >= 2 && counts.shares >= counts.needed && counts.shares <= 255
   if (act !== 'split' || !isPossible)
-    throw new Error('Write: credenza backup-key split 3 5, for five shares, any three of which give the key.')
+    throw new Error('Usage: credenza backup-key split 3 5, for five shares, any three of which give the key.')
   for (const [i, share] of (await splitKey(master, counts)).entries())
     say(`Share ${i + 1} of ${shares}; any ${needed} give the key: ${share}`)
   return 0

@@ -68,7 +68,7 @@ Settings come from the same environment variables as the server's (docs/operatio
 
 async function audit(ctx: Context, [option, since]: readonly string[]): Promise<number> {
   if (option !== undefined && (option !== '--since' || since === undefined))
-    throw new Error('Write: credenza audit, or: credenza audit --since 2026-11-22')
+    throw new Error('Usage: credenza audit, or: credenza audit --since 2026-11-22')
   const { auditHistory, auditSince } = await import('./audit-history.ts')
   const findings = await (since === undefined ? auditHistory(ctx) : auditSince(ctx, since))
   for (const { part, ok, text } of findings)

@@ -1,4 +1,5 @@
 import type { ProviderSignInAnswer, SingleSignOnRequest } from '@credenza/schema'
+import { findProvider, setupOf } from '../src/people/identity-provider/find-provider.ts'
 import { noteTested } from '../src/people/identity-provider/switch-provider.ts'
 import { signInVouched, type VouchedPerson } from '../src/people/single-sign-on/sign-in-vouched.ts'
 import { type Caller, callAs, nobody, type Organisation, ok, type Person } from './people.ts'
@@ -67,7 +68,10 @@ export async function switchOnProvider(
 ): Promise<void> {
   ok(await callAs(world, owner, 'PUT', '/api/single-sign-on', oidcProviderData(more)))
   ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${owner.id}/domains`, { domain }))
-  await world.ctx.db.transaction().execute((tx) => noteTested(world.ctx, tx, owner.id, 'system'))
+  await world.ctx.db.transaction().execute(async (tx) => {
+    const setup = setupOf((await findProvider(tx, owner.id))!)
+    return noteTested(world.ctx, tx, owner.id, { accountId: 'system', setup })
+  })
   ok(await callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on: true, required }))
 }
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApprovalWorld, openApprovalWorld } from '../../../test/approval-world.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openApprovalWorld } from '../../../test/approval-world.ts'
 import { approve, askApproval, readApproval, reject, setRules } from '../../../test/approvals.ts'
 import { runBatch } from '../../../test/batches.ts'
 import { createCertificates, readAs } from '../../../test/certificates.ts'
@@ -8,13 +8,8 @@ import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/peop
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { signChunk } from '../certificate/sign-certificates.ts'
 
-let { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
-  {} as ApprovalWorld
-
-beforeAll(async () => {
-  ;({ world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
-    await openApprovalWorld())
-})
+const { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
+  await openApprovalWorld()
 afterAll(() => world.close())
 
 const errorOf = (answer: { json(): { error: string } }) => answer.json().error

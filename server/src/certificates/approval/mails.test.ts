@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApprovalWorld, openApprovalWorld } from '../../../test/approval-world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openApprovalWorld } from '../../../test/approval-world.ts'
 import { approve, askApproval } from '../../../test/approvals.ts'
 import { createCertificates } from '../../../test/certificates.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { callAs, makeStudent, ok } from '../../../test/people.ts'
 
-let { world, owner, first, second, third, preparer, asked } = {} as ApprovalWorld
-beforeAll(async () => {
-  ;({ world, owner, first, second, third, preparer, asked } = await openApprovalWorld())
-})
+const { world, owner, first, second, third, preparer, asked } = await openApprovalWorld()
 afterAll(() => world.close())
 
 /** The subjects of the mails to somebody about this request, oldest first. */

@@ -11,6 +11,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
@@ -25,8 +26,13 @@ import { withdrawRequest } from './withdraw-request.ts'
 
 const params = z.object({ requestId: z.string().max(120) })
 const reading = { access: ['issuer'], departmental: true } as const
-const deciding = { access: ['approved-issuer'], departmental: true, permission: 'sign' } as const
-const preparing = { access: ['approved-issuer'], departmental: true, permission: 'prepare' } as const
+
+interface Act<Body> {
+  permission: 'sign' | 'prepare'
+  summary: string
+  description?: string
+  body?: z.ZodType<Body>
+}
 
 /** What signers approve before it is signed. Asking for it is a call of `certificate/routes.ts`. */
 export function approvalRoutes(app: App, ctx: Context): void {
@@ -107,77 +113,64 @@ export function approvalRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.post(
-    '/api/approvals/:requestId/approve',
-    {
-      config: deciding,
-      schema: {
-        summary: 'Approve what is to be signed',
-        description:
-          'Approves exactly what has this digest; any change of a certificate withdraws all approvals. Requires a second factor shown within five minutes.',
-        params,
-        body: giveApprovalRequest,
-        response: { 200: approvalResponse },
+  /** Adds an act on a request for approval, which answers how the request is afterwards. */
+  const act = <Body>(
+    name: string,
+    { permission, ...described }: Act<Body>,
+    message: string,
+    does: (party: OrganisationParty, id: string, body: Body) => Promise<void>,
+  ) =>
+    app.post(
+      `/api/approvals/:requestId/${name}`,
+      {
+        config: { access: ['approved-issuer'], departmental: true, permission },
+        schema: { ...described, params, response: { 200: approvalResponse } },
       },
-    },
-    async (request) => {
-      const party = organisationOfRequest(request)
-      const { requestId: id } = request.params
-      await approveRequest(ctx, party, { id, digest: request.body.digest })
-      return answer('Approved.', { data: await readRequest(ctx, party, id) })
-    },
-  )
-
-  app.post(
-    '/api/approvals/:requestId/reject',
-    {
-      config: deciding,
-      schema: {
-        summary: 'Reject what is to be signed',
-        description: 'Ends the request. Requires a second factor shown within five minutes.',
-        params,
-        body: rejectApprovalRequest,
-        response: { 200: approvalResponse },
+      async (request) => {
+        const party = organisationOfRequest(request)
+        const { requestId } = request.params
+        await does(party, requestId, request.body as Body)
+        return answer(message, { data: await readRequest(ctx, party, requestId) })
       },
-    },
-    async (request) => {
-      const party = organisationOfRequest(request)
-      const { requestId: id } = request.params
-      await rejectRequest(ctx, party, { id, reason: request.body.reason })
-      return answer('Rejected.', { data: await readRequest(ctx, party, id) })
-    },
-  )
+    )
 
-  app.post(
-    '/api/approvals/:requestId/renew',
+  act(
+    'approve',
     {
-      config: preparing,
-      schema: {
-        summary: 'Ask again after a change',
-        description: 'Puts the certificates to the signers as they are now.',
-        params,
-        response: { 200: approvalResponse },
-      },
+      permission: 'sign',
+      summary: 'Approve what is to be signed',
+      description:
+        'Approves exactly what has this digest; any change of a certificate withdraws all approvals. Requires a second factor shown within five minutes.',
+      body: giveApprovalRequest,
     },
-    async (request) => {
-      const party = organisationOfRequest(request)
-      const { requestId: id } = request.params
-      await renewRequest(ctx, party, id)
-      return answer('Asked again.', { data: await readRequest(ctx, party, id) })
-    },
+    'Approved.',
+    (party, id, { digest }) => approveRequest(ctx, party, { id, digest }),
   )
-
-  app.post(
-    '/api/approvals/:requestId/withdraw',
+  act(
+    'reject',
     {
-      config: preparing,
-      schema: { summary: 'Take back a request for approval', params, response: { 200: approvalResponse } },
+      permission: 'sign',
+      summary: 'Reject what is to be signed',
+      description: 'Ends the request. Requires a second factor shown within five minutes.',
+      body: rejectApprovalRequest,
     },
-    async (request) => {
-      const party = organisationOfRequest(request)
-      const { requestId: id } = request.params
-      await withdrawRequest(ctx, party, id)
-      return answer('Request withdrawn.', { data: await readRequest(ctx, party, id) })
+    'Rejected.',
+    (party, id, { reason }) => rejectRequest(ctx, party, { id, reason }),
+  )
+  act(
+    'renew',
+    {
+      permission: 'prepare',
+      summary: 'Ask again after a change',
+      description: 'Puts the certificates to the signers as they are now.',
     },
+    'Asked again.',
+    (party, id) => renewRequest(ctx, party, id),
+  )
+  act(
+    'withdraw',
+    { permission: 'prepare', summary: 'Take back a request for approval' },
+    'Request withdrawn.',
+    (party, id) => withdrawRequest(ctx, party, id),
   )
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApprovalWorld, openApprovalWorld } from '../../../test/approval-world.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openApprovalWorld } from '../../../test/approval-world.ts'
 import { approve, askApproval, setRules } from '../../../test/approvals.ts'
 import { endedBatch, signature, startBatch } from '../../../test/batches.ts'
 import { createCertificates } from '../../../test/certificates.ts'
@@ -9,7 +9,7 @@ import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, makeVerifier, ok } from '../../../test/people.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 
-let {
+const {
   world,
   admin,
   owner,
@@ -23,25 +23,7 @@ let {
   asked,
   signWith,
   stateOf,
-} = {} as ApprovalWorld
-
-beforeAll(async () => {
-  ;({
-    world,
-    admin,
-    owner,
-    other,
-    student,
-    first,
-    second,
-    third,
-    preparer,
-    demand,
-    asked,
-    signWith,
-    stateOf,
-  } = await openApprovalWorld())
-})
+} = await openApprovalWorld()
 afterAll(() => world.close())
 
 const errorOf = (answer: { json(): { error: string } }) => answer.json().error

@@ -7,6 +7,7 @@ import type { Reach } from '../../platform/http/access.ts'
 import { organisationOf } from '../../platform/ids.ts'
 import { newestFirst, type Order, type Orders } from '../../platform/lists/order.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
+import { sharedSortKeys } from '../search/shared-sort-keys.ts'
 import type { Certificate } from './certificate.ts'
 import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
 import { conditionsOfWords } from './shown-words.ts'
@@ -89,14 +90,7 @@ export type CertificateColumn = CertificateSortColumn | 'createdAt'
 
 /** The orders of a list of certificates. Each is an index of organisation, year, column and id. */
 export const certificateOrders = {
-  keys: {
-    createdAt: 'id',
-    title: 'title',
-    userName: 'user_name',
-    categoryName: 'category_name',
-    date: 'date',
-    status: 'review',
-  },
+  keys: { ...sharedSortKeys, createdAt: 'id', status: 'review' },
   unique: ['id'],
   standard: newestFirst,
 } as const satisfies Orders<CertificateColumn>

@@ -2,7 +2,7 @@ import { words as allWords } from '@credenza/languages/words'
 import { type Selectable, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
+import { inChunks } from '../../platform/jobs/in-chunks.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -29,11 +29,7 @@ export async function runTellHoldersOfTheft(
   { organisationId }: { organisationId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted()
-    const told = await withRetry(ctx.db, (tx) => tellChunk(ctx, tx, organisationId))
-    if (told === 0) return
-  }
+  await inChunks(ctx, signal, (tx) => tellChunk(ctx, tx, organisationId))
 }
 
 async function tellChunk(ctx: Context, tx: Tx, keyOwnerId: string): Promise<number> {

@@ -11,7 +11,7 @@ export function readStart(option: string | undefined, given = ''): Start {
   const since = new Date(given)
   if (option === '--since' && !Number.isNaN(since.getTime())) return { since }
   if (option === '--after' && /^\d{1,15}$/.test(given)) return { after: Number(given) }
-  throw new Error('Write: credenza events --since 2026-11-22, or: credenza events --after 1200')
+  throw new Error('Usage: credenza events --since 2026-11-22, or: credenza events --after 1200')
 }
 
 /** Events as JSON lines, oldest first: after a position, or since a moment. */

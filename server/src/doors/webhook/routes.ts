@@ -79,38 +79,32 @@ export function webhookRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.post(
-    '/api/webhooks/:webhookId/secret',
+  for (const { path, secretOf, message, ...described } of [
     {
-      ...writing,
-      schema: {
-        summary: "Show a webhook's secret",
-        description: 'Shows the secret that signs messages.',
-        params: webhookId,
-        response: { 200: webhookSecretResponse },
-      },
+      path: 'secret',
+      summary: "Show a webhook's secret",
+      description: 'Shows the secret that signs messages.',
+      secretOf: revealSecret,
+      message: 'Secret',
     },
-    async (request) => {
-      const secret = await revealSecret(ctx, organisationOfRequest(request), request.params.webhookId)
-      return answer('Secret', { secret })
-    },
-  )
-
-  app.post(
-    '/api/webhooks/:webhookId/rotate-secret',
     {
-      ...writing,
-      schema: {
-        summary: "Replace a webhook's secret",
-        params: webhookId,
-        response: { 200: webhookSecretResponse },
+      path: 'rotate-secret',
+      summary: "Replace a webhook's secret",
+      secretOf: rotateSecret,
+      message: 'New secret created. The old one works for one more day.',
+    },
+  ])
+    app.post(
+      `/api/webhooks/:webhookId/${path}`,
+      {
+        ...writing,
+        schema: { ...described, params: webhookId, response: { 200: webhookSecretResponse } },
       },
-    },
-    async (request) => {
-      const secret = await rotateSecret(ctx, organisationOfRequest(request), request.params.webhookId)
-      return answer('New secret created. The old one works for one more day.', { secret })
-    },
-  )
+      async (request) => {
+        const secret = await secretOf(ctx, organisationOfRequest(request), request.params.webhookId)
+        return answer(message, { secret })
+      },
+    )
 
   app.post(
     '/api/webhooks/:webhookId/test',

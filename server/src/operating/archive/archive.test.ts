@@ -276,7 +276,7 @@ test('the newest entry from before a time is found', async () => {
 
 test('the command archives nothing from the last 90 days', async () => {
   const command = (...args: string[]) => archiveCommand(world.ctx, args, AbortSignal.timeout(10_000))
-  await expect(command()).rejects.toThrow('Write: credenza archive')
+  await expect(command()).rejects.toThrow('Usage: credenza archive')
   await expect(command('--before', new Date().toISOString(), '--to', folder)).rejects.toThrow('90 days')
   expect(await command('--before', '2020', '--to', folder)).toBe(0)
 })

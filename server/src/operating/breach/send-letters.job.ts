@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { type Account, findAccountById } from '../../people/account/find-account.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
+import { inChunks } from '../../platform/jobs/in-chunks.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -63,11 +63,7 @@ export async function runSendBreachLetters(
   { breachId }: { breachId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted()
-    const written = await withRetry(ctx.db, (tx) => writeChunk(ctx, tx, breachId))
-    if (written === 0) return
-  }
+  await inChunks(ctx, signal, (tx) => writeChunk(ctx, tx, breachId))
 }
 
 async function writeChunk(ctx: Context, tx: Tx, breachId: string): Promise<number> {

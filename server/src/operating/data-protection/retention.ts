@@ -1,10 +1,9 @@
 import { type Retention, type RetentionKind, retentionBounds, retentionKinds } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
+import { changeSetting } from '../../people/two-admins/change-setting.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { keepFor } from '../../platform/retention/kept-since.ts'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { retentionSubjects } from './recorded.ts'
 
 /** For how many days each kind of data is kept now, and what can be chosen. */
@@ -26,17 +25,15 @@ export async function chooseRetention(
 ): Promise<void> {
   const { least, most } = retentionBounds[kind]
   if (days < least || days > most) throw fieldRefusal('days', 'invalid.retention_days', { least, most })
-  const now = ctx.clock()
-  const act = async () => ({ act: 'retention.change', subject: kind, parameters: [String(days)] }) as const
-  await withSecondAdmin(ctx, admin, act, async (tx) => {
-    await keepFor(tx, kind, days, now)
-    await appendAudit(ctx, tx, platformTrail, now, [
-      {
-        actor: admin.accountId,
-        action: 'retention.changed',
-        subject: `${retentionSubjects}${kind}`,
-        detail: { days },
-      },
-    ])
-  })
+  await changeSetting(
+    ctx,
+    admin,
+    {
+      act: { act: 'retention.change', subject: kind, parameters: [String(days)] },
+      action: 'retention.changed',
+      subject: `${retentionSubjects}${kind}`,
+      detail: { days },
+    },
+    (tx, now) => keepFor(tx, kind, days, now),
+  )
 }

@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
-import { guessable } from '../../platform/http/guessable.ts'
+import { guessablePost } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
@@ -125,28 +125,20 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/invitation',
-    {
-      config: guessable,
-      schema: {
-        summary: 'Read an invitation',
-        body: invitationRequest,
-        response: { 200: invitationResponse },
-      },
-    },
+    { summary: 'Read an invitation', body: invitationRequest, response: invitationResponse },
     async (request) => {
       const data = await readInvitation(ctx, request.body.token)
       return answer('Invitation', { data })
     },
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/invitation/accept',
-    {
-      config: guessable,
-      schema: { summary: 'Accept an invitation', body: acceptInvitationRequest, response: { 200: done } },
-    },
+    { summary: 'Accept an invitation', body: acceptInvitationRequest, response: done },
     async (request) => {
       await acceptInvitation(ctx, request.body)
       return answer('Welcome. You can sign in now.')

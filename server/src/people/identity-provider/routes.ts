@@ -44,10 +44,8 @@ export function identityProviderRoutes(app: App, ctx: Context): void {
         response: { 200: singleSignOnResponse },
       },
     },
-    async (request) => {
-      const data = await setUpProvider(ctx, organisationOfRequest(request), request.body)
-      return answer('Saved.', { data })
-    },
+    async (request) =>
+      answer('Saved.', { data: await setUpProvider(ctx, organisationOfRequest(request), request.body) }),
   )
 
   app.put(
@@ -60,10 +58,8 @@ export function identityProviderRoutes(app: App, ctx: Context): void {
         response: { 200: singleSignOnResponse },
       },
     },
-    async (request) => {
-      const data = await switchProvider(ctx, organisationOfRequest(request), request.body)
-      return answer('Saved.', { data })
-    },
+    async (request) =>
+      answer('Saved.', { data: await switchProvider(ctx, organisationOfRequest(request), request.body) }),
   )
 
   app.delete(

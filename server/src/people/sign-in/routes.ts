@@ -19,7 +19,7 @@ import { answer } from '../../platform/http/answer.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
-import { guessable } from '../../platform/http/guessable.ts'
+import { guessable, guessablePost } from '../../platform/http/guessable.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { setUpAdmin } from '../account/admin-setup.ts'
 import { changePassword } from '../account/change-password.ts'
@@ -38,50 +38,38 @@ const everybody = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unpro
 export function accountRoutes(app: App, ctx: Context): void {
   secondFactorRoutes(app, ctx)
 
-  app.post(
+  guessablePost(
+    app,
     '/api/sign-in',
-    {
-      config: guessable,
-      schema: { summary: 'Sign in with a password', body: signInRequest, response: { 200: signInAnswer } },
-    },
+    { summary: 'Sign in with a password', body: signInRequest, response: signInAnswer },
     (request) => signIn(ctx, request.body, visitorOf(request)),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/sign-in/new-password',
     {
-      config: guessable,
-      schema: {
-        summary: 'Replace an initial password and sign in',
-        body: replacePasswordRequest,
-        response: { 200: signInResponse },
-      },
+      summary: 'Replace an initial password and sign in',
+      body: replacePasswordRequest,
+      response: signInResponse,
     },
     (request) => replaceInitialPassword(ctx, request.body, visitorOf(request)),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/student/welcome',
-    {
-      config: guessable,
-      schema: {
-        summary: 'Read what a mailed link leads to',
-        body: welcomeRequest,
-        response: { 200: welcomeResponse },
-      },
-    },
+    { summary: 'Read what a mailed link leads to', body: welcomeRequest, response: welcomeResponse },
     async (request) => answer('Welcome', { data: await readWelcome(ctx, request.body.token) }),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/student/welcome/password',
     {
-      config: guessable,
-      schema: {
-        summary: 'Choose the first password with a mailed link',
-        body: firstPasswordRequest,
-        response: { 200: signInResponse },
-      },
+      summary: 'Choose the first password with a mailed link',
+      body: firstPasswordRequest,
+      response: signInResponse,
     },
     (request) => chooseFirstPassword(ctx, request.body, visitorOf(request)),
   )
@@ -162,12 +150,10 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/admin/setup',
-    {
-      config: guessable,
-      schema: { summary: 'Make the first administrator', body: adminSetupRequest, response: { 200: done } },
-    },
+    { summary: 'Make the first administrator', body: adminSetupRequest, response: done },
     async (request) => {
       await setUpAdmin(ctx, request.body)
       return answer('Administrator created. Sign in at /admin/sign-in.')

@@ -18,7 +18,7 @@ import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
-import { guessable } from '../../platform/http/guessable.ts'
+import { guessable, guessablePost } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { addPasskey, offerPasskey } from '../account/second-factor/add-passkey.ts'
 import { confirmTotp, offerTotp } from '../account/second-factor/add-totp.ts'
@@ -175,41 +175,31 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     }),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/sign-in/passkey',
-    {
-      config: guessable,
-      schema: {
-        summary: 'Sign in with a passkey',
-        body: passkeySignInRequest,
-        response: { 200: signInResponse },
-      },
-    },
+    { summary: 'Sign in with a passkey', body: passkeySignInRequest, response: signInResponse },
     (request) => signInByPasskey(ctx, request.body, visitorOf(request)),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/sign-in/second-factor/options',
     {
-      config: guessable,
-      schema: {
-        summary: 'Begin the second step of signing in with a passkey',
-        body: secondFactorOptionsRequest,
-        response: { 200: passkeyOptionsResponse },
-      },
+      summary: 'Begin the second step of signing in with a passkey',
+      body: secondFactorOptionsRequest,
+      response: passkeyOptionsResponse,
     },
     async (request) => ({ ...challenge, ...(await askForSecondFactor(ctx, request.body.token)) }),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/sign-in/second-factor',
     {
-      config: guessable,
-      schema: {
-        summary: 'Finish signing in with a second factor',
-        body: secondFactorRequest,
-        response: { 200: signInResponse },
-      },
+      summary: 'Finish signing in with a second factor',
+      body: secondFactorRequest,
+      response: signInResponse,
     },
     (request) => completeSignIn(ctx, request.body, visitorOf(request)),
   )

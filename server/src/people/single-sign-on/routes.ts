@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
-import { guessable } from '../../platform/http/guessable.ts'
+import { guessable, guessablePost } from '../../platform/http/guessable.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { visitorOf } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
@@ -47,28 +47,24 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     return answer('Continue there.', { url })
   }
 
-  app.post(
+  guessablePost(
+    app,
     '/api/single-sign-on/find',
     {
-      config: guessable,
-      schema: {
-        summary: "Find the provider of an email's domain",
-        body: findProviderRequest,
-        response: { 200: findProviderResponse },
-      },
+      summary: "Find the provider of an email's domain",
+      body: findProviderRequest,
+      response: findProviderResponse,
     },
     async (request) => answer('Provider', { data: await findProviderOfEmail(ctx, request.body.email) }),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/single-sign-on/start',
     {
-      config: guessable,
-      schema: {
-        summary: "Begin to sign in at an organisation's provider",
-        body: startProviderRequest,
-        response: { 200: providerAddressResponse },
-      },
+      summary: "Begin to sign in at an organisation's provider",
+      body: startProviderRequest,
+      response: providerAddressResponse,
     },
     async (request, reply) => {
       const { organisationId } = request.body
@@ -100,15 +96,13 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     )
   }
 
-  app.post(
+  guessablePost(
+    app,
     '/api/single-sign-on/finish',
     {
-      config: guessable,
-      schema: {
-        summary: 'Finish what began at a provider',
-        body: finishProviderRequest,
-        response: { 200: finishProviderAnswer },
-      },
+      summary: 'Finish what began at a provider',
+      body: finishProviderRequest,
+      response: finishProviderAnswer,
     },
     (request) => {
       const { parameters } = request.body
@@ -117,15 +111,13 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/single-sign-on/link',
     {
-      config: guessable,
-      schema: {
-        summary: 'Connect an account by a mailed code and sign in',
-        body: confirmLinkRequest,
-        response: { 200: providerSignInAnswer },
-      },
+      summary: 'Connect an account by a mailed code and sign in',
+      body: confirmLinkRequest,
+      response: providerSignInAnswer,
     },
     (request) => {
       const { token, otp } = request.body

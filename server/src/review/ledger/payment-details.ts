@@ -1,8 +1,7 @@
 import type { PaymentDetails } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
+import { changeSetting } from '../../people/two-admins/change-setting.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
 /** The subject of audit entries about the account. */
 export const paymentDetailsSubject = 'payment_details'
@@ -21,20 +20,24 @@ export async function changePaymentDetails(
   admin: Party,
   details: PaymentDetails,
 ): Promise<PaymentDetails> {
-  const now = ctx.clock()
   const { accountHolderName: account_holder_name, bankName: bank_name, iban, bic } = details
-  const row = { account_holder_name, bank_name, iban, bic, changed_at: now }
   const parameters = [account_holder_name, bank_name, iban, bic]
-  const act = async () => ({ act: 'payment-details.change', parameters }) as const
-  await withSecondAdmin(ctx, admin, act, async (tx) => {
-    await tx
-      .insertInto('payment_details')
-      .values({ id: 1, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute()
-    await appendAudit(ctx, tx, platformTrail, now, [
-      { actor: admin.accountId, action: 'payment-details.changed', subject: paymentDetailsSubject },
-    ])
-  })
+  await changeSetting(
+    ctx,
+    admin,
+    {
+      act: { act: 'payment-details.change', parameters },
+      action: 'payment-details.changed',
+      subject: paymentDetailsSubject,
+    },
+    (tx, changed_at) => {
+      const row = { account_holder_name, bank_name, iban, bic, changed_at }
+      return tx
+        .insertInto('payment_details')
+        .values({ id: 1, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute()
+    },
+  )
   return details
 }

@@ -79,37 +79,21 @@ export function reviewRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.put(
-    '/update-verified',
-    {
-      config: { access: ['approved-verifier'], permission: 'review' },
-      schema: {
-        summary: 'Decide about certificates',
-        body: updateVerifiedRequest,
-        response: { 200: bulkResponse },
+  for (const [url, origin, summary] of [
+    ['/update-verified', 'issuer', 'Decide about certificates'],
+    ['/api/user/update-verified', 'user', 'Decide about uploaded certificates'],
+  ] as const)
+    app.put(
+      url,
+      {
+        config: { access: ['approved-verifier'], permission: 'review' },
+        schema: { summary, body: updateVerifiedRequest, response: { 200: bulkResponse } },
       },
-    },
-    async (request) => {
-      const what = { ...request.body, origin: 'issuer' } as const
-      return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
-    },
-  )
-
-  app.put(
-    '/api/user/update-verified',
-    {
-      config: { access: ['approved-verifier'], permission: 'review' },
-      schema: {
-        summary: 'Decide about uploaded certificates',
-        body: updateVerifiedRequest,
-        response: { 200: bulkResponse },
+      async (request) => {
+        const what = { ...request.body, origin }
+        return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
       },
-    },
-    async (request) => {
-      const what = { ...request.body, origin: 'user' } as const
-      return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
-    },
-  )
+    )
 
   app.put(
     '/api/admin/user-certificate-verified',

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../../context.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
-import { guessable } from '../../../platform/http/guessable.ts'
+import { guessable, guessablePost } from '../../../platform/http/guessable.ts'
 import { visitorOf } from '../visitor.ts'
 import { requestCode } from './request-code.ts'
 import { resetPassword } from './reset-password.ts'
@@ -31,29 +31,17 @@ export function recoveryRoutes(app: App, ctx: Context): void {
     )
   }
 
-  app.post(
+  guessablePost(
+    app,
     '/api/verify-for-otp',
-    {
-      config: guessable,
-      schema: {
-        summary: 'Check the mailed code',
-        body: otpVerifyRequest,
-        response: { 200: otpVerifyResponse },
-      },
-    },
+    { summary: 'Check the mailed code', body: otpVerifyRequest, response: otpVerifyResponse },
     async (request) => answer(messages.otpVerified, await verifyCode(ctx, request.body, visitorOf(request))),
   )
 
-  app.post(
+  guessablePost(
+    app,
     '/api/reset-password',
-    {
-      config: guessable,
-      schema: {
-        summary: 'Set a new password with the mailed code',
-        body: resetPasswordRequest,
-        response: { 200: done },
-      },
-    },
+    { summary: 'Set a new password with the mailed code', body: resetPasswordRequest, response: done },
     async (request) => {
       await resetPassword(ctx, request.body)
       return answer(messages.passwordReset)

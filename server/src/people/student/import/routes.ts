@@ -17,6 +17,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
+import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { App } from '../../../platform/http/app.ts'
@@ -99,39 +100,26 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.put(
-    '/api/student/imports/:id/columns',
-    {
-      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
-      schema: {
-        summary: "Choose an import's columns",
-        params,
-        body: importColumnsRequest,
-        response: { 200: done },
+  /** Adds a choice of how an import's list is to be read; it is then read again. */
+  const choice = <Body>(
+    what: string,
+    summary: string,
+    body: z.ZodType<Body>,
+    choose: (ctx: Context, owner: OrganisationParty, id: string, chosen: Body) => Promise<void>,
+  ) =>
+    app.put(
+      `/api/student/imports/:id/${what}`,
+      {
+        config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
+        schema: { summary, params, body, response: { 200: done } },
       },
-    },
-    async (request) => {
-      await setColumns(ctx, organisationOfRequest(request), request.params.id, request.body)
-      return answer('The list is being read.')
-    },
-  )
-
-  app.put(
-    '/api/student/imports/:id/place',
-    {
-      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
-      schema: {
-        summary: "Choose an import's sheet and heading row",
-        params,
-        body: importPlaceRequest,
-        response: { 200: done },
+      async (request) => {
+        await choose(ctx, organisationOfRequest(request), request.params.id, request.body as Body)
+        return answer('The list is being read.')
       },
-    },
-    async (request) => {
-      await setPlace(ctx, organisationOfRequest(request), request.params.id, request.body)
-      return answer('The list is being read.')
-    },
-  )
+    )
+  choice('columns', "Choose an import's columns", importColumnsRequest, setColumns)
+  choice('place', "Choose an import's sheet and heading row", importPlaceRequest, setPlace)
 
   app.get(
     '/api/student/imports/:id/accepted',

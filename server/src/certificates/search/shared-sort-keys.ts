@@ -1,0 +1,7 @@
+/** The columns behind what both the issuer's list of certificates and a verifier's queue can be sorted by. */
+export const sharedSortKeys = {
+  title: 'title',
+  userName: 'user_name',
+  categoryName: 'category_name',
+  date: 'date',
+} as const
