@@ -215,9 +215,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Other operators' logs whose checkpoints we sign, by origin. */
     witnessFor: e.WITNESS_FOR ?? new Map<string, NoteKey[]>(),
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
-    /** Without SMTP at a public address: mails stay files in the data folder, and nobody is sent anything. */
+    /** Without SMTP at a public address: emails stay files in the data folder, and nobody is sent anything. */
     mailOnDisk: e.MAIL_ON_DISK === 'true',
-    /** How we learn of mails that come back; undefined if we do not. */
+    /** How we learn of emails that come back; undefined if we do not. */
     returnedMail:
       e.BOUNCE_IMAP_URL || e.BOUNCE_WEBHOOK_TOKEN
         ? { address: e.BOUNCE_ADDRESS, imap: e.BOUNCE_IMAP_URL, webhookToken: e.BOUNCE_WEBHOOK_TOKEN }

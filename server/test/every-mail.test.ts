@@ -80,7 +80,7 @@ function expectWhole({ subject, text, html }: Mail, language: LanguageCode): voi
 }
 
 const hole = '…'
-/** What the English mails say, without names and other things that are filled in. */
+/** What the English emails say, without names and other things that are filled in. */
 function* englishPieces(said: unknown): Generator<string> {
   if (typeof said === 'function') yield* englishPieces(said(...Array(said.length).fill(hole)))
   else if (typeof said === 'object' && said)

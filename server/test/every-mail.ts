@@ -60,7 +60,7 @@ const aboutApproval =
     await tell(ctx, tx, { ...request, digest: new Uint8Array(32) } as RequestRow, student.id)
   }
 
-/** What the outbox sends, by the occasion of each mail; the mails with certificates are composed when they are sent. */
+/** What the outbox sends, by the occasion of each email; the emails with certificates are composed when they are sent. */
 export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>> = {
   'a code': async (occasion) => {
     const { ctx, tx } = occasion

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A mailbox on this machine with the part of IMAP (RFC 9051) that reading and marking mails needs. */
+/** A mailbox on this machine with the part of IMAP (RFC 9051) that reading and marking emails needs. */
 export interface ImapServer {
   port: number
   mails: { raw: Buffer; isSeen: boolean }[]

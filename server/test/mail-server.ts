@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail {
-  /** The envelope's sender: where the mail returns. */
+  /** The envelope's sender: where the email returns. */
   from: string
   to: string[]
   /** Headers and body as received. */

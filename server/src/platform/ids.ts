@@ -94,10 +94,10 @@ export const newAccountId = (): string => `acc_${newSortableKey()}`
 /** 'key_' and a sortable key. */
 export const newPasskeyId = (): string => `key_${newSortableKey()}`
 
-/** 'mail_' and a sortable key: one mail of the outbox. */
+/** 'mail_' and a sortable key: one email of the outbox. */
 export const newMailId = (): string => `mail_${newSortableKey()}`
 
-/** 'sup_' and a sortable key: an address that is sent no mails. */
+/** 'sup_' and a sortable key: an address that is sent no emails. */
 export const newSuppressionId = (): string => `sup_${newSortableKey()}`
 
 /** 'breach_' and a sortable key: one breach case of the deployment. */

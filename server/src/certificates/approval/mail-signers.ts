@@ -10,7 +10,7 @@ import { signersOf } from './signers-of.ts'
 
 type Asked = Pick<RequestRow, 'org_id' | 'id' | 'asked_by' | 'demands' | 'types' | 'total'>
 
-/** Tells the signers by mail that `by` asks them to approve. */
+/** Tells the signers by email that `by` asks them to approve. */
 export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
   const { name } = await tx
     .selectFrom('account')

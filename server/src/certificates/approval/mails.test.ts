@@ -8,7 +8,7 @@ import { callAs, makeStudent, ok } from '../../../test/people.ts'
 const { world, owner, first, second, third, preparer, asked } = await openApprovalWorld()
 afterAll(() => world.close())
 
-/** The subjects of the mails to somebody about this request, oldest first. */
+/** The subjects of the emails to somebody about this request, oldest first. */
 const aboutTo = async ({ email }: { email: string }, id: string) =>
   (await mailsTo(world, email))
     .filter(({ text }) => text.includes(`/issuer/approvals/${id}`))

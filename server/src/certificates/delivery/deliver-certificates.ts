@@ -8,7 +8,7 @@ import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 
 /**
- * Sends the mails of up to a chunk of certificates, even to holders who got theirs before. `act` names what asked for
+ * Sends the emails of up to a chunk of certificates, even to holders who got theirs before. `act` names what asked for
  * it, such as a batch; repeated with the same name it sends nothing twice.
  */
 export async function deliverChunk(

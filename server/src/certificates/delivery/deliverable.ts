@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { openTo } from '../certificate/state-sql.ts'
 
-/** The part of a certificate that a mail to its holder needs. */
+/** The part of a certificate that an email to its holder needs. */
 export interface Deliverable {
   id: string
   title: string

@@ -81,7 +81,7 @@ const change = async (settings: object) =>
 const accepted = (student: Student, count = 1) =>
   acceptedCertificates(world, { issuer, verifier, student }, count)
 
-/** A text part of a mail as its reader sees it. */
+/** A text part of an email as its reader sees it. */
 function textOf({ raw }: ReceivedMail, type = 'text/plain'): string {
   const part = raw.slice(raw.indexOf(`Content-Type: ${type}`))
   const [head = '', ...rest] = part.split('\r\n\r\n')

@@ -10,7 +10,7 @@ import { failureSentence } from '../../platform/mail/failure-sentence.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 import { isSubjectWithin } from '../reach/subject-within.ts'
 
-/** One page of an issuer's mails to holders, newest first. */
+/** One page of an issuer's emails to holders, newest first. */
 export async function listDeliveries(
   ctx: Context,
   reach: Reach,
@@ -51,7 +51,7 @@ export async function listDeliveries(
   return { data, ...rest, failed }
 }
 
-/** How many of an issuer's mails to holders need attention. */
+/** How many of an issuer's emails to holders need attention. */
 export const countFailedDeliveries = ({ db }: Context, reach: Reach): Promise<number> =>
   countRows(
     db

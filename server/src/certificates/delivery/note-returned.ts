@@ -9,7 +9,7 @@ import { sendDelivery } from './send-delivery.job.ts'
 const pauseSeconds = 4 * 60 * 60
 
 /**
- * Notes that the mail of a round came back: it is sent again after some hours, or counts as failed. Does nothing if the
+ * Notes that the email of a round came back: it is sent again after some hours, or counts as failed. Does nothing if the
  * delivery has been sent again since.
  */
 export async function noteReturned(

@@ -13,8 +13,8 @@ export const planDeliveries = defineQueue<{ organisationId: string; certificateI
 )
 
 /**
- * Queues the mails for these certificates if the issuer has them sent automatically. Running it twice is safe: a
- * certificate has one delivery, and only the first writer enqueues the mail.
+ * Queues the emails for these certificates if the issuer has them sent automatically. Running it twice is safe: a
+ * certificate has one delivery, and only the first writer enqueues the email.
  */
 export async function runPlanDeliveries(
   ctx: Context,

@@ -8,7 +8,7 @@ import { sendDelivery } from './send-delivery.job.ts'
 import type { Occasion } from './tables.ts'
 
 /**
- * Queues one mail per certificate. With `again` it sends another mail where one was sent already, unless the same act
+ * Queues one email per certificate. With `again` it sends another email where one was sent already, unless the same act
  * has asked for it. Rows are written in a fixed order, so that two calls wait for each other instead of deadlocking.
  */
 export async function queueDeliveries(

@@ -10,7 +10,7 @@ import { isSubjectWithin } from '../reach/subject-within.ts'
 import { enqueueSending } from './queue-deliveries.ts'
 
 /**
- * Sends failed mails again, now and for another day. Returns their number. Mails that have not failed are left alone.
+ * Sends failed emails again, now and for another day. Returns their number. Emails that have not failed are left alone.
  */
 export async function retryDeliveries(
   ctx: Context,

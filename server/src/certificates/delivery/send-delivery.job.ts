@@ -18,7 +18,7 @@ interface SendDelivery {
 export const sendDelivery = defineQueue<SendDelivery>('send-delivery', { retryLimit: 2_000 })
 
 /**
- * Writes one mail to one holder from the present data, and hands it over. Running it twice is safe: a sent delivery is
+ * Writes one email to one holder from the present data, and hands it over. Running it twice is safe: a sent delivery is
  * not sent again, and if a crash came between sending and recording it, the second copy carries the first one's
  * Message-ID.
  */
@@ -50,7 +50,7 @@ function findWaiting(
     .executeTakeFirst()
 }
 
-/** A mail made pointless by the certificate's withdrawal is neither sent nor counted as failed. */
+/** An email made pointless by the certificate's withdrawal is neither sent nor counted as failed. */
 async function withdraw(ctx: Context, { org_id, id, round }: DeliveryRow): Promise<void> {
   await ctx.db
     .deleteFrom('delivery')

@@ -16,7 +16,7 @@ export async function readDeliverySettings(
   return { ...standardSettings, ...row?.settings }
 }
 
-/** Changes an issuer's mails from now on; mails that are waiting get the new text too. */
+/** Changes an issuer's emails from now on; emails that are waiting get the new text too. */
 export async function changeDeliverySettings(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },

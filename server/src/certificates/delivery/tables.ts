@@ -9,7 +9,7 @@ export type Occasion = 'issue' | 'expiry-30' | 'expiry-7'
 
 export interface DeliveryTables {
   /**
-   * One mail to one holder about one certificate. Each attempt writes the mail from scratch, so its text is not stored.
+   * One email to one holder about one certificate. Each attempt writes the email from scratch, so its text is not stored.
    */
   delivery: {
     org_id: string

@@ -22,7 +22,7 @@ type Row = Pick<
 
 /**
  * Mails each holder which certificates a theft affects, chunk by chunk. Running it twice is safe: a row is marked in
- * the transaction that writes its mail, and only unmarked rows are processed.
+ * the transaction that writes its email, and only unmarked rows are processed.
  */
 export async function runTellHoldersOfTheft(
   ctx: Context,

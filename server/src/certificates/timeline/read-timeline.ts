@@ -15,7 +15,7 @@ import { inOrder } from './in-order.ts'
 
 /**
  * What happened to a certificate, oldest first, each step with its evidence, as far as this party may see it: only its
- * issuer sees its mails. Throws not_found for anybody who is no party to it.
+ * issuer sees its emails. Throws not_found for anybody who is no party to it.
  */
 export async function readTimeline(ctx: Context, id: string, party: Party): Promise<TimelineEntry[]> {
   const certificate = await findCertificate(ctx.db, id)

@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/outbox.ts'
 
 type Person = Pick<Account, 'name' | 'email' | 'language'>
 
-/** One mail in one language. */
+/** One email in one language. */
 interface Notice {
   language: LanguageCode
   subject: string
@@ -23,7 +23,7 @@ export const tellAsked = (ctx: Context, tx: Tx, person: Person, dueAt: Date): Pr
 export const tellTakenBack = (ctx: Context, tx: Tx, person: Person): Promise<void> =>
   tell(ctx, tx, person, { about: 'takenBack' })
 
-/** The last mail that this person gets from us. */
+/** The last email that this person gets from us. */
 export const tellErased = (ctx: Context, tx: Tx, person: Person): Promise<void> =>
   tell(ctx, tx, person, { about: 'erased' })
 

@@ -6,11 +6,11 @@ import { mayReturn } from '../../platform/mail/sent-mail.ts'
 import { mostReportBytes, readReport } from './read-report.ts'
 import { takeReturn } from './take-return.ts'
 
-/** The most mails that one round reads; the others follow in the next. */
+/** The most emails that one round reads; the others follow in the next. */
 const mostMails = 500
 
 /**
- * Reads the unseen mails in the mailbox, and marks them as seen, until `signal` aborts. Reading one twice is safe: only its
+ * Reads the unseen emails in the mailbox, and marks them as seen, until `signal` aborts. Reading one twice is safe: only its
  * first report counts. It never answers, so two machines cannot keep writing to each other.
  */
 export async function readMailbox(
@@ -56,8 +56,8 @@ export async function readMailbox(
 }
 
 /**
- * Ignores a mail that names no return address of ours, or several, or is not a report. It is parsed only if we wait for its
- * tag, so strangers cannot keep us busy with mails that are hard to parse.
+ * Ignores an email that names no return address of ours, or several, or is not a report. It is parsed only if we wait for its
+ * tag, so strangers cannot keep us busy with emails that are hard to parse.
  */
 export async function takeMail(ctx: Context, raw: Uint8Array, address: string): Promise<boolean> {
   const [tag, ...others] = tagsIn(new TextDecoder('latin1').decode(raw), address)

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { kindOfStatus, type ReturnKind } from './mail-return.ts'
 
-/** A report is small; the mail that came back follows it. */
+/** A report is small; the email that came back follows it. */
 export const mostReportBytes = 64 * 1024
 
 const limits = {
@@ -12,8 +12,8 @@ const limits = {
 } as const
 
 /**
- * What a returned mail says: a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined for
- * anything else, such as an automatic reply, or a notice that a mail is late. Nothing in it proves who wrote it. Throws for a
+ * What a returned email says: a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined for
+ * anything else, such as an automatic reply, or a notice that an email is late. Nothing in it proves who wrote it. Throws for a
  * mail that cannot be read.
  */
 export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefined> {
@@ -26,7 +26,7 @@ export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefine
   return status === undefined ? undefined : kindOfFailure(String(status))
 }
 
-/** About the first recipient that failed: a mail of ours has only one. Its groups of fields are divided by empty lines. */
+/** About the first recipient that failed: an email of ours has only one. Its groups of fields are divided by empty lines. */
 async function kindOfFailure(text: string): Promise<ReturnKind | undefined> {
   for (const group of text.split(/\r?\n\r?\n/).slice(0, 20)) {
     // Fields are written as headers are (RFC 3464 section 2.1).

@@ -38,7 +38,7 @@ afterAll(async () => {
   await imapServer.close()
 })
 
-/** The return address of the mail that brought the student a certificate. */
+/** The return address of the email that brought the student a certificate. */
 async function mailed(): Promise<string> {
   const before = (await mailsTo(world, student.email)).length
   await acceptedCertificates(world, { issuer, verifier, student })
@@ -211,7 +211,7 @@ test.each(shapes)('a provider reports in its own shape: %s', async (_, shape, re
   const [shown] = await suppressed()
   expect(shown).toMatchObject({ reason })
 
-  // Repeated after the address was allowed again and another mail was sent, it does not count for that mail.
+  // Repeated after the address was allowed again and another email was sent, it does not count for that email.
   ok(await callAs(world, admin, 'DELETE', `/api/admin/suppressed-addresses/${shown._id}`))
   await mailed()
   ok(await send(report))

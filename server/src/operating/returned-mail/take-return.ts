@@ -11,14 +11,14 @@ import { suppress } from '../../platform/mail/suppression.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { ReturnKind } from './mail-return.ts'
 
-/** How often a mail is sent again after a temporary refusal. */
+/** How often an email is sent again after a temporary refusal. */
 const mostResends = 2
 
 const reasons = { dead: 'address_dead', complaint: 'address_complained' } as const
 
 /**
- * Notes that a mail came back. Its address gets no more if nobody receives mail there or the reader complained; otherwise the
- * delivery is sent again later. Does nothing and returns false unless this is the first report about a mail that we sent in
+ * Notes that an email came back. Its address gets no more if nobody receives mail there or the reader complained; otherwise the
+ * delivery is sent again later. Does nothing and returns false unless this is the first report about an email that we sent in
  * the last two weeks: a forged or repeated report changes nothing.
  */
 export async function takeReturn(ctx: Context, which: ReturnedMail, kind: ReturnKind): Promise<boolean> {

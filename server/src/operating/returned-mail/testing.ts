@@ -25,7 +25,7 @@ export const statusNotice = ({ to, status = '5.1.1', action = 'failed', original
     original,
   ])
 
-/** A feedback report (RFC 5965): a reader has called a mail spam. */
+/** A feedback report (RFC 5965): a reader has called an email spam. */
 export const complaint = ({ to }: Pick<Returned, 'to'>): Buffer =>
   report('feedback-report', 'abuse@example.com', [
     'Content-Type: message/feedback-report',

@@ -17,7 +17,7 @@ interface NewPassword {
 
 /**
  * Sets a password and ends everything that the old one opened: sessions, sign-ins in progress, and waits. Second factors
- * stay. The person is told by mail. Returns false, and does nothing, if the password has changed since the account was
+ * stay. The person is told by email. Returns false, and does nothing, if the password has changed since the account was
  * read.
  */
 export async function setPassword(

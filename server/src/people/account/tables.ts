@@ -22,7 +22,7 @@ export interface AccountTables extends SecondFactorTables {
     wallet_address: string | null
     /** Whether the organisation's owner, its first account, invited this one. */
     is_colleague: Generated<boolean>
-    /** In which they last read our pages, for mails to them; null until they have. */
+    /** In which they last read our pages, for emails to them; null until they have. */
     language: ColumnType<LanguageCode | null, LanguageCode | null | undefined, LanguageCode>
     created_at: Timestamp
   }

@@ -13,7 +13,7 @@ export interface ColleagueTables {
     id: string
     name: string
     email: string
-    /** SHA-256 of the token in the newest mail; the token itself is never stored. */
+    /** SHA-256 of the token in the newest email; the token itself is never stored. */
     token_hash: Uint8Array
     sent_at: Timestamp
     expires_at: Timestamp

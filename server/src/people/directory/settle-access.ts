@@ -28,7 +28,7 @@ export interface DirectoryPerson {
 
 /**
  * Brings accounts, invitations and roles of these people into line with what the directory says of them now: who may no
- * longer be here is taken out at once, who may is invited by mail. A colleague is found by the id that they have in the
+ * longer be here is taken out at once, who may is invited by email. A colleague is found by the id that they have in the
  * directory, or else by their address. Somebody whose address has changed proves the new one by an invitation. Somebody whom
  * the owner has bound to departments stays bound, even when they come back: they get no role in the whole organisation from a
  * group. The owner stays as they are. Running it again changes nothing. Returns the entries for the trail; the caller has

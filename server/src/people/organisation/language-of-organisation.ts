@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Db, Tx } from '../../context.ts'
 
-/** The language of an organisation's owner: that of mails to its own address. */
+/** The language of an organisation's owner: that of emails to its own address. */
 export async function languageOfOrganisation(db: Db | Tx, organisationId: string): Promise<LanguageCode> {
   const owner = await db
     .selectFrom('account')

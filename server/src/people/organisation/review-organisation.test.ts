@@ -53,7 +53,7 @@ async function asNobody(method: string, url: string): Promise<string | undefined
 const profileOf = async (caller: Caller) =>
   ok(await callAs(world, caller, 'GET', '/api/issuer-verifier-profile')).data
 
-/** The mails waiting in the outbox for this address, oldest first. */
+/** The emails waiting in the outbox for this address, oldest first. */
 async function mailsTo(address: string): Promise<{ kind: string; subject: string; text: string }[]> {
   const rows = await world.ctx.db.selectFrom('outgoing_mail').selectAll().orderBy('created_at').execute()
   return rows

@@ -190,7 +190,7 @@ const linkIn = (answer: object): { token: string } => {
 
 const colleagueAt = (email: string) => makeColleague(world, issuer, undefined, 'manager', email)
 
-/** The code in the newest of this many mails that have one. */
+/** The code in the newest of this many emails that have one. */
 const codeMailedTo = (email: string, mails = 1): Promise<string> =>
   world.until(async () => {
     const sent = (await mailsTo(world, email)).filter(({ text }) => code.test(text))

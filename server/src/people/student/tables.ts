@@ -62,7 +62,7 @@ export interface StudentTables {
     account_id: string
     /** Where it was sent: it ends once the account has another email. */
     email: string
-    /** The mail of an invitation, in the outbox; null for a link in a certificate's mail. */
+    /** The email of an invitation, in the outbox; null for a link in a certificate's email. */
     mail_id: string | null
     sent_at: Timestamp
     expires_at: Timestamp

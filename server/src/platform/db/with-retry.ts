@@ -8,7 +8,7 @@ const attempts = 10
 
 /**
  * Runs `work` in a transaction and commits. Repeats all of it on serialization failure (40001), deadlock (40P01) and
- * connection loss before COMMIT. So make ids and times outside, and touch nothing but the database inside (mails, chain,
+ * connection loss before COMMIT. So make ids and times outside, and touch nothing but the database inside (emails, chain,
  * files go through a job enqueued with `tx`). Throws DatabaseUnavailable (or WritesRefused) when ten attempts fail, CommitOutcomeUnknown when
  * the connection broke after COMMIT was sent, and whatever `work` throws, after a rollback.
  */

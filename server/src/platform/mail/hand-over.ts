@@ -5,7 +5,7 @@ import { MailFailed, type MailMessage } from './mail.ts'
 import { returnPath, tagOf } from './return-path.ts'
 import { suppressionOf } from './suppression.ts'
 
-/** The delivery to a holder to which a returned mail belongs. */
+/** The delivery to a holder to which a returned email belongs. */
 export interface MailedDelivery {
   org_id: string
   id: string
@@ -13,8 +13,8 @@ export interface MailedDelivery {
 }
 
 /**
- * Sends a mail. If returned mails are read, it gets its own return address, unless it is the last mail to somebody who was
- * erased. Throws MailFailed, also for an address that gets no mails.
+ * Sends an email. If returned emails are read, it gets its own return address, unless it is the last email to somebody who was
+ * erased. Throws MailFailed, also for an address that gets no emails.
  */
 export async function handOver(
   ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail'>,
@@ -38,7 +38,7 @@ export async function handOver(
       sent_at: ctx.clock(),
       returned_at: null,
     })
-    // Another attempt to send the same mail.
+    // Another attempt to send the same email.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await send(ctx, {

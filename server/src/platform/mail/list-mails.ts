@@ -10,7 +10,7 @@ import { searchPattern } from '../lists/search-text.ts'
 import { addressHint } from './address-mac.ts'
 import { openMessage } from './sealed-message.ts'
 
-/** One page of the mails that wait or have failed, newest first. Recipients are sealed, so they cannot be searched. */
+/** One page of the emails that wait or have failed, newest first. Recipients are sealed, so they cannot be searched. */
 export async function listMails(
   ctx: Context,
   query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@credenza/schema/languages'
 import { mailPage } from './mail-page.ts'
 
 /**
- * One part of a mail, in the mail's language unless it names another. All texts are plain: what looks like HTML in them is
+ * One part of an email, in the email's language unless it names another. All texts are plain: what looks like HTML in them is
  * shown as it was typed.
  */
 export type MailBlock = MailPart & { language?: LanguageCode }
@@ -21,7 +21,7 @@ type MailPart =
   | { kind: 'link'; label: string; url: string }
   | MailPicture
 
-/** A picture, as wide as the mail if that is narrower. What it leads to is a link. */
+/** A picture, as wide as the email if that is narrower. What it leads to is a link. */
 export interface MailPicture {
   kind: 'picture'
   /** A `cid:` or `data:` address, since nothing is loaded from elsewhere. */
@@ -33,7 +33,7 @@ export interface MailPicture {
   url?: string
 }
 
-/** Whose mail it is: what stands at its top. */
+/** Whose email it is: what stands at its top. */
 export interface MailBrand {
   name: string
   /** As '#' and six hexadecimal digits. */
@@ -43,14 +43,14 @@ export interface MailBrand {
 
 export interface MailDocument {
   language: LanguageCode
-  /** Who signs the mail. */
+  /** Who signs the email. */
   sender: string
   /** Credenza, unless somebody else is given. */
   brand?: MailBrand
   blocks: readonly MailBlock[]
 }
 
-/** Both forms of one mail, saying the same: plain text, and HTML without scripts or anything to be loaded. */
+/** Both forms of one email, saying the same: plain text, and HTML without scripts or anything to be loaded. */
 export const mailDocument = (mail: MailDocument): { text: string; html: string } => ({
   text: textOf(mail),
   html: mailPage(mail),

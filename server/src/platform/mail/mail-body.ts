@@ -6,7 +6,7 @@ interface Typed {
   typed: string
 }
 
-/** What a mail of the platform says, in order. All of it is plain text; it may contain people's names. */
+/** What an email of the platform says, in order. All of it is plain text; it may contain people's names. */
 export interface MailContent {
   language: LanguageCode
   greeting: string
@@ -14,7 +14,7 @@ export interface MailContent {
   /** A one-time code, set apart so that it can be read and copied. */
   code?: string
   action?: { label: string; url: string }
-  /** After the code or the action, e.g. what to do about a mail that you did not ask for. */
+  /** After the code or the action, e.g. what to do about an email that you did not ask for. */
   closing?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const text = (words: string | Typed): MailBlock =>
     ? { kind: 'text', text: words }
     : { kind: 'text', text: words.typed, direction: 'auto' }
 
-/** Both forms of one mail of the platform, saying the same. */
+/** Both forms of one email of the platform, saying the same. */
 export function mailBody({ language, greeting, paragraphs, code, action, closing = [] }: MailContent): {
   text: string
   html: string

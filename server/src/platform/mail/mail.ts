@@ -1,7 +1,7 @@
 import { inEnglish, sentence } from '@credenza/schema/sentences/english'
 import type { MailFailure, MailReason } from '@credenza/schema/sentences/mail'
 
-/** One mail to one person. */
+/** One email to one person. */
 export interface MailMessage {
   to: string
   /** The sender's name, shown instead of the deployment's; the address stays the deployment's. */
@@ -9,7 +9,7 @@ export interface MailMessage {
   subject: string
   text: string
   html?: string | undefined
-  /** The same for every attempt to send one mail, so that mail systems can drop a second copy (RFC 5322 section 3.6.4). */
+  /** The same for every attempt to send one email, so that mail systems can drop a second copy (RFC 5322 section 3.6.4). */
   messageId?: string | undefined
   /** Where it returns if undeliverable: the envelope's sender (RFC 5321 section 4.4), by default the deployment's address. */
   returnPath?: string | undefined
@@ -24,12 +24,12 @@ export interface MailAttachment {
   contentId?: string | undefined
 }
 
-/** How mails are sent. `send` resolves when the mail is handed over, and rejects with MailFailed when it was not. */
+/** How emails are sent. `send` resolves when the email is handed over, and rejects with MailFailed when it was not. */
 export interface Mail {
   send(message: MailMessage): Promise<void>
 }
 
-/** A mail was not handed over. `failure` holds nothing of the mail; `isFinal`: retrying will not help. */
+/** An email was not handed over. `failure` holds nothing of the email; `isFinal`: retrying will not help. */
 export class MailFailed extends Error {
   readonly failure: MailFailure
   readonly isFinal: boolean

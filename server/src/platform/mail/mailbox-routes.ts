@@ -11,7 +11,7 @@ import { type KeptMail, openMailbox } from './mailbox.ts'
 import { mailboxFolder } from './open-mail.ts'
 
 /**
- * The development mailbox at /dev/mail. Mails contain links and one-time codes, so it exists only where the deployment runs
+ * The development mailbox at /dev/mail. Emails contain links and one-time codes, so it exists only where the deployment runs
  * on this machine, and only for a caller on it.
  */
 export function mailboxRoutes(app: App, ctx: Context): void {
@@ -76,7 +76,7 @@ const article = ({ id, sentAt, to, subject, text, html, attachments }: KeptMail)
 const attachmentPath = (id: string, filename: string): string =>
   `/dev/mail/${id}/${encodeURIComponent(filename)}`
 
-/** Replaces the content ids of attachments in the mail with their addresses here. */
+/** Replaces the content ids of attachments in the email with their addresses here. */
 const withPictures = (id: string, html: string, attachments: KeptMail['attachments']): string =>
   attachments.reduce(
     (shown, { contentId, filename }) =>

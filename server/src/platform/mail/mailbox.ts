@@ -5,30 +5,30 @@ import { currentTrace } from '../trace/current-trace.ts'
 import { unlessAbsent } from '../unless-absent.ts'
 import type { Mail, MailAttachment, MailMessage } from './mail.ts'
 
-/** A mail in the mailbox; newer ids sort after older ones. */
+/** An email in the mailbox; newer ids sort after older ones. */
 export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 'html' | 'returnPath'> {
   id: string
   /** ISO 8601. */
   sentAt: string
   senderName?: string
-  /** The trace that the mail belongs to. */
+  /** The trace that the email belongs to. */
   requestId?: string | undefined
   attachments: Omit<MailAttachment, 'content'>[]
 }
 
-/** Mails as files in a folder, one .json each next to its attachments: for development, where people read them at /dev/mail. */
+/** Emails as files in a folder, one .json each next to its attachments: for development, to be read at /dev/mail. */
 export interface Mailbox extends Mail {
-  /** All mails, or those to one address (ignoring case), newest first. */
+  /** All emails, or those to one address (ignoring case), newest first. */
   list(to?: string): Promise<KeptMail[]>
-  /** One mail, or undefined when there is none with this id. */
+  /** One email, or undefined when there is none with this id. */
   read(id: string): Promise<KeptMail | undefined>
-  /** The attachment of one mail with this name, or undefined. */
+  /** The attachment of one email with this name, or undefined. */
   readAttachment(id: string, filename: string): Promise<MailAttachment | undefined>
 }
 
 const MAIL_ID = /^[0-9]{14,16}-[0-9a-f-]{36}$/
 
-/** Opens the mailbox in this folder, which is created, private to us, with the first mail. */
+/** Opens the mailbox in this folder, which is created, private to us, with the first email. */
 export function openMailbox(folder: string, clock: () => Date = () => new Date()): Mailbox {
   const read = async (id: string): Promise<KeptMail | undefined> =>
     (await mailIds(folder)).includes(id) ? readMail(folder, id) : undefined

@@ -8,7 +8,7 @@ export function openMail(settings: { smtp?: SmtpSettings | undefined; dataFolder
   return settings.smtp ? openSmtpMail(settings.smtp) : openMailbox(mailboxFolder(settings.dataFolder))
 }
 
-/** Where the mailbox on disk is. Its mails contain one-time codes, so they are shown on this machine only. */
+/** Where the mailbox on disk is. Its emails contain one-time codes, so they are shown on this machine only. */
 export function mailboxFolder(dataFolder: string): string {
   return join(dataFolder, 'mailbox')
 }

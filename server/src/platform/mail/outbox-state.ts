@@ -6,9 +6,9 @@ export interface OutboxState {
   waiting: number
   failed: number
   oldestWaiting: Date | null
-  /** Why the oldest waiting mail that was tried could not be sent; answers by a single recipient's server do not count. */
+  /** Why the oldest waiting email that was tried could not be sent; answers by a single recipient's server do not count. */
   failure: MailFailure | null
-  /** Whether no mail has been sent since that one was written. */
+  /** Whether no email has been sent since that one was written. */
   isStuck: boolean
 }
 

@@ -7,16 +7,16 @@ import { sendMail } from './send-mail.job.ts'
 export interface NewMail extends StoredMessage {
   /** What it is about, e.g. 'organisation.approved': the admin reads it. */
   kind: string
-  /** A mail that is not sent by then is dropped, such as one with an expired code. */
+  /** An email that is not sent by then is dropped, such as one with an expired code. */
   notAfter?: Date
 }
 
-/** How long we keep trying to send a mail. */
+/** How long we keep trying to send an email. */
 export const patienceMs = 24 * 60 * 60_000
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it is sent once that commits, and retried for a day while mail
- * is down. Never throws because of mail. Returns the mail's id.
+ * Puts an email into the outbox, in the caller's transaction: it is sent once that commits, and retried for a day while mail
+ * is down. Never throws because of mail. Returns the email's id.
  */
 export async function queueMail(
   ctx: Pick<Context, 'clock' | 'keys' | 'jobs'>,
@@ -44,7 +44,7 @@ export async function queueMail(
   return mail.id
 }
 
-/** How a mail of the outbox stands; undefined once it is no longer remembered. */
+/** How an email of the outbox stands; undefined once it is no longer remembered. */
 export const findMail = (
   db: Db,
   id: string,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 const tagBytes = 16
 
 /**
- * The tag in a mail's own return address (VERP). It is a MAC of the mail's id: only the recipient and the servers on the way
+ * The tag in an email's own return address (VERP). It is a MAC of the email's id: only the recipient and the servers on the way
  * can know it.
  */
 export const tagOf = ({ keys }: Pick<Context, 'keys'>, messageId: string): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where returned mails are read. */
+/** Where returned emails are read. */
 export interface ImapSettings {
   host: string
   port: number

@@ -9,7 +9,7 @@ export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & {
 
 const purpose = 'outgoing-mail'
 
-/** A mail as it waits in the outbox: it names a person and may hold a code. */
+/** An email as it waits in the outbox: it names a person and may hold a code. */
 export function sealMessage({ keys }: Pick<Context, 'keys'>, message: StoredMessage): Uint8Array {
   return keys.seal(purpose, new TextEncoder().encode(JSON.stringify(message)))
 }

@@ -4,12 +4,12 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface MailTables {
-  /** The outbox: mails that wait, were sent, or could not be sent within a day. */
+  /** The outbox: emails that wait, were sent, or could not be sent within a day. */
   outgoing_mail: {
     id: string
     /** What it is about, e.g. 'organisation.approved'. */
     kind: string
-    /** Recipient, subject and both texts, sealed under the master key; null once the mail was sent. */
+    /** Recipient, subject and both texts, sealed under the master key; null once the email was sent. */
     sealed: Uint8Array | null
     state: 'queued' | 'sent' | 'failed'
     /** Counts up when the admin asks for another try: jobs of an earlier round do nothing. */
@@ -21,26 +21,26 @@ export interface MailTables {
     sent_at: Timestamp | null
     /** After this, a failing attempt is the last one. */
     give_up_at: Timestamp
-    /** After this, the mail is worthless and is dropped. */
+    /** After this, the email is worthless and is dropped. */
     not_after: Timestamp | null
   }
-  /** Mails of the last two weeks that may come back. */
+  /** Emails of the last two weeks that may come back. */
   sent_mail: {
-    /** The tag in the mail's return address. */
+    /** The tag in the email's return address. */
     tag: string
     /** The recipient's address, as a keyed digest. */
     address: Uint8Array
     /** 'a…@example.com' */
     hint: string
-    /** With `delivery_id` and `round`: its delivery; null for a mail of the platform. */
+    /** With `delivery_id` and `round`: its delivery; null for an email of the platform. */
     org_id: string | null
     delivery_id: string | null
     round: number | null
     sent_at: Timestamp
-    /** When it came back. Only the first report of a mail counts. */
+    /** When it came back. Only the first report of an email counts. */
     returned_at: Timestamp | null
   }
-  /** Addresses that get no mails until an administrator allows it again. */
+  /** Addresses that get no emails until an administrator allows it again. */
   suppressed_address: {
     /** A keyed digest. */
     address: Uint8Array

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Everything that one request causes: the request itself, the jobs that it queues, and their mails. */
+/** Everything that one request causes: the request itself, the jobs that it queues, and their emails. */
 export interface Trace {
   /** 32 lower-case hexadecimal digits, the trace-id of W3C Trace Context. It says nothing about people. */
   id: string

@@ -95,7 +95,7 @@ async function logAcceptances(
   await keepStatements(tx, now, verifier, 'endorsed', endorsed)
 }
 
-/** Their mails leave once their documents are stored, which may already be the case. */
+/** Their emails leave once their documents are stored, which may already be the case. */
 async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly Certificate[]): Promise<void> {
   const byIssuer = Map.groupBy(accepted, (certificate) => certificate.organisationId)
   const plans = [...byIssuer].map(([organisationId, certificates]) => ({

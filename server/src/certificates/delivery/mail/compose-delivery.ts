@@ -15,7 +15,7 @@ import { certificateAttachments, logoAttachment, qrAttachment } from './mail-pic
 import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
 
 /**
- * The mail of a delivery with its present content. Undefined when it is no longer due: the certificate was withdrawn,
+ * The email of a delivery with its present content. Undefined when it is no longer due: the certificate was withdrawn,
  * or the holder's documents were erased.
  */
 export async function composeDelivery(
@@ -66,7 +66,7 @@ export async function composeDelivery(
   }
 }
 
-/** One link for all attempts to send the mail of a round. */
+/** One link for all attempts to send the email of a round. */
 const accountLink = (
   ctx: Context,
   { id, round, email }: DeliveryRow,
@@ -95,7 +95,7 @@ const factsOf = ({ config }: Context, certificate: Certificate, key: string): Ma
   publicUrl: config.publicUrl,
 })
 
-/** One per delivery and round: a retry is the same mail, a mail that is sent again is another one. */
+/** One per delivery and round: a retry is the same email, an email that is sent again is another one. */
 function messageId({ config }: Context, { id, round }: DeliveryRow): string {
   return `<${id}.${round}@${new URL(config.publicUrl).host.replace(':', '.')}>`
 }

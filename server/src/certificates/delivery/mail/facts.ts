@@ -1,6 +1,6 @@
 import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 
-/** What a mail says about a certificate and its holder. */
+/** What an email says about a certificate and its holder. */
 export interface MailFacts {
   name: string
   title: string
@@ -17,7 +17,7 @@ export interface MailFacts {
   publicUrl: string
 }
 
-/** The mail that brings a certificate also leads into its holder's account. */
+/** The email that brings a certificate also leads into its holder's account. */
 export interface IssueFacts extends MailFacts {
   /** For the holder alone: it can set the account's first password. */
   accountLink: string

@@ -14,7 +14,7 @@ import type { MailFacts } from './facts.ts'
 import { qrPng } from './qr-png.ts'
 import { certificateWidthPx } from './write-mail.ts'
 
-/** A picture that the mail shows in its place, as `cid:<name>`. */
+/** A picture that the email shows in its place, as `cid:<name>`. */
 const inline = (name: string, contentType: string, content: Uint8Array): MailAttachment => ({
   filename: `${name}.${contentType === 'image/png' ? 'png' : 'jpg'}`,
   contentType,
@@ -39,7 +39,7 @@ export async function logoAttachment(
 }
 
 /**
- * The certificate as PDF, and as the picture that the mail shows. None when no font has a letter of it; the link still
+ * The certificate as PDF, and as the picture that the email shows. None when no font has a letter of it; the link still
  * shows all of it.
  */
 export async function certificateAttachments(
@@ -61,5 +61,5 @@ export async function certificateAttachments(
   }
 }
 
-/** Pixels of the picture for each of the mail's: sharp on a phone, and still small. */
+/** Pixels of the picture for each of the email's: sharp on a phone, and still small. */
 const sharpness = 1.5

@@ -9,7 +9,7 @@ export interface MailText {
   body: string
 }
 
-/** Where the pictures of a mail are: `cid:` or `data:` addresses. */
+/** Where the pictures of an email are: `cid:` or `data:` addresses. */
 export interface MailSources {
   qr: string
   logo?: string | undefined
@@ -24,11 +24,11 @@ interface WriteOptions {
   sources: MailSources
 }
 
-/** As wide as a mail is, without its margins. */
+/** As wide as an email is, without its margins. */
 export const certificateWidthPx = 536
 
 /**
- * The mail that brings a certificate: the issuer's text, the ways into the holder's account and to a LinkedIn profile, and
+ * The email that brings a certificate: the issuer's text, the ways into the holder's account and to a LinkedIn profile, and
  * the link as a QR code.
  */
 export function writeCertificateMail(text: MailText, facts: IssueFacts, options: WriteOptions) {
@@ -41,7 +41,7 @@ export function writeCertificateMail(text: MailText, facts: IssueFacts, options:
   ])
 }
 
-/** The mail that reminds a holder of the last day of a certificate. */
+/** The email that reminds a holder of the last day of a certificate. */
 export function writeExpiryMail(facts: MailFacts, options: WriteOptions) {
   return write(allWords[options.language].mail.delivery.expiry, facts, options, [])
 }

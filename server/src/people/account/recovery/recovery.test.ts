@@ -58,7 +58,7 @@ const stranger = (role: Role = 'student'): Who => ({ email: `nobody-${randomUUID
 const newStudent = async (email?: string) =>
   makeStudent(world, { ...issuer, ...(await signIn(world, issuer)) }, email)
 
-/** A new code, taken from the mail that brought it. */
+/** A new code, taken from the email that brought it. */
 async function newCode(who: Who): Promise<string> {
   const before = (await mailsTo(world, who.email)).length
   ok(await ask(who))

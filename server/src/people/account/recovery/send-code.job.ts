@@ -28,7 +28,7 @@ const openOwner = (keys: Keys, sealed: string): Owner =>
   JSON.parse(Buffer.from(keys.open(purpose, Buffer.from(sealed, 'base64'))).toString()) as Owner
 
 /**
- * Draws the code and queues its mail, for an email that has an account. Running it twice is safe: code, mail and the
+ * Draws the code and queues its email, for an address that has an account. Running it twice is safe: code, email and the
  * job's end commit together.
  */
 export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): Promise<void> {

@@ -49,13 +49,13 @@ export const throttleRules = {
     address: sharedAddress,
     account: { ...guess, free: 50, forgetsOneEveryMs: hour },
   },
-  /** This is not a guess but a mail to somebody, so every one counts. */
+  /** This is not a guess but an email to somebody, so every one counts. */
   'code-mail': {
     accountAtAddress: { free: 5, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
     address: { free: 20, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: 3 * minute },
     account: { free: 10, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
   },
-  /** A mail to someone whom a directory names. All people of a university come from one address, most on the first day. */
+  /** An email to someone whom a directory names. All people of a university come from one address, most on the first day. */
   invitation: {
     accountAtAddress: { free: 3, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: 12 * hour },
     address: { free: 300, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: minute },

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import { type LinkOwner, linkRow, welcomeUrl } from './links.ts'
 
 /**
- * The link in a certificate's mail by which its holder gets into their account and to the certificate. `mail` names the
+ * The link in a certificate's email by which its holder gets into their account and to the certificate. `mail` names the
  * mail: every attempt to send it has the same link, and nothing that opens it is stored.
  */
 export async function linkInMail(

@@ -3,7 +3,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import { type Invited, invitationMail } from '../../organisation/invitation-mail.ts'
 
 /**
- * Mails a student the way into the account. It says the same to somebody who has an account already. Returns the mail's id.
+ * Mails a student the way into the account. It says the same to somebody who has an account already. Returns the email's id.
  */
 export const mailInvitation = async (
   ctx: Context,
