@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/platform/http/app.ts'
 import { workQueues } from '../src/queues.ts'
 import { allRoutes } from '../src/routes.ts'
@@ -11,25 +11,17 @@ import {
   makeIssuer,
   makeStudent,
   nobody,
-  type Organisation,
   ok,
-  type Person,
   personalData,
   signIn,
   studentData,
 } from './people.ts'
 import { openTestWorld, type TestWorld } from './test-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
 afterAll(() => world.close())
 
 const post = (url: string, body: unknown, headers?: Record<string, string>) =>

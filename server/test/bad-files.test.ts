@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { workbookOf } from '../src/people/student/import/spreadsheet/xlsx/testing.ts'
 import { callAs, kycForm, nobody, type Organisation, registerOrganisation, uploadAs } from './people.ts'
 import { expectRefused, type Refused } from './refusals.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 
-let { world, issuer } = {} as RolesWorld
+const { world, issuer } = await openRolesWorld()
 let registered: Organisation
 
 beforeAll(async () => {
-  ;({ world, issuer } = await openRolesWorld())
   registered = await registerOrganisation(world, 'issuer')
 })
 afterAll(() => world.close())

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { createCertificates, recordFor, sign } from './certificates.ts'
 import { callAs, personalData, studentData } from './people.ts'
 import { expectRefused, type Refused } from './refusals.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 let draft: string
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   ;[draft] = (await createCertificates(world, issuer, student)) as [string]
 })
 afterAll(() => world.close())

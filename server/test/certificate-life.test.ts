@@ -1,5 +1,5 @@
 import { erc721Abi } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   accept,
   acceptedCertificates,
@@ -11,15 +11,11 @@ import {
   transfer,
 } from './certificates.ts'
 import { callAs, makeIssuer, makeStudent, nobody, ok } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 import { freshSecondFactor } from './second-factor.ts'
 import { chainClient, verifyAsStranger } from './stranger.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 const recorded = (id: string) =>

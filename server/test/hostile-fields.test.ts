@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { recordFor, sign } from './certificates.ts'
 import { callAs, categoryName, nobody, ok, personalData, signIn, studentData } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
-})
+const { world, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 const post = (url: string, body: unknown) => callAs(world, issuer, 'POST', url, body)

@@ -3,14 +3,13 @@ import { withRetry } from '../src/platform/db/with-retry.ts'
 import { once, purgeIdempotencyKeys, wasAnswered } from '../src/platform/http/idempotency.ts'
 import { recordFor } from './certificates.ts'
 import { callAs, makeIssuer, type Organisation, ok } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 import { rowCounts } from './row-counts.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
   world.tamper()
   other = await makeIssuer(world, admin)
 })

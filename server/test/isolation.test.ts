@@ -20,15 +20,14 @@ import {
   ok,
   studentData,
 } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 
-let { world, admin, issuer: issuerA, verifier: chosen, student: studentA } = {} as RolesWorld
+const { world, admin, issuer: issuerA, verifier: chosen, student: studentA } = await openRolesWorld()
 let issuerB: Organisation
 let other: Organisation
 let certificate: string
 
 beforeAll(async () => {
-  ;({ world, admin, issuer: issuerA, verifier: chosen, student: studentA } = await openRolesWorld())
   world.tamper()
   issuerB = await makeIssuer(world, admin)
   other = await makeVerifier(world, admin)

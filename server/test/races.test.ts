@@ -20,14 +20,13 @@ import {
   ok,
   studentData,
 } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 import { freshSecondFactor } from './second-factor.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 let verifiers: [Organisation, Organisation]
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   verifiers = [verifier, await makeVerifier(world, admin)]
 })
 afterAll(() => world.close())

@@ -2,13 +2,12 @@ import { messages } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCertificates } from './certificates.ts'
 import { callAs, nobody } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
+const { world, issuer, verifier, student } = await openRolesWorld()
 let draft: string
 
 beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
   ;[draft] = (await createCertificates(world, issuer, student)) as [string]
 })
 afterAll(() => world.close())

@@ -6,7 +6,7 @@ import { wordsOf } from '@credenza/schema/sentences/sentence'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeApiKey } from './integrators.ts'
 import { type Caller, callAs, nobody, ok } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './roles-world.ts'
 import { type Shape, wrongBodies } from './wrong-bodies.ts'
 
 interface Operation {
@@ -18,12 +18,11 @@ interface Document {
   components: { schemas: Record<string, Shape> }
 }
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 let documents: Document[]
 let callers: Caller[]
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   callers = [issuer, verifier, student, await makeApiKey(world, issuer), admin, nobody]
   documents = await Promise.all(
     ['/openapi.json', '/v1/openapi.json'].map(async (url) => ok(await callAs(world, nobody, 'GET', url))),

@@ -2,22 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approve, askApproval, readApproval, setRules } from '../../../test/approvals.ts'
 import { createCertificates, sign } from '../../../test/certificates.ts'
 import { bind, makeDepartment, makeMember, move } from '../../../test/departments.ts'
-import {
-  callAs,
-  makeStudent,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from '../../../test/people.ts'
+import { callAs, makeStudent, ok, type Person, type Student } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
-import type { TestWorld } from '../../../test/test-world.ts'
 
 type Member = Person & { accountId: string }
 
-let world: TestWorld
-let owner: Organisation
+const { world, issuer: owner } = await openRolesWorld({ startRoles: true })
 let student: Student
 let law: string
 let arts: string
@@ -28,9 +19,6 @@ let preparer: Member
 let foreign: Member
 
 beforeAll(async () => {
-  const roles = await openRolesWorld({ startRoles: true })
-  world = roles.world
-  owner = roles.issuer
   law = await makeDepartment(world, owner, 'Law')
   arts = await makeDepartment(world, owner, 'Arts')
   student = await makeStudent(world, { ...owner, department: law })

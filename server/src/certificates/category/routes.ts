@@ -59,12 +59,8 @@ export function categoryRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await saveCategory(
-        ctx,
-        organisationOfRequest(request),
-        request.body,
-        idempotencyKey(ctx, request),
-      )
+      const owner = organisationOfRequest(request)
+      const data = await saveCategory(ctx, owner, request.body, idempotencyKey(ctx, request))
       return answer(messages.categoryCreated, { data })
     },
   )

@@ -1,17 +1,14 @@
 import type { Certificate } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { certificate, runBatch } from '../../../test/batches.ts'
 import { readAs, recordFor, sign } from '../../../test/certificates.ts'
 import { corrected } from '../../../test/corrections.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, nobody, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { signedPart } from '../drawing/signed-facts.ts'
 
-let { world, issuer, student, verifier } = {} as RolesWorld
-beforeAll(async () => {
-  ;({ world, issuer, student, verifier } = await openRolesWorld({ startRoles: true }))
-})
+const { world, issuer, student, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 const details = {

@@ -3,15 +3,14 @@ import { callEnded, certificate } from '../../../test/batches.ts'
 import { recordFor } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import { type Caller, callAs, makeIssuer, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld({ startRoles: true })
 let key: Caller
 let foreign: string
 let unprintable: string
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld({ startRoles: true }))
   key = await makeApiKey(world, issuer)
   foreign = await addStudent(await makeIssuer(world, admin), 'Amal')
   unprintable = await addStudent(issuer, 'Ra 𓀀')

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runBatch, signature } from '../../../test/batches.ts'
 import { createCertificates, sign, signedCertificates } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, type Organisation } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { addApp, freshSecondFactor } from '../../../test/second-factor.ts'
 import { answerUpload, uploadCertificate } from '../../../test/uploads.ts'
 
-let { world, issuer, student } = {} as RolesWorld
-beforeAll(async () => {
-  ;({ world, issuer, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, issuer, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 const create = () => createCertificates(world, issuer, student)

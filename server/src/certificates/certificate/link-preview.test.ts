@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
 import { ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import { linkPreview } from './link-preview.ts'
 
-let { world, issuer, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, student } = await openRolesWorld())
-})
+const { world, issuer, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 async function pathOf(id: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callEnded } from '../../../test/batches.ts'
 import {
   accept,
@@ -12,16 +12,12 @@ import {
   transfer,
 } from '../../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 import { nothingElse } from '../../platform/acts/bulk.ts'
 import { supersedeCertificate } from './supersede.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 async function recordedCertificate(): Promise<string> {

@@ -1,5 +1,5 @@
 import { decodeKey, encodeKey, openWrappedKey } from '@credenza/credential/seal'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   accept,
   acceptedCertificates,
@@ -20,14 +20,10 @@ import {
   nobody,
   ok,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 type Answer = Awaited<ReturnType<typeof callAs>>

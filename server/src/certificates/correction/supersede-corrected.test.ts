@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accept, readAs, sign, signedCertificates } from '../../../test/certificates.ts'
 import { corrected } from '../../../test/corrections.ts'
 import { ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { runSupersedeCorrected } from './supersede-corrected.job.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
-})
+const { world, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 const supersededBy = async (id: string) => (await readAs(world, issuer, id)).supersededBy

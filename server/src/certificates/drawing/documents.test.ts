@@ -10,13 +10,12 @@ import {
   signedCertificates,
 } from '../../../test/certificates.ts'
 import { callAs, makeIssuer, makeStudent, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { newTemplate, settings } from '../../../test/templates.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
   // The test makes drafts of earlier releases by writing into their rows.
   world.tamper()
 })

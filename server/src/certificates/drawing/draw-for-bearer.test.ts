@@ -3,12 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
 import { askForDrawing, fullLink, openedDrawing } from '../../../test/drawings.ts'
 import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld({ startRoles: true })
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld({ startRoles: true }))
   world.tamper()
 })
 afterAll(() => world.close())

@@ -1,30 +1,16 @@
 import { designs } from '@credenza/schema'
 import { inEnglish } from '@credenza/schema/sentences/english'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  uploadAs,
-} from '../../../test/people.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { callAs, makeAdmin, makeIssuer, makeStudent, ok, uploadAs } from '../../../test/people.ts'
 import { logo, settings } from '../../../test/templates.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld } from '../../../test/test-world.ts'
 import { undrawable } from '../../platform/rendering/drawable.ts'
 import { greyPng, pngChunk } from '../template/image/testing.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let other: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  other = await makeIssuer(world, admin)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+const other = await makeIssuer(world, admin)
 afterAll(() => world.close())
 
 const preview = (body: unknown, who = issuer) => callAs(world, who, 'POST', '/api/templates/preview', body)

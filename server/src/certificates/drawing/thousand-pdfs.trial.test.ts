@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type ReadPdf, readPdf } from '../../../../document/test/read-pdf.ts'
 import { readSignature } from '../../../../document/test/read-signature.ts'
 import { accept, readAs, sign } from '../../../test/certificates.ts'
 import { callAs, categoryName, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
@@ -24,11 +24,7 @@ const names = [
 ]
 const titles = ['Bachelor of Civil Engineering', 'بكالوريوس الهندسة المدنية', '土木工程学士']
 
-let { world, issuer, verifier } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
-})
+const { world, issuer, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 test(`${count} PDFs open, are sealed, say the right text, and hold a credential that verifies`, async () => {

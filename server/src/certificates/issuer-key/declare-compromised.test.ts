@@ -1,7 +1,7 @@
 import { decodeMultikey, statementDigest, verifyStatement } from '@credenza/credential/issue'
 import { decodeEntry } from '@credenza/credential/log'
 import type { Verification } from '@credenza/credential/verify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runBatch, signature } from '../../../test/batches.ts'
 import {
   accept,
@@ -25,17 +25,13 @@ import {
   ok,
   type Student,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { readEntries, readHead } from '../../proof/log/read-log.ts'
 import { runTellHoldersOfTheft } from './tell-holders.job.ts'
 
-let { world, admin } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 interface Parties {

@@ -1,19 +1,15 @@
 import { decodeMultikey } from '@credenza/credential/issue'
 import { readPaper as parseCode } from '@credenza/credential/paper'
 import { decodeKey, encodeKey, openWrappedKey, paperNumberKey } from '@credenza/credential/seal'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { revoke, signedCertificates } from '../../../test/certificates.ts'
 import { openNumber, paperShown } from '../../../test/papers.ts'
 import { callAs, makeStudent, nobody, ok, type Student } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { verifySignature } from '../../platform/keys/signing-key.ts'
 import { readPaper } from './read-paper.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin, issuer, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 /** A signed certificate, with what its paper shows. */

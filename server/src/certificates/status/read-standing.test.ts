@@ -1,16 +1,12 @@
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { openStanding } from '@credenza/credential/verify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { reinstate, signedCertificates, suspend } from '../../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 
-let { world, issuer, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, student } = await openRolesWorld())
-})
+const { world, issuer, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 const read = async () => {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAs, recordFor } from '../../../test/certificates.ts'
 import { callAs, categoryName, makeIssuer, type Organisation, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { newTemplate, settings } from '../../../test/templates.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
   other = await makeIssuer(world, admin)
 })
 afterAll(() => world.close())

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   accept,
   createCertificates,
@@ -23,13 +23,9 @@ import {
   nobody,
   ok,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 const ask = (caller: Caller, id: string) => callAs(world, caller, 'GET', `/api/certificates/${id}/timeline`)

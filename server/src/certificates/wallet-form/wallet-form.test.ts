@@ -4,7 +4,7 @@ import type { Verification } from '@credenza/credential/verify'
 import { authorityCertificate, walletCertificate } from '@credenza/document'
 import { languageCodes } from '@credenza/schema/languages'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   acceptedCertificates,
   reinstate,
@@ -14,18 +14,14 @@ import {
 } from '../../../test/certificates.ts'
 import { makeColleague } from '../../../test/colleagues.ts'
 import { type Caller, callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { walletAuthority, walletKey, walletSubject } from '../../people/organisation/wallet-key.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 const holder = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })

@@ -10,15 +10,14 @@ import {
 } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import { type Answer, type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let key: Caller
 /** Certificates of the issuer, one in each of these states, and one that belongs to somebody else. */
 let standing: Record<'draft' | 'signed' | 'suspended' | 'revoked' | 'declined' | 'foreign', string>
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
   key = await makeApiKey(world, issuer)
   const other = await makeIssuer(world, admin)
   const [foreign] = await createCertificates(world, other, await makeStudent(world, other))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { certificate, endedBatch, readBatch, runBatch, signature, startBatch } from '../../../test/batches.ts'
 import { accept, readAs, revoke, sign, signedCertificates } from '../../../test/certificates.ts'
 import { addStudents } from '../../../test/many-students.ts'
@@ -11,14 +11,10 @@ import {
   type Organisation,
   ok,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { purgeItems } from './purge-items.ts'
 
-let { world, admin, issuer, verifier } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin, issuer, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 /** An issuer that nothing else in this file uses, with its students. */

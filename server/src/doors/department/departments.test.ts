@@ -8,29 +8,20 @@ import {
   callAs,
   categoryName,
   makeStudent,
-  type Organisation,
   ok,
-  type Student,
   studentData,
   uploadAs,
 } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { readEvents } from '../../../test/sse.ts'
-import type { TestWorld } from '../../../test/test-world.ts'
 
-let world: TestWorld
-let owner: Organisation
-let student: Student
+const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
 /** The first department has the student, the category 'Diploma' and one certificate; the second has nothing at first. */
 let one: string
 let other: string
 let certificateId: string
 
 beforeAll(async () => {
-  const roles = await openRolesWorld({ startRoles: true })
-  world = roles.world
-  owner = roles.issuer
-  student = roles.student
   one = await makeDepartment(world, owner, 'Engineering')
   other = await makeDepartment(world, owner, 'Law')
   ;[certificateId] = (await createCertificates(world, owner, student, 1)) as [string]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createCertificates, signedCertificates } from '../../../test/certificates.ts'
 import { publish, publishLogo } from '../../../test/issuer-pages.ts'
 import {
@@ -11,15 +11,11 @@ import {
   registerOrganisation,
   waitingOrganisation,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { issuerPreview } from './issuer-preview.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
-})
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 const ask = (id: string) => callAs(world, nobody, 'GET', `/api/issuers/${id}`)

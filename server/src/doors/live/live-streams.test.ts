@@ -10,18 +10,17 @@ import {
   ok,
   signIn,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { readEvents, type ServerEvent } from '../../../test/sse.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
 import { forgetHolderName } from '../../certificates/certificate/forget-holder-name.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld()
 let url: string
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
   world.tamper()
   url = `${await world.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 })

@@ -1,15 +1,11 @@
 import { notable } from '@credenza/schema/notable'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accept, decline, signedCertificates } from '../../../test/certificates.ts'
 import { callAs, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
-})
+const { world, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 const read = async (who = issuer) => ok(await callAs(world, who, 'GET', '/api/notifications'))

@@ -5,10 +5,10 @@ import { openCheckpoint, parseVerifierKey } from '@credenza/credential/log'
 import { readTokenList } from '@credenza/credential/sd-jwt'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { openAnchored, openStanding, readDeployment } from '@credenza/credential/verify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, suspend } from '../../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import type { Context } from '../../context.ts'
 import { runDeleteBlocks } from '../../holders/erasure/erase-documents.ts'
@@ -18,14 +18,10 @@ import type { PublishedPlace } from '../../platform/publication/published-place.
 import { forgetProgress } from './progress.ts'
 import { publishRound } from './publish-round.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let folder: string
 let published: PublishedPlace
 let ctx: Context
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'credenza-published-'))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   addGroup,
   addUser,
@@ -9,31 +9,15 @@ import {
   scim,
 } from '../../../test/directories.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import {
-  type Caller,
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeVerifier,
-  type Organisation,
-  ok,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, makeVerifier, ok } from '../../../test/people.ts'
+import { openTestWorld } from '../../../test/test-world.ts'
 
-let world: TestWorld
-let owner: Organisation
-let key: Caller & { id: string }
-let stranger: Organisation
-let strangersKey: Caller
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  owner = await makeIssuer(world, admin)
-  key = await makeDirectoryKey(world, owner)
-  stranger = await makeVerifier(world, admin)
-  strangersKey = await makeDirectoryKey(world, stranger)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const owner = await makeIssuer(world, admin)
+const key = await makeDirectoryKey(world, owner)
+const stranger = await makeVerifier(world, admin)
+const strangersKey = await makeDirectoryKey(world, stranger)
 afterAll(() => world.close())
 
 type Call = [method: Parameters<typeof scim>[2], path: string, body?: object]

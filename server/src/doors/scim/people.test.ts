@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { invite, invitedToken, accept as join, makeColleague } from '../../../test/colleagues.ts'
 import { bind, makeDepartment } from '../../../test/departments.ts'
 import {
@@ -17,7 +17,6 @@ import {
   makeAdmin,
   makeIssuer,
   nobody,
-  type Organisation,
   ok,
   type Person,
   personalData,
@@ -25,7 +24,7 @@ import {
 } from '../../../test/people.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { readEvents } from '../../../test/sse.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld } from '../../../test/test-world.ts'
 import { buildApp } from '../../platform/http/app.ts'
 import { workQueues } from '../../queues.ts'
 import { allRoutes } from '../../routes.ts'
@@ -33,23 +32,14 @@ import { openLiveStreams } from '../live/live-streams.ts'
 
 const password = 'a password of my own'
 
-let world: TestWorld
-let admin: Person
-let owner: Organisation
-let key: Caller
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const admin = await makeAdmin(world)
+const owner = await makeIssuer(world, admin)
+const key = await makeDirectoryKey(world, owner)
 /** Of a group that makes its people preparers. */
-let preparers: string
-let url: string
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  admin = await makeAdmin(world)
-  owner = await makeIssuer(world, admin)
-  key = await makeDirectoryKey(world, owner)
-  preparers = (await addGroup(world, { key, owner }, 'preparer')).id
-  url = `${await world.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
-})
+const preparers = (await addGroup(world, { key, owner }, 'preparer')).id
+const url = `${await world.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 afterAll(() => world.close())
 
 const colleagues = async () => ok(await callAs(world, owner, 'GET', '/api/colleagues')).data

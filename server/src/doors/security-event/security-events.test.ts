@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openJsonServer } from '../../../test/json-server.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import type { Context } from '../../context.ts'
 import { signedHeaders } from '../webhook/sign-message.ts'
 import { deliverEvents } from './deliver-events.ts'
@@ -19,10 +19,9 @@ const documented = JSON.parse(readFileSync(schemaFile, 'utf8'))
 const secret = Buffer.alloc(32, 5)
 const never = new AbortController().signal
 
-let { world, admin, issuer } = {} as RolesWorld
+const { world, admin, issuer } = await openRolesWorld()
 
 beforeAll(async () => {
-  ;({ world, admin, issuer } = await openRolesWorld())
   await guess('nobody@example.com')
   await guess(issuer.email)
   await numberAll()

@@ -1,6 +1,6 @@
 import { words } from '@credenza/languages/words'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   accept,
   acceptedCertificates,
@@ -15,17 +15,13 @@ import {
   suspend,
 } from '../../../test/certificates.ts'
 import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { drawBadge } from './draw-badge.ts'
 import { fitted } from './fitted.ts'
 import { badgeStateOf } from './read-badge.ts'
 
 const mostBytes = 15_000
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 /** A certificate that is VALID. */

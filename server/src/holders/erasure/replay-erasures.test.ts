@@ -5,19 +5,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/certificates.ts'
 import { callAs, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import type { Context } from '../../context.ts'
 import { openBackups } from '../../platform/backup/open-backups.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { type ErasureMarker, readMarkers, runMarkErasure } from './markers.ts'
 import { replayErasures } from './replay-erasures.ts'
 
-let { world, admin, issuer } = {} as RolesWorld
+const { world, admin, issuer } = await openRolesWorld()
 let folder: string
 let ctx: Context
 
 beforeAll(async () => {
-  ;({ world, admin, issuer } = await openRolesWorld())
   folder = await mkdtemp(join(tmpdir(), 'credenza-'))
   const { config, keys } = world.ctx
   const place = { ...config, backup: { ...config.backup, folder } }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, makeIssuer, makeStudent, type Organisation, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
   other = await makeIssuer(world, admin)
 })
 afterAll(() => world.close())

@@ -37,12 +37,9 @@ export function shareRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await makeLink(
-        ctx,
-        partyOfRequest(request).accountId,
-        { certificateId: request.params.id, wish: request.body },
-        idempotencyKey(ctx, request),
-      )
+      const { accountId } = partyOfRequest(request)
+      const asked = { certificateId: request.params.id, wish: request.body }
+      const data = await makeLink(ctx, accountId, asked, idempotencyKey(ctx, request))
       return answer('Link created.', { data })
     },
   )

@@ -1,8 +1,8 @@
 import { linkProof } from '@credenza/credential/seal'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createCertificates } from '../../../test/certificates.ts'
 import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import {
   askForLink,
   keyIn,
@@ -16,11 +16,7 @@ import {
 
 const dayMs = 24 * 60 * 60_000
 
-let { world, admin, issuer, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
-})
+const { world, admin, issuer, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 const share = (wish = {}) => sharedCertificate(world, { issuer, student }, wish)

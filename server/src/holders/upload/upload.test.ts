@@ -13,7 +13,7 @@ import {
   type Person,
   uploadAs,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import {
   answerUpload,
   decideUpload,
@@ -25,11 +25,10 @@ import {
 } from '../../../test/uploads.ts'
 
 /** The student is the school's; the other issuer does not know them. */
-let { world, admin, issuer: school, verifier, student } = {} as RolesWorld
+const { world, admin, issuer: school, verifier, student } = await openRolesWorld({ startRoles: true })
 let issuer: Organisation
 
 beforeAll(async () => {
-  ;({ world, admin, issuer: school, verifier, student } = await openRolesWorld({ startRoles: true }))
   issuer = await makeIssuer(world, admin)
 })
 afterAll(() => world.close())

@@ -1,15 +1,11 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates, createCertificates, readAs, transfer } from '../../../test/certificates.ts'
 import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 const newWallet = () => privateKeyToAccount(generatePrivateKey())

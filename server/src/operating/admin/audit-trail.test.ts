@@ -1,17 +1,13 @@
 import type { AuditItem } from '@credenza/schema'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 
-let { world, admin, issuer, verifier } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier } = await openRolesWorld())
-})
+const { world, admin, issuer, verifier } = await openRolesWorld()
 afterAll(() => world.close())
 
 const list = async (query: string) => ok(await callAs(world, admin, 'GET', `/api/admin/audit?${query}`))

@@ -9,18 +9,17 @@ import {
   type Student,
   signIn,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { runSendBreachLetters } from './send-letters.job.ts'
 
 const path = '/api/admin/breaches'
 const hourMs = 3_600_000
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation
 let stranger: Student
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
   other = await makeIssuer(world, admin)
   stranger = await makeStudent(world, other)
 })

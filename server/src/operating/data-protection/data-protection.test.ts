@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/certificates.ts'
 import { callAs, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
 import { purgeIdempotencyKeys } from '../../platform/http/idempotency.ts'
 import { purgeMails } from '../../platform/mail/purge-mails.ts'
@@ -9,11 +9,7 @@ import { purgeMails } from '../../platform/mail/purge-mails.ts'
 const path = '/api/admin/data-protection'
 const dayMs = 24 * 60 * 60_000
 
-let { world, admin, issuer, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld({ startRoles: false }))
-})
+const { world, admin, issuer, student } = await openRolesWorld({ startRoles: false })
 afterAll(() => world.close())
 
 const set = (subjectId: string, until: string | null = null) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   acceptedCertificates,
   reinstate,
@@ -7,17 +7,13 @@ import {
   suspend,
 } from '../../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { allSteps } from '../../platform/steps.ts'
 import { allDoubts } from '../../proof/doubt/doubts.ts'
 import { lookAtHeads, lookAtHistory } from './look.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-})
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 test('checks in the middle of honest work find nothing', async () => {

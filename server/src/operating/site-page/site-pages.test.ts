@@ -1,14 +1,13 @@
 import { languageCodes } from '@credenza/schema/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { writeSitePage } from '../../../test/site-pages.ts'
 import { auditHistory } from '../../audit-history.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   world.tamper()
 })
 afterAll(() => world.close())

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callAs } from '../../../test/people.ts'
 import { makeReadOnly } from '../../../test/read-only.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, student } = {} as RolesWorld
-beforeAll(async () => {
-  ;({ world, student } = await openRolesWorld())
-})
+const { world, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 const languageOf = async (email: string) => {

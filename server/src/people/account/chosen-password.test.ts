@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accept, invite, invitedToken, newcomer } from '../../../test/colleagues.ts'
 import { codeIn, untilMails } from '../../../test/mails.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-  personalData,
-  studentData,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, nobody, ok, personalData, studentData } from '../../../test/people.ts'
+import { openTestWorld } from '../../../test/test-world.ts'
 import { workQueues } from '../../queues.ts'
 import { prepareFirstAdmin } from './admin-setup.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
 afterAll(() => world.close())
 
 const post = (path: string, body: object) => callAs(world, nobody, 'POST', path, body)

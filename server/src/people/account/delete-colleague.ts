@@ -4,18 +4,22 @@ import { forgetRole } from './member-role.ts'
 
 /**
  * Deletes an account that an organisation's owner invited, with its sessions, second factors and stored answers.
- * Returns whether there was one.
+ * Returns its email, or undefined if there was none.
  */
-export async function deleteColleague(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+export async function deleteColleague(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+): Promise<string | undefined> {
   const deleted = await tx
     .deleteFrom('account')
     .where('id', '=', id)
     .where('org_id', '=', organisationId)
     .where('is_colleague', '=', true)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst()
-  if (!deleted) return false
+  if (!deleted) return undefined
   await forgetKeptAnswers(tx, id)
   await forgetRole(tx, organisationId, id)
-  return true
+  return deleted.email
 }

@@ -3,24 +3,15 @@ import type { Context, Tx } from '../../context.ts'
 const emailMac = ({ keys }: Pick<Context, 'keys'>, email: string): Uint8Array =>
   keys.mac('removed-colleague', Buffer.from(email))
 
-/** Notes that this account is about to be removed, so that no sign-in through a provider creates another for its email. */
+/** Notes whom the organisation has removed, so that no sign-in through a provider creates another account for their email. */
 export async function noteRemoved(
-  ctx: Context,
+  ctx: Pick<Context, 'keys'>,
   tx: Tx,
-  organisationId: string,
-  accountId: string,
+  { organisationId, accountId, email }: { organisationId: string; accountId: string; email: string },
 ): Promise<void> {
-  const account = await tx
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', accountId)
-    .where('org_id', '=', organisationId)
-    .where('is_colleague', '=', true)
-    .executeTakeFirst()
-  if (!account) return
   await tx
     .insertInto('removed_colleague')
-    .values({ org_id: organisationId, email_mac: emailMac(ctx, account.email), account_id: accountId })
+    .values({ org_id: organisationId, email_mac: emailMac(ctx, email), account_id: accountId })
     .onConflict((conflict) => conflict.columns(['org_id', 'email_mac']).doNothing())
     .execute()
 }

@@ -1,16 +1,12 @@
 import { apiScopes } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { resultsOf, startCheck } from '../../../test/checks.ts'
 import { apiKeyData, makeApiKey } from '../../../test/integrators.ts'
 import { callAs, ok, type Person } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 
-let { world, issuer, verifier } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
-})
+const { world, issuer, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 test('creating and revoking a key are recorded, and the key itself is stored nowhere', async () => {

@@ -1,6 +1,6 @@
 import { words } from '@credenza/languages/words'
 import { account } from '@credenza/schema/sentences/account'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, makeColleague, newcomer } from '../../../test/colleagues.ts'
 import { addFee } from '../../../test/fees.ts'
 import { mailsTo } from '../../../test/mails.ts'
@@ -10,31 +10,23 @@ import {
   makeIssuer,
   makeVerifier,
   nobody,
-  type Organisation,
   ok,
   type Person,
   personalData,
   signIn,
 } from '../../../test/people.ts'
 import { addPasskey } from '../../../test/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld } from '../../../test/test-world.ts'
 import { workQueues } from '../../queues.ts'
 
 const day = 24 * 60 * 60_000
 const password = 'a password of my own'
 
-let world: TestWorld
-let admin: Person
-let owner: Organisation
-let other: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  admin = await makeAdmin(world)
-  owner = await makeVerifier(world, admin)
-  other = await makeIssuer(world, admin)
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const admin = await makeAdmin(world)
+const owner = await makeVerifier(world, admin)
+const other = await makeIssuer(world, admin)
 afterAll(() => world.close())
 
 const list = async (who: Person) => ok(await callAs(world, who, 'GET', '/api/colleagues')).data

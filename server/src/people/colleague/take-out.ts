@@ -21,8 +21,9 @@ export async function takeOut(
     await forgetMembershipsOfLeaver(tx, organisationId, id)
     return 'colleague.invitation-withdrawn'
   }
-  await noteRemoved(ctx, tx, organisationId, id)
-  if (!(await deleteColleague(tx, organisationId, id))) return undefined
+  const email = await deleteColleague(tx, organisationId, id)
+  if (email === undefined) return undefined
+  await noteRemoved(ctx, tx, { organisationId, accountId: id, email })
   await forgetMembershipsOfLeaver(tx, organisationId, id)
   await ctx.followUps.colleagueRemoved(tx, organisationId, id)
   return 'colleague.removed'

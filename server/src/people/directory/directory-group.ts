@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { factsOf, nameOf } from './directory-user.ts'
+import { membersOf } from './members.ts'
 import type { DirectoryTables } from './tables.ts'
 
 export type GroupRow = Selectable<DirectoryTables['directory_group']>
@@ -26,16 +27,9 @@ export async function withMembers(
   organisationId: string,
   rows: readonly GroupRow[],
 ): Promise<DirectoryGroup[]> {
-  const people = await db
-    .selectFrom('directory_member')
-    .innerJoin('directory_user', (join) =>
-      join
-        .onRef('directory_user.org_id', '=', 'directory_member.org_id')
-        .onRef('directory_user.id', '=', 'directory_member.user_id'),
-    )
+  const people = await membersOf(db, organisationId)
     .selectAll('directory_user')
     .select('group_id')
-    .where('directory_member.org_id', '=', organisationId)
     .where('group_id', '=', anyOf(rows.map(({ id }) => id)))
     .orderBy('user_id')
     .execute()

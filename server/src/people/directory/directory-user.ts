@@ -2,6 +2,7 @@ import type { UserFacts } from '@credenza/schema/scim/resources'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { membersOf } from './members.ts'
 import type { DirectoryTables } from './tables.ts'
 
 export type UserRow = Selectable<DirectoryTables['directory_user']>
@@ -43,15 +44,8 @@ export async function withGroups(
   organisationId: string,
   rows: readonly UserRow[],
 ): Promise<DirectoryUser[]> {
-  const memberships = await db
-    .selectFrom('directory_member')
-    .innerJoin('directory_group', (join) =>
-      join
-        .onRef('directory_group.org_id', '=', 'directory_member.org_id')
-        .onRef('directory_group.id', '=', 'directory_member.group_id'),
-    )
+  const memberships = await membersOf(db, organisationId)
     .select(['user_id', 'directory_group.id', 'directory_group.display_name as displayName'])
-    .where('directory_member.org_id', '=', organisationId)
     .where('user_id', '=', anyOf(rows.map(({ id }) => id)))
     .orderBy('directory_group.display_name')
     .execute()

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callAs, type Organisation, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 
-let { world, admin, issuer: university, verifier: company } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer: university, verifier: company } = await openRolesWorld())
-})
+const { world, admin, issuer: university, verifier: company } = await openRolesWorld()
 afterAll(() => world.close())
 
 test('a domain is proven by its DNS record, which belongs to one organisation', async () => {

@@ -9,24 +9,18 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Person,
   personalData,
   registerOrganisation,
   signIn,
   uploadAs,
   waitingOrganisation,
 } from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld } from '../../../test/test-world.ts'
 import { currentSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
 import { register } from './register.ts'
 
-let world: TestWorld
-let admin: Person
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
 afterAll(() => world.close())
 
 const pdf = (content: string) => new File([`%PDF-1.7\n${content}`], 'paper.pdf')

@@ -18,13 +18,12 @@ import {
   uploadAs,
   waitingOrganisation,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 
-let { world, admin, issuer, verifier: verifierA, student } = {} as RolesWorld
+const { world, admin, issuer, verifier: verifierA, student } = await openRolesWorld()
 let verifierB: Organisation
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier: verifierA, student } = await openRolesWorld())
   verifierB = await makeVerifier(world, admin)
 })
 afterAll(() => world.close())

@@ -3,17 +3,16 @@ import { invite, makeColleague } from '../../../test/colleagues.ts'
 import { addUser, makeDirectoryKey, patchOf, scim } from '../../../test/directories.ts'
 import { codeIn, mailsTo } from '../../../test/mails.ts'
 import { callAs, makeVerifier, nobody, type Organisation, ok, signIn } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
 import { switchOnProvider, vouch } from '../../../test/single-sign-on.ts'
 import { confirmLink } from './confirm-link.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
 
-let { world, issuer, verifier, admin } = {} as RolesWorld
+const { world, issuer, verifier, admin } = await openRolesWorld({ startRoles: true })
 let company: Organisation
 
 beforeAll(async () => {
-  ;({ world, issuer, verifier, admin } = await openRolesWorld({ startRoles: true }))
   company = await makeVerifier(world, admin)
   await switchOnProvider(world, { owner: issuer, admin, domain: 'uni.example' })
   await switchOnProvider(world, { owner: verifier, admin, domain: 'firm.example' })

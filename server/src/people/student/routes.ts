@@ -26,12 +26,8 @@ export function studentRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Add a student', body: studentRequest, response: { 200: addStudentResponse } },
     },
     async (request) => {
-      const data = await addStudent(
-        ctx,
-        organisationOfRequest(request),
-        request.body,
-        idempotencyKey(ctx, request),
-      )
+      const owner = organisationOfRequest(request)
+      const data = await addStudent(ctx, owner, request.body, idempotencyKey(ctx, request))
       return answer(messages.studentAdded, { data })
     },
   )

@@ -14,15 +14,14 @@ import {
   studentData,
   uploadAs,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { newTemplate, settings } from '../../../test/templates.ts'
 import { answerUpload, uploadForm } from '../../../test/uploads.ts'
 
-let { world, issuer } = {} as RolesWorld
+const { world, issuer } = await openRolesWorld({ startRoles: true })
 let key: Caller
 
 beforeAll(async () => {
-  ;({ world, issuer } = await openRolesWorld({ startRoles: true }))
   // Drafts of earlier releases are made by writing into their rows.
   world.tamper()
   key = await makeApiKey(world, issuer)

@@ -1,9 +1,9 @@
 import { decodeEntry, leafHash, openCheckpoint, parseVerifierKey, rootAt } from '@credenza/credential/log'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
 import { callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import type { FollowUps } from '../../follow-ups.ts'
 import { type Lease, withLease } from '../../platform/db/lease.ts'
 import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
@@ -17,11 +17,7 @@ import { readEntries, readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
 import { nobodysAddress } from './trail-leaves.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
-})
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 /** A leader that has lost its lease without noticing and is let through: only compare-and-set can stop it now. */

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
 import { callAs, nobody } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { openLog } from '../../../test/witness-logs.ts'
 import { readEvidence } from '../../certificates/certificate/evidence.ts'
 import { readHealth } from '../../operating/admin/health/health.ts'
@@ -26,14 +26,13 @@ import { progressOf } from './progress.ts'
 import { askOnce, runWitnessing } from './run-witnessing.ts'
 import { type AskedWitness, parseWitnesses } from './settings.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
+const { world, issuer, verifier, student } = await openRolesWorld()
 let folder: string
 let logKeys: string[]
 let certificateId: string
 let witnesses: Awaited<ReturnType<typeof startWitness>>[]
 
 beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
   logKeys = (['certificates', 'statements'] as const).map((log) =>
     formatVerifierKey({
       name: logOrigin(world.ctx.config.publicUrl, log),

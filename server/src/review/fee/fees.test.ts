@@ -1,5 +1,5 @@
 import type { ReviewRequest } from '@credenza/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   accept,
   createCertificates,
@@ -10,17 +10,13 @@ import {
 } from '../../../test/certificates.ts'
 import { addFee, balanceOf, currentFeesOf, feesOf, statementOf, totalOf } from '../../../test/fees.ts'
 import { callAs, categoryName, makeVerifier, type Organisation, ok, signIn } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-let { world, admin, issuer, student } = {} as RolesWorld
+const { world, admin, issuer, student } = await openRolesWorld()
 let verifier: Organisation
-
-beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
-})
 beforeEach(async () => {
   verifier = await makeVerifier(world, admin)
 })

@@ -5,7 +5,7 @@ import { accept, signedCertificates } from '../../../test/certificates.ts'
 import { addFee, balanceOf, listBalances, monthIn, settle, statementOf, totalOf } from '../../../test/fees.ts'
 import { callAs, categoryName, makeVerifier, ok, type Person } from '../../../test/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type Account, cash, payableOf, walletOf } from './accounts.ts'
@@ -13,10 +13,9 @@ import { checkLedger } from './check-ledger.ts'
 import { type NewTransaction, post } from './post.ts'
 import { balanceOf as sumOf } from './read-balance.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   world.tamper()
   ok(await addFee(world, verifier, { amount: 1234 }))
   ok(await accept(world, verifier, await signedCertificates(world, issuer, student, 3)))

@@ -12,18 +12,17 @@ import {
 } from '../../../test/fees.ts'
 import { callAs, makeIssuer, makeVerifier, ok, type Person } from '../../../test/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { eraseAccount } from '../../people/account/erase-account.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { post } from './post.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 let certificateId: string
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   world.tamper()
   ok(await addFee(world, verifier, { amount: 20 }))
   ;[certificateId] = (await signedCertificates(world, issuer, student)) as [string]

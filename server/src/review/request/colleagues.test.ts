@@ -12,17 +12,16 @@ import {
   ok,
   type Person,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
 import { removeFromQueues } from '../../certificates/queue/decide-in-queues.ts'
 import { workQueues } from '../../queues.ts'
 
-let { world, admin, issuer, student, verifier } = {} as RolesWorld
+const { world, admin, issuer, student, verifier } = await openRolesWorld()
 let other: Organisation
 let colleague: Awaited<ReturnType<typeof makeColleague>>
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student, verifier } = await openRolesWorld())
   world.tamper()
   await workQueues(world.ctx)
   other = await makeVerifier(world, admin)

@@ -12,14 +12,13 @@ import {
   type Person,
   studentData,
 } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
 
-let { world, admin, issuer, verifier } = {} as RolesWorld
+const { world, admin, issuer, verifier } = await openRolesWorld()
 let other: Organisation
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier } = await openRolesWorld())
   other = await makeVerifier(world, admin)
 })
 afterAll(() => world.close())

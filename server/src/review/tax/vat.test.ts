@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, signedCertificates } from '../../../test/certificates.ts'
 import { addFee, balanceOf, listBalances, settle, statementOf } from '../../../test/fees.ts'
 import { callAs, categoryName, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { setTaxProfile, setVat, taxProfile, trn } from '../../../test/tax.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { quoteNewCertificates } from '../fee/quote-review.ts'
@@ -12,10 +12,9 @@ import { vatOf, walletOf } from '../ledger/accounts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { balanceOf as sumOf } from '../ledger/read-balance.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const { world, admin, issuer, verifier, student } = await openRolesWorld()
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   ok(await addFee(world, verifier, { amount: 100 }))
 })
 afterAll(() => world.close())

@@ -6,17 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import type { Context } from '../../context.ts'
 import { generateSigningKey, openSigningKey } from '../../platform/keys/signing-key.ts'
 import { verifyAnything } from './verify-anything.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let certificateId: string
 let certificate: Record<string, unknown>
 
 beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
   ;[certificateId] = (await acceptedCertificates(world, { issuer, verifier, student }, 1)) as [string]
   await world.until(async () => (await readAs(world, issuer, certificateId)).txHash)
   const key = await makeApiKey(world, issuer)

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createCertificates, readAs, signedCertificates } from '../../../../test/certificates.ts'
 import { askFor, correct, corrected, openRequest } from '../../../../test/corrections.ts'
 import { untilMails } from '../../../../test/mails.ts'
 import { type Caller, callAs, makeIssuer, makeStudent, ok, type Student } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../../test/roles-world.ts'
 
-let { world, admin, issuer } = {} as RolesWorld
+const { world, admin, issuer } = await openRolesWorld({ startRoles: true })
 let student: Student
-
-beforeAll(async () => {
-  ;({ world, admin, issuer } = await openRolesWorld({ startRoles: true }))
-})
 afterAll(() => world.close())
 
 type Answer = Awaited<ReturnType<typeof callAs>>

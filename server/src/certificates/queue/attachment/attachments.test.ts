@@ -16,15 +16,14 @@ import {
   type Person,
   uploadAs,
 } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../../test/roles-world.ts'
 import { pdfFile, pngFile } from '../../../../test/uploads.ts'
 
-let { world, admin, issuer, student, verifier } = {} as RolesWorld
+const { world, admin, issuer, student, verifier } = await openRolesWorld()
 let otherVerifier: Organisation
 let otherIssuer: Organisation
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, student, verifier } = await openRolesWorld())
   world.tamper()
   otherVerifier = await makeVerifier(world, admin)
   otherIssuer = await makeIssuer(world, admin)

@@ -3,7 +3,7 @@ import { words } from '@credenza/languages/words'
 import { messages, type Role } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { codeIn, mailsTo, untilMails } from '../../../../test/mails.ts'
 import {
   callAs,
@@ -11,14 +11,13 @@ import {
   makeIssuer,
   makeStudent,
   nobody,
-  type Organisation,
   ok,
   type Person,
   personalData,
   registerOrganisation,
   signIn,
 } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { openTestWorld } from '../../../../test/test-world.ts'
 import { workQueues } from '../../../queues.ts'
 import { initialPasswordHash } from '../passwords.ts'
 
@@ -26,15 +25,10 @@ const second = 1000
 const minute = 60 * second
 const newPassword = 'a new pass phrase'
 
-let world: TestWorld
-let issuer: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  await workQueues(world.ctx)
-  issuer = await makeIssuer(world, await makeAdmin(world))
-})
+const world = await openTestWorld()
+world.tamper()
+await workQueues(world.ctx)
+const issuer = await makeIssuer(world, await makeAdmin(world))
 afterAll(() => world.close())
 
 interface Who {

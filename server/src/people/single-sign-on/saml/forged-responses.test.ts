@@ -11,21 +11,13 @@ import {
   saidBy,
   signed,
 } from '../../../../test/saml-provider.ts'
-import {
-  bringBack,
-  comeBack,
-  openSamlWorld,
-  type SamlWorld,
-  type SentThere,
-  sendThere,
-} from '../../../../test/saml-world.ts'
+import { bringBack, comeBack, openSamlWorld, type SentThere, sendThere } from '../../../../test/saml-world.ts'
 import { finishAtProvider } from '../../../../test/single-sign-on.ts'
 
-let { world, university, company, keys, companyKeys } = {} as SamlWorld
+const { world, university, company, keys, companyKeys } = await openSamlWorld()
 let foreign: SamlKeyPair
 
 beforeAll(async () => {
-  ;({ world, university, company, keys, companyKeys } = await openSamlWorld())
   foreign = await newKeyPair('nobody knows it')
 })
 afterAll(() => world.close())

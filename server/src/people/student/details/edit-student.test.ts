@@ -1,30 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endedBatch, runBatch } from '../../../../test/batches.ts'
 import { createCertificates, readAs, signedCertificates } from '../../../../test/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  ok,
-  studentData,
-} from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok, studentData } from '../../../../test/people.ts'
+import { openRolesWorld } from '../../../../test/roles-world.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let other: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  other = await makeIssuer(world, admin)
-  await world.startRoles()
-})
+const { world, admin, issuer } = await openRolesWorld({ startRoles: true })
+const other = await makeIssuer(world, admin)
 afterAll(() => world.close())
 
 const freshEmail = () => `s-${randomUUID().slice(0, 8)}@mail.example`

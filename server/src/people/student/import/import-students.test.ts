@@ -1,29 +1,24 @@
 import type { StudentImportDetails } from '@credenza/schema'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   callAs,
   makeAdmin,
   makeIssuer,
   type Organisation,
   ok,
-  type Person,
   studentData,
   uploadAs,
 } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { openTestWorld } from '../../../../test/test-world.ts'
 import type { Context } from '../../../context.ts'
 import { runImportStudents } from './import-students.job.ts'
 import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
 import { all } from './spreadsheet/testing.ts'
 
-let world: TestWorld
-let admin: Person
 let issuer: Organisation
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
 beforeEach(async () => {
   issuer = await makeIssuer(world, admin)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runBatch } from '../../../../test/batches.ts'
 import { acceptedCertificates } from '../../../../test/certificates.ts'
 import { mailsTo, untilMails } from '../../../../test/mails.ts'
@@ -12,11 +12,10 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Person,
   signIn,
   studentData,
 } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { openTestWorld } from '../../../../test/test-world.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { eraseAccount } from '../../account/erase-account.ts'
 import { findAccountById } from '../../account/find-account.ts'
@@ -25,20 +24,13 @@ import { purgeLinks } from './links.ts'
 const dayMs = 24 * 60 * 60_000
 const password = 'a pass phrase of mine'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  // A test erases an account without the rest of an erasure.
-  world.tamper()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  await world.startRoles()
-})
+const world = await openTestWorld()
+// A test erases an account without the rest of an erasure.
+world.tamper()
+let admin = await makeAdmin(world)
+let issuer = await makeIssuer(world, admin)
+let verifier = await makeVerifier(world, admin)
+await world.startRoles()
 afterAll(() => world.close())
 
 /** Everybody who acts later signs in again, because the tests let days pass. */

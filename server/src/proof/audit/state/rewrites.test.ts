@@ -12,17 +12,16 @@ import {
 import { invite } from '../../../../test/colleagues.ts'
 import { addFee } from '../../../../test/fees.ts'
 import { type Organisation, ok, waitingOrganisation } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../../test/roles-world.ts'
 import { findingsAfter } from '../../../../test/tampering.ts'
 import { auditHistory } from '../../../audit-history.ts'
 import { auditState } from '../../../operating/history/audit-state.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let applicant: Organisation
 let [accepted, declined, revoked] = ['', '', '']
 
 beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
   applicant = await waitingOrganisation(world, 'issuer')
   ok(await addFee(world, verifier, { amount: 5 }))
   ;[accepted = '', revoked = ''] = await acceptedCertificates(world, { issuer, verifier, student }, 2)

@@ -1,0 +1,115 @@
+import {
+  askCorrectionRequest,
+  correctionRequestListResponse,
+  correctionRequestQuery,
+  correctionRequestResponse,
+  declineCorrectionRequest,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { answer } from '../../../platform/http/answer.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { askCorrection } from './ask-correction.ts'
+import { declineRequest } from './decline-request.ts'
+import { listRequests } from './list-requests.ts'
+import { takeBackRequest } from './take-back-request.ts'
+
+const certificateId = z.object({ id: z.string().max(120) })
+const requestId = z.object({ requestId: z.string().max(120) })
+
+/** What holders ask their issuers to correct. */
+export function correctionRequestRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/user/certificates/:id/correction-requests',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Ask for a correction',
+        params: certificateId,
+        body: askCorrectionRequest,
+        response: { 200: correctionRequestResponse },
+      },
+    },
+    async (request) => {
+      const data = await askCorrection(
+        ctx,
+        partyOfRequest(request).accountId,
+        { certificateId: request.params.id, wish: request.body },
+        idempotencyKey(ctx, request),
+      )
+      return answer('Request sent.', { data })
+    },
+  )
+
+  app.get(
+    '/api/user/correction-requests',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: "List the student's correction requests",
+        querystring: correctionRequestQuery,
+        response: { 200: correctionRequestListResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      const page = await listRequests(ctx, { accountId }, request.query)
+      return answer('Correction requests', { ...page })
+    },
+  )
+
+  app.post(
+    '/api/user/correction-requests/:requestId/withdraw',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Withdraw a correction request',
+        params: requestId,
+        response: { 200: correctionRequestResponse },
+      },
+    },
+    async (request) => {
+      const data = await takeBackRequest(ctx, partyOfRequest(request).accountId, request.params.requestId)
+      return answer('Request withdrawn.', { data })
+    },
+  )
+
+  app.get(
+    '/api/correction-requests',
+    {
+      config: { access: ['issuer'], departmental: true },
+      schema: {
+        summary: 'List correction requests',
+        querystring: correctionRequestQuery,
+        response: { 200: correctionRequestListResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId, departments } = organisationOfRequest(request)
+      const page = await listRequests(ctx, { organisationId, departments }, request.query)
+      return answer('Correction requests', { ...page })
+    },
+  )
+
+  app.post(
+    '/api/correction-requests/:requestId/decline',
+    {
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
+      schema: {
+        summary: 'Decline a correction request',
+        params: requestId,
+        body: declineCorrectionRequest,
+        response: { 200: correctionRequestResponse },
+      },
+    },
+    async (request) => {
+      const data = await declineRequest(ctx, organisationOfRequest(request), {
+        requestId: request.params.requestId,
+        reason: request.body.reason,
+      })
+      return answer('Request declined.', { data })
+    },
+  )
+}
