@@ -1,96 +1,24 @@
-import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { deployment, statusList, stranger, university } from '../../test/deployment.ts'
-import { didKeyIssuer } from '../../test/jwt.ts'
+import { statusList, stranger, university } from '../../test/deployment.ts'
+import {
+  contexts,
+  home,
+  id,
+  issuer,
+  type JsonObject,
+  type Kind,
+  keeper,
+  listOf,
+  options,
+  packed,
+  sign,
+  statusOf,
+  url,
+} from '../../test/foreign-lists.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
 import { resolveDidKey } from '../verify/did-document.ts'
 import { signProof } from './sign-proof.ts'
 
-type JsonObject = Record<string, unknown>
-
-const created = '2026-11-20T09:30:00Z'
-const url = 'https://foreign.example/status/1'
-const id = 'https://foreign.example/credentials/1'
-const issuer = didKeyIssuer(61)
-const keeper = didKeyIssuer(62)
-const home = await deployment('00'.repeat(32))
-
-/** The contexts of every list, whatever its kind. */
-const contexts = [
-  'https://www.w3.org/ns/credentials/v2',
-  'https://www.w3.org/ns/credentials/examples/v2',
-  'https://w3id.org/vc/status-list/2021/v1',
-  'https://w3id.org/vc-revocation-list-2020/v1',
-  'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
-]
-const options = (verificationMethod: string) =>
-  ({ suite: 'eddsa-jcs-2022', verificationMethod, created }) as const
-/** Without members that are undefined. */
-const sign = (document: JsonObject, by = issuer) =>
-  signProof(
-    JSON.parse(JSON.stringify({ issuer: by.did, ...document })),
-    options(by.verificationMethod),
-    by.sign,
-  )
-
-/** The status check of a credential with this entry, when its addresses answer with this list. */
-async function statusOf(credentialStatus: unknown, list: () => unknown, change: JsonObject = {}) {
-  const credential = await sign({
-    '@context': contexts,
-    id,
-    type: ['VerifiableCredential'],
-    credentialSubject: { alumniOf: 'The School of Examples' },
-    credentialStatus,
-    ...change,
-  })
-  const { outcome, checks } = await verifyForeign(credential, {
-    ...home,
-    resolveDid: async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : home.resolveDid(did)),
-    fetchStatusList: async (address) => (address === url ? list() : Promise.reject(new Error('404'))),
-  })
-  const check = checks.find(({ name }) => name === 'status')!
-  return { outcome, ...check }
-}
-
-/** Bits as any kind of list packs them. */
-function packed(set: number[], bytes = 16_384): Buffer {
-  const bits = Buffer.alloc(bytes)
-  for (const index of set) bits[index >> 3]! |= 0x80 >> (index & 7)
-  return gzipSync(bits)
-}
-
-type Kind = {
-  entry: JsonObject
-  index: string
-  list: (set: number[], change?: JsonObject, by?: typeof issuer) => Promise<JsonObject>
-}
-/** Lists from before the standard belong to version 1.1 of the data model: their contexts reject version 2.0. */
-const olderContexts = [
-  'https://www.w3.org/2018/credentials/v1',
-  'https://w3id.org/vc/status-list/2021/v1',
-  'https://w3id.org/vc-revocation-list-2020/v1',
-  'https://w3id.org/security/data-integrity/v2',
-]
-const listOf =
-  (type: string, subject: JsonObject, encode: (bytes: Buffer) => string): Kind['list'] =>
-  (set, change, by) =>
-    sign(
-      {
-        ...(type === 'BitstringStatusList'
-          ? { '@context': contexts.slice(0, 2) }
-          : { '@context': olderContexts, issuanceDate: created }),
-        id: url,
-        type: ['VerifiableCredential', `${type}Credential`],
-        credentialSubject: {
-          id: `${url}#list`,
-          type,
-          encodedList: encode(packed(set)),
-          ...subject,
-          ...change,
-        },
-      },
-      by,
-    )
 const base64Url = (bytes: Buffer) => bytes.toString('base64url')
 const listEntry = { statusPurpose: 'revocation', statusListCredential: url }
 const purpose = { statusPurpose: 'revocation' }
@@ -258,48 +186,6 @@ test('what a list says is what was signed, whatever its JSON calls it', async ()
     expect((await statusOf(entry, () => ({ ...sound, credentialSubject: change }))).code).toBe(
       'status-list-unsound',
     )
-})
-
-describe('a 1EdTechRevocationList', () => {
-  const entry = { id: url, type: '1EdTechRevocationList' }
-  const of = (...revokedCredential: unknown[]) => ({ id: url, issuer: issuer.did, revokedCredential })
-
-  test('revokes what it names, with its reason, unless it takes that back', async () => {
-    const revoked = await statusOf(entry, () =>
-      of({ id, revokedReason: '', revocationReason: 'Issued in error' }),
-    )
-    expect(revoked).toMatchObject({ outcome: 'INVALID', sentence: 'Revoked: Issued in error' })
-    expect((await statusOf(entry, () => of({ id, revoked: true }))).sentence).toBe('Revoked.')
-    expect((await statusOf(entry, () => of({ id, revoked: false }))).outcome).toBe('SOUND')
-    expect((await statusOf(entry, () => of({ id: 'urn:uuid:another' }))).outcome).toBe('SOUND')
-  })
-
-  test('is also read in the words of its standard, and when it is empty', async () => {
-    const plural = { id: url, revokedCredentials: [{ id }] }
-    expect((await statusOf(entry, () => plural)).code).toBe('revoked')
-    expect((await statusOf(entry, () => ({ id: url, issuer: { id: issuer.did } }))).outcome).toBe('SOUND')
-  })
-
-  test.each<[string, unknown]>([
-    ['is another list', { ...of(), id: 'https://foreign.example/status/2' }],
-    ['is the list of somebody else', { ...of(), issuer: keeper.did }],
-    ['is no list', { error: 'not found' }],
-    ['is empty', {}],
-    ['is a text', 'revoked'],
-    ['holds what cannot be read', of({ id: 7 })],
-    ['holds ids alone', of('urn:uuid:another')],
-    ['holds a doubtful mark', of({ id, revoked: 'no' })],
-  ])('that %s leaves the status open', async (_name, list) => {
-    expect(await statusOf(entry, () => list)).toMatchObject({
-      outcome: 'CANNOT TELL',
-      code: 'status-list-unsound',
-    })
-  })
-
-  test('cannot be asked about a credential without an id', async () => {
-    expect((await statusOf(entry, () => of(), { id: undefined })).code).toBe('status-entry-incomplete')
-    expect((await statusOf({ type: entry.type }, () => of())).code).toBe('status-entry-incomplete')
-  })
 })
 
 describe('a status of a type that is not known', () => {

@@ -7,23 +7,15 @@ import {
   certificateBy,
   deployment,
   ENDORSEMENT_LIST,
-  endorsementOf,
-  logKey,
-  ORIGIN,
   statusList,
   university,
 } from '../../test/deployment.ts'
 import { didDocument, testIssuer } from '../../test/keys.ts'
-import { memoryLog, numberedLeaves } from '../../test/memory-log.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
-import { documentHash } from '../issue/hash-document.ts'
+import { onChainAt, signingWith, statementsLog } from '../../test/theft.ts'
 import { buildStatement, type SignedStatement, signStatement, statementDigest } from '../issue/statement.ts'
-import { signCheckpoint } from '../log/checkpoint.ts'
-import { type EntryAction, encodeEntry } from '../log/entry.ts'
-import { leafHash } from '../log/merkle.ts'
-import { proveInclusion } from '../log/prove.ts'
 import type { Check } from './answers.ts'
-import { type Bundle, buildLogEvidence, completeBundle, type LogEvidence, parseBundle } from './bundle.ts'
+import type { Bundle, LogEvidence } from './bundle.ts'
 import type { IssuerRecord, Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
@@ -56,13 +48,9 @@ async function university2(
   }
 }
 
-const signingWith = ({ verificationMethod, sign }: typeof university) => ({ verificationMethod, sign })
 const since = (at: string, keyId = stolen): Partial<IssuerRecord> => ({ stolenKeys: [{ keyId, since: at }] })
 const event = (at: string, signer = nextKey, keyId = stolen) =>
   signStatement(buildStatement({ action: 'key-compromised', issuer: university.did, at, keyId }), signer)
-const onChainAt = (blockTime: string): Partial<Ports> => ({
-  checkpointOnChain: async ({ size }) => ({ size, root: `0x${root}`, blockTime, final: true }),
-})
 
 describe('a certificate under a stolen key', () => {
   test('that was logged before is VALID, and says why in both languages', async () => {
@@ -103,12 +91,12 @@ describe('a certificate under a stolen key', () => {
 
   test('is not dated by an entry that claims to be much older than the block that records it', async () => {
     const stolenAt = since('2026-11-20T10:30:00Z')
-    const backdated = await verify(await university2(stolenAt, onChainAt('2026-11-20T11:45:00Z')))
+    const backdated = await verify(await university2(stolenAt, onChainAt(root, '2026-11-20T11:45:00Z')))
     expect([backdated.verdict, backdated.check('issuer').code]).toEqual([
       'CANNOT TELL',
       'key-stolen-time-unknown',
     ])
-    const slow = await verify(await university2(stolenAt, onChainAt('2026-11-20T11:00:00Z')))
+    const slow = await verify(await university2(stolenAt, onChainAt(root, '2026-11-20T11:00:00Z')))
     expect(slow.verdict).toBe('VALID')
   })
 
@@ -237,127 +225,3 @@ describe('what else the thief may sign', () => {
     expect([found.verdict, found.check('status').code]).toEqual(['INVALID', 'revoked'])
   })
 })
-
-describe('an acceptance under a stolen key', () => {
-  const endorsement = endorsementOf(certificate)
-  const digest = documentHash(endorsement)
-  const nextAuthority = testIssuer(10, 'authority')
-
-  /** The verifier after a theft, with a next key that signs its lists. */
-  const authority2 = async (at: string, changes: Partial<Ports> = {}): Promise<Partial<Ports>> => {
-    const list = await statusList({ ...authority, ...signingWith(nextAuthority) }, ENDORSEMENT_LIST)
-    const keys = [authority, nextAuthority].map((one) => one.publicKeyMultibase)
-    return {
-      resolveDid: async (did) => (did === authority.did ? didDocument(did, keys) : university.didDocument),
-      issuerRecord: async (did) =>
-        did === authority.did
-          ? { ...approvedVerifier, ...since(at, authority.verificationMethod) }
-          : approved,
-      fetchStatusList: async (url) => (url === ENDORSEMENT_LIST ? list : statusList(university, listUrl)),
-      ...changes,
-    }
-  }
-  const found = async (at: string, evidence: Promise<LogEvidence>[], changes: Partial<Ports> = {}) => {
-    const statementsLog = await Promise.all(evidence)
-    const { verdict, check } = await verify(
-      await authority2(at, changes),
-      parseBundle({ ...bundle, statementsLog }),
-    )
-    return [verdict, check('endorsement').code]
-  }
-
-  test('that was logged before keeps the certificate VALID, and says why', async () => {
-    expect(await found('2026-11-20T11:00:00Z', [statementsLog('endorsed', digest)])).toEqual([
-      'VALID',
-      'endorsed-before-theft',
-    ])
-    // Among proofs of other things, and brought from another place.
-    const others = [statementsLog('endorsed', new Uint8Array(32)), statementsLog('endorsed', digest)]
-    expect((await found('2026-11-20T11:00:00Z', others))[0]).toBe('VALID')
-  })
-
-  test('that was logged from that instant on makes it INVALID', async () => {
-    expect(await found('2026-11-20T10:00:00Z', [statementsLog('endorsed', digest)])).toEqual([
-      'INVALID',
-      'endorsement-key-stolen',
-    ])
-  })
-
-  test.each<[string, Promise<LogEvidence>[]]>([
-    ['no proof', []],
-    ['a proof of another action', [statementsLog('revoked', digest)]],
-    ['a proof about another certificate', [statementsLog('endorsed', digest, { certificateIndex: 299 })]],
-    ['a proof about no certificate', [statementsLog('endorsed', digest, { certificateIndex: null })]],
-    [
-      'a proof in another log',
-      [statementsLog('endorsed', digest, { origin: 'other.example/log/statements' })],
-    ],
-    [
-      'a proof that is passed off from the log of certificates',
-      [statementsLog('endorsed', digest, { origin: ORIGIN })],
-    ],
-    ['a proof that somebody else signed', [statementsLog('endorsed', digest, { signer: testIssuer(6) })]],
-    [
-      'a proof that leads elsewhere',
-      [statementsLog('endorsed', digest).then((one) => ({ ...one, index: one.index + 1 }))],
-    ],
-    ['garbage', [statementsLog('endorsed', digest).then((one) => ({ ...one, entry: 'AAAA' }))]],
-  ])('that cannot be dated leaves it open: %s', async (_what, evidence) => {
-    expect(await found('2026-11-20T11:00:00Z', evidence)).toEqual(['CANNOT TELL', 'endorsement-time-unknown'])
-  })
-
-  test('is not believed to be older than the certificate that it is about', async () => {
-    expect(
-      (
-        await found(
-          '2026-11-20T10:30:00Z',
-          [statementsLog('endorsed', digest)],
-          onChainAt('2026-11-20T11:45:00Z'),
-        )
-      )[0],
-    ).toBe('CANNOT TELL')
-  })
-
-  test('is dated by proofs in the file and by those of the deployment alike', async () => {
-    const [own, theirs] = await Promise.all([
-      statementsLog('endorsed', digest),
-      statementsLog('endorsed', new Uint8Array(32)),
-    ])
-    expect(
-      completeBundle({ ...bundle, statementsLog: [theirs] }, { endorsements: [], statementsLog: [own] })
-        .statementsLog,
-    ).toEqual([own, theirs])
-    expect(completeBundle(bundle, { endorsements: [] })).not.toHaveProperty('statementsLog')
-    for (const statementsLog of [{}, [7], Array.from({ length: 41 }, () => own)])
-      expect(() => parseBundle({ ...bundle, statementsLog })).toThrow('log proof')
-  })
-})
-
-/** A place in the log of statements, by default of what was stated with the certificate's acceptance at 10:00. */
-async function statementsLog(
-  action: EntryAction,
-  digest: Uint8Array,
-  options: {
-    timeMs?: string
-    certificateIndex?: number | null
-    origin?: string
-    signer?: typeof logKey
-  } = {},
-): Promise<LogEvidence> {
-  const { timeMs = '2026-11-20T10:00:00Z', certificateIndex = 300, signer = logKey } = options
-  const { origin = ORIGIN.replace('certificates', 'statements') } = options
-  const issuer = `0x${'cd'.repeat(20)}`
-  const entry = encodeEntry({
-    kind: 'statement',
-    issuer,
-    timeMs: Date.parse(timeMs),
-    certificateIndex,
-    action,
-    digest,
-  })
-  const log = memoryLog()
-  const { size, root } = log.append([...numberedLeaves(0, 20), leafHash(entry), ...numberedLeaves(21, 9)])
-  const path = await proveInclusion(20, size, log.readTile)
-  const checkpoint = await signCheckpoint({ origin, size, root }, signer)
-  return buildLogEvidence({ entry, index: 20, size, path, checkpoint })
-}

@@ -2,6 +2,7 @@ import type { GivenRole } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { factsOf, nameOf } from './directory-user.ts'
+import { membersOf } from './members.ts'
 import { roleOfGroups } from './role-of-groups.ts'
 
 export interface WantedAccess {
@@ -49,15 +50,8 @@ async function rolesByUser(
   organisationId: string,
   ids: readonly string[],
 ): Promise<Map<string, GivenRole>> {
-  const rows = await tx
-    .selectFrom('directory_member')
-    .innerJoin('directory_group', (join) =>
-      join
-        .onRef('directory_group.org_id', '=', 'directory_member.org_id')
-        .onRef('directory_group.id', '=', 'directory_member.group_id'),
-    )
+  const rows = await membersOf(tx, organisationId)
     .select(['user_id', 'member_role'])
-    .where('directory_member.org_id', '=', organisationId)
     .where('user_id', '=', anyOf(ids))
     .where('member_role', 'is not', null)
     .execute()
