@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../test/certificates.ts'
 import { makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../test/people.ts'
+import { whileChanged } from '../test/restoring.ts'
 import { openTestWorld, type TestWorld } from '../test/test-world.ts'
 import { auditHistory, auditSince } from './audit-history.ts'
 import { newestCheckpoint } from './proof/log/checkpoints.ts'
@@ -64,19 +65,15 @@ const broken = async () =>
 const run = (statement: string) => sql.raw(statement).execute(world.ctx.db)
 
 /** What the audit finds broken after these statements; the tables are restored afterwards. */
-async function afterTampering(tables: string[], statements: string[], look = broken): Promise<string[]> {
-  for (const table of tables) await run(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`)
-  try {
-    for (const statement of statements) await run(statement)
-    return await look()
-  } finally {
-    for (const table of tables) {
-      await run(`DELETE FROM ${table}`)
-      await run(`INSERT INTO ${table} SELECT * FROM kept_${table}`)
-      await run(`DROP TABLE kept_${table}`)
-    }
-  }
-}
+const afterTampering = (tables: string[], statements: string[], look = broken): Promise<string[]> =>
+  whileChanged(
+    world,
+    tables,
+    async () => {
+      for (const statement of statements) await run(statement)
+    },
+    look,
+  )
 
 test('an untouched history is intact in every part', async () => {
   const found = await findings()

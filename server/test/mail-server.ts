@@ -49,3 +49,17 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     close: () => new Promise((done) => server.close(done)),
   }
 }
+
+/** A text part of an email as its reader sees it. */
+export function textOf({ raw }: ReceivedMail, type = 'text/plain'): string {
+  const part = raw.slice(raw.indexOf(`Content-Type: ${type}`))
+  const [head = '', ...rest] = part.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n').split(/\r\n--/)[0]!
+  if (/quoted-printable/i.test(head)) {
+    const bytes = body
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
+  }
+  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body.replaceAll('\r\n', '\n')
+}

@@ -1,5 +1,6 @@
 import { type KeptMail, openMailbox } from '../src/platform/mail/mailbox.ts'
 import { mailboxFolder } from '../src/platform/mail/open-mail.ts'
+import { openMessage } from '../src/platform/mail/sealed-message.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** The emails that one address got, newest first. */
@@ -18,4 +19,15 @@ export function codeIn(mail: KeptMail | undefined): string {
   const code = /^\s*(\d{6})\s*$/m.exec(mail?.text ?? '')?.[1]
   if (!code) throw new Error('No code in this mail')
   return code
+}
+
+/** The emails that wait in the outbox for this address, oldest first. */
+export async function waitingMails(
+  world: TestWorld,
+  address: string,
+): Promise<{ kind: string; subject: string; text: string }[]> {
+  const rows = await world.ctx.db.selectFrom('outgoing_mail').selectAll().orderBy('created_at').execute()
+  return rows
+    .map(({ kind, sealed }) => ({ kind, ...openMessage(world.ctx, sealed!) }))
+    .filter((mail) => mail.to === address)
 }

@@ -1,17 +1,14 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { runBatch } from '../../../test/batches.ts'
 import {
-  accept,
   acceptedCertificates,
   createCertificates,
-  readAs,
   revoke,
-  sign,
   signedCertificates,
 } from '../../../test/certificates.ts'
-import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
+import { startMailServer, textOf } from '../../../test/mail-server.ts'
 import {
   callAs,
   makeAdmin,
@@ -20,43 +17,33 @@ import {
   makeVerifier,
   type Organisation,
   ok,
-  type Person,
   type Student,
 } from '../../../test/people.ts'
-import { verifyAsStranger } from '../../../test/stranger.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld } from '../../../test/test-world.ts'
 import { nothingElse } from '../../platform/acts/bulk.ts'
 import { openSmtpMail } from '../../platform/mail/smtp-mail.ts'
 import { deliverChunk } from './deliver-certificates.ts'
 import { runPlanDeliveries } from './plan-deliveries.job.ts'
-import { remindOfExpiry } from './remind-of-expiry.ts'
 import { runSendDelivery } from './send-delivery.job.ts'
 import { standardSettings } from './standard-settings.ts'
 
-let world: TestWorld
-let server: MailServer
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
 /** Addresses for which the server refuses mail permanently. */
 const refused = new Set<string>()
-
-beforeAll(async () => {
-  server = await startMailServer({
-    hideSTARTTLS: true,
-    onRcptTo: ({ address }, _session, done) =>
-      done(refused.has(address) ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null),
-  })
-  world = await openTestWorld()
-  world.tamper()
-  world.ctx.mail = openSmtpMail({
-    url: `smtp://127.0.0.1:${server.port}`,
-    from: { name: 'Credenza', address: 'no-reply@credenza.example' },
-  })
-  admin = await makeAdmin(world)
-  verifier = await makeVerifier(world, admin)
-  await world.startRoles()
+const server = await startMailServer({
+  hideSTARTTLS: true,
+  onRcptTo: ({ address }, _session, done) =>
+    done(refused.has(address) ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null),
 })
+const world = await openTestWorld()
+world.tamper()
+world.ctx.mail = openSmtpMail({
+  url: `smtp://127.0.0.1:${server.port}`,
+  from: { name: 'Credenza', address: 'no-reply@credenza.example' },
+})
+const admin = await makeAdmin(world)
+const verifier = await makeVerifier(world, admin)
+await world.startRoles()
+let issuer: Organisation
 beforeEach(async () => {
   issuer = await makeIssuer(world, admin)
   refused.clear()
@@ -80,20 +67,6 @@ const change = async (settings: object) =>
   ok(await callAs(world, issuer, 'PUT', '/api/delivery/settings', { ...standardSettings, ...settings }))
 const accepted = (student: Student, count = 1) =>
   acceptedCertificates(world, { issuer, verifier, student }, count)
-
-/** A text part of an email as its reader sees it. */
-function textOf({ raw }: ReceivedMail, type = 'text/plain'): string {
-  const part = raw.slice(raw.indexOf(`Content-Type: ${type}`))
-  const [head = '', ...rest] = part.split('\r\n\r\n')
-  const body = rest.join('\r\n\r\n').split(/\r\n--/)[0]!
-  if (/quoted-printable/i.test(head)) {
-    const bytes = body
-      .replace(/=\r\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-    return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
-  }
-  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body.replaceAll('\r\n', '\n')
-}
 
 describe('once a certificate is accepted and stored', () => {
   test('its holder gets one mail, with the link that opens it, the way to LinkedIn and the code', async () => {
@@ -307,76 +280,6 @@ describe('the text', () => {
     expect(data.subject).toBe('For Amal Haddad')
     expect(data.html).toContain('&#60;b&#62;')
     expect(data.html).toContain('src="data:image/png;base64,')
-  })
-})
-
-describe('before a certificate expires', () => {
-  const dayMs = 86_400_000
-  const lastDay = (days: number) =>
-    new Date(world.ctx.clock().getTime() + days * dayMs).toISOString().slice(0, 10)
-
-  async function expiring(student: Student, days: number): Promise<string> {
-    const [id] = await createCertificates(world, issuer, student)
-    await sql`UPDATE certificate SET valid_until = ${lastDay(days)} WHERE id = ${id}`.execute(world.ctx.db)
-    ok(await sign(world, issuer, [id!]))
-    ok(await accept(world, verifier, [id!]))
-    return id!
-  }
-  const remindIn = (days: number) => {
-    const clock = () => new Date(Date.now() + days * dayMs)
-    return remindOfExpiry({ ...world.ctx, clock })
-  }
-  const reminders = async () =>
-    (await deliveries()).data.filter(({ kind }: { kind: string }) => kind === 'expiry')
-
-  test('its holder is reminded thirty and seven days before, once each', async () => {
-    const student = await makeStudent(world, issuer)
-    await expiring(student, 60)
-    await untilMails(student.email, 1)
-    for (const [inDays, mails] of [
-      [29, 0],
-      [31, 1],
-      [40, 1],
-      [54, 2],
-      [58, 2],
-      [61, 2],
-    ] as const) {
-      await remindIn(inDays)
-      await remindIn(inDays)
-      expect(await reminders()).toHaveLength(mails)
-    }
-    const subjects = (await untilMails(student.email, 3)).map((mail) => textOf(mail))
-    expect(subjects.filter((text) => text.includes('is valid until'))).toHaveLength(2)
-  })
-
-  test('nobody is reminded of a certificate that was accepted too late or revoked, or whose issuer wants no reminders', async () => {
-    const student = await makeStudent(world, issuer)
-    await expiring(student, 20)
-    const revoked = await expiring(student, 60)
-    ok(await revoke(world, issuer, revoked))
-    await remindIn(0)
-    await remindIn(35)
-    expect(await reminders()).toHaveLength(0)
-    await expiring(student, 60)
-    await untilMails(student.email, 2)
-    await change({ remindBeforeExpiry: false })
-    await remindIn(35)
-    expect(await reminders()).toHaveLength(0)
-  })
-
-  test('a stranger who checks it sees until when it is valid, or that it has expired', async () => {
-    const student = await makeStudent(world, issuer)
-    const validity = async (days: number) => {
-      const id = await expiring(student, days)
-      await world.until(async () => (await readAs(world, issuer, id)).txHash)
-      const { certificates } = ok(await callAs(world, student, 'GET', '/api/user/my-certificates'))
-      const link = certificates.find(({ _id }: { _id: string }) => _id === id)
-      const { checks } = await verifyAsStranger(world, link)
-      return checks.find(({ name }) => name === 'validity')
-    }
-    const until = (days: number) => expect.objectContaining({ until: `${lastDay(days)}T23:59:59Z` })
-    expect(await validity(60)).toMatchObject({ answer: 'passed', details: until(60) })
-    expect(await validity(-1)).toMatchObject({ answer: 'failed', code: 'expired', details: until(-1) })
   })
 })
 

@@ -1,107 +1,39 @@
 import { decodeMultikey, statementDigest, verifyStatement } from '@credenza/credential/issue'
 import { decodeEntry } from '@credenza/credential/log'
-import type { Verification } from '@credenza/credential/verify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runBatch, signature } from '../../../test/batches.ts'
 import {
   accept,
   acceptedCertificates,
   createCertificates,
-  decline,
   readAs,
   sign,
   signedCertificates,
 } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import { mailsTo, untilMails } from '../../../test/mails.ts'
-import {
-  type Caller,
-  callAs,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { type Caller, callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { readEntries, readHead } from '../../proof/log/read-log.ts'
 import { runTellHoldersOfTheft } from './tell-holders.job.ts'
+import { openTheftWorld } from './testing.ts'
 
-const { world, admin } = await openRolesWorld({ startRoles: true })
+const {
+  world,
+  admin,
+  newParties,
+  keysOf,
+  currentKey,
+  declare,
+  stealKey,
+  instant,
+  recorded,
+  fileOf,
+  verdictOf,
+  hasSoundProof,
+} = await openTheftWorld()
 afterAll(() => world.close())
-
-interface Parties {
-  issuer: Organisation
-  verifier: Organisation
-  student: Student
-}
-
-async function newParties(): Promise<Parties> {
-  const issuer = await makeIssuer(world, admin)
-  return { issuer, verifier: await makeVerifier(world, admin), student: await makeStudent(world, issuer) }
-}
-
-const keysOf = async (organisation: Caller) =>
-  ok(await callAs(world, organisation, 'GET', '/api/organisation/keys')).data as {
-    id: string
-    retiredAt: string
-    compromisedAt: string
-  }[]
-const currentKey = async (organisation: Caller) =>
-  (await keysOf(organisation)).find(({ retiredAt }) => retiredAt === '')!.id
-
-const declare = (caller: Caller, keyId: string, since: Date | string) =>
-  callAs(world, caller, 'POST', `/api/organisation/keys/${keyId}/compromised`, {
-    since: typeof since === 'string' ? since : since.toISOString(),
-  })
-
-/** Declares the owner's current key stolen, with a fresh second factor. */
-async function stealKey(organisation: Organisation, since: Date): Promise<string> {
-  await freshSecondFactor(world, organisation)
-  const keyId = await currentKey(organisation)
-  ok(await declare(organisation, keyId, since))
-  const profile = ok(await callAs(world, organisation, 'GET', '/api/issuer-verifier-profile')).data
-  organisation.digitalSignature = profile.digitalSignature
-  return keyId
-}
-
-/** An instant with a margin before and after it: the log counts milliseconds, a theft seconds. */
-function instant(): Date {
-  world.advance(2_000)
-  const at = world.ctx.clock()
-  world.advance(2_000)
-  return at
-}
-
-const recorded = (issuer: Caller, id: string) =>
-  world.until(async () => (await readAs(world, issuer, id)).txHash)
-const logged = (issuer: Caller, id: string) =>
-  world.until(async () => (await readAs(world, issuer, id)).txHash)
-
-async function fileOf(issuer: Organisation, id: string): Promise<Record<string, unknown>> {
-  const key = await makeApiKey(world, issuer)
-  const file = ok(await callAs(world, key, 'GET', `/v1/certificates/${id}/credential.json`))
-  return file.certificate ?? file
-}
-
-async function verdictOf(
-  certificate: object,
-): Promise<[verdict: string, issuer: string, endorsement: string]> {
-  const answer = await callAs(world, nobody, 'POST', '/api/verify', certificate)
-  const { verdict, checks } = ok(answer).data as Verification
-  const code = (name: string) => checks.find((check) => check.name === name)!.code
-  return [verdict, code('issuer'), code('endorsement')]
-}
-
-/** The VC API's answer when it is asked about the proof only. */
-async function hasSoundProof(key: Caller, verifiableCredential: object): Promise<boolean> {
-  const body = { verifiableCredential, options: { checks: ['proof'] } }
-  return (await callAs(world, key, 'POST', '/vc-api/credentials/verify', body)).json().verified
-}
 
 describe('a stolen key of an issuer', () => {
   test('leaves valid only what the log held before the theft', async () => {
@@ -111,7 +43,7 @@ describe('a stolen key of an issuer', () => {
     const since = instant()
     const [after] = await acceptedCertificates(world, { issuer, verifier, student })
     const [open] = await signedCertificates(world, issuer, student)
-    await logged(issuer, after!)
+    await recorded(issuer, after!)
     const files = await Promise.all([before!, after!, open!].map((id) => fileOf(issuer, id)))
     expect((await verdictOf(files[1]!))[0]).toBe('VALID')
 
@@ -188,7 +120,7 @@ describe('a stolen key of an issuer', () => {
     ok(await accept(world, verifier, ids))
     await world.until(async () => (await readAs(world, issuer, after!)).supersededBy)
     const [again] = ids
-    await logged(issuer, again)
+    await recorded(issuer, again)
     expect((await verdictOf(await fileOf(issuer, again)))[0]).toBe('VALID')
   })
 
@@ -357,48 +289,5 @@ describe('a stolen key of an issuer', () => {
     await Promise.all([1, 2].map(() => runTellHoldersOfTheft(world.ctx, job, signal)))
     expect((await about(student.email)).length).toBe(1)
     expect(await about(untouched.email)).toEqual([])
-  })
-})
-
-describe('a stolen key of a verifier', () => {
-  test('leaves valid what it accepted before, by the position of the acceptance in the log', async () => {
-    const { issuer, verifier, student } = await newParties()
-    const [before] = await acceptedCertificates(world, { issuer, verifier, student })
-    await recorded(issuer, before!)
-    const since = instant()
-    const [after] = await acceptedCertificates(world, { issuer, verifier, student })
-    await recorded(issuer, after!)
-    const files = await Promise.all([before!, after!].map((id) => fileOf(issuer, id)))
-    await freshSecondFactor(world, verifier)
-    const keyId = await currentKey(verifier)
-    const impact = await callAs(
-      world,
-      verifier,
-      'GET',
-      `/api/organisation/keys/${keyId}/theft-impact?since=${since.toISOString()}`,
-    )
-    expect(ok(impact).data).toEqual({ staysValid: 1, becomesInvalid: 1, cannotBeDated: 0 })
-    await stealKey(verifier, since)
-    expect(await Promise.all(files.map(verdictOf))).toEqual([
-      ['VALID', 'issuer-approved', 'endorsed-before-theft'],
-      ['INVALID', 'issuer-approved', 'endorsement-key-stolen'],
-    ])
-    const listed = ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db?reissue=true')).documents
-    expect(listed.map(({ _id }: { _id: string }) => _id)).toEqual([after])
-    const [mail] = await world.until(async () => {
-      const found = (await mailsTo(world, issuer.email)).filter(({ subject }) =>
-        subject.includes('was stolen'),
-      )
-      return found.length > 0 && found
-    })
-    expect(mail!.text).toContain('1 of these acceptances')
-  })
-
-  test('stops no decision: what a stolen key signed can still be declined', async () => {
-    const { issuer, verifier, student } = await newParties()
-    const [id] = await signedCertificates(world, issuer, student)
-    await stealKey(issuer, instant())
-    expect((await accept(world, verifier, [id!])).json().error).toBe('key_compromised')
-    ok(await decline(world, verifier, [id!]))
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callEnded, signature } from '../../../test/batches.ts'
+import { callEnded, certificate, runBatch, signature } from '../../../test/batches.ts'
 import {
   acceptedCertificates,
   createCertificates,
@@ -9,8 +9,10 @@ import {
   suspend,
 } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
+import { addStudents } from '../../../test/many-students.ts'
 import { type Answer, type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
+import { purgeItems } from './purge-items.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let key: Caller
@@ -126,4 +128,37 @@ test.each([
   const body = { cetificateId, isByIssuer: true, ...signature(issuer) }
   const { message } = (await callAs(world, issuer, 'POST', '/verify-json', body)).json()
   expect(message).toBe('Missing required data for verification')
+})
+
+/** An issuer with two students, and a request that creates a certificate for each. */
+async function twoStudents() {
+  const own = await makeIssuer(world, admin)
+  const students = await addStudents(world.ctx, own.id, 2)
+  return { own, students, createAll: { kind: 'create', recipients: { filter: {} }, certificate } }
+}
+
+test('batches are listed newest first, by pages and by title', async () => {
+  const { own, createAll } = await twoStudents()
+  const older = await runBatch(world, own, createAll)
+  const newer = await runBatch(world, own, createAll)
+  const list = ok(await callAs(world, own, 'GET', '/api/batches?limit=1'))
+  expect([list.data[0]._id, list.total]).toEqual([newer._id, 2])
+  const next = ok(await callAs(world, own, 'GET', `/api/batches?limit=1&cursor=${list.nextCursor}`))
+  expect([next.data[0]._id, next.nextCursor]).toEqual([older._id, null])
+  expect(ok(await callAs(world, own, 'GET', '/api/batches?search=BRIDGE')).total).toBe(2)
+  expect(ok(await callAs(world, own, 'GET', '/api/batches?search=tunnel')).total).toBe(0)
+})
+
+test('finished items are deleted a day after the end, failed ones are not', async () => {
+  const { own, students, createAll } = await twoStudents()
+  const recipients = { ids: [students[0]!, 'stud_of_nobody'] }
+  const batch = await runBatch(world, own, { ...createAll, recipients })
+  const kept = async () => {
+    await purgeItems(world.ctx)
+    const items = world.ctx.db.selectFrom('batch_item').select('state').where('batch_id', '=', batch._id)
+    return (await items.orderBy('state').execute()).map(({ state }) => state)
+  }
+  expect(await kept()).toEqual(['done', 'failed'])
+  world.advance(24 * 60 * 60_000 + 1)
+  expect(await kept()).toEqual(['failed'])
 })

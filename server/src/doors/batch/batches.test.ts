@@ -12,7 +12,6 @@ import {
   ok,
 } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
-import { purgeItems } from './purge-items.ts'
 
 const { world, admin, issuer, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
@@ -294,30 +293,4 @@ test('somebody else’s certificates fail as if they did not exist', async () =>
   expect(batch).toMatchObject({ done: 0, failed: 1 })
   expect((await failuresOf(other, batch._id)).data).toMatchObject([{ name: '', error: 'not_found' }])
   expect((await readAs(world, issuer, ids[0]!)).revokedAt).toBe('')
-})
-
-test('batches are listed newest first, by pages and by title', async () => {
-  const { own } = await university(2)
-  const older = await runBatch(world, own, createAll)
-  const newer = await runBatch(world, own, createAll)
-  const list = ok(await callAs(world, own, 'GET', '/api/batches?limit=1'))
-  expect([list.data[0]._id, list.total]).toEqual([newer._id, 2])
-  const next = ok(await callAs(world, own, 'GET', `/api/batches?limit=1&cursor=${list.nextCursor}`))
-  expect([next.data[0]._id, next.nextCursor]).toEqual([older._id, null])
-  expect(ok(await callAs(world, own, 'GET', '/api/batches?search=BRIDGE')).total).toBe(2)
-  expect(ok(await callAs(world, own, 'GET', '/api/batches?search=tunnel')).total).toBe(0)
-})
-
-test('finished items are deleted a day after the end, failed ones are not', async () => {
-  const { own, students } = await university(2)
-  const recipients = { ids: [students[0]!, 'stud_of_nobody'] }
-  const batch = await runBatch(world, own, { ...createAll, recipients })
-  const kept = async () => {
-    await purgeItems(world.ctx)
-    const items = world.ctx.db.selectFrom('batch_item').select('state').where('batch_id', '=', batch._id)
-    return (await items.orderBy('state').execute()).map(({ state }) => state)
-  }
-  expect(await kept()).toEqual(['done', 'failed'])
-  world.advance(24 * 60 * 60_000 + 1)
-  expect(await kept()).toEqual(['failed'])
 })

@@ -9,7 +9,15 @@ import {
   scim,
 } from '../../../test/directories.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, makeAdmin, makeIssuer, makeVerifier, ok } from '../../../test/people.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeVerifier,
+  nobody,
+  ok,
+  personalData,
+} from '../../../test/people.ts'
 import { openTestWorld } from '../../../test/test-world.ts'
 
 const world = await openTestWorld()
@@ -217,4 +225,32 @@ test('two changes at once are made one after the other', async () => {
   const user = oktaUser()
   const created = await Promise.all([call('POST', '/Users', user), call('POST', '/Users', user)])
   expect(created.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+})
+
+test('nobody is taken over: an address of another organisation’s account is refused', async () => {
+  const { id: preparers } = await addGroup(world, { key, owner }, 'preparer')
+  const created = await scim(world, key, 'POST', '/Users', oktaUser(stranger.email))
+  expect([created.statusCode, created.json().scimType]).toEqual([409, 'uniqueness'])
+  const { id } = await addUser(world, key)
+  const moved = patchOf({ op: 'replace', path: 'emails', value: [{ value: stranger.email, primary: true }] })
+  expect((await scim(world, key, 'PATCH', `/Users/${id}`, moved)).statusCode).toBe(409)
+  // Nor does the directory reserve an address: its owner can still sign up.
+  const { id: waiting, userName } = await addUser(world, key)
+  ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', userName, 'Own')))
+  const late = await moveMembers(world, key, 'Add', preparers, [waiting])
+  expect([late.statusCode, late.json().scimType]).toEqual([409, 'uniqueness'])
+})
+
+test('neither the trail nor the log names a person of the directory', async () => {
+  const { id: preparers } = await addGroup(world, { key, owner }, 'preparer')
+  const user = { ...oktaUser(), displayName: 'Widad Unmistakable' }
+  const { id } = (await scim(world, key, 'POST', '/Users', user)).json()
+  await moveMembers(world, key, 'Add', preparers, [id])
+  await scim(world, key, 'GET', `/Users?filter=userName eq "${user.userName}"`)
+  await scim(world, key, 'POST', '/Users', user)
+  const trail = await world.ctx.db.selectFrom('audit_entry').selectAll().execute()
+  for (const text of [JSON.stringify(trail), world.logLines.join('\n')]) {
+    expect(text).not.toContain('Unmistakable')
+    expect(text).not.toContain(user.userName)
+  }
 })

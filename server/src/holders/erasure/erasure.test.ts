@@ -1,27 +1,14 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   acceptedCertificates,
   createCertificates,
   decline,
-  recordFor,
   sign,
   signedCertificates,
 } from '../../../test/certificates.ts'
 import { openRequest } from '../../../test/corrections.ts'
 import { untilMails } from '../../../test/mails.ts'
-import {
-  callAs,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-  signIn,
-} from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { rowCounts } from '../../../test/row-counts.ts'
+import { callAs, makeStudent, nobody, ok, type Person, signIn } from '../../../test/people.ts'
 import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
 import { lookAt, sharedCertificate } from '../../../test/shares.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
@@ -32,53 +19,16 @@ import { addressMac } from '../../platform/mail/address-mac.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { planErasures } from './run-erasing.ts'
+import { dayMs, openErasureWorld, path } from './testing.ts'
 
 const uncommonName = 'Zubayda Al-Qahtani'
-const dayMs = 24 * 60 * 60_000
-
-let { world, issuer, verifier } = {} as RolesWorld
-let stranger: Organisation
-
-beforeAll(async () => {
-  const roles = await openRolesWorld({ startRoles: true })
-  ;({ world, issuer, verifier } = roles)
-  stranger = await makeIssuer(world, roles.admin)
-})
-afterAll(() => world.close())
-
-const path = '/api/user/erasure'
 const ofYear = '/api/timeline/get-years-certificate-list/2026'
-const ask = (who: Person, password = who.password) => callAs(world, who, 'POST', path, { password })
-const state = async (who: Person) => ok(await callAs(world, who, 'GET', path)).data
-const takeBack = (who: Person) => callAs(world, who, 'DELETE', path)
-const signInAgain = ({ email, password }: Person) =>
-  callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: 'student' })
 
-/** Moves the clock past the window; everybody who stays signs in again. */
-async function waitOutWindow(): Promise<void> {
-  world.advance(7 * dayMs + 1)
-  issuer = { ...issuer, ...(await signIn(world, issuer)) }
-  stranger = { ...stranger, ...(await signIn(world, stranger)) }
-  verifier = { ...verifier, ...(await signIn(world, verifier)) }
-}
-
-/** Asks for the erasure and waits until the job has done it. */
-async function erase(who: Person): Promise<void> {
-  ok(await ask(who))
-  await waitOutWindow()
-  await planErasures(world.ctx)
-  await world.until(async () => (await entries(who, 'person.erased')) > 0)
-}
-
-async function entries({ id }: { id: string }, action: string): Promise<number> {
-  const rows = await world.ctx.db
-    .selectFrom('audit_entry')
-    .select('seq')
-    .where('subject', '=', id)
-    .where('action', '=', action)
-    .execute()
-  return rows.length
-}
+const opened = await openErasureWorld()
+const { world, issuer, verifier, stranger } = opened
+const { ask, state, takeBack, signInAgain, waitOutWindow, erase, entries } = opened
+const { untilLockAwaited, keysOf, certificateWithDetails, tablesWith } = opened
+afterAll(() => world.close())
 
 test('it can be taken back for seven days, in which everything keeps working, and each step is mailed', async () => {
   const student = await makeStudent(world, issuer)
@@ -307,51 +257,6 @@ test.each([
   expect(documentKey).toMatch(/./)
   expect(await keysOf(student)).toBe(0)
 })
-
-/** Waits until some transaction waits for another one. */
-const untilLockAwaited = () =>
-  world.until(async () => {
-    const { rows } = await sql`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-      world.ctx.db,
-    )
-    return rows.length > 0
-  })
-
-async function keysOf({ id }: Person): Promise<number> {
-  const rows = await world.ctx.db
-    .selectFrom('person_key')
-    .select('account_id')
-    .where('account_id', '=', id)
-    .execute()
-  return rows.length
-}
-
-/** A signed certificate that says more than its title. */
-async function certificateWithDetails({ studentId }: { studentId: string }): Promise<string> {
-  const details = {
-    grade: 'Summa cum quince',
-    custom: [{ label: 'Quincunx', value: 'Persimmons in frost' }],
-  }
-  const record = { ...recordFor(issuer, { studentId }), title: 'Bridges', details }
-  const answer = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
-  const id = ok(answer).documents[0]._id
-  ok(await sign(world, issuer, [id]))
-  return id
-}
-
-/** Tables with rows in which this text can be read. */
-async function tablesWith(text: string): Promise<string[]> {
-  const found: string[] = []
-  for (const name of Object.keys(await rowCounts(world))) {
-    const { rows } = await sql<{ n: string }>`
-      SELECT count(*) AS n FROM ${sql.table(name)} AS t WHERE position(lower(${text}) IN lower(t::text)) > 0`.execute(
-      world.ctx.db,
-    )
-    if (rows[0]!.n !== '0') found.push(name)
-  }
-  return found
-}
 
 test('it is forgotten that the address takes no mails', async () => {
   const student = await makeStudent(world, issuer)

@@ -63,3 +63,16 @@ test('an upload keeps the price of its day, and shows what was charged', async (
   expect(await feeOf(declined)).toBeNull()
   expect((await balanceOf(world, student)).balanceFils).toBe(-1000)
 })
+
+test('students find approved issuers by name, with nothing but their certificate types and what an upload costs', async () => {
+  const found = ok(
+    await callAs(world, student, 'GET', `/api/user/issuers?search=${encodeURIComponent(issuer.name)}`),
+  )
+  expect(found.data).toEqual([{ _id: issuer.id, organizationName: issuer.name }])
+  const categories = await callAs(world, student, 'GET', `/api/user/issuers/${issuer.id}/categories`)
+  expect(ok(categories).data).toEqual([
+    { id: expect.any(String), name: 'Diploma', fee: { leastFils: 0, mostFils: 0 } },
+  ])
+  const wrong = await callAs(world, student, 'GET', `/api/user/issuers/${cheap.id}/categories`)
+  expect(wrong.statusCode).toBe(404)
+})

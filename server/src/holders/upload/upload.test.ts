@@ -256,31 +256,6 @@ it('lists page, search and narrow: of a student, of the issuer, and of certifica
   expect((await count('origin=user')) + (await count('origin=issuer'))).toBe(await count(''))
 })
 
-it('the admin decides in the name of an approved verifier, and of nobody else', async () => {
-  const id = await upload()
-  ok(await answerUpload(world, issuer, id))
-  const decide = (verifierAddress: string) =>
-    callAs(world, admin, 'PUT', '/api/admin/user-certificate-verified', { id, verifierAddress, flag: '1' })
-  expect((await decide(admin.id)).json().fields).toHaveProperty('verifierAddress')
-  expect((await decide(issuer.id)).statusCode).toBe(422)
-  ok(await decide(verifier.id))
-  const evidence = ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data
-  expect(evidence.endorsements[0].issuer.id).toContain(verifier.id)
-})
-
-it('students find approved issuers by name, with nothing but their certificate types and what an upload costs', async () => {
-  const found = ok(
-    await callAs(world, student, 'GET', `/api/user/issuers?search=${encodeURIComponent(issuer.name)}`),
-  )
-  expect(found.data).toEqual([{ _id: issuer.id, organizationName: issuer.name }])
-  const categories = await callAs(world, student, 'GET', `/api/user/issuers/${issuer.id}/categories`)
-  expect(ok(categories).data).toEqual([
-    { id: expect.any(String), name: 'Diploma', fee: { leastFils: 0, mostFils: 0 } },
-  ])
-  const wrong = await callAs(world, student, 'GET', `/api/user/issuers/${verifier.id}/categories`)
-  expect(wrong.statusCode).toBe(404)
-})
-
 it('erasing a person’s documents deletes what they uploaded and the letters about it', async () => {
   const person = await makeStudent(world, issuer)
   const id = await uploadCertificate(world, { student: person, issuer })

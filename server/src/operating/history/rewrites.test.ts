@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../../../test/certificates.ts'
 import { callAs, nobody, ok, registerOrganisation } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { rehashTrail, whileChanged } from '../../../test/restoring.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { allSteps } from '../../platform/steps.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { entryHash, genesisHash } from '../../proof/audit/entry-hash.ts'
 import { macOldHeads } from '../../proof/audit/head-mac.ts'
 import { lookAtHeads, lookAtHistory } from './look.ts'
 import { historyParts } from './parts.ts'
@@ -16,11 +16,7 @@ import { readPosition } from './position.ts'
 
 // Everything here is done with SQL alone, as by somebody who has the database but not the master key.
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-let revoked: string
-let kept: string
-let oldList: string
-let oldHead: { seq: string; hash: Uint8Array; mac: Uint8Array | null }
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
 const run = (statement: string) => sql.raw(statement).execute(world.ctx.db)
 const headOf = (organisationId: string) =>
@@ -40,81 +36,31 @@ const settled = () =>
     return rows[0]!.n === '0'
   })
 
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  const ids = await acceptedCertificates(world, { issuer, verifier, student }, 2)
-  ;[revoked, kept] = ids as [string, string]
-  for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
-  oldHead = await headOf(issuer.id)
-  oldList = await list()
-  ok(await revoke(world, issuer, revoked))
-  await list()
-  await settled()
-  await world.until(async () => (await readAs(world, issuer, kept)).uri)
-  await world.stopRoles()
-})
+const ids = await acceptedCertificates(world, { issuer, verifier, student }, 2)
+const [revoked, kept] = ids as [string, string]
+for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
+const oldHead = await headOf(issuer.id)
+const oldList = await list()
+ok(await revoke(world, issuer, revoked))
+await list()
+await settled()
+await world.until(async () => (await readAs(world, issuer, kept)).uri)
+await world.stopRoles()
 afterAll(() => world.close())
 
 const tables = [
-  'audit_entry',
-  'audit_head',
-  'trail_leaf',
-  'trail_logged',
-  'certificate',
-  'certificate_statement',
-  'status_entry',
-  'status_list',
-  'status_list_version',
-  'log_pending',
-  'organisation',
+  ...['audit_entry', 'audit_head', 'trail_leaf', 'trail_logged', 'certificate', 'certificate_statement'],
+  ...['status_entry', 'status_list', 'status_list_version', 'log_pending', 'organisation'],
 ]
 
 /** Attacks, asks, and restores every table. */
-async function after<Answer>(attack: () => Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer> {
-  for (const table of tables) await run(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`)
-  try {
-    await attack()
-    return await ask()
-  } finally {
-    await world.ctx.db.transaction().execute(async (tx) => {
-      // A job that ends late would write between the two.
-      await sql.raw(`LOCK TABLE ${tables.join(', ')}`).execute(tx)
-      for (const table of tables) {
-        await sql.raw(`DELETE FROM ${table}`).execute(tx)
-        await sql.raw(`INSERT INTO ${table} SELECT * FROM kept_${table}`).execute(tx)
-        await sql.raw(`DROP TABLE kept_${table}`).execute(tx)
-      }
-    })
-  }
-}
+const after = <Answer>(attack: () => Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer> =>
+  whileChanged(world, tables, attack, ask)
 
 const broken = async () =>
   (await auditHistory(world.ctx)).filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
 
-/** Numbers what is left of a trail from 1 and recomputes every hash and the head: everything that needs no key. */
-async function rehash(organisationId: string): Promise<void> {
-  const rows = await world.ctx.db
-    .selectFrom('audit_entry')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .orderBy('seq')
-    .execute()
-  await run(`DELETE FROM audit_entry WHERE org_id = '${organisationId}'`)
-  let previous: Uint8Array = genesisHash
-  for (const [i, row] of rows.entries()) {
-    const seq = BigInt(i + 1)
-    previous = entryHash(previous, { ...row, organisationId, seq })
-    await world.ctx.db
-      .insertInto('audit_entry')
-      .values({ ...row, detail: JSON.stringify(row.detail), seq: String(seq), hash: previous })
-      .execute()
-  }
-  await world.ctx.db
-    .updateTable('audit_head')
-    .set({ seq: String(rows.length), hash: previous })
-    .where('org_id', '=', organisationId)
-    .execute()
-}
+const rehash = (organisationId: string) => rehashTrail(world, organisationId)
 
 /** Removes the traces of the revocation from every table except the log's. */
 async function undoRevocation(): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { personalDataRequest } from '@credenza/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   type Caller,
   callAs,
@@ -294,73 +294,5 @@ describe('correcting step one', () => {
     const application = await callAs(world, organisation, 'GET', '/api/organisation/application')
     expect(application.headers['content-type']).toContain('application/json')
     expect(application.json().data).toMatchObject({ details: change, kyc: { fullName: text, role: text } })
-  })
-})
-
-describe('a submitted file', () => {
-  let owner: Organisation
-  let fileId: string
-
-  beforeAll(async () => {
-    owner = await waitingOrganisation(world, 'issuer')
-    fileId = (await applicationOf(owner)).files[0].id
-  })
-  const files = '/api/admin/organisations'
-
-  test('cannot be read by other organisations or without a session, by kind or by id', async () => {
-    const other = await registerOrganisation(world, 'issuer')
-    const own = await callAs(world, other, 'GET', '/api/organisation/files/businessLicense')
-    expect(own.statusCode).toBe(404)
-    for (const [caller, status] of [
-      [other, 403],
-      [owner, 403],
-      [nobody, 401],
-    ] as const)
-      expect((await callAs(world, caller, 'GET', `${files}/${owner.id}/files/${fileId}`)).statusCode).toBe(
-        status,
-      )
-  })
-
-  test('cannot be reached under another organisation’s name, nor by any path', async () => {
-    const other = await waitingOrganisation(world, 'issuer')
-    const ids = [
-      `${other.id}/files/${fileId}`,
-      `${owner.id}/files/..%2f${fileId}`,
-      `${owner.id}/files/%00`,
-      `..%2f${owner.id}/files/${fileId}`,
-      `${owner.id}'--/files/${fileId}`,
-      `${owner.id}/files/${'x'.repeat(100)}`,
-    ]
-    for (const id of ids) {
-      const answer = await callAs(world, admin, 'GET', `${files}/${id}`)
-      expect([400, 404, 422], id).toContain(answer.statusCode)
-      expect(answer.body).not.toContain('%PDF')
-    }
-    for (const kind of ['..%2f..%2fmaster.key', 'profileImage', '__proto__', '%00', `${fileId}`]) {
-      const answer = await callAs(world, owner, 'GET', `/api/organisation/files/${kind}`)
-      expect([400, 404, 422], kind).toContain(answer.statusCode)
-    }
-  })
-
-  test('has the type of its content, whatever its name says', async () => {
-    const organisation = await registerOrganisation(world, 'issuer')
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-    const lying: Record<string, File> = {
-      'an SVG named .png': new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'a.png'),
-      'a page named .pdf': new File(['<html><script>alert(1)</script>'], 'a.pdf'),
-      'a program named .jpg': new File(['MZ\x90\x00'], 'a.jpg'),
-      'an empty file': new File([], 'a.pdf'),
-    }
-    for (const [name, file] of Object.entries(lying)) {
-      const answer = await submit(nobody, { ...kycForm(organisation.id), businessLicense: file })
-      expect([answer.statusCode, answer.json().fields], name).toEqual([
-        415,
-        { businessLicense: 'File type must be pdf, jpg or png' },
-      ])
-    }
-    ok(await submit(nobody, { ...kycForm(organisation.id), businessLicense: new File([png], 'a.html') }))
-    const file = await callAs(world, organisation, 'GET', '/api/organisation/files/businessLicense')
-    expect(file.headers['content-type']).toBe('image/png')
-    expect(file.rawPayload).toEqual(png)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCertificates, signedCertificates } from '../../../test/certificates.ts'
 import { collectRoutes } from '../../../test/collect-routes.ts'
+import { waitingMails } from '../../../test/mails.ts'
 import {
   approvedOrganisation,
   type Caller,
@@ -22,7 +23,6 @@ import {
 } from '../../../test/people.ts'
 import { readEvents } from '../../../test/sse.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { openMessage } from '../../platform/mail/sealed-message.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 import { checkTrails } from '../../proof/audit/check-trail.ts'
 
@@ -52,14 +52,6 @@ async function asNobody(method: string, url: string): Promise<string | undefined
 }
 const profileOf = async (caller: Caller) =>
   ok(await callAs(world, caller, 'GET', '/api/issuer-verifier-profile')).data
-
-/** The emails waiting in the outbox for this address, oldest first. */
-async function mailsTo(address: string): Promise<{ kind: string; subject: string; text: string }[]> {
-  const rows = await world.ctx.db.selectFrom('outgoing_mail').selectAll().orderBy('created_at').execute()
-  return rows
-    .map(({ kind, sealed }) => ({ kind, ...openMessage(world.ctx, sealed!) }))
-    .filter((mail) => mail.to === address)
-}
 
 const trailOf = (trail: string, subject: string) =>
   world.ctx.db
@@ -103,7 +95,7 @@ describe('a decision', () => {
       decide(organisation, 'approve'),
     ])
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409])
-    expect(await mailsTo(organisation.email)).toHaveLength(1)
+    expect(await waitingMails(world, organisation.email)).toHaveLength(1)
   })
 
   test('on an application that was submitted again since it was read is refused', async () => {
@@ -123,7 +115,7 @@ describe('a decision', () => {
     ok(await decide(organisation, 'approve'))
     ok(await suspend(organisation, 'A complaint by Mr Haddad'))
     ok(await decide(organisation, 'reinstate'))
-    const mails = await mailsTo(organisation.email)
+    const mails = await waitingMails(world, organisation.email)
     expect(mails.map((mail) => mail.kind)).toEqual([
       'organisation.approved',
       'organisation.suspended',

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatVerifierKey, openCosignatures, openNote } from '@credenza/credential/log'
-import { readDeployment } from '@credenza/credential/verify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
@@ -21,7 +20,6 @@ import { logKey, logOrigin } from '../log/log-identity.ts'
 import { sequencePending } from '../log/sequence.ts'
 import { parseOptions } from './alone/options.ts'
 import { startWitness } from './alone/run-witness.ts'
-import { deploymentDidDocument } from './deployment-did.ts'
 import { progressOf } from './progress.ts'
 import { askOnce, runWitnessing } from './run-witnessing.ts'
 import { type AskedWitness, parseWitnesses } from './settings.ts'
@@ -294,16 +292,4 @@ describe('a certificate', () => {
     expect(await sizeOf()).toBe(first)
     await sql`DELETE FROM anchor`.execute(ctx.db)
   })
-})
-
-test('the deployment’s DID document names the witnesses as a hint, and this deployment as one', async () => {
-  const list = await startWitnesses('first')
-  const did = () => deploymentDidDocument(world.ctx)
-  expect(readDeployment(did()).witnesses).toEqual({ keys: [list[0]!.verifierKey], quorum: 0 })
-  const services = () => JSON.stringify(did().service)
-  expect(services()).not.toContain('#witness"')
-  world.ctx.config.witnessFor.set('other.example', [])
-  expect(services()).toContain('#witness"')
-  world.ctx.config.witnesses = undefined
-  expect(readDeployment(did()).witnesses).toBeUndefined()
 })

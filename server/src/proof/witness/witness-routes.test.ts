@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto'
 import { openCosignatures, parseWitnessKeys } from '@credenza/credential/log'
+import { readDeployment } from '@credenza/credential/verify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testWitness } from '../../../../credential/test/witnesses.ts'
 import { callAs, makeAdmin, ok, type Person } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { openLog, type TestLog } from '../../../test/witness-logs.ts'
 import { addCheckpoint } from './add-checkpoint.ts'
+import { deploymentDidDocument } from './deployment-did.ts'
+import { parseWitnesses } from './settings.ts'
 import { ownWitness, witnessAddress } from './witness-identity.ts'
 
 let world: TestWorld
@@ -151,4 +155,18 @@ describe('the administrator', () => {
     expect(await overview()).toMatchObject({ size: 4, isWatched: false })
     expect((await add(await log.submission(4))).statusCode).toBe(404)
   })
+})
+
+test('the deployment’s DID document names the witnesses as a hint, and this deployment as one', async () => {
+  const { verifierKey } = testWitness(31)
+  world.ctx.config.witnesses = parseWitnesses(`1 of ${verifierKey} https://witness31.example`)
+  world.ctx.config.witnessFor.clear()
+  const did = () => deploymentDidDocument(world.ctx)
+  expect(readDeployment(did()).witnesses).toEqual({ keys: [verifierKey], quorum: 0 })
+  const services = () => JSON.stringify(did().service)
+  expect(services()).not.toContain('#witness"')
+  world.ctx.config.witnessFor.set('other.example', [])
+  expect(services()).toContain('#witness"')
+  world.ctx.config.witnesses = undefined
+  expect(readDeployment(did()).witnesses).toBeUndefined()
 })

@@ -16,10 +16,12 @@ import {
   makeIssuer,
   makeStudent,
   makeVerifier,
+  nobody,
   type Organisation,
   ok,
 } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { answerUpload, uploadCertificate } from '../../../test/uploads.ts'
 
 let { world, admin, issuer, student } = {} as RolesWorld
 
@@ -159,4 +161,17 @@ test('requests in the other queue are not touched', async () => {
   const batch = await runBatch(world, verifier, { kind: 'accept', origin: 'user', requests: { ids } })
   expect(batch).toMatchObject({ done: 0, failed: 2 })
   ok(await accept(world, verifier, ids))
+})
+
+test('the admin decides in the name of an approved verifier, and of nobody else', async () => {
+  const verifier = await makePair()
+  const id = await uploadCertificate(world, { student, issuer })
+  ok(await answerUpload(world, issuer, id))
+  const decide = (verifierAddress: string) =>
+    callAs(world, admin, 'PUT', '/api/admin/user-certificate-verified', { id, verifierAddress, flag: '1' })
+  expect((await decide(admin.id)).json().fields).toHaveProperty('verifierAddress')
+  expect((await decide(issuer.id)).statusCode).toBe(422)
+  ok(await decide(verifier.id))
+  const evidence = ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data
+  expect(evidence.endorsements[0].issuer.id).toContain(verifier.id)
 })

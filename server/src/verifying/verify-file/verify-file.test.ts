@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { embedPortable, filePlace, recordAnswers } from '@credenza/credential/portable'
 import { type Ports, verifyCertificate } from '@credenza/credential/verify'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   approved,
   approvedVerifier,
   authority,
-  bundleOf,
   certificateBy,
   deployment,
   NOW,
@@ -17,82 +13,14 @@ import {
   statusList,
   university,
 } from '../../../../credential/test/deployment.ts'
-import { didDocument, testIssuer } from '../../../../credential/test/keys.ts'
+import { testIssuer } from '../../../../credential/test/keys.ts'
 import { sampleInput } from '../../../../credential/test/sample-certificate.ts'
 import { presented, sdJwtOf, universityDid, walletKey } from '../../../../credential/test/wallet.ts'
-import { testWitness, witnessedBy } from '../../../../credential/test/witnesses.ts'
-import type { Network } from './network.ts'
+import { testWitness } from '../../../../credential/test/witnesses.ts'
 import { runVerify } from './run-verify.ts'
+import { bundle, certificate, host, nobody, openTerminal, other, pageOf, root } from './testing.ts'
 
-const host = 'credenza.example'
-const certificate = certificateBy(university)
-const { bundle, root } = await bundleOf(certificate)
-const folder = mkdtempSync(join(tmpdir(), 'verify-file-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-let printed: string
-let asked: string[]
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] })
-  printed = ''
-  asked = []
-  const collect = (text: unknown) => {
-    printed += text
-    return true
-  }
-  vi.spyOn(process.stdout, 'write').mockImplementation(collect)
-  vi.spyOn(process.stderr, 'write').mockImplementation(collect)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
-/** The deployment of the sample certificate, as it answers over HTTP. */
-async function network(changes: Partial<Ports> = {}): Promise<Network> {
-  const ports = await deployment(root, changes)
-  const { endorsements, log } = bundle
-  const evidence = { endorsements, log, statements: [], review: { state: 'accepted' }, anchor: { number: 1 } }
-  const chain = { chainId: 901, contract: `0x${'cd'.repeat(20)}`, confirmations: 0 }
-  const did = `did:web:${host}`
-  const own = {
-    id: did,
-    service: [
-      { id: `${did}#certificates-log`, serviceEndpoint: { verifierKey: ports.logKey } },
-      { id: `${did}#chain`, serviceEndpoint: chain },
-    ],
-  }
-  return {
-    readCheckpoint: async () => ports.checkpointOnChain?.({ size: log!.size, root }),
-    fetchJson: async (url) => {
-      asked.push(url)
-      const path = url.slice(`https://${host}`.length)
-      const [, organisation] = /^\/issuers\/(\w+)\/standing$/.exec(path) ?? []
-      if (path === '/.well-known/did.json') return own
-      if (path === `/api/evidence/${encodeURIComponent(certificate.id)}`) return { data: evidence }
-      if (organisation) return standingFrom(ports, `${did}:issuers:${organisation}`)
-      return ports.fetchStatusList(url)
-    },
-  }
-}
-
-const nobody: Network = {
-  fetchJson: () => Promise.reject(new Error('unreachable')),
-  readCheckpoint: () => Promise.reject(new Error('unreachable')),
-}
-
-async function verify(content: string | Buffer, args: string[] = ['--trust', host], from?: Network) {
-  const path = join(folder, 'file')
-  writeFileSync(path, content)
-  return runVerify([path, ...args], from ?? (await network()))
-}
-
-async function pageOf(): Promise<{ html: string; logKey: string }> {
-  const { ports, recording } = recordAnswers(await deployment(root))
-  await verifyCertificate(bundle, ports)
-  const file = { bundle, recording, link: `https://${host}/verify/x`, drawing: null }
-  return { html: embedPortable(`<!doctype html>${filePlace}`, file), logKey: recording.logKey }
-}
+const { told, network, verify } = openTerminal()
 
 function pdfWith(...attachments: object[]): Buffer {
   const objects = attachments.flatMap((attached, i) => {
@@ -103,8 +31,6 @@ function pdfWith(...attachments: object[]): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...objects])
 }
 
-const other = (text: string) => text.replace('Layla Haddad', 'Nadia Haddad')
-
 describe('a certificate of a trusted host', () => {
   test.each<[string, () => Promise<string | Buffer> | string | Buffer]>([
     ['a certificate file', () => JSON.stringify(bundle)],
@@ -113,8 +39,8 @@ describe('a certificate of a trusted host', () => {
     ['a page that checks itself', async () => (await pageOf()).html],
   ])('is VALID, 0: %s', async (_kind, content) => {
     expect(await verify(await content())).toBe(0)
-    expect(printed).toContain('VALID  This certificate is valid.')
-    expect(printed).toContain('Layla Haddad')
+    expect(told.printed).toContain('VALID  This certificate is valid.')
+    expect(told.printed).toContain('Layla Haddad')
   })
 
   test('is INVALID, 1, when it was changed or revoked', async () => {
@@ -125,7 +51,7 @@ describe('a certificate of a trusted host', () => {
     const revoked = await statusList(university, listUrl, { set: [index] })
     const from = await network({ fetchStatusList: async () => revoked })
     expect(await verify(JSON.stringify(bundle), ['--trust', host], from)).toBe(1)
-    expect(printed).toContain('INVALID  Revoked.')
+    expect(told.printed).toContain('INVALID  Revoked.')
   })
 
   test('is VALID as a wallet hands it on, INVALID once its words are changed, undecided once its key is stolen', async () => {
@@ -136,9 +62,9 @@ describe('a certificate of a trusted host', () => {
       })
     const sdJwt = sdJwtOf({}, walletKey, certificate)
     expect(await verify(`${presented(sdJwt, ['grade'])}\n`, ['--trust', host], await withKey())).toBe(0)
-    expect(printed).not.toContain('Layla Haddad')
+    expect(told.printed).not.toContain('Layla Haddad')
     expect(await verify(sdJwt, ['--trust', host], await withKey())).toBe(0)
-    expect(printed).toContain('Layla Haddad')
+    expect(told.printed).toContain('Layla Haddad')
     const another = sdJwtOf({}, walletKey, certificate)
     const mixed = [sdJwt.split('~')[0], ...another.split('~').slice(1)].join('~')
     expect(await verify(mixed, ['--trust', host], await withKey())).toBe(1)
@@ -174,13 +100,13 @@ describe('a certificate of a trusted host', () => {
 
   test('as JSON holds the eight checks', async () => {
     expect(await verify(JSON.stringify(bundle), ['--json', '--trust', `https://${host}/`])).toBe(0)
-    expect(JSON.parse(printed)).toMatchObject({ verdict: 'VALID', facts: { recipient: 'Layla Haddad' } })
-    expect(JSON.parse(printed).checks).toHaveLength(8)
+    expect(JSON.parse(told.printed)).toMatchObject({ verdict: 'VALID', facts: { recipient: 'Layla Haddad' } })
+    expect(JSON.parse(told.printed).checks).toHaveLength(8)
   })
 
   test('cannot control the terminal with its text', async () => {
     await verify(JSON.stringify(bundle).replace('Layla', '\\u001b[2J\\u202eLayla'))
-    expect(printed).toContain('\uFFFD[2J\uFFFDLayla')
+    expect(told.printed).toContain('\uFFFD[2J\uFFFDLayla')
   })
 })
 
@@ -198,7 +124,7 @@ describe('a certificate whose key was stolen', () => {
 
   test('is VALID with the reason if the log held it before, INVALID later, and open without a proof', async () => {
     expect(await verify(JSON.stringify(bundle), undefined, await stolenSince('2026-11-20T11:00:00Z'))).toBe(0)
-    expect(printed).toContain('the public log has held the certificate since before then')
+    expect(told.printed).toContain('the public log has held the certificate since before then')
     expect(await verify(JSON.stringify(bundle), undefined, await stolenSince('2026-11-20T09:00:00Z'))).toBe(1)
     const unlogged = await stolenSince('2026-11-20T11:00:00Z')
     const withoutLog = {
@@ -226,7 +152,7 @@ describe('a certificate whose key was stolen', () => {
     }
     const before = await page('2026-11-20T11:00:00Z')
     expect(await verify(before.html, ['--offline', '--trust', before.logKey])).toBe(0)
-    expect(printed).toContain('the public log has held the certificate since before then')
+    expect(told.printed).toContain('the public log has held the certificate since before then')
     const after = await page('2026-11-20T09:00:00Z')
     expect(await verify(after.html, ['--offline', '--trust', after.logKey])).toBe(1)
   })
@@ -234,11 +160,11 @@ describe('a certificate whose key was stolen', () => {
 
 describe('a certificate of anybody else', () => {
   test.each([[[]], [['--trust', 'other.example']]])(
-    'is not asked about and stays undecided, 2: %j',
+    'is not told.asked about and stays undecided, 2: %j',
     async (args) => {
       expect(await verify(JSON.stringify(bundle), args)).toBe(2)
-      expect(asked).toEqual([])
-      expect(printed).toContain('add: --trust credenza.example')
+      expect(told.asked).toEqual([])
+      expect(told.printed).toContain('add: --trust credenza.example')
     },
   )
 
@@ -248,10 +174,10 @@ describe('a certificate of anybody else', () => {
       status: { revocation: { listUrl: 'https://elsewhere.example/list', index: 7 } },
     })
     expect(await verify(JSON.stringify(elsewhere))).toBe(2)
-    expect(asked.filter((url) => !url.startsWith(`https://${host}/`))).toEqual([])
+    expect(told.asked.filter((url) => !url.startsWith(`https://${host}/`))).toEqual([])
   })
 
-  test('says as every surface that a list is soundly a stranger’s, whose did:key nobody has to be asked about', async () => {
+  test('says as every surface that a list is soundly a stranger’s, whose did:key nobody has to be told.asked about', async () => {
     const { listUrl } = sampleInput(university.did).status.revocation
     const key = testIssuer(13, 'stranger').publicKeyMultibase
     const did = `did:key:${key}`
@@ -259,99 +185,7 @@ describe('a certificate of anybody else', () => {
     const list = await statusList(stranger, listUrl)
     const from = await network({ fetchStatusList: async () => list })
     expect(await verify(JSON.stringify(bundle), ['--trust', host], from)).toBe(1)
-    expect(printed).toContain('Its status list belongs to another issuer.')
-  })
-})
-
-describe('offline', () => {
-  test('a page is VALID with the key of its log, and open without it', async () => {
-    const { html, logKey } = await pageOf()
-    expect(await verify(html, ['--offline', '--trust', logKey])).toBe(0)
-    expect(await verify(html, ['--offline'])).toBe(2)
-    expect(await verify(html, ['--offline', '--trust', logKey.replace(host, 'other.example')])).toBe(2)
-    expect(await verify(other(html), ['--offline', '--trust', logKey])).toBe(1)
-    expect(asked).toEqual([])
-  })
-
-  test('a page is never VALID after any change', async () => {
-    const { html, logKey } = await pageOf()
-    const changed = html.replace('/verify/x', '/verify/y')
-    expect(await verify(changed, ['--offline', '--trust', logKey])).toBe(2)
-    expect(await verify(changed)).toBe(2)
-    expect(printed).toContain('The page that it came in was changed after it was made.')
-  })
-
-  test.each([
-    ['that the issuer is approved', approved, 'log'],
-    ['that nobody knows the issuer', undefined, 'issuer'],
-  ])(
-    'a page about a certificate that is in no log is not VALID, even if it says %s',
-    async (_, record, open) => {
-      const forger = testIssuer(13, 'university')
-      const keys = [university, forger].map(({ publicKeyMultibase }) => publicKeyMultibase)
-      const newId = 'urn:uuid:00000000-0000-4000-8000-000000000001'
-      const forged = { certificate: certificateBy(forger, { id: newId }), endorsements: [] }
-      const { ports, recording } = recordAnswers(
-        await deployment(root, {
-          resolveDid: async () => didDocument(university.did, keys),
-          issuerRecord: async () => record,
-          checkpointOnChain: null,
-        }),
-      )
-      await verifyCertificate(forged, ports)
-      const file = { bundle: forged, recording, link: `https://${host}/verify/x`, drawing: null }
-      const html = embedPortable(`<!doctype html>${filePlace}`, file)
-      expect(await verify(html, ['--offline', '--trust', recording.logKey])).toBe(2)
-      expect(printed).toContain(`open    ${open}`)
-    },
-  )
-
-  test('a file without recorded answers is open, and shows its place in the log to people with its key', async () => {
-    const { logKey } = await pageOf()
-    expect(await verify(JSON.stringify(bundle), ['--offline', '--trust', logKey])).toBe(2)
-    expect(printed).toContain('passed  log')
-  })
-})
-
-describe('witnesses', () => {
-  const [first, second] = [testWitness(31), testWitness(32)]
-  const asking = (...args: string[]) => ['--trust', host, ...args]
-
-  test('that the host names are reported, never required', async () => {
-    const named = await network()
-    const fetchJson = async (url: string) => {
-      const answer = (await named.fetchJson(url)) as { service?: object[] }
-      if (!url.endsWith('/.well-known/did.json')) return answer
-      const id = `did:web:${host}#witnesses`
-      const serviceEndpoint = { quorum: 2, verifierKeys: [first.verifierKey, second.verifierKey] }
-      return { ...answer, service: [...answer.service!, { id, serviceEndpoint }] }
-    }
-    const seen = JSON.stringify(await witnessedBy(bundle, first))
-    expect(await verify(seen, asking(), { ...named, fetchJson })).toBe(0)
-    expect(printed).toContain('Seen by 1 of 2 witnesses: witness31.example.')
-  })
-
-  test('that are required must have signed: all, or as many as the quorum', async () => {
-    const seen = JSON.stringify(await witnessedBy(bundle, first))
-    const both = ['--witness', first.verifierKey, '--witness', second.verifierKey]
-    expect(await verify(seen, asking('--witness', first.verifierKey))).toBe(0)
-    expect(await verify(seen, asking(...both))).toBe(2)
-    expect(printed).toContain('Too few witnesses have seen')
-    expect(await verify(seen, asking(...both, '--quorum', '1'))).toBe(0)
-    expect(await verify(JSON.stringify(bundle), asking(...both, '--quorum', '1'))).toBe(2)
-  })
-
-  test('can be required offline too: for a page, in place of those that it names', async () => {
-    const { ports, recording } = recordAnswers(await deployment(root))
-    const seen = await witnessedBy(bundle, first)
-    await verifyCertificate(seen, ports)
-    const file = { bundle: seen, recording, link: `https://${host}/verify/x`, drawing: null }
-    const html = embedPortable(`<!doctype html>${filePlace}`, file)
-    const offline = ['--offline', '--trust', recording.logKey]
-    expect(await verify(html, [...offline, '--witness', first.verifierKey])).toBe(0)
-    expect(await verify(html, [...offline, '--witness', second.verifierKey])).toBe(2)
-    expect(await verify(JSON.stringify(seen), [...offline, '--witness', first.verifierKey])).toBe(2)
-    expect(printed).toContain('Seen by 1 of 1 witnesses: witness31.example.')
+    expect(told.printed).toContain('Its status list belongs to another issuer.')
   })
 })
 
@@ -380,6 +214,6 @@ describe('anything but a certificate, and a wrong call, is 64', () => {
     [['a', '--witness', testWitness(31).verifierKey, '--witness', testWitness(31).verifierKey]],
   ])('%j', async (argv) => {
     expect(await runVerify(argv, nobody)).toBe(64)
-    expect(printed).not.toBe('')
+    expect(told.printed).not.toBe('')
   })
 })

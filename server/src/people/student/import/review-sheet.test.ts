@@ -17,10 +17,9 @@ import { runReviewSheet } from './review-sheet.job.ts'
 import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
 import { all } from './spreadsheet/testing.ts'
 
-let issuer: Organisation
-
 const world = await openTestWorld()
 const admin = await makeAdmin(world)
+let issuer: Organisation
 beforeEach(async () => {
   issuer = await makeIssuer(world, admin)
 })
@@ -29,13 +28,8 @@ afterAll(() => world.close())
 const header = 'Name,Father Name,Mother Name,Course,Roll No,Mobile,Date of Birth,Email'
 const line = (n: number, change: Partial<Record<'name' | 'course' | 'roll' | 'email', string>> = {}) =>
   [
-    change.name ?? `Student ${n}`,
-    'Father',
-    'Mother',
-    change.course ?? 'Bridges',
-    change.roll ?? String(n).padStart(4, '0'),
-    '0501234567',
-    '2001-02-03',
+    ...[change.name ?? `Student ${n}`, 'Father', 'Mother', change.course ?? 'Bridges'],
+    ...[change.roll ?? String(n).padStart(4, '0'), '0501234567', '2001-02-03'],
     change.email ?? `s${n}@mail.example`,
   ].join(',')
 
@@ -48,20 +42,17 @@ async function upload(rows: string[], head = header): Promise<string> {
 const path = (id: string, act = '') => `/api/student/imports/${id}${act && `/${act}`}`
 const read = async (id: string): Promise<StudentImportDetails> =>
   ok(await callAs(world, issuer, 'GET', path(id))).data
-const job = (importId: string, round: number) => ({
-  organisationId: issuer.id,
-  importId,
-  accountId: 'acc_test',
-  round,
-})
-const review = (id: string, round = 0) =>
-  runReviewSheet(world.ctx, job(id, round), new AbortController().signal)
-const runImport = (id: string, round = 1) =>
-  runImportStudents(world.ctx, job(id, round), new AbortController().signal)
+const { signal } = new AbortController()
+const job = (importId: string, round: number) => {
+  const organisationId = issuer.id
+  return { organisationId, importId, accountId: 'acc_test', round }
+}
+const review = (id: string, round = 0) => runReviewSheet(world.ctx, job(id, round), signal)
+const runImport = (id: string, round = 1) => runImportStudents(world.ctx, job(id, round), signal)
 const start = (id: string, updateExisting = false) =>
   callAs(world, issuer, 'POST', path(id, 'start'), { updateExisting })
-const students = async () =>
-  ok(await callAs(world, issuer, 'GET', '/api/student/get-student?limit=1000')).data
+const list = '/api/student/get-student?limit=1000'
+const students = async () => ok(await callAs(world, issuer, 'GET', list)).data
 const rowsOf = async (table: 'student_import_part' | 'student_import_error' | 'student_import_change') =>
   (await world.ctx.db.selectFrom(table).select('import_id').where('org_id', '=', issuer.id).execute()).length
 
