@@ -27,6 +27,19 @@ const feeOf = async (id: string) => {
 }
 const fee = (leastFils: number, mostFils = leastFils) => ({ leastFils, mostFils })
 
+test('students find approved issuers by name, with nothing but their certificate types and what an upload costs', async () => {
+  const found = ok(
+    await callAs(world, student, 'GET', `/api/user/issuers?search=${encodeURIComponent(issuer.name)}`),
+  )
+  expect(found.data).toEqual([{ _id: issuer.id, organizationName: issuer.name }])
+  const categories = await callAs(world, student, 'GET', `/api/user/issuers/${issuer.id}/categories`)
+  expect(ok(categories).data).toEqual([
+    { id: expect.any(String), name: 'Diploma', fee: { leastFils: 0, mostFils: 0 } },
+  ])
+  const wrong = await callAs(world, student, 'GET', `/api/user/issuers/${cheap.id}/categories`)
+  expect(wrong.statusCode).toBe(404)
+})
+
 test('a student sees before sending what an acceptance costs, for all verifiers that may accept', async () => {
   expect(await quoted()).toEqual(fee(0))
   ok(await addFee(world, cheap, { amount: 10 }))
@@ -62,17 +75,4 @@ test('an upload keeps the price of its day, and shows what was charged', async (
   expect(await feeOf(accepted)).toEqual(fee(1000))
   expect(await feeOf(declined)).toBeNull()
   expect((await balanceOf(world, student)).balanceFils).toBe(-1000)
-})
-
-test('students find approved issuers by name, with nothing but their certificate types and what an upload costs', async () => {
-  const found = ok(
-    await callAs(world, student, 'GET', `/api/user/issuers?search=${encodeURIComponent(issuer.name)}`),
-  )
-  expect(found.data).toEqual([{ _id: issuer.id, organizationName: issuer.name }])
-  const categories = await callAs(world, student, 'GET', `/api/user/issuers/${issuer.id}/categories`)
-  expect(ok(categories).data).toEqual([
-    { id: expect.any(String), name: 'Diploma', fee: { leastFils: 0, mostFils: 0 } },
-  ])
-  const wrong = await callAs(world, student, 'GET', `/api/user/issuers/${cheap.id}/categories`)
-  expect(wrong.statusCode).toBe(404)
 })
