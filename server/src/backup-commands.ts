@@ -13,8 +13,7 @@ import { restoreCluster } from './platform/backup/restore/restore-cluster.ts'
 import { readStoredUntil } from './platform/backup/stored-until.ts'
 import type { Log } from './platform/db/log.ts'
 import { joinKey, splitKey } from './platform/keys/key-shares.ts'
-import { readKeys } from './platform/keys/keys.ts'
-import { readMasterKey } from './platform/keys/master-key.ts'
+import { readKeys, readMasterKey } from './platform/keys/master-key.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -40,6 +40,10 @@ const usage = `Usage: credenza <command>
           Prints the master key for a safe, or splits it into shares to print, any NEEDED of which give the key. 'join' reads
           shares from standard input, one a line, and prints the key.
 
+  rotate-master-key
+          Replaces the master key while the server runs, and seals everything again under the new one (docs/operations/keys.md).
+          Killed, it continues when it is run again.
+
   events [--since TIME | --after POSITION]
           Prints security events as JSON, one a line, oldest first: all, those since TIME (2026-11-23T05:00:00Z), or those after
           a position (docs/operations/security-events.md).
@@ -144,6 +148,7 @@ const onDatabase: Record<string, Command> = {
   distribute: distributeTables,
   'forget-second-factors': forgetSecondFactors,
   'rebuild-indexes': rebuild,
+  'rotate-master-key': async (...given) => (await import('./master-key-commands.ts')).rotate(...given),
 }
 
 type Work = (rest: string[]) => Promise<number>

@@ -65,6 +65,7 @@ const environment = z.object({
   DATABASE_JOBS_POOL_SIZE: poolSize,
   SLOW_QUERY_MS: z.coerce.number().int().min(1).max(600_000).default(1_000),
   MASTER_KEY: secret,
+  NEW_MASTER_KEY: secret,
   CHAIN_RPC_URL: z.url().optional(),
   CHAIN_SIGNER_KEY: z
     .string()
@@ -197,6 +198,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** A statement that takes this long or longer is logged, without its values. */
     slowStatementMs: e.SLOW_QUERY_MS,
     masterKey: e.MASTER_KEY,
+    /** Takes its place (`credenza rotate-master-key`). */
+    newMasterKey: e.NEW_MASTER_KEY,
     chain: {
       rpcUrl: e.CHAIN_RPC_URL,
       signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined,

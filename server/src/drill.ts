@@ -9,7 +9,7 @@ import { type Restored, restoreCluster } from './platform/backup/restore/restore
 import { clearDeadDrafts, draftOf } from './platform/db/embedded/draft.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts'
 import type { Log } from './platform/db/log.ts'
-import { readKeys } from './platform/keys/keys.ts'
+import { readKeys } from './platform/keys/master-key.ts'
 import { newestAnchor } from './proof/log/anchored.ts'
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10

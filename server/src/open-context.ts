@@ -20,7 +20,9 @@ import { textRecords } from './platform/http/text-records.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openKeptAnswers } from './platform/kept-answers.ts'
 import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
-import { openKeys } from './platform/keys/keys.ts'
+import { masterKeyOf } from './platform/keys/keys.ts'
+import { loadMasterKey } from './platform/keys/master-key.ts'
+import { type FollowedRing, followRing } from './platform/keys/ring/follow-ring.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { stripeShaped } from './platform/payments/card-provider.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
@@ -58,14 +60,19 @@ export async function openContext(
     for (const closeOne of closing) await closeOne()
   }
   try {
-    const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
+    const masterKey = masterKeyOf(await loadMasterKey(config))
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
-    const deploymentProvider = await openDeploymentProvider(config.signInProvider, keys)
     await migrate(database, migrations, { signal })
+    let ring: FollowedRing | undefined
     const about = { release: version, migration: newestMigration, roles: [...config.roles] }
-    closing.unshift(await announceProcess(database, about))
-    const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
+    // Before it looks for its keys: until it has them, nobody takes it for a process that knows a new one.
+    closing.unshift(await announceProcess(database, () => ({ ...about, master_keys: ring?.held() ?? [] })))
+    ring = await followRing(database.kysely, masterKey, log)
+    closing.unshift(ring.close)
+    const { keys } = ring
+    const publicUrl = await claimDeployment(database.kysely, keys, config.publicUrl)
+    const deploymentProvider = await openDeploymentProvider(config.signInProvider, keys)
     await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {
       rpcUrl: config.chain.rpcUrl,

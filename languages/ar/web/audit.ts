@@ -73,6 +73,7 @@ export const auditTexts: Texts<typeof english> = {
     'account.totp-removed': 'إزالة تطبيق المصادقة',
     'admin.created': 'إنشاء حساب مسؤول',
     'audit.exported': 'تصدير سجل التدقيق',
+    'master-key.replaced': 'استبدال المفتاح الرئيسي',
     'trail.archived': 'أرشفة إدخالات قديمة من سجل التدقيق',
     'trail.read-back': 'استعادة إدخالات مؤرشفة من سجل التدقيق',
     'category.changed': 'تعديل فئة',

@@ -84,6 +84,7 @@ export const auditTexts: Texts<typeof english> = {
     'account.totp-removed': 'Application d’authentification supprimée',
     'admin.created': 'Administrateur créé',
     'audit.exported': 'Piste d’audit exportée',
+    'master-key.replaced': 'Clé maîtresse remplacée',
     'trail.archived': 'Anciennes entrées de la piste d’audit archivées',
     'trail.read-back': 'Entrées archivées de la piste d’audit relues',
     'category.changed': 'Catégorie modifiée',

@@ -82,6 +82,7 @@ export const auditTexts: Texts<typeof english> = {
     'account.totp-removed': 'ऑथेंटिकेटर ऐप हटाया गया',
     'admin.created': 'एडमिन बनाया गया',
     'audit.exported': 'ऑडिट ट्रेल एक्सपोर्ट किया गया',
+    'master-key.replaced': 'मास्टर कुंजी बदली गई',
     'trail.archived': 'ऑडिट ट्रेल की पुरानी प्रविष्टियां आर्काइव की गईं',
     'trail.read-back': 'ऑडिट ट्रेल की आर्काइव की गई प्रविष्टियां वापस लाई गईं',
     'category.changed': 'श्रेणी बदली गई',

@@ -82,6 +82,7 @@ export const auditTexts: Texts<typeof english> = {
     'account.totp-removed': 'آتھینٹیکیٹر ایپ ہٹائی گئی',
     'admin.created': 'ایڈمنسٹریٹر بنایا گیا',
     'audit.exported': 'آڈٹ ٹریل ایکسپورٹ کی گئی',
+    'master-key.replaced': 'ماسٹر کلید تبدیل کی گئی',
     'trail.archived': 'آڈٹ ٹریل کے پرانے اندراجات آرکائیو کیے گئے',
     'trail.read-back': 'آڈٹ ٹریل کے آرکائیو شدہ اندراجات واپس لائے گئے',
     'category.changed': 'کیٹیگری تبدیل کی گئی',

@@ -72,6 +72,7 @@ export const auditTexts: Texts<typeof english> = {
     'account.totp-removed': '移除身份验证器 App',
     'admin.created': '创建管理员',
     'audit.exported': '导出审计日志',
+    'master-key.replaced': '更换主密钥',
     'trail.archived': '归档审计日志的旧条目',
     'trail.read-back': '恢复审计日志的已归档条目',
     'category.changed': '修改类别',

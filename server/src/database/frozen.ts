@@ -82,4 +82,5 @@ export const frozen: Record<string, string> = {
   '0086_exemption': '75581aea86f7b551',
   '0087_one_index_of_news': '47f9e7fa99cc6735',
   '0090_wallet_keys': 'bc31461a73c459df',
+  '0100_master_keys': '4f26b04ff76de7f8',
 }

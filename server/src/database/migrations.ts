@@ -78,6 +78,7 @@ import { refunds } from './0085-refunds.ts'
 import { exemption } from './0086-exemption.ts'
 import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
+import { masterKeys } from './0100-master-keys.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -163,6 +164,7 @@ export const migrations: Record<string, Step> = {
   '0086_exemption': exemption,
   '0087_one_index_of_news': oneIndexOfNews,
   '0090_wallet_keys': walletKeys,
+  '0100_master_keys': masterKeys,
 }
 
 /** The newest migration that these sources hold. */

@@ -1,24 +1,25 @@
 import type { Context } from '../context.ts'
+import type { Keys } from './keys/keys.ts'
 
 /**
- * The first start writes down what the database belongs to for ever: the master key, without which every sealed row is
- * unreadable, and the public URL, which every issuer's DID and the logs' origin carry. Returns that URL.
+ * The first start writes down what the database belongs to: the master key, without which every sealed row is unreadable, and,
+ * for ever, the public URL, which every issuer's DID and the logs' origin carry. Returns that URL.
  */
 export async function claimDeployment(
   db: Context['db'],
-  checkValue: string,
+  keys: Pick<Keys, 'checkValue' | 'opens'>,
   requestedUrl: string | undefined,
 ): Promise<string> {
   if (requestedUrl) {
     await db
       .insertInto('deployment')
-      .values({ id: 1, master_key_check: checkValue, public_url: requestedUrl })
+      .values({ id: 1, master_key_check: keys.checkValue, public_url: requestedUrl })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
   const settled = await db.selectFrom('deployment').selectAll().executeTakeFirst()
   if (!settled) throw new Error('There is no deployment in this database yet: start the server first.')
-  if (settled.master_key_check !== checkValue) {
+  if (!keys.opens(settled.master_key_check)) {
     throw new Error(
       'This database was sealed with another master key. Put back the master.key file of its data folder, or set ' +
         'MASTER_KEY to the key it was made with.',

@@ -74,6 +74,7 @@ export const auditTexts = {
     'account.totp-removed': 'Authenticator app removed',
     'admin.created': 'Administrator created',
     'audit.exported': 'Audit trail exported',
+    'master-key.replaced': 'Master key replaced',
     'trail.archived': 'Old entries of the audit trail archived',
     'trail.read-back': 'Archived entries of the audit trail read back',
     'category.changed': 'Category changed',

@@ -107,6 +107,7 @@ export const coordinatorTables: readonly string[] = [
   'log_head',
   'log_pending',
   'log_tile',
+  'master_key_rotation',
   'member_role',
   'notification_read',
   'one_time_code',

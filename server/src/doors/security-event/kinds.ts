@@ -66,6 +66,7 @@ export const securityKinds: Record<string, Kind> = {
   'webhook.deleted': goneSetting,
   'webhook.secret-read': { category: ['configuration'], type: ['access'] },
   'webhook.secret-replaced': setting,
+  'master-key.replaced': setting,
   'audit.exported': reading,
   'trail.archived': setting,
   'trail.read-back': setting,

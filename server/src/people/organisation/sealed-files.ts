@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newTenantId, organisationOf } from '../../platform/ids.ts'
-import { OVERHEAD_BYTES } from '../../platform/keys/secret-box.ts'
+import { boxOverhead } from '../../platform/keys/secret-box.ts'
 
 const filePurpose = 'sealed-file'
 
@@ -66,7 +66,11 @@ export async function listFiles(
 ): Promise<StoredFile[]> {
   const rows = await db
     .selectFrom('sealed_file')
-    .select(['id', 'kind', 'media_type', 'created_at', sql<number>`octet_length(sealed)`.as('sealedBytes')])
+    .select(['id', 'kind', 'media_type', 'created_at'])
+    .select([
+      sql<number>`octet_length(sealed)`.as('sealedBytes'),
+      sql<number>`get_byte(sealed, 0)`.as('firstByte'),
+    ])
     .where('org_id', '=', organisationId)
     .where('kind', 'in', kinds)
     .execute()
@@ -76,7 +80,7 @@ export async function listFiles(
       id: row.id,
       kind: row.kind,
       mediaType: row.media_type,
-      bytes: row.sealedBytes - OVERHEAD_BYTES,
+      bytes: row.sealedBytes - boxOverhead(row.firstByte),
       uploadedAt: row.created_at.toISOString(),
     }))
 }

@@ -3,6 +3,7 @@ import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
 import type { HttpTables } from '../http/tables.ts'
+import type { KeyRingTables } from '../keys/ring/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { PresenceTables } from '../presence/tables.ts'
 import type { RetentionTables } from '../retention/tables.ts'
@@ -18,4 +19,5 @@ export interface Database
     MailTables,
     PresenceTables,
     BackFillTables,
+    KeyRingTables,
     RetentionTables {}

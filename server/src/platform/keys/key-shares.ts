@@ -1,7 +1,7 @@
 import { base32 } from 'multiformats/bases/base32'
 import { combine, split } from 'shamir-secret-sharing'
 import { sha256 } from '../sha256.ts'
-import { keysOf } from './keys.ts'
+import { masterKeyOf } from './keys.ts'
 
 const format = 1
 const idBytes = 4
@@ -65,6 +65,4 @@ function decoded(text: string): Buffer {
 }
 
 const checksumOf = (body: Uint8Array): Buffer => Buffer.from(sha256(body)).subarray(0, checksumBytes)
-/** Tells keys apart without telling anything about them. */
-const idOf = (master: Uint8Array): Buffer =>
-  Buffer.from(sha256(keysOf(master).checkValue)).subarray(0, idBytes)
+const idOf = (master: Uint8Array): Buffer => masterKeyOf(master).id

@@ -3,10 +3,13 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { keysOf, openKeys } from './keys.ts'
+import { keysOf } from './keys.ts'
+import { loadMasterKey } from './master-key.ts'
 import { newPersonKey, unwrapDocumentKey, wrapDocumentKey } from './person-key.ts'
 
 const keys = keysOf(new Uint8Array(32).fill(7))
+const openKeys = async (settings: Parameters<typeof loadMasterKey>[0]) =>
+  keysOf(await loadMasterKey(settings))
 const message = Buffer.from('a letter of authority')
 
 describe('the master key', () => {

@@ -1,66 +1,93 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
-import { loadMasterKey, readMasterKey } from './master-key.ts'
-import { openBox, sealBox } from './secret-box.ts'
+import { sha256 } from '../sha256.ts'
+import { boxKeyId, openBox, sealBox } from './secret-box.ts'
 
 /**
  * Everything that the server does with its master key. A purpose is a fixed word such as 'organisation-signing-key': it
  * separates the uses, so that what was sealed for one cannot be opened as another.
  */
 export interface Keys {
-  /** AES-256-GCM under a key derived for this purpose, with a random nonce; 29 bytes longer than the input. */
+  /** AES-256-GCM under a key derived for this purpose, with a random nonce; `boxOverhead` says how much longer it gets. */
   seal(purpose: string, plaintext: Uint8Array): Uint8Array
-  /** The inverse of `seal`; throws when the bytes were altered or sealed for another purpose. */
+  /** The inverse of `seal`; throws when the bytes were altered, or sealed for another purpose or under another key. */
   open(purpose: string, sealed: Uint8Array): Uint8Array
   /** HMAC-SHA-256, 32 bytes, under a key derived for this purpose. */
   mac(purpose: string, data: Uint8Array): Uint8Array
   /** 32 bytes derived for this purpose, the same on every start; no other purpose or use shares them. */
   secret(purpose: string): Uint8Array
   /**
-   * Identifies the master key without disclosing it (base64url). Kept in the database, it tells at start whether the sealed
-   * rows there belong to this master key.
+   * Identifies the master key that seals, without disclosing it (base64url). Kept in the database, it tells at start whether
+   * the sealed rows there belong to this master key.
    */
   readonly checkValue: string
+  /** Whether these keys open what was sealed under the master key with this check value. */
+  opens(checkValue: string): boolean
+  /** The first master key of this deployment, from which `mac` and `secret` derive for ever. */
+  readonly root: { checkValue: string; secret(): Uint8Array }
 }
 
-/**
- * Opens the deployment's keys from MASTER_KEY or from `master.key` in the data folder (created if absent). Throws, saying
- * what to do, when either is malformed or other users can read the file.
- */
-export async function openKeys(settings: {
-  masterKey?: string | undefined
-  dataFolder: string
-}): Promise<Keys> {
-  return keysOf(await loadMasterKey(settings))
+/** A master key and what derives from it (HKDF-SHA-256, RFC 5869). */
+export interface MasterKey {
+  readonly bytes: Uint8Array
+  readonly checkValue: string
+  /** Four bytes that tell keys apart without telling anything about them. */
+  readonly id: Buffer
+  derive(use: 'seal' | 'mac' | 'secret' | 'check', purpose: string): Uint8Array
 }
 
-/** The same where there must be a key already: what was sealed with another one could not be opened with a new one. */
-export async function readKeys(settings: {
-  masterKey?: string | undefined
-  dataFolder: string
-}): Promise<Keys> {
-  return keysOf(await readMasterKey(settings))
+/** The master keys of a deployment. While one takes the place of another, both open. */
+export interface KeyRing {
+  root: MasterKey
+  sealing: MasterKey
+  opening: readonly MasterKey[]
 }
 
-/** The keys that derive from these 32 bytes (HKDF-SHA-256, RFC 5869). */
-export function keysOf(master: Uint8Array): Keys {
+export function masterKeyOf(bytes: Uint8Array): MasterKey {
   // Purposes are a handful of fixed words, and bulk work asks for the same one for every certificate.
   const derived = new Map<string, Uint8Array>()
-  const derive = (use: string, purpose: string): Uint8Array => {
+  const derive: MasterKey['derive'] = (use, purpose) => {
     const info = `${use}:${purpose}`
-    const known =
-      derived.get(info) ?? new Uint8Array(hkdfSync('sha256', master, 'credenza/keys/v1', info, 32))
+    const known = derived.get(info) ?? new Uint8Array(hkdfSync('sha256', bytes, 'credenza/keys/v1', info, 32))
     derived.set(info, known)
     return known
   }
-  return {
-    seal: (purpose, plaintext) => sealBox(derive('seal', purpose), plaintext),
-    open: (purpose, sealed) => openBox(derive('seal', purpose), sealed),
-    // As a KeyObject, for the reason given in secret-box.ts.
-    mac: (purpose, data) =>
-      createHmac('sha256', createSecretKey(derive('mac', purpose)))
-        .update(data)
-        .digest(),
-    secret: (purpose) => derive('secret', purpose).slice(),
-    checkValue: Buffer.from(derive('check', '')).toString('base64url'),
-  }
+  const checkValue = Buffer.from(derive('check', '')).toString('base64url')
+  return { bytes, checkValue, id: Buffer.from(sha256(checkValue)).subarray(0, 4), derive }
 }
+
+/** The keys of a deployment whose master key, these 32 bytes, was never replaced. */
+export const keysOf = (bytes: Uint8Array): Keys => keysIn(onlyKey(masterKeyOf(bytes)))
+
+export const onlyKey = (key: MasterKey): KeyRing => ({ root: key, sealing: key, opening: [key] })
+
+/** The keys of a ring. What its first key sealed names no key, as before there were rings. */
+export const keysIn = (ring: KeyRing): Keys => keysOver(() => ring)
+
+/** The same over a ring that changes. */
+export const keysOver = (ring: () => KeyRing): Keys => ({
+  seal: (purpose, plaintext) => {
+    const { root, sealing } = ring()
+    return sealBox(sealing.derive('seal', purpose), plaintext, sealing === root ? undefined : sealing.id)
+  },
+  open: (purpose, sealed) => {
+    const { root, opening } = ring()
+    const id = boxKeyId(sealed) ?? root.id
+    const key = opening.find((one) => one.id.equals(id))
+    if (!key) throw new Error('This was sealed under a master key that is not in use any more')
+    return openBox(key.derive('seal', purpose), sealed)
+  },
+  // As a KeyObject, for the reason given in secret-box.ts.
+  mac: (purpose, data) =>
+    createHmac('sha256', createSecretKey(ring().root.derive('mac', purpose)))
+      .update(data)
+      .digest(),
+  secret: (purpose) => ring().root.derive('secret', purpose).slice(),
+  get checkValue() {
+    return ring().sealing.checkValue
+  },
+  opens: (checkValue) => ring().opening.some((key) => key.checkValue === checkValue),
+  get root() {
+    const { root } = ring()
+    return { checkValue: root.checkValue, secret: () => root.bytes }
+  },
+})

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unlessAbsent } from '../unless-absent.ts'
+import { type Keys, keysOf } from './keys.ts'
 
 const MASTER_KEY_BYTES = 32
 const FILE_NAME = 'master.key'
@@ -23,6 +24,28 @@ export async function readMasterKey(settings: MasterKeySettings): Promise<Buffer
   )
 }
 
+/**
+ * The keys for work without the database, such as a restore. After a rotation they lack the first master key, which the
+ * database and the backups hold.
+ */
+export const readKeys = async (settings: MasterKeySettings): Promise<Keys> =>
+  keysOf(await readMasterKey(settings))
+
+export const makeMasterKey = (): Buffer => randomBytes(MASTER_KEY_BYTES)
+
+/**
+ * Puts another key into the file, and the present one beside it as `master.key.before-<time>`. Killed at any point, it leaves
+ * a whole `master.key`.
+ */
+export async function replaceMasterKeyFile(settings: MasterKeySettings, key: Uint8Array): Promise<void> {
+  const file = fileIn(settings)
+  const before = `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`
+  const draft = await draftKeyFile(file, key)
+  await link(file, before)
+  await rename(draft, file)
+  await syncFolder(dirname(file))
+}
+
 interface MasterKeySettings {
   /** MASTER_KEY: 32 bytes, base64 or base64url. */
   masterKey?: string | undefined
@@ -36,7 +59,8 @@ async function findMasterKey(settings: MasterKeySettings): Promise<Buffer | unde
   return await readMasterKeyFile(fileIn(settings))
 }
 
-function decodeMasterKey(text: string, source: string): Buffer {
+/** 32 bytes from base64; `source` names where the text is from. */
+export function decodeMasterKey(text: string, source: string): Buffer {
   const trimmed = text.trim()
   const bytes = /^[A-Za-z0-9+/_-]+={0,2}$/.test(trimmed) ? Buffer.from(trimmed, 'base64') : Buffer.alloc(0)
   if (bytes.length !== MASTER_KEY_BYTES) {
@@ -62,22 +86,31 @@ async function readMasterKeyFile(file: string): Promise<Buffer | undefined> {
 async function makeMasterKeyFile(file: string): Promise<Buffer> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `.${FILE_NAME}-${randomUUID()}`)
-  const handle = await open(draft, 'wx', 0o600)
+  const draft = await draftKeyFile(file, makeMasterKey())
   try {
-    await handle.writeFile(`${randomBytes(MASTER_KEY_BYTES).toString('base64')}\n`)
-    await handle.sync()
     await link(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    await handle.close()
     await unlink(draft)
   }
   await syncFolder(folder)
   const made = await readMasterKeyFile(file)
   if (!made) throw new Error(`${file} vanished while it was being made; start again`)
   return made
+}
+
+/** Writes a key completely to disk, under another name in the same folder. */
+async function draftKeyFile(file: string, key: Uint8Array): Promise<string> {
+  const draft = join(dirname(file), `.${FILE_NAME}-${randomUUID()}`)
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${Buffer.from(key).toString('base64')}\n`)
+    await handle.sync()
+    return draft
+  } finally {
+    await handle.close()
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {

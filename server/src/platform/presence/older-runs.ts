@@ -5,7 +5,7 @@ import { sql } from 'kysely'
  * when it wakes, and a further round of back-filling fills what it wrote in the meantime. Its open transactions end sooner
  * (pool.ts).
  */
-const goneAfter = sql`interval '60 seconds'`
+export const goneAfter = sql`interval '60 seconds'`
 
 /** Whether a process runs that does not know this migration, by the database's clock. */
 export const olderRuns = (migration: string) => sql<boolean>`

@@ -9,6 +9,8 @@ export interface PresenceTables {
     /** The newest migration that its sources hold. */
     migration: string
     roles: string[]
+    /** The check values of the master keys that it has, the one that it seals with first. */
+    master_keys: Generated<string[]>
     started_at: ColumnType<Date, never, never>
     /** By the database's clock, like all times here. */
     seen_at: Generated<Date>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
-import type { Keys } from '../../keys/keys.ts'
+import { type Keys, keysOf } from '../../keys/keys.ts'
 import { openBox, sealBox } from '../../keys/secret-box.ts'
 import type { ObjectStore } from './object-store.ts'
 
@@ -17,18 +17,13 @@ export interface SealedStore extends ObjectStore {
 const keyCheck = 'master-key-check'
 
 /**
- * Compresses (zstd) and seals (AES-256-GCM) each object under a key of its own, derived from the master key and the object's
+ * Compresses (zstd) and seals (AES-256-GCM) each object under a key of its own, derived from the first master key and the object's
  * name, so an object under another one's name does not open. Rejects when the place holds the backups of another master key.
  */
 export async function openSealedStore(store: ObjectStore, keys: Keys): Promise<SealedStore> {
-  const found = await store.get(keyCheck)
-  if (!found) await store.put(keyCheck, Buffer.from(keys.checkValue))
-  else if (Buffer.from(found).toString() !== keys.checkValue)
-    throw new Error(
-      'The backups there were made with another master key: set MASTER_KEY to the one they were made with.',
-    )
-  const sealing = keys.secret('backup')
-  const naming = keys.secret('backup-names')
+  const root = await rootKeys(store, keys)
+  const sealing = root.secret('backup')
+  const naming = root.secret('backup-names')
   const keyFor = (name: string) => createHmac('sha256', sealing).update(name).digest()
   return {
     put: async (name, bytes) => store.put(name, sealBox(keyFor(name), await compress(bytes))),
@@ -40,6 +35,30 @@ export async function openSealedStore(store: ObjectStore, keys: Keys): Promise<S
     delete: store.delete,
     contentName: (bytes) => createHmac('sha256', naming).update(bytes).digest('hex'),
   }
+}
+
+const rootPurpose = 'root-of-backups'
+const rootName = (checkValue: string): string => `master-key-root-${checkValue}`
+
+/**
+ * Backups keep the first master key when the present one takes its place. It lies there as well, sealed under each later key,
+ * so that a restore needs no database.
+ */
+async function rootKeys(store: ObjectStore, keys: Keys): Promise<Keys> {
+  const found = await store.get(keyCheck)
+  const { checkValue, secret } = keys.root
+  if (!found) await store.put(keyCheck, Buffer.from(checkValue))
+  else if (Buffer.from(found).toString() !== checkValue) {
+    const kept = await store.get(rootName(keys.checkValue))
+    if (kept) return keysOf(keys.open(rootPurpose, kept))
+    throw new Error(
+      'The backups there were made with another master key: set MASTER_KEY to the one they were made with.',
+    )
+  }
+  const name = rootName(keys.checkValue)
+  if (checkValue !== keys.checkValue && !(await store.get(name)))
+    await store.put(name, keys.seal(rootPurpose, secret()))
+  return keys
 }
 
 function opened(name: string, key: Uint8Array, box: Uint8Array): Uint8Array {

@@ -1,27 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../../db/database.ts'
 import { silentLog } from '../../db/log.ts'
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts'
-import { type Keys, openKeys } from '../../keys/keys.ts'
+import { keysOf } from '../../keys/keys.ts'
 import { callCounts } from './call-counts.ts'
 
 const minute = 60_000
 
 let db: TestDatabase
-let keys: Keys
-let folder: string
+const keys = keysOf(randomBytes(32))
 beforeAll(async () => {
   db = await createTestDatabase()
-  folder = await mkdtemp('/tmp/credenza-counts-')
-  keys = await openKeys({ masterKey: randomBytes(32).toString('base64'), dataFolder: join(folder, 'data') })
 })
 afterAll(async () => {
   await db.drop()
-  await rm(folder, { recursive: true })
 })
 
 const open = (kysely = db.kysely) => callCounts({ db: kysely, keys })

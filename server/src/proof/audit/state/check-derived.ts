@@ -36,7 +36,7 @@ const deployment: Check = async ({ db, config, keys }) => {
     rows.length === 1 &&
     only!.id === 1 &&
     only!.public_url === config.publicUrl &&
-    only!.master_key_check === keys.checkValue
+    keys.opens(only!.master_key_check)
   if (isOurs) return undefined
   return { check: 'deployment', subject: 'deployment', reason: 'it is not what this server belongs to' }
 }

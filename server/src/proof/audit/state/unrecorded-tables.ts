@@ -42,6 +42,9 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   tax_number: checkedBy('ledger'),
   person_key: checkedBy('person keys'),
   deployment: checkedBy('deployment'),
+  master_key_rotation: unrecorded(
+    'opens only with a master key, and a process with another one does not start',
+  ),
   block: {
     cid: checkedBy('stored documents'),
     bytes: checkedBy('stored documents'),
