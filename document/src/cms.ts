@@ -1,7 +1,6 @@
-import 'reflect-metadata'
 import type { KeyObject } from 'node:crypto'
 import { sign } from 'node:crypto'
-import { X509Certificate } from '@peculiar/x509'
+import { issuerAndSerial } from './certificate-name.ts'
 import { der, identifier, integer, octets, sequence, setOf } from './der.ts'
 
 /** Who signs: a private key (RSA, or ECDSA) and its certificate in DER. */
@@ -15,10 +14,25 @@ export interface CmsSigner {
 /** Signs a SHA-256 digest with signed attributes besides its own; the answer is a CMS message in DER. */
 export type CmsSign = (digest: Uint8Array, ...attributes: readonly Uint8Array[]) => Buffer
 
+/** A signature, and the message that it gets into; attributes that are not signed can be added (RFC 5652, 5.3). */
+export interface SignedDigest {
+  signature: Buffer
+  message(...unsigned: readonly Uint8Array[]): Buffer
+}
+
 /** CMS SignedData (RFC 5652) whose content is elsewhere. The certificate is read only once. */
-export function detachedSigner({ key, certificate, chain = [] }: CmsSigner): CmsSign {
-  const { issuerName, serialNumber } = new X509Certificate(Uint8Array.from(certificate))
-  const signer = sequence(Buffer.from(issuerName.toArrayBuffer()), integer(Buffer.from(serialNumber, 'hex')))
+export function detachedSigner(signer: CmsSigner): CmsSign {
+  const sign = digestSigner(signer)
+  return (...signed) => sign(...signed).message()
+}
+
+/** The same for a message that is finished later. */
+export function digestSigner({
+  key,
+  certificate,
+  chain = [],
+}: CmsSigner): (...signed: Parameters<CmsSign>) => SignedDigest {
+  const signer = sequence(...issuerAndSerial(certificate))
   const algorithm = key.asymmetricKeyType === 'rsa' ? rsa : ecdsaWithSha256
   const certificates = der(0xa0, ...[certificate, ...chain].toSorted(Buffer.compare))
   return (digest, ...attributes) => {
@@ -30,9 +44,15 @@ export function detachedSigner({ key, certificate, chain = [] }: CmsSigner): Cms
     const signature = sign('sha256', signed, key)
     // In the message the set has the tag of its place; what is signed is the set itself (RFC 5652, 5.4).
     const placed = Buffer.concat([Buffer.from([0xa0]), signed.subarray(1)])
-    const signerInfo = sequence(one, signer, sha256, placed, algorithm, octets(signature))
-    const signedData = sequence(one, setOf(sha256), sequence(data), certificates, setOf(signerInfo))
-    return sequence(identifier('1.2.840.113549.1.7.2'), der(0xa0, signedData))
+    return {
+      signature,
+      message: (...unsigned) => {
+        const further = unsigned.length > 0 ? [der(0xa1, ...unsigned.toSorted(Buffer.compare))] : []
+        const signerInfo = sequence(one, signer, sha256, placed, algorithm, octets(signature), ...further)
+        const signedData = sequence(one, setOf(sha256), sequence(data), certificates, setOf(signerInfo))
+        return sequence(identifier('1.2.840.113549.1.7.2'), der(0xa0, signedData))
+      },
+    }
   }
 }
 

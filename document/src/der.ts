@@ -22,7 +22,12 @@ export function identifier(dotted: string): Buffer {
 
 function lengthOf(length: number): number[] {
   if (length < 0x80) return [length]
-  const bytes = length < 0x100 ? [length] : [length >> 8, length & 0xff]
+  const bytes =
+    length < 0x100
+      ? [length]
+      : length < 0x1_0000
+        ? [length >> 8, length & 0xff]
+        : [length >> 16, (length >> 8) & 0xff, length & 0xff]
   return [0x80 | bytes.length, ...bytes]
 }
 

@@ -6,6 +6,8 @@ import { KeyUsageFlags, KeyUsagesExtension, Name, X509CertificateGenerator } fro
 export interface SealKey {
   privateKey: Uint8Array
   certificate: Uint8Array
+  /** Certificates that lead from it to an authority, in DER. */
+  chain?: readonly Uint8Array[]
 }
 
 /** ECDSA on P-256, which every PDF reader checks; few of them know Ed25519. */

@@ -1,4 +1,5 @@
 import { createHash, verify, X509Certificate } from 'node:crypto'
+import { readDer } from '../src/der-value.ts'
 
 /** What a PDF's signature says, checked with node's crypto and not with what made it (RFC 5652, ETSI EN 319 122-1). */
 export interface ReadSignature {
@@ -26,7 +27,7 @@ export function readSignature(pdf: Uint8Array): ReadSignature {
   const signed = Buffer.concat([bytes.subarray(start, start + length), bytes.subarray(next, next + rest)])
 
   // ContentInfo { type, [0] SignedData { version, digests, content, [0] certificates, signerInfos } }
-  const signedData = read(Buffer.from(hex, 'hex')).parts[1]!.parts[0]!
+  const signedData = readDer(Buffer.from(hex, 'hex')).parts[1]!.parts[0]!
   const certificates = signedData.parts.find(({ tag }) => tag === 0xa0)!
   const signerInfo = signedData.parts.at(-1)!.parts[0]!
   const attributes = signerInfo.parts.find(({ tag }) => tag === 0xa0)!
@@ -49,26 +50,3 @@ export function readSignature(pdf: Uint8Array): ReadSignature {
 
 /** The object identifier 1.2.840.113549.1.9.4. */
 const MESSAGE_DIGEST = Buffer.from('2a864886f70d010904', 'hex')
-
-interface Value {
-  tag: number
-  /** With its tag and length. */
-  whole: Buffer
-  bytes: Buffer
-  /** Of a constructed value, the values inside. */
-  parts: Value[]
-}
-
-/** The first DER value of the bytes (X.690). */
-function read(from: Buffer): Value {
-  const tag = from[0]!
-  const short = from[1]!
-  const lengthBytes = short < 0x80 ? 0 : short & 0x7f
-  const start = 2 + lengthBytes
-  const length = lengthBytes === 0 ? short : from.readUIntBE(2, lengthBytes)
-  const bytes = from.subarray(start, start + length)
-  const parts: Value[] = []
-  if (tag & 0x20)
-    for (let at = 0; at < bytes.length; at += parts.at(-1)!.whole.length) parts.push(read(bytes.subarray(at)))
-  return { tag, whole: from.subarray(0, start + length), bytes, parts }
-}

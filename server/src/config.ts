@@ -9,6 +9,7 @@ import { backupEnvironment, backupSettings } from './platform/backup/settings.ts
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
 import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
+import { timeStampEnvironment, timeStampSettings } from './platform/time-stamp/settings.ts'
 import { walletPassEnvironment, walletPassSettings } from './platform/wallet-pass/settings.ts'
 import { notForProduction } from './production-profile.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
@@ -98,6 +99,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ...walletPassEnvironment,
+  ...timeStampEnvironment,
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
   PROFILE: z.enum(['production']).optional(),
@@ -238,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Opens GET /metrics; without it, only callers on this machine may read them. */
     metricsToken: e.METRICS_TOKEN,
     walletPasses: walletPassSettings(e),
+    timeStamps: timeStampSettings(e),
     securityEvents: securityEventSettings(e),
     /** The provider for people whose organisation has none of its own. */
     signInProvider: signInSettings(e),

@@ -21,6 +21,7 @@ import type { CardProvider } from './platform/payments/card-provider.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { PublishedPlace } from './platform/publication/published-place.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
+import type { TimeStamps } from './platform/time-stamp/open-time-stamps.ts'
 import type { PassKeys } from './platform/wallet-pass/pass-keys.ts'
 import type { RecordedState } from './proof/audit/state/state-digests.ts'
 import type { Judging } from './verifying/foreign/judging/open-judging.ts'
@@ -54,6 +55,8 @@ export interface Context {
   renderers: Renderers
   judging: Judging
   passKeys: PassKeys
+  /** Undefined when PDFs get no time-stamps. */
+  timeStamps: TimeStamps | undefined
   /** Undefined when people without a provider of their organisation use passwords only. */
   deploymentProvider: Provider | undefined
   jobs: Jobs

@@ -29,6 +29,7 @@ import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { announceProcess } from './platform/presence/announce-process.ts'
 import { openPublishedPlace } from './platform/publication/open-published-place.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
+import { openTimeStamps } from './platform/time-stamp/open-time-stamps.ts'
 import { tracedLog } from './platform/trace/current-trace.ts'
 import { openPassKeys } from './platform/wallet-pass/pass-keys.ts'
 import { macOldHeads } from './proof/audit/head-mac.ts'
@@ -63,6 +64,7 @@ export async function openContext(
     const masterKey = masterKeyOf(await loadMasterKey(config))
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
+    const timeStamps = await openTimeStamps(config.timeStamps, () => new Date())
     await migrate(database, migrations, { signal })
     let ring: FollowedRing | undefined
     const about = { release: version, migration: newestMigration, roles: [...config.roles] }
@@ -110,6 +112,7 @@ export async function openContext(
       renderers,
       judging,
       passKeys,
+      timeStamps,
       deploymentProvider,
       jobs,
       kept: openKeptAnswers(),

@@ -1,5 +1,4 @@
 import type { DocumentInput } from '@credenza/document'
-import { sealPdf } from '@credenza/document/seal'
 import type { DocumentLanguage } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { bundleOf } from '../certificate/bundle.ts'
@@ -9,6 +8,7 @@ import { openSigned } from '../certificate/open-signed.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import { type Materials, openMaterials } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
+import { sealDocument } from './seal-document.ts'
 import { signedPart } from './signed-facts.ts'
 
 /** The width of an A4 page at 150 dots per inch. */
@@ -44,7 +44,7 @@ export async function renderCertificatePdf(
     materials.key(certificate.organisationId),
   ])
   const pdf = await refusingTexts(() => ctx.renderers.pdf(input, { credential, bundle }))
-  return sealPdf(pdf, key, ctx.clock())
+  return sealDocument(ctx, pdf, key)
 }
 
 /** The certificate as a picture, signed or not. For parties only. Throws missing_glyph. */

@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newSealKey } from '@credenza/document'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Lies, makeAuthority } from '../../../../document/test/time-stamp-authority.ts'
+import type { Context } from '../../context.ts'
+import { openRenderers } from '../../platform/rendering/open-renderers.ts'
+import { openTimeStamps } from '../../platform/time-stamp/open-time-stamps.ts'
+import { sealDocument } from './seal-document.ts'
+
+let now = new Date()
+const authority = await makeAuthority(now)
+const key = await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
+const renderers = openRenderers()
+const pdf = await renderers.report({
+  ...{ language: 'en', title: 'Report', date: '2026-11-23', facts: [], sums: [], rows: [] },
+  ...{ columns: ['one', 'two'], amounts: 0, wide: 0 },
+})
+const warnings: string[] = []
+let lies: Lies | 'down' = {}
+let asked = 0
+let folder: string
+let ctx: Context
+const server = createServer(async (request, response) => {
+  asked++
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  if (lies === 'down') return void response.writeHead(503).end()
+  response
+    .writeHead(200, { 'content-type': 'application/timestamp-reply' })
+    .end(authority.answer(Buffer.concat(chunks), now, lies))
+})
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credenza-tsa-'))
+  const certificatesFile = join(folder, 'tsa.pem')
+  await writeFile(certificatesFile, authority.root.toString())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const clock = () => now
+  const timeStamps = await openTimeStamps({ url, certificatesFile }, clock)
+  const log = { warn: (_: object, text: string) => void warnings.push(text) }
+  ctx = { clock, timeStamps, log } as unknown as Context
+})
+afterEach(() => {
+  lies = {}
+  now = new Date(now.getTime() + 61_000)
+})
+afterAll(async () => {
+  server.close()
+  await renderers.close()
+  await rm(folder, { recursive: true })
+})
+
+const levelOf = (file: Uint8Array): string => {
+  const text = Buffer.from(file).toString('latin1')
+  return text.includes('/DocTimeStamp') && text.includes('/Type /DSS') ? 'B-LTA' : 'B-B'
+}
+
+test('a document is sealed for a long time, with two questions to the authority', async () => {
+  asked = 0
+  expect(levelOf(await sealDocument(ctx, pdf, key))).toBe('B-LTA')
+  expect(asked).toBe(2)
+})
+
+test.each<[string, Lies | 'down']>([
+  ['is down', 'down'],
+  ['answers about something else', { digest: Buffer.alloc(32) }],
+  ['answers with an old time', { time: new Date(0) }],
+])(
+  'when the authority %s, documents get a plain seal at once, and a long one a minute later',
+  async (_, lie) => {
+    lies = lie
+    asked = 0
+    warnings.length = 0
+    for (let i = 0; i < 3; i++) expect(levelOf(await sealDocument(ctx, pdf, key))).toBe('B-B')
+    expect(asked).toBe(1)
+    expect(warnings).toContain('A PDF was sealed without a time-stamp')
+    lies = {}
+    now = new Date(now.getTime() + 61_000)
+    expect(levelOf(await sealDocument(ctx, pdf, key))).toBe('B-LTA')
+  },
+)
+
+test('without an authority nothing changes', async () => {
+  expect(levelOf(await sealDocument({ ...ctx, timeStamps: undefined }, pdf, key))).toBe('B-B')
+})

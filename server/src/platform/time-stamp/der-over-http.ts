@@ -1,0 +1,23 @@
+const timeoutMs = 10_000
+
+/** Posts DER, or only asks, and returns the answer's bytes; rejects for a status other than 200 and for more than `most` bytes. */
+export async function derOverHttp(
+  url: string,
+  most: number,
+  sent?: { body: Uint8Array; type: string },
+): Promise<Uint8Array> {
+  const answer = await fetch(url, {
+    ...(sent && { method: 'POST', headers: { 'content-type': sent.type }, body: Uint8Array.from(sent.body) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (answer.status !== 200 || !answer.body) throw new Error(`The answer is ${answer.status}`)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of answer.body) {
+    length += chunk.length
+    if (length > most) throw new Error('The answer is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,40 @@
+import type { X509Certificate } from 'node:crypto'
+import type { Evidence } from '@credenza/document/archive-stamp'
+import { ocspRequest, revocationPlaces } from '@credenza/document/revocation'
+import { recently } from '../recently.ts'
+import { derOverHttp } from './der-over-http.ts'
+
+const mostBytes = 1 << 20
+const freshMs = 60 * 60_000
+
+/**
+ * Collects what says whether certificates were revoked, at the places that they name. What cannot be had is left out: a
+ * certificate without a list is still evidence. Each is asked for once an hour.
+ */
+export function fetchEvidence() {
+  const kept = new Map<string, () => Promise<Uint8Array | undefined>>()
+  const recentlyFetched = (key: string, ask: () => Promise<Uint8Array>) => {
+    const known = kept.get(key) ?? recently(freshMs, () => ask().catch(() => undefined))
+    kept.set(key, known)
+    return known()
+  }
+  return async (chain: readonly X509Certificate[]): Promise<Evidence> => {
+    const crls: Uint8Array[] = []
+    const ocsps: Uint8Array[] = []
+    for (const [i, one] of chain.entries()) {
+      const issuer = chain[i + 1]
+      const places = revocationPlaces(one)
+      for (const url of places.crls) {
+        const list = await recentlyFetched(url, () => derOverHttp(url, mostBytes))
+        if (list) crls.push(list)
+      }
+      for (const url of issuer ? places.ocsps : []) {
+        const sent = { body: ocspRequest(one, issuer!), type: 'application/ocsp-request' }
+        const ask = () => derOverHttp(url, mostBytes, sent)
+        const answer = await recentlyFetched(`${url} ${one.fingerprint256}`, ask)
+        if (answer) ocsps.push(answer)
+      }
+    }
+    return { certificates: chain.map(({ raw }) => raw), crls, ocsps }
+  }
+}

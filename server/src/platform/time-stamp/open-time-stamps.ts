@@ -1,0 +1,55 @@
+import { X509Certificate } from 'node:crypto'
+import type { Evidence } from '@credenza/document/archive-stamp'
+import { askForTimeStamp, type Stamp } from '@credenza/document/time-stamp'
+import { readSettingFile } from '../wallet-pass/read-setting-file.ts'
+import { derOverHttp } from './der-over-http.ts'
+import { fetchEvidence } from './fetch-evidence.ts'
+import type { TimeStampSettings } from './settings.ts'
+
+/** The time-stamp authority that this deployment asks. */
+export interface TimeStamps {
+  /** Rejects when there is no good answer, and for a minute after that without asking. */
+  stamp: Stamp
+  /** The authority's certificates, and what is known of their revocation. */
+  evidence(certificates: readonly X509Certificate[]): Promise<Evidence>
+}
+
+const mostBytes = 64 * 1024
+/** A document waits for an authority that does not answer, but not each of them. */
+const restMs = 60_000
+
+/** Throws a sentence that names the setting at fault. Without settings there is no authority. */
+export async function openTimeStamps(
+  settings: TimeStampSettings,
+  clock: () => Date,
+): Promise<TimeStamps | undefined> {
+  if (!settings) return undefined
+  const { url, certificatesFile } = settings
+  const roots = await readCertificates(certificatesFile)
+  let askAgainAt = 0
+  const stamp: Stamp = async (digest) => {
+    if (clock().getTime() < askAgainAt) throw new Error('The time-stamp authority did not answer just now')
+    const { request, read } = askForTimeStamp(digest)
+    try {
+      const answer = await derOverHttp(url, mostBytes, {
+        body: request,
+        type: 'application/timestamp-query',
+      })
+      return read(answer, { roots, now: clock() })
+    } catch (error) {
+      askAgainAt = clock().getTime() + restMs
+      throw error
+    }
+  }
+  return { stamp, evidence: fetchEvidence() }
+}
+
+const readCertificates = (file: string): Promise<X509Certificate[]> =>
+  readSettingFile('TSA_CERTIFICATES_FILE', file, {
+    what: 'a PEM file with certificates',
+    read: (text) => {
+      const parts = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+      if (parts.length === 0) throw new Error('There is none')
+      return parts.map((part) => new X509Certificate(part))
+    },
+  })
