@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { securityEventEnvironment, securityEventSettings } from './doors/security-event/settings.ts'
 import { signInEnvironment, signInSettings } from './people/identity-provider/deployment-settings.ts'
 import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
+import { keyPortEnvironment, keyPortSettings } from './platform/keys/port/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
 import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
@@ -67,6 +68,7 @@ const environment = z.object({
   SLOW_QUERY_MS: z.coerce.number().int().min(1).max(600_000).default(1_000),
   MASTER_KEY: secret,
   NEW_MASTER_KEY: secret,
+  ...keyPortEnvironment,
   CHAIN_RPC_URL: z.url().optional(),
   CHAIN_SIGNER_KEY: z
     .string()
@@ -202,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     masterKey: e.MASTER_KEY,
     /** Takes its place (`credenza rotate-master-key`). */
     newMasterKey: e.NEW_MASTER_KEY,
+    keyPort: keyPortSettings(e),
     chain: {
       rpcUrl: e.CHAIN_RPC_URL,
       signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined,

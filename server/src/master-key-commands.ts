@@ -3,6 +3,7 @@ import { rotateMasterKey } from './operating/master-key/rotate-master-key.ts'
 import { masterKeyOf } from './platform/keys/keys.ts'
 import {
   decodeMasterKey,
+  keyText,
   makeMasterKey,
   readMasterKey,
   replaceMasterKeyFile,
@@ -17,9 +18,12 @@ export async function rotate(ctx: Context, _: readonly string[], signal: AbortSi
     held: masterKeyOf(await readMasterKey(config)),
     makeNew: () => newKey(config),
     adopt: async ({ bytes }: { bytes: Uint8Array }) => {
-      if (config.masterKey) return false
-      await replaceMasterKeyFile(config, bytes)
-      return true
+      if (!config.masterKey) {
+        await replaceMasterKeyFile(config, bytes)
+        return true
+      }
+      if (config.keyPort) say(`The new key, wrapped: ${await keyText(bytes, config)}`)
+      return false
     },
   }
   if (await rotateMasterKey(ctx, place, { say, signal })) {
@@ -35,9 +39,9 @@ export async function rotate(ctx: Context, _: readonly string[], signal: AbortSi
   return 0
 }
 
-function newKey({ masterKey, newMasterKey }: Context['config']): Uint8Array {
+function newKey({ masterKey, newMasterKey, keyPort }: Context['config']): Uint8Array {
   if (newMasterKey) return decodeMasterKey(newMasterKey, 'NEW_MASTER_KEY')
-  if (!masterKey) return makeMasterKey()
+  if (!masterKey || keyPort) return makeMasterKey()
   throw new Error(
     'Set NEW_MASTER_KEY to the key that takes the place of MASTER_KEY; make one with: openssl rand -base64 32',
   )

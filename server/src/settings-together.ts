@@ -4,6 +4,8 @@ const groups: readonly { names: readonly string[]; without?: string }[] = [
   { names: ['TLS_CERT_FILE', 'TLS_KEY_FILE'], without: ' for plain HTTP' },
   { names: ['APPLE_PASS_CERT_FILE', 'APPLE_PASS_KEY_FILE', 'APPLE_PASS_AUTHORITY_FILE'] },
   { names: ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_KEY_FILE'] },
+  { names: ['KMS_ENDPOINT', 'KMS_KEY_ID', 'KMS_ACCESS_KEY_ID', 'KMS_SECRET_ACCESS_KEY'] },
+  { names: ['PKCS11_MODULE', 'PKCS11_TOKEN_LABEL', 'PKCS11_KEY_LABEL', 'PKCS11_USER_SECRET'] },
   { names: ['TSA_URL', 'TSA_CERTIFICATES_FILE'] },
   { names: ['BOUNCE_ADDRESS', 'BOUNCE_IMAP_URL'] },
   { names: ['SECURITY_WEBHOOK_URL', 'SECURITY_WEBHOOK_SECRET'] },

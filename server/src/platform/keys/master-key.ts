@@ -3,6 +3,8 @@ import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { unlessAbsent } from '../unless-absent.ts'
 import { type Keys, keysOf } from './keys.ts'
+import { openKeyPort } from './port/open-key-port.ts'
+import type { KeyPortSettings } from './port/settings.ts'
 
 const MASTER_KEY_BYTES = 32
 const FILE_NAME = 'master.key'
@@ -12,7 +14,7 @@ const FILE_NAME = 'master.key'
  * in the data folder, which is made (mode 0600) at the first start and never overwritten.
  */
 export async function loadMasterKey(settings: MasterKeySettings): Promise<Buffer> {
-  return (await findMasterKey(settings)) ?? (await makeMasterKeyFile(fileIn(settings)))
+  return (await findMasterKey(settings)) ?? (await makeMasterKeyFile(settings))
 }
 
 /** The same, but rejects when there is none. */
@@ -40,23 +42,47 @@ export const makeMasterKey = (): Buffer => randomBytes(MASTER_KEY_BYTES)
 export async function replaceMasterKeyFile(settings: MasterKeySettings, key: Uint8Array): Promise<void> {
   const file = fileIn(settings)
   const before = `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`
-  const draft = await draftKeyFile(file, key)
+  const draft = await draftKeyFile(file, await keyText(key, settings))
   await link(file, before)
   await rename(draft, file)
   await syncFolder(dirname(file))
 }
 
 interface MasterKeySettings {
-  /** MASTER_KEY: 32 bytes, base64 or base64url. */
+  /** MASTER_KEY: 32 bytes, base64 or base64url; or `wrapped:` and what the key port made of them. */
   masterKey?: string | undefined
+  /** Who wraps the key where it is kept. */
+  keyPort?: KeyPortSettings
   dataFolder: string
 }
 
 const fileIn = ({ dataFolder }: MasterKeySettings): string => join(dataFolder, FILE_NAME)
 
 async function findMasterKey(settings: MasterKeySettings): Promise<Buffer | undefined> {
-  if (settings.masterKey) return decodeMasterKey(settings.masterKey, 'MASTER_KEY')
-  return await readMasterKeyFile(fileIn(settings))
+  if (settings.masterKey) return openKeyText(settings.masterKey, 'MASTER_KEY', settings)
+  return await readMasterKeyFile(settings)
+}
+
+const WRAPPED = 'wrapped:'
+
+/** A key as it is kept: wrapped by the key port if there is one, else base64. */
+export async function keyText(key: Uint8Array, { keyPort }: MasterKeySettings): Promise<string> {
+  if (!keyPort) return Buffer.from(key).toString('base64')
+  const port = await openKeyPort(keyPort)
+  return WRAPPED + Buffer.from(await port.wrap(key)).toString('base64')
+}
+
+/** A key in clear is still read where there is a key port: the next rotation wraps it. */
+async function openKeyText(text: string, source: string, { keyPort }: MasterKeySettings): Promise<Buffer> {
+  if (!text.trim().startsWith(WRAPPED)) return decodeMasterKey(text, source)
+  if (!keyPort) throw new Error(`${source} is wrapped: set KMS_… or PKCS11_… to the key that opens it.`)
+  const port = await openKeyPort(keyPort)
+  const opened = await port
+    .unwrap(Buffer.from(text.trim().slice(WRAPPED.length), 'base64'))
+    .catch((cause) => {
+      throw new Error(`${source} does not open: it was altered, or wrapped by another key.`, { cause })
+    })
+  return decodeMasterKey(Buffer.from(opened).toString('base64'), source)
 }
 
 /** 32 bytes from base64; `source` names where the text is from. */
@@ -69,24 +95,26 @@ export function decodeMasterKey(text: string, source: string): Buffer {
   return bytes
 }
 
-async function readMasterKeyFile(file: string): Promise<Buffer | undefined> {
+async function readMasterKeyFile(settings: MasterKeySettings): Promise<Buffer | undefined> {
+  const file = fileIn(settings)
   const text = await readFile(file, 'utf8').catch(unlessAbsent)
   if (text === undefined) return undefined
   const { mode } = await stat(file)
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
     throw new Error(`${file} can be read by other users of this machine; run: chmod 600 ${file}`)
   }
-  return decodeMasterKey(text, file)
+  return openKeyText(text, file, settings)
 }
 
 /**
  * Order matters: the key is completely on disk before it gets its name, and `link` refuses a name that is taken, so two
  * processes that start at once both end up with the first one's key.
  */
-async function makeMasterKeyFile(file: string): Promise<Buffer> {
+async function makeMasterKeyFile(settings: MasterKeySettings): Promise<Buffer> {
+  const file = fileIn(settings)
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = await draftKeyFile(file, makeMasterKey())
+  const draft = await draftKeyFile(file, await keyText(makeMasterKey(), settings))
   try {
     await link(draft, file)
   } catch (error) {
@@ -95,17 +123,17 @@ async function makeMasterKeyFile(file: string): Promise<Buffer> {
     await unlink(draft)
   }
   await syncFolder(folder)
-  const made = await readMasterKeyFile(file)
+  const made = await readMasterKeyFile(settings)
   if (!made) throw new Error(`${file} vanished while it was being made; start again`)
   return made
 }
 
 /** Writes a key completely to disk, under another name in the same folder. */
-async function draftKeyFile(file: string, key: Uint8Array): Promise<string> {
+async function draftKeyFile(file: string, text: string): Promise<string> {
   const draft = join(dirname(file), `.${FILE_NAME}-${randomUUID()}`)
   const handle = await open(draft, 'wx', 0o600)
   try {
-    await handle.writeFile(`${Buffer.from(key).toString('base64')}\n`)
+    await handle.writeFile(`${text}\n`)
     await handle.sync()
     return draft
   } finally {

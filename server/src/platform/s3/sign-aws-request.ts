@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto'
 
-/** An access key of S3 or of a store that speaks its protocol. */
+/** An access key of AWS, or of a service that speaks its protocol. */
 export interface AwsCredentials {
   accessKeyId: string
   secretAccessKey: string
@@ -14,10 +14,12 @@ export interface AwsRequest {
   /** Further headers to send and sign, names in lower case. */
   headers?: Record<string, string>
   body?: Uint8Array
+  /** The service that is asked, as AWS abbreviates it; S3 unless it is named. */
+  service?: string
 }
 
 /**
- * The headers that authenticate this request to S3 at this moment, `authorization` among them
+ * The headers that authenticate this request at this moment, `authorization` among them
  * (AWS Signature Version 4, "Authenticating Requests: Using the Authorization Header", single chunk).
  */
 export function signAwsRequest(
@@ -47,9 +49,10 @@ export function signAwsRequest(
   ].join('\n')
 
   const date = time.slice(0, 8)
-  const scope = `${date}/${credentials.region}/s3/aws4_request`
+  const { service = 's3' } = request
+  const scope = `${date}/${credentials.region}/${service}/aws4_request`
   const toSign = ['AWS4-HMAC-SHA256', time, scope, hash('sha256', canonical)].join('\n')
-  const key = [date, credentials.region, 's3', 'aws4_request'].reduce<string | Buffer>(
+  const key = [date, credentials.region, service, 'aws4_request'].reduce<string | Buffer>(
     hmac,
     `AWS4${credentials.secretAccessKey}`,
   )

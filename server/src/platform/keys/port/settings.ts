@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const text = z.string().min(1).optional()
+
+/** The environment variables about the key that wraps the master key. */
+export const keyPortEnvironment = {
+  KMS_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  KMS_REGION: z.string().min(1).default('us-east-1'),
+  KMS_KEY_ID: text,
+  KMS_ACCESS_KEY_ID: text,
+  KMS_SECRET_ACCESS_KEY: text,
+  PKCS11_MODULE: text,
+  PKCS11_TOKEN_LABEL: text,
+  PKCS11_KEY_LABEL: text,
+  PKCS11_USER_SECRET: text,
+}
+
+const environment = z.object(keyPortEnvironment)
+
+export type KeyPortSettings = ReturnType<typeof keyPortSettings>
+
+/** Who wraps the master key; undefined when it lies there as it is. */
+export function keyPortSettings(e: z.infer<typeof environment>) {
+  if (e.KMS_ENDPOINT && e.KMS_KEY_ID && e.KMS_ACCESS_KEY_ID && e.KMS_SECRET_ACCESS_KEY)
+    return {
+      kind: 'kms' as const,
+      endpoint: e.KMS_ENDPOINT,
+      keyId: e.KMS_KEY_ID,
+      credentials: {
+        region: e.KMS_REGION,
+        accessKeyId: e.KMS_ACCESS_KEY_ID,
+        secretAccessKey: e.KMS_SECRET_ACCESS_KEY,
+      },
+    }
+  if (e.PKCS11_MODULE && e.PKCS11_TOKEN_LABEL && e.PKCS11_KEY_LABEL && e.PKCS11_USER_SECRET)
+    return {
+      kind: 'pkcs11' as const,
+      module: e.PKCS11_MODULE,
+      token: e.PKCS11_TOKEN_LABEL,
+      key: e.PKCS11_KEY_LABEL,
+      pin: e.PKCS11_USER_SECRET,
+    }
+  return undefined
+}
