@@ -9,13 +9,14 @@ import { listsSection } from './lists-section.ts'
 import { signSection, verifySection } from './rates.ts'
 import { reportText, type Section, sectionText } from './report.ts'
 import { scrollingSection } from './scrolling-section.ts'
+import { sealsSection } from './seals-section.ts'
 import { sizeSection } from './size-section.ts'
 import { walletsSection } from './wallets-section.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [whole-way] [size] [documents] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [whole-way] [size] [documents] [seals] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
@@ -39,6 +40,7 @@ async function main(args: string[]): Promise<void> {
     'whole-way': () => wholeWaySection(count, values.large),
     size: () => sizeSection(count),
     documents: documentsSection,
+    seals: sealsSection,
     gas: gasSection,
     lists: () => listsSection(students, values.data),
     calls: callsSection,

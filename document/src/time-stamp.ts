@@ -127,16 +127,20 @@ const chainOf = (own: X509Certificate, all: readonly X509Certificate[]): X509Cer
 const issuerOf = (one: X509Certificate, among: readonly X509Certificate[]) =>
   among.find((by) => by.ca && one.checkIssued(by) && one.verify(by.publicKey))
 
+/** Whether the last of these certificates, each issued by the next, is one of these or issued by one. */
+export function leadsTo(roots: readonly X509Certificate[], chain: readonly X509Certificate[]): boolean {
+  const last = chain.at(-1)
+  return Boolean(last && (roots.some(({ raw }) => raw.equals(last.raw)) || issuerOf(last, roots)))
+}
+
 /** id-kp-timeStamping, the only use that the certificate may have (RFC 3161, 2.3). */
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
 
 function requireTrusted({ certificates, time }: TimeStamp, roots: readonly X509Certificate[]): void {
   const [own] = certificates
-  const last = certificates.at(-1)!
-  const isTrusted = roots.some((root) => root.raw.equals(last.raw)) || issuerOf(last, roots) !== undefined
   const isForTime = own!.keyUsage?.length === 1 && own!.keyUsage[0] === TIME_STAMPING
   const isInForce = certificates.every((one) => one.validFromDate <= time && time < one.validToDate)
-  if (!isTrusted || !isForTime || !isInForce)
+  if (!leadsTo(roots, certificates) || !isForTime || !isInForce)
     throw wrong('its certificate is not of the authority that was named')
 }
 

@@ -44,6 +44,10 @@ const usage = `Usage: credenza <command>
           Replaces the master key while the server runs, and seals everything again under the new one (docs/operations/keys.md).
           Killed, it continues when it is run again.
 
+  renew-seals FOLDER
+          Adds a time-stamp to the PDFs in a folder whose newest one ends within a year (docs/operations/keys.md). Needs TSA_URL,
+          and no database.
+
   events [--since TIME | --after POSITION]
           Prints security events as JSON, one a line, oldest first: all, those since TIME (2026-11-23T05:00:00Z), or those after
           a position (docs/operations/security-events.md).
@@ -159,6 +163,8 @@ const commands: Record<string, Work> = {
     (await loadBackups()).backupKey(readConfig(process.env), rest, createInterface(process.stdin)),
   restore: async ([time]) => (await loadBackups()).restore(readConfig(process.env), log, stopSignal(), time),
   drill: async () => (await loadBackups()).runDrill(readConfig(process.env), log, stopSignal()),
+  'renew-seals': async ([folder]) =>
+    (await import('./renew-seals.ts')).renewSeals(readConfig(process.env), folder),
   health: async () => ((await isHealthy(readConfig(process.env))) ? 0 : 1),
 }
 for (const [name, command] of Object.entries(onDatabase)) commands[name] = (rest) => run(command, rest)

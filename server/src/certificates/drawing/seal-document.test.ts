@@ -9,6 +9,7 @@ import { type Lies, makeAuthority } from '../../../../document/test/time-stamp-a
 import type { Context } from '../../context.ts'
 import { openRenderers } from '../../platform/rendering/open-renderers.ts'
 import { openTimeStamps } from '../../platform/time-stamp/open-time-stamps.ts'
+import { renewSeal } from './renew-seal.ts'
 import { sealDocument } from './seal-document.ts'
 
 let now = new Date()
@@ -84,6 +85,23 @@ test.each<[string, Lies | 'down']>([
     expect(levelOf(await sealDocument(ctx, pdf, key))).toBe('B-LTA')
   },
 )
+
+test('a seal is renewed within a year of its authority’s end, by one more time-stamp, and not again after that', async () => {
+  const sealed = await sealDocument(ctx, pdf, key)
+  const { timeStamps } = ctx
+  const year = 365 * 86_400_000
+  expect(await renewSeal(timeStamps!, sealed, new Date(now.getTime() - year))).toBeUndefined()
+  const renewed = (await renewSeal(timeStamps!, sealed, now))!
+  expect(Buffer.from(renewed).subarray(0, sealed.length)).toEqual(Buffer.from(sealed))
+  expect(
+    Buffer.from(renewed)
+      .toString('latin1')
+      .match(/\/DocTimeStamp/g),
+  ).toHaveLength(2)
+  lies = 'down'
+  await expect(renewSeal(timeStamps!, renewed, now)).rejects.toThrow('503')
+  expect(await renewSeal(timeStamps!, pdf, now)).toBeUndefined()
+})
 
 test('without an authority nothing changes', async () => {
   expect(levelOf(await sealDocument({ ...ctx, timeStamps: undefined }, pdf, key))).toBe('B-B')

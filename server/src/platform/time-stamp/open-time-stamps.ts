@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import type { Evidence } from '@credenza/document/archive-stamp'
-import { askForTimeStamp, type Stamp } from '@credenza/document/time-stamp'
+import { askForTimeStamp, leadsTo, type Stamp } from '@credenza/document/time-stamp'
 import { readSettingFile } from '../wallet-pass/read-setting-file.ts'
 import { derOverHttp } from './der-over-http.ts'
 import { fetchEvidence } from './fetch-evidence.ts'
@@ -10,7 +10,7 @@ import type { TimeStampSettings } from './settings.ts'
 export interface TimeStamps {
   /** Rejects when there is no good answer, and for a minute after that without asking. */
   stamp: Stamp
-  /** The authority's certificates, and what is known of their revocation. */
+  /** These certificates, and what is known of their revocation if they lead to the authority. */
   evidence(certificates: readonly X509Certificate[]): Promise<Evidence>
 }
 
@@ -41,7 +41,15 @@ export async function openTimeStamps(
       throw error
     }
   }
-  return { stamp, evidence: fetchEvidence() }
+  const fetched = fetchEvidence()
+  return {
+    stamp,
+    // Addresses in the certificates of strangers are not asked.
+    evidence: async (chain) =>
+      leadsTo(roots, chain)
+        ? fetched(chain)
+        : { certificates: chain.map(({ raw }) => raw), crls: [], ocsps: [] },
+  }
 }
 
 const readCertificates = (file: string): Promise<X509Certificate[]> =>
