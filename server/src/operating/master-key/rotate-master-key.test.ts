@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { acceptedCertificates, readAs } from '../../../test/certificates.ts'
 import { someWebhook } from '../../../test/integrators.ts'
 import { makeStudent } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { addApp } from '../../../test/second-factor.ts'
 import { silentLog } from '../../platform/db/log.ts'
+import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
 import { masterKeyOf } from '../../platform/keys/keys.ts'
 import { readMasterKey } from '../../platform/keys/master-key.ts'
 import { followRing } from '../../platform/keys/ring/follow-ring.ts'
@@ -139,6 +140,17 @@ test('afterwards the server that ran all the time works on, and the old key star
   expect(await readAs(world, issuer, id!)).toMatchObject({ _id: id })
   const stranger = masterKeyOf(randomBytes(32))
   expect(() => ringOf(rotation, stranger)).toThrow('was replaced on')
+})
+
+test('a process that could not look for its keys for half a minute opens, but does not seal', async () => {
+  const { keys, close } = await followRing(all.world.ctx.db, await held(), silentLog)
+  const box = keys.seal('test', Buffer.from('sealed'))
+  await close()
+  const late = Date.now() + 31_000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(late)
+  expect(() => keys.seal('test', Buffer.from('late'))).toThrow(DatabaseUnavailable)
+  clock.mockRestore()
+  expect(Buffer.from(keys.open('test', box)).toString()).toBe('sealed')
 })
 
 test('another rotation forgets the key between, and a wrapped key that was altered opens nothing', async () => {
