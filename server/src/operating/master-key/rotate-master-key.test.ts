@@ -10,13 +10,16 @@ import { someWebhook } from '../../../test/integrators.ts'
 import { makeStudent } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { addApp } from '../../../test/second-factor.ts'
+import { sealOwner, sendCode } from '../../people/account/recovery/send-code.job.ts'
 import { silentLog } from '../../platform/db/log.ts'
 import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
 import { masterKeyOf } from '../../platform/keys/keys.ts'
 import { readMasterKey } from '../../platform/keys/master-key.ts'
 import { followRing } from '../../platform/keys/ring/follow-ring.ts'
 import { newestRotation, ringOf } from '../../platform/keys/ring/read-ring.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
+import { countStaleRequests } from './sealed-requests.ts'
 import { sealedTables } from './sealed-tables.ts'
 import { countStale } from './stale-boxes.ts'
 
@@ -28,6 +31,16 @@ beforeAll(async () => {
   await makeStudent(world, issuer)
   await addApp(world, student)
   await someWebhook(world, issuer)
+  const { ctx } = world
+  const owner = sealOwner(ctx.keys, { realm: 'user', email: 'asks@uni.example' })
+  await withRetry(ctx.db, (tx) =>
+    ctx.jobs.enqueue(tx, sendCode, { owner, askedAt: 0 }, { afterSeconds: 3600 }),
+  )
+  // More than two steps of 200 rows.
+  await sql`
+    INSERT INTO student_import_part (org_id, import_id, part, sealed)
+    SELECT ${issuer.id}, 'imp', part, ${ctx.keys.seal('student-import', Buffer.from('a part'))}
+    FROM generate_series(1, 450) AS part`.execute(ctx.db)
 })
 afterAll(() => all.world.close())
 
@@ -115,6 +128,7 @@ test('killed half-way it leaves everything readable with either key, and continu
     await close()
   }
   await acceptedCertificates(world, all, 1)
+  expect(await countStaleRequests(world.ctx.db, after.id)).toBeGreaterThan(0)
 
   const whole = startCommand()
   expect(await whole.ended).toEqual([0, null])
@@ -122,6 +136,8 @@ test('killed half-way it leaves everything readable with either key, and continu
     /^Continues the rotation.*Nothing is left under the old key: looked at \d+/s,
   )
   expect(await stale(after.id)).toBe(0)
+  expect(await countStaleRequests(world.ctx.db, after.id)).toBe(0)
+  expect(whole.lines).toContain('student_import_part: 450 rows sealed again, which is all')
   expect((await held()).checkValue).toBe(after.checkValue)
   expect(
     (await readdir(world.ctx.config.dataFolder)).filter((name) => name.includes('.before-')),
@@ -135,7 +151,8 @@ test('afterwards the server that ran all the time works on, and the old key star
   const rotation = (await newestRotation(ctx.db))!
   expect(rotation).toMatchObject({ sealed_old: null, sealed_new: null, ended_at: expect.any(Date) })
   expect(ctx.keys.checkValue).toBe(rotation.new_check)
-  expect(ctx.keys.opens(rotation.old_check)).toBe(false)
+  // It looks every second.
+  await expect.poll(() => ctx.keys.opens(rotation.old_check), { timeout: 20_000 }).toBe(false)
   const [id] = await acceptedCertificates(world, all, 1)
   expect(await readAs(world, issuer, id!)).toMatchObject({ _id: id })
   const stranger = masterKeyOf(randomBytes(32))

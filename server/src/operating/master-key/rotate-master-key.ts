@@ -84,7 +84,7 @@ async function waitForProcesses(
   for (let told = -1; ; ) {
     const waited = await processesWaitedFor(db, condition)
     if (waited === 0) break
-    if (waited !== told) say(`Waits for ${waited} processes to ${what}.`)
+    if (waited !== told) say(`Waits until all processes ${what}; still without: ${waited}.`)
     told = waited
     await pause(lookEveryMs, undefined, { signal })
   }
