@@ -32,7 +32,7 @@ beforeAll(async () => {
   await addApp(world, student)
   await someWebhook(world, issuer)
   const { ctx } = world
-  const owner = sealOwner(ctx.keys, { realm: 'user', email: 'asks@uni.example' })
+  const owner = sealOwner(ctx.keys, { realm: 'any', email: 'asks@uni.example' })
   await withRetry(ctx.db, (tx) =>
     ctx.jobs.enqueue(tx, sendCode, { owner, askedAt: 0 }, { afterSeconds: 3600 }),
   )
