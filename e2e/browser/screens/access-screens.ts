@@ -80,6 +80,26 @@ const signOn: SingleSignOn = {
     logoutUri: 'https://credenza.example/api/single-sign-on/saml/org_0000000000000000/logout',
   },
 }
+const samlSignOn: SingleSignOn = {
+  ...signOn,
+  provider: {
+    ...signOn.provider!,
+    settings: {
+      kind: 'saml',
+      preset: 'shibboleth',
+      entityId: 'https://idp.alqasba.example/idp/shibboleth',
+      signInUrl: 'https://idp.alqasba.example/idp/profile/SAML2/Redirect/SSO',
+      logoutUrl: '',
+      certificates: [
+        'MIIDNzCCAh+gAwIBAgIUYw1pQ2v8mJ0lq4nC5r7sT9uVwXkwDQYJKoZIhvcNAQELBQAwHjEcMBoGA1UEAwwTaWRwLmFscWFzYmEuZXhhbXBsZTAe',
+      ],
+      attributes: { subject: '', email: 'mail', name: '' },
+      contexts: ['https://refeds.org/profile/mfa'],
+    },
+    hasSecret: false,
+    state: 'tested',
+  },
+}
 const proof = {
   proven: false,
   name: '_credenza.students.alqasba.example',
@@ -156,6 +176,13 @@ export const accessScreens: Screen[] = [
     path: '/issuer/settings?part=single-sign-on',
     prepare: answering({ '/api/single-sign-on': signOn }),
     shows: text('Switched on'),
+  },
+  {
+    name: 'single sign-on, over SAML',
+    who: 'issuer',
+    path: '/issuer/settings?part=single-sign-on',
+    prepare: answering({ '/api/single-sign-on': samlSignOn }),
+    shows: (page) => page.locator('textarea').first(),
   },
   {
     name: 'single sign-on, proving a domain',

@@ -19,8 +19,6 @@ export const auditTexts: Texts<typeof english> = {
   wrongOrder: 'اختر يومًا لا يسبق اليوم الأول.',
   clear: 'مسح عوامل التصفية',
   clearOne: (filter) => `مسح «${filter}»`,
-  searching: 'جارٍ البحث…',
-  nothingFound: 'لا توجد نتائج',
   empty: 'اختر عوامل تصفية أخرى أو امسحها.',
   export: 'تصدير CSV',
   exporting: 'جارٍ التصدير...',

@@ -34,8 +34,6 @@ export const breachTexts: Texts<typeof english> = {
     add: 'إضافة أشخاص',
     added: 'أُضيف الأشخاص',
     by: 'حسب',
-    organisationId: 'معرّف المؤسسة',
-    keyId: 'معرّف المفتاح',
     from: 'كانوا مسجّلين من',
     to: 'حتى',
   },

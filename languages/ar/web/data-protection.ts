@@ -85,8 +85,8 @@ export const dataProtectionTexts: Texts<typeof english> = {
     untilLifted: 'حتى يُرفع',
     dialog: {
       title: 'فرض حفظ',
-      subject: 'معرّف الشخص أو المؤسسة',
-      subjectHint: 'كما في سجل التدقيق: acc_… أو org_…',
+      subject: 'الشخص أو المؤسسة',
+      subjectHint: 'ابحث بالاسم أو البريد الإلكتروني.',
       reason: 'السبب',
       reasonHint: 'يقرؤه من يطلب المحو.',
       until: 'آخر يوم (اختياري)',

@@ -20,8 +20,6 @@ export const auditTexts: Texts<typeof english> = {
   wrongOrder: 'Choisissez un jour égal ou postérieur à la date de début.',
   clear: 'Effacer les filtres',
   clearOne: (filter) => `Effacer « ${filter} »`,
-  searching: 'Recherche…',
-  nothingFound: 'Aucun résultat',
   empty: 'Choisissez d’autres filtres, ou effacez-les.',
   export: 'Exporter en CSV',
   exporting: 'Exportation…',

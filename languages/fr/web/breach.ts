@@ -34,8 +34,6 @@ export const breachTexts: Texts<typeof english> = {
     add: 'Ajouter des personnes',
     added: 'Personnes ajoutées',
     by: 'Par',
-    organisationId: 'Identifiant de l’organisation',
-    keyId: 'Identifiant de la clé',
     from: 'Connectées à partir du',
     to: 'Jusqu’au',
   },

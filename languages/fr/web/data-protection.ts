@@ -92,8 +92,8 @@ export const dataProtectionTexts: Texts<typeof english> = {
     untilLifted: 'Jusqu’à sa levée',
     dialog: {
       title: 'Imposer une conservation',
-      subject: 'Identifiant de la personne ou de l’organisation',
-      subjectHint: 'Comme dans le journal d’audit : acc_… ou org_…',
+      subject: 'Personne ou organisation',
+      subjectHint: 'Recherchez par nom ou par e-mail.',
       reason: 'Pourquoi',
       reasonHint: 'Une personne qui demande l’effacement le lit.',
       until: 'Dernier jour (facultatif)',

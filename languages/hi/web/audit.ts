@@ -19,8 +19,6 @@ export const auditTexts: Texts<typeof english> = {
   wrongOrder: 'शुरुआती तारीख या उसके बाद का दिन चुनें।',
   clear: 'फ़िल्टर हटाएँ',
   clearOne: (filter) => `“${filter}” हटाएँ`,
-  searching: 'खोजा जा रहा है…',
-  nothingFound: 'कुछ नहीं मिला',
   empty: 'दूसरे फ़िल्टर चुनें या फ़िल्टर हटाएँ।',
   export: 'CSV एक्सपोर्ट करें',
   exporting: 'एक्सपोर्ट हो रहा है...',

@@ -34,8 +34,6 @@ export const breachTexts: Texts<typeof english> = {
     add: 'लोग जोड़ें',
     added: 'लोग जोड़े गए',
     by: 'किससे',
-    organisationId: 'संगठन की आईडी',
-    keyId: 'कुंजी की आईडी',
     from: 'साइन इन थे, से',
     to: 'तक',
   },

@@ -92,8 +92,8 @@ export const dataProtectionTexts: Texts<typeof english> = {
     untilLifted: 'हटाए जाने तक',
     dialog: {
       title: 'रोक लगाएँ',
-      subject: 'व्यक्ति या संगठन की आईडी',
-      subjectHint: 'जैसी ऑडिट रिकॉर्ड में है: acc_… या org_…',
+      subject: 'व्यक्ति या संस्था',
+      subjectHint: 'नाम या ईमेल से खोजें।',
       reason: 'क्यों',
       reasonHint: 'जो मिटाने का अनुरोध करे वह इसे पढ़ता है।',
       until: 'अंतिम दिन (वैकल्पिक)',

@@ -19,8 +19,6 @@ export const auditTexts: Texts<typeof english> = {
   wrongOrder: 'شروع کی تاریخ یا اس کے بعد کا دن منتخب کریں۔',
   clear: 'فلٹرز ہٹائیں',
   clearOne: (filter) => `“${filter}” ہٹائیں`,
-  searching: 'تلاش ہو رہی ہے…',
-  nothingFound: 'کچھ نہیں ملا',
   empty: 'دوسرے فلٹر منتخب کریں، یا انہیں ہٹائیں۔',
   export: 'CSV ایکسپورٹ کریں',
   exporting: 'ایکسپورٹ ہو رہا ہے...',

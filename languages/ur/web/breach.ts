@@ -34,8 +34,6 @@ export const breachTexts: Texts<typeof english> = {
     add: 'لوگ شامل کریں',
     added: 'لوگ شامل ہو گئے',
     by: 'بذریعہ',
-    organisationId: 'ادارے کی شناخت',
-    keyId: 'کلید کی شناخت',
     from: 'سائن اِن تھے، از',
     to: 'تک',
   },

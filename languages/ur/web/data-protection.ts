@@ -92,8 +92,8 @@ export const dataProtectionTexts: Texts<typeof english> = {
     untilLifted: 'ہٹائے جانے تک',
     dialog: {
       title: 'پابندی لگائیں',
-      subject: 'شخص یا ادارے کی شناخت',
-      subjectHint: 'جیسی آڈٹ ریکارڈ میں ہے: acc_… یا org_…',
+      subject: 'شخص یا ادارہ',
+      subjectHint: 'نام یا ای میل سے تلاش کریں۔',
       reason: 'کیوں',
       reasonHint: 'جو مٹانے کی درخواست کرے وہ یہ پڑھتا ہے۔',
       until: 'آخری دن (اختیاری)',

@@ -19,8 +19,6 @@ export const auditTexts: Texts<typeof english> = {
   wrongOrder: '结束日期不能早于开始日期。',
   clear: '清除筛选',
   clearOne: (filter) => `清除“${filter}”`,
-  searching: '正在搜索…',
-  nothingFound: '没有找到',
   empty: '请更换或清除筛选条件。',
   export: '导出 CSV',
   exporting: '正在导出…',

@@ -34,8 +34,6 @@ export const breachTexts: Texts<typeof english> = {
     add: '添加人员',
     added: '已添加人员',
     by: '方式',
-    organisationId: '机构编号',
-    keyId: '密钥编号',
     from: '登录时间从',
     to: '至',
   },

@@ -91,8 +91,8 @@ export const dataProtectionTexts: Texts<typeof english> = {
     untilLifted: '直到解除',
     dialog: {
       title: '设置保全',
-      subject: '人员或机构的编号',
-      subjectHint: '与审计记录中相同：acc_… 或 org_…',
+      subject: '人员或机构',
+      subjectHint: '请按姓名、名称或电子邮箱搜索。',
       reason: '理由',
       reasonHint: '申请清除的人会看到此内容。',
       until: '最后一天（可选）',

@@ -17,8 +17,6 @@ export const auditTexts = {
   wrongOrder: 'Choose a day on or after the start date.',
   clear: 'Clear filters',
   clearOne: (filter: string) => `Clear '${filter}'`,
-  searching: 'Searching…',
-  nothingFound: 'Nothing found',
   empty: 'Choose other filters, or clear them.',
   export: 'Export CSV',
   exporting: 'Exporting...',

@@ -34,8 +34,6 @@ export const breachTexts = {
     add: 'Add people',
     added: 'People added',
     by: 'By',
-    organisationId: 'Id of the organisation',
-    keyId: 'Id of the key',
     from: 'Signed in from',
     to: 'Until',
   },

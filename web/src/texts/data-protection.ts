@@ -98,8 +98,8 @@ export const dataProtectionTexts = {
     untilLifted: 'Until it is lifted',
     dialog: {
       title: 'Set a hold',
-      subject: 'Id of the person or organisation',
-      subjectHint: 'As in the audit trail: acc_… or org_…',
+      subject: 'Person or organisation',
+      subjectHint: 'Search by name or email.',
       reason: 'Why',
       reasonHint: 'A person who asks for erasure reads this.',
       until: 'Last day (optional)',

@@ -1,10 +1,11 @@
 import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
-import { adminTexts } from '../../../texts/admin.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
+import { common } from '../../../texts/common.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { scrollingOptions } from '../../../ui/scrolling-options.ts'
-import { fetchAccounts, fetchOrganisations, platformTrail, systemActor } from '../admin-calls.ts'
-import { FoundSelect } from './found-select.tsx'
+import { platformTrail, systemActor } from '../admin-calls.ts'
+import { type Found, findAccounts, findOrganisations } from '../find.ts'
+import { FoundSelect } from '../found-select.tsx'
 import type { useAuditFilter } from './use-audit-filter.ts'
 
 interface AuditFiltersProps {
@@ -23,7 +24,8 @@ export default function AuditFilters({
       filter[name] === ''
         ? undefined
         : { value: filter[name], label: names.get(filter[name]) ?? filter[name] },
-    onChange: (value: string) => set(name, value),
+    onChange: (one: Found | undefined) => set(name, one?.value ?? ''),
+    clearLabel: texts.clearOne(texts[name]),
   })
   const day = (name: 'from' | 'to') => ({
     label: texts[name],
@@ -38,9 +40,9 @@ export default function AuditFilters({
         <FoundSelect
           label={texts.actor}
           placeholder={texts.anyone}
-          noun="accounts"
+          noun="actors"
           {...found('actor')}
-          find={findAccounts}
+          find={findActors}
         />
         <Select
           label={texts.action}
@@ -50,14 +52,14 @@ export default function AuditFilters({
           onChange={(value) => set('action', value ?? '')}
           searchable
           {...scrollingOptions}
-          nothingFoundMessage={texts.nothingFound}
+          nothingFoundMessage={common.noOptions}
           clearable
           clearButtonProps={{ 'aria-label': texts.clearOne(texts.action) }}
         />
         <FoundSelect
           label={texts.trail}
           placeholder={texts.everyTrail}
-          noun="organisations"
+          noun="trails"
           {...found('trail')}
           find={findTrails}
         />
@@ -75,24 +77,16 @@ export default function AuditFilters({
 
 const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
 
-async function findAccounts(search: string, signal: AbortSignal) {
-  const { rows } = await fetchAccounts({ search, role: '' }, signal)
-  const found = rows.map(({ _id, name, email }) => ({
-    value: _id,
-    label: name === email ? name : `${name} · ${email}`,
-  }))
-  return fitting({ value: systemActor, label: texts.system }, search).concat(found)
-}
+const findActors = async (search: string, signal: AbortSignal) => [
+  ...fitting({ value: systemActor, label: texts.system }, search),
+  ...(await findAccounts(search, signal)),
+]
 
-async function findTrails(search: string, signal: AbortSignal) {
-  const { rows } = await fetchOrganisations({ search, status: '' }, signal)
-  const found = rows.map(({ _id, organizationName, status }) => ({
-    value: _id,
-    label: `${organizationName} · ${adminTexts.status[status] ?? status}`,
-  }))
-  return fitting({ value: platformTrail, label: texts.platform }, search).concat(found)
-}
+const findTrails = async (search: string, signal: AbortSignal) => [
+  ...fitting({ value: platformTrail, label: texts.platform }, search),
+  ...(await findOrganisations(search, signal)),
+]
 
 /** A choice outside the server's list comes before its rows while the search matches its name. */
-const fitting = (option: { value: string; label: string }, search: string) =>
+const fitting = (option: Found, search: string) =>
   option.label.toLowerCase().includes(search.toLowerCase()) ? [option] : []

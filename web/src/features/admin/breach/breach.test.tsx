@@ -74,12 +74,23 @@ it('orders letters with an English text, and leaves out the languages without on
 })
 
 it('adds the holders of a key', async () => {
-  const { called } = showCase(found, { [`POST ${path}/breach_1/people`]: { data: found } })
+  const { called } = showCase(found, {
+    [`POST ${path}/breach_1/people`]: { data: found },
+    'GET /api/admin/organisations': page([
+      { _id: 'org_1', organizationName: 'University', status: 'Approved' },
+    ]),
+    'GET /api/admin/organisations/org_1/keys': page([
+      { id: 'key-1', signs: 'documents', createdAt: found.createdAt },
+      { id: 'key-2', signs: 'wallets', createdAt: found.createdAt },
+    ]),
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Add people' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('radio', { name: 'Signing key' }))
-  fireEvent.change(dialog.getByLabelText(/Id of the organisation/), { target: { value: 'org_1' } })
-  fireEvent.change(dialog.getByLabelText(/Id of the key/), { target: { value: 'key-1' } })
+  fireEvent.click(dialog.getByRole('combobox', { name: /Organisation/ }))
+  fireEvent.click(await screen.findByRole('option', { name: 'University · Approved' }))
+  fireEvent.click(await dialog.findByRole('combobox', { name: /Signing key/ }))
+  fireEvent.click(await screen.findByRole('option', { name: /key-1/ }))
   fireEvent.click(dialog.getByRole('button', { name: 'Add people' }))
   await waitFor(() =>
     expect(called(`POST ${path}/breach_1/people`)[0]?.body).toEqual({

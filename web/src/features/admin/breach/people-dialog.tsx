@@ -1,5 +1,5 @@
 import type { BreachSelection } from '@credenza/schema/breach'
-import { SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { breachTexts } from '../../../texts/breach.ts'
@@ -7,7 +7,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { instantOf, MomentField, noMoment } from '../../organisation/key/moment-field.tsx'
+import { type Found, findOrganisations } from '../find.ts'
+import { FoundSelect } from '../found-select.tsx'
 import { addAffected } from './breach-calls.ts'
+import { KeySelect } from './key-select.tsx'
 import { useBreachAct } from './use-breach-act.ts'
 
 const texts = breachTexts.people
@@ -17,7 +20,7 @@ const kinds = Object.keys(texts.because) as Kind[]
 /** Asks whom the breach concerns: an organisation, those signed in within a span of time, or a key's holders. */
 export default function PeopleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [kind, setKind] = useState<Kind>('organisation')
-  const [organisationId, setOrganisationId] = useState('')
+  const [organisation, setOrganisation] = useState<Found>()
   const [keyId, setKeyId] = useState('')
   const [from, setFrom] = useState(noMoment)
   const [to, setTo] = useState(noMoment)
@@ -25,10 +28,11 @@ export default function PeopleDialog({ id, onClose }: { id: string; onClose: () 
     done: texts.added,
     onClose,
   })
+  const organisationId = organisation?.value ?? ''
   const selections: Record<Kind, BreachSelection> = {
-    organisation: { kind: 'organisation', organisationId: organisationId.trim() },
+    organisation: { kind: 'organisation', organisationId },
     sessions: { kind: 'sessions', from: instantOf(from) ?? '', to: instantOf(to) ?? '' },
-    key: { kind: 'key', organisationId: organisationId.trim(), keyId: keyId.trim() },
+    key: { kind: 'key', organisationId, keyId },
   }
   const selection = selections[kind]
   return (
@@ -55,22 +59,19 @@ export default function PeopleDialog({ id, onClose }: { id: string; onClose: () 
           onChange={(value) => setKind(value as Kind)}
         />
         {kind !== 'sessions' && (
-          <TextInput
-            label={texts.organisationId}
-            required
-            dir="ltr"
-            value={organisationId}
-            onChange={({ currentTarget }) => setOrganisationId(currentTarget.value)}
+          <FoundSelect
+            label={texts.because.organisation}
+            chosen={organisation}
+            onChange={(found) => {
+              setOrganisation(found)
+              setKeyId('')
+            }}
+            noun="organisations"
+            find={findOrganisations}
           />
         )}
-        {kind === 'key' && (
-          <TextInput
-            label={texts.keyId}
-            required
-            dir="ltr"
-            value={keyId}
-            onChange={({ currentTarget }) => setKeyId(currentTarget.value)}
-          />
+        {kind === 'key' && organisation && (
+          <KeySelect organisationId={organisationId} keyId={keyId} onChange={setKeyId} />
         )}
         {kind === 'sessions' && (
           <>

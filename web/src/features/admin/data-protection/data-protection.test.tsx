@@ -1,7 +1,7 @@
 import type { DataProtection as Answered, Hold } from '@credenza/schema/data-protection'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { refusal, showScreen } from '../../../testing/show-screen.tsx'
+import { listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { DataProtection } from './data-protection.tsx'
 
 const path = '/api/admin/data-protection'
@@ -80,10 +80,15 @@ it('takes only days within the bounds', async () => {
 
 it('sets a hold, and says what is wrong with it', async () => {
   const refused = refusal(404, 'not_found', 'There is no person or organisation with this id.')
-  const { called } = show({ [`POST ${path}/holds`]: () => refused })
+  const { called } = show({
+    [`POST ${path}/holds`]: () => refused,
+    'GET /api/admin/organisations': listOf([]),
+    'GET /api/admin/accounts': listOf([{ _id: 'acc_1', name: 'Ada', email: 'ada@example.com' }]),
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Set a hold' }))
   const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText(/^Id of/), { target: { value: 'acc_1' } })
+  fireEvent.click(dialog.getByRole('combobox', { name: /^Person or organisation/ }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Ada · ada@example.com' }))
   fireEvent.change(dialog.getByLabelText(/^Why/), { target: { value: 'Court' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Set the hold' }))
   expect(await dialog.findByText(/^There is no person/)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { Stack, Textarea, TextInput } from '@mantine/core'
+import { Stack, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -7,6 +7,8 @@ import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { type Found, findAccounts, findOrganisations } from '../find.ts'
+import { FoundSelect } from '../found-select.tsx'
 import { holdsQuery, setHold } from './data-protection-calls.ts'
 
 const { dialog: texts, setDone } = dataProtectionTexts.holds
@@ -14,13 +16,13 @@ const { dialog: texts, setDone } = dataProtectionTexts.holds
 /** Asks whose data to hold, why, and until when. */
 export default function HoldDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
-  const [subjectId, setSubjectId] = useState('')
+  const [subject, setSubject] = useState<Found>()
   const [reason, setReason] = useState('')
   const [lastDay, setLastDay] = useState('')
   const set = useMutation({
     mutationFn: () =>
       setHold({
-        subjectId: subjectId.trim(),
+        subjectId: subject?.value ?? '',
         reason: reason.trim(),
         until: lastDay === '' ? null : `${lastDay}T23:59:59Z`,
       }),
@@ -35,22 +37,21 @@ export default function HoldDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={texts.title}
       onClose={onClose}
-      unsaved={subjectId !== '' || reason !== ''}
+      unsaved={subject !== undefined || reason !== ''}
       busy={set.isPending}
-      disabled={subjectId.trim() === '' || reason.trim() === ''}
+      disabled={!subject || reason.trim() === ''}
       submitLabel={texts.confirm}
       onSubmit={() => set.mutate()}
     >
       <Stack>
-        <TextInput
+        <FoundSelect
           label={texts.subject}
           description={texts.subjectHint}
-          required
-          dir="ltr"
-          value={subjectId}
-          onChange={({ currentTarget }) => setSubjectId(currentTarget.value)}
+          chosen={subject}
+          onChange={setSubject}
+          noun="subjects"
+          find={findSubjects}
           error={wrong.subjectId}
-          data-autofocus
         />
         <Textarea
           label={texts.reason}
@@ -69,3 +70,6 @@ export default function HoldDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   )
 }
+
+const findSubjects = async (search: string, signal: AbortSignal) =>
+  (await Promise.all([findOrganisations(search, signal), findAccounts(search, signal)])).flat()

@@ -1,29 +1,28 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { auditTexts as texts } from '../../../texts/audit.ts'
-import { scrollingOptions } from '../../../ui/scrolling-options.ts'
-
-interface Option {
-  value: string
-  label: string
-}
+import { type ReactNode, useState } from 'react'
+import { common } from '../../texts/common.ts'
+import { scrollingOptions } from '../../ui/scrolling-options.ts'
+import type { Found } from './find.ts'
 
 interface FoundSelectProps {
   label: string
+  description?: string
   /** Shown while nothing is chosen. */
-  placeholder: string
-  /** The chosen value with its name, if known from elsewhere. */
-  chosen: Option | undefined
-  onChange: (value: string) => void
+  placeholder?: string
+  chosen: Found | undefined
+  onChange: (chosen: Found | undefined) => void
+  error?: ReactNode
   /** What is searched, for the cache key. */
   noun: string
-  find: (search: string, signal: AbortSignal) => Promise<Option[]>
+  find: (search: string, signal: AbortSignal) => Promise<Found[]>
+  /** The label of the button that clears the choice; without it a choice is required. */
+  clearLabel?: string
 }
 
 /** A select with too many options to load: the server searches during typing. */
-export function FoundSelect({ label, placeholder, chosen, onChange, noun, find }: FoundSelectProps) {
+export function FoundSelect({ chosen, onChange, noun, find, clearLabel, ...shown }: FoundSelectProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, 250)
   const { data = [], isFetching } = useQuery({
@@ -34,19 +33,20 @@ export function FoundSelect({ label, placeholder, chosen, onChange, noun, find }
   const isListed = data.some(({ value }) => value === chosen?.value)
   return (
     <Select
-      label={label}
-      placeholder={placeholder}
+      {...shown}
       data={chosen && !isListed ? [chosen, ...data] : data}
       // The server has already searched, and in more than the names.
       filter={({ options }) => options}
       value={chosen?.value ?? null}
-      onChange={(value) => onChange(value ?? '')}
+      onChange={(_value, option) => onChange(option ?? undefined)}
+      required={!clearLabel}
+      allowDeselect={false}
       searchable
       {...scrollingOptions}
       onSearchChange={setTyped}
-      nothingFoundMessage={isFetching ? texts.searching : texts.nothingFound}
-      clearable
-      clearButtonProps={{ 'aria-label': texts.clearOne(label) }}
+      nothingFoundMessage={isFetching ? common.loading : common.noOptions}
+      clearable={!!clearLabel}
+      clearButtonProps={{ 'aria-label': clearLabel }}
     />
   )
 }

@@ -1,0 +1,24 @@
+import { adminTexts } from '../../texts/admin.ts'
+import { fetchAccounts, fetchOrganisations } from './admin-calls.ts'
+
+/** Something that a search found: its id, and the name by which people tell it from others. */
+export interface Found {
+  value: string
+  label: string
+}
+
+export async function findAccounts(search: string, signal: AbortSignal): Promise<Found[]> {
+  const { rows } = await fetchAccounts({ search, role: '' }, signal)
+  return rows.map(({ _id, name, email }) => ({
+    value: _id,
+    label: name === email ? name : `${name} · ${email}`,
+  }))
+}
+
+export async function findOrganisations(search: string, signal: AbortSignal): Promise<Found[]> {
+  const { rows } = await fetchOrganisations({ search, status: '' }, signal)
+  return rows.map(({ _id, organizationName, status }) => ({
+    value: _id,
+    label: `${organizationName} · ${adminTexts.status[status] ?? status}`,
+  }))
+}
