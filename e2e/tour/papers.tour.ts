@@ -1,59 +1,77 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { words } from '@credenza/languages/words'
 import { accounts } from '../../tools/demo/demo.ts'
 import { withDemo } from '../../tools/demo/passing-demo.ts'
 import { journey } from '../browser/journey.ts'
-import { apiClient } from '../world/api-client.ts'
+import { findMail } from '../browser/mailbox.ts'
+import { type ApiClient, apiClient } from '../world/api-client.ts'
+import { addStudent } from '../world/certificates.ts'
 import { openSession } from '../world/organisations.ts'
+import { students } from '../world/people.ts'
+import { inBoth, keepLooks, type PaperLanguage } from './keep-looks.ts'
 
-const folder = join(import.meta.dirname, '../results/screens')
+/** Names that a design must bear: long in one line, of few wide letters, of few narrow ones. */
+const names = ['الدكتورة نور الهدى بنت عبد الرحمن بن محمد آل الأنصاري', '欧阳思远', 'Li Ng']
 
 /** For the contact sheet of `npm run screens`: what people get outside the app. */
-journey('every design, and the mail to a holder', async ({ newVisitor }) => {
+journey('every design, and the mails', async ({ newVisitor }) => {
   await withDemo(async ({ url, password }) => {
     const api = apiClient(url)
     const { data: token } = await openSession(api, 'issuer', accounts.issuer, password)
     const issuer = api.as(token)
     const page = await newVisitor()
-    await keepLooks(page, 'mail to a holder', async (language) => {
-      const { data: settings } = await issuer.get<{ data: { subject: string; body: string } }>(
-        '/api/delivery/settings',
-      )
-      const { data } = await issuer.post<{ data: { html: string } }>('/api/delivery/preview', {
-        language,
-        subject: settings.subject,
-        body: settings.body,
-      })
-      return data.html
-    })
+
+    await keepLooks(page, 'mail to a holder', await inBoth((language) => mailToHolder(issuer, language)))
+    const codeMail = async (language: PaperLanguage) => {
+      // A person gets one code a minute.
+      const role = language === 'en' ? 'issuer' : 'verifier'
+      const { data } = await openSession(api, role, accounts[role], password)
+      const headers = { authorization: `Bearer ${data}`, cookie: `new-language=${language}` }
+      await fetch(`${url}/api/account/sessions`, { headers })
+      await api.post('/api/requert-for-otp', { email: accounts[role], selectedRole: role })
+      const { subject } = words[language].mail.account.code
+      const mail = await findMail(page, url, { to: accounts[role], subject })
+      return (await mail.locator('iframe').getAttribute('srcdoc'))!
+    }
+    await keepLooks(page, 'mail with a code', await inBoth(codeMail))
+
+    const studentIds = ['']
+    for (const [i, name] of names.entries()) {
+      const details = { name, email: `paper-${i}@demo.example`, rollNumber: `P-${i}` }
+      studentIds.push(await addStudent(issuer, { ...students[0]!, ...details }))
+    }
     const { data: designs } = await issuer.get<{ data: { design: string; settings: object }[] }>(
       '/api/templates/designs',
     )
     for (const { design, settings } of designs) {
-      await keepLooks(page, `document, ${design}`, async (language) => {
+      const draw = async (language: PaperLanguage, studentId: string) => {
         const answer = await fetch(`${url}/api/templates/preview`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ settings, language }),
+          body: JSON.stringify({ settings, language, studentId }),
         })
-        const svg = Buffer.from(await answer.arrayBuffer()).toString('base64')
-        return `<body style="margin:0;background:#868e96"><img style="width:100%" src="data:image/svg+xml;base64,${svg}">`
-      })
+        return `<img src="data:image/svg+xml;base64,${Buffer.from(await answer.arrayBuffer()).toString('base64')}">`
+      }
+      const wall = async (language: PaperLanguage) => {
+        const drawn = await Promise.all(studentIds.map((id) => draw(language, id)))
+        return `<meta charset="utf-8"><style>${wallStyle}</style>${drawn.join('')}`
+      }
+      await keepLooks(page, `document, ${design}`, await inBoth(wall))
     }
   })
 })
 
-async function keepLooks(
-  page: Page,
-  name: string,
-  htmlIn: (language: 'en' | 'ar') => Promise<string>,
-): Promise<void> {
-  for (const look of ['light', 'dark', 'Arabic'] as const) {
-    await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' })
-    await page.setContent(await htmlIn(look === 'Arabic' ? 'ar' : 'en'))
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: join(folder, `${name}, ${width}, ${look}.jpg`), quality: 80 })
-    }
-  }
+const wallStyle =
+  'body { margin: 16px; background: #868e96; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(340px, 1fr)) } img { width: 100% }'
+
+async function mailToHolder(issuer: ApiClient, language: PaperLanguage): Promise<string> {
+  const { data: settings } = await issuer.get<{ data: { subject: string; body: string } }>(
+    '/api/delivery/settings',
+  )
+  const { subject, body } = settings
+  const { data } = await issuer.post<{ data: { html: string } }>('/api/delivery/preview', {
+    language,
+    subject,
+    body,
+  })
+  return data.html
 }
