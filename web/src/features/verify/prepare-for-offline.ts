@@ -1,7 +1,7 @@
 import { loadChecker } from './checked-later.tsx'
 
-/** What a quiet page waits for before it loads more. */
-const patienceMs = 2_000
+/** A slow phone on a slow network is still starting after two seconds. */
+const patienceMs = 10_000
 
 /**
  * Loads, once the page is at rest, what reads and checks a photograph, so that a printed certificate can be checked here after

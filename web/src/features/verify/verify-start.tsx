@@ -9,7 +9,8 @@ import { Problem } from '../../ui/problem.tsx'
 import type { Loaded, Ready } from '../verification/load-certificate.ts'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { prepareForOffline } from './prepare-for-offline.ts'
-import { type Recognised, recognise } from './recognise.ts'
+import type { Recognised } from './recognise.ts'
+import { recogniseLater } from './recognise-later.ts'
 import styles from './verify.module.css'
 
 const Scanner = lazy(() => import('./scan/scanner.tsx'))
@@ -40,12 +41,12 @@ export function VerifyStart() {
     }
   }
   /** Returns what is wrong with it; undefined if it leads on to a check. */
-  const take = (found: Recognised): string | undefined => {
+  const take = async (found: Recognised): Promise<string | undefined> => {
     if (found.kind === 'unknown') return found.advice
     if (found.kind === 'number') void navigate(`/v/${found.number}`)
     if (found.kind === 'link') {
       // Without a network the link leads nowhere, but the code beside it can be checked here.
-      if (found.paper && !navigator.onLine) return take(recognise(found.paper, location.host))
+      if (found.paper && !navigator.onLine) return take(await recogniseLater(found.paper))
       const state = { paper: found.paper }
       void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`, { state })
     }
@@ -56,8 +57,8 @@ export function VerifyStart() {
     }
     return undefined
   }
-  const takeAt = (at: Place, found: Recognised) => {
-    const advice = take(found)
+  const takeAt = async (at: Place, found: Recognised) => {
+    const advice = await take(found)
     setFault(advice === undefined ? undefined : { at, advice })
   }
   useEffect(prepareForOffline, [])
@@ -73,16 +74,16 @@ export function VerifyStart() {
       setFault(undefined)
       setIsReading(true)
       const { readFile } = await import('./file/read-file.ts')
-      takeAt('file', await readFile(file, location.host))
+      await takeAt('file', await readFile(file, location.host))
       setIsReading(false)
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    takeAt('text', recognise(text, location.host))
+    await takeAt('text', await recogniseLater(text))
   }
-  const scanned = (code: string) => {
-    const advice = take(recognise(code, location.host))
+  const scanned = async (code: string) => {
+    const advice = await take(await recogniseLater(code))
     if (advice === undefined) setScanner('closed')
     return advice
   }
@@ -130,7 +131,7 @@ export function VerifyStart() {
           <Problem text={fault?.at === 'file' ? fault.advice : undefined} />
         </div>
         <Divider label={texts.or} />
-        <form onSubmit={submit}>
+        <form onSubmit={(event) => void submit(event)}>
           <Stack>
             <Textarea
               label={texts.paste}

@@ -13,7 +13,7 @@ interface ScannerProps {
   opened: boolean
   onClose: () => void
   /** Takes a code's text; returns what is wrong with it, or nothing if the scanner is done. */
-  onText: (text: string) => string | undefined
+  onText: (text: string) => Promise<string | undefined>
 }
 
 /** A dialog with the camera, open until it sees a certificate's code or is closed. */
@@ -45,7 +45,9 @@ function Viewfinder({ onText }: Pick<ScannerProps, 'onText'>) {
       video.current!.srcObject = opened
       await video.current!.play()
       setStream(opened)
-      await watchVideo(video.current!, left.signal, (text) => setAdvice(take.current(text) ?? ''))
+      await watchVideo(video.current!, left.signal, (text) => {
+        void take.current(text).then((wrong = '') => setAdvice(wrong))
+      })
     }
     look().catch((error) => left.signal.aborted || setFault(faultOf(error)))
     return () => {
