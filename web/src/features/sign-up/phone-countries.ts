@@ -5,15 +5,22 @@ import {
   type ParsedCountry,
   parseCountry,
 } from 'react-international-phone'
+import { countryName } from '../../lib/country-name.ts'
+import { pageLanguage } from '../../lib/page-language.ts'
 
 /** The specification's mask; with the dial code a number has at most 15 digits (section 9; ITU-T E.164). */
 const mask = '... ... ... ... ..'
 const mostDigits = 15
 
+const inOrder = new Intl.Collator(pageLanguage.locale)
+
+const englishNames = new Map(defaultCountries.map(parseCountry).map(({ iso2, name }) => [iso2, name]))
+
 /** Every country with its dial code, and the mask as far as the dial code leaves digits for it. */
 export const phoneCountries = defaultCountries.map((country) => {
   const parsed = parseCountry(country)
-  return buildCountryData({ ...parsed, format: maskAfter(parsed.dialCode) })
+  const { iso2, name, dialCode } = parsed
+  return buildCountryData({ ...parsed, name: countryName(iso2, name), format: maskAfter(dialCode) })
 })
 
 /** '971' -> '... ... ... ...': places for what remains of the 15 digits. */
@@ -25,17 +32,19 @@ export function maskAfter(dialCode: string): string {
     .trimEnd()
 }
 
-/** Countries whose name contains the search text, or whose dial code starts with it. */
+/** Countries whose name, in the page's language or English, contains the search text, or whose dial code starts with it. */
 export function searchCountries(search: string): ParsedCountry[] {
   const wanted = search
     .trim()
     .toLowerCase()
     .replace(/^(\+|00)/, '')
-  const all = phoneCountries.map(parseCountry)
+  const all = phoneCountries.map(parseCountry).sort((a, b) => inOrder.compare(a.name, b.name))
   if (wanted === '') return all
   return all.filter(
     ({ name, dialCode, iso2 }) =>
-      name.toLowerCase().includes(wanted) || dialCode.startsWith(wanted) || iso2 === wanted,
+      [name, englishNames.get(iso2)].some((one) => one?.toLowerCase().includes(wanted)) ||
+      dialCode.startsWith(wanted) ||
+      iso2 === wanted,
   )
 }
 

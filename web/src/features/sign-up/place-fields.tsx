@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { type ComponentProps, lazy, useEffect } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { pageLanguage } from '../../lib/page-language.ts'
+import { countryName } from '../../lib/country-name.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
@@ -98,10 +98,5 @@ export function PlacesAttribution() {
 
 /** The wire carries the English name; the list shows it in the page's language. */
 function optionOf([code, name]: Country) {
-  return { value: name, label: countryNames?.of(code) ?? name }
+  return { value: name, label: countryName(code, name) }
 }
-
-const countryNames =
-  pageLanguage.code === 'en'
-    ? undefined
-    : new Intl.DisplayNames(pageLanguage.locale, { type: 'region', fallback: 'none' })
