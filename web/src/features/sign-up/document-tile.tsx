@@ -131,7 +131,9 @@ export default function DocumentTile(props: DocumentTileProps) {
 }
 
 function Picture({ file, url, isStored }: { file: File | null; url: string | undefined; isStored: boolean }) {
-  if (file?.type.startsWith('image/') && url) return <img src={url} alt="" />
+  const [unreadable, setUnreadable] = useState<string>()
+  if (file?.type.startsWith('image/') && url && url !== unreadable)
+    return <img src={url} alt="" onError={() => setUnreadable(url)} />
   if (file) return <FileText size={24} strokeWidth={1.5} />
   if (isStored) return <FileCheck2 size={24} strokeWidth={1.5} />
   return <Upload size={22} strokeWidth={1.5} />
