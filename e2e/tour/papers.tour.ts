@@ -18,7 +18,8 @@ journey('every design, and the mails', async ({ newVisitor }) => {
     const api = apiClient(url)
     const { data: token } = await openSession(api, 'issuer', accounts.issuer, password)
     const issuer = api.as(token)
-    const page = await newVisitor()
+    // The mailbox keeps its page from showing pictures of other pages.
+    const [page, reader] = [await newVisitor(), await newVisitor()]
 
     await keepLooks(page, 'mail to a holder', await inBoth((language) => mailToHolder(issuer, language)))
     const codeMail = async (language: PaperLanguage) => {
@@ -29,7 +30,7 @@ journey('every design, and the mails', async ({ newVisitor }) => {
       await fetch(`${url}/api/account/sessions`, { headers })
       await api.post('/api/requert-for-otp', { email: accounts[role], selectedRole: role })
       const { subject } = words[language].mail.account.code
-      const mail = await findMail(page, url, { to: accounts[role], subject })
+      const mail = await findMail(reader, url, { to: accounts[role], subject })
       return (await mail.locator('iframe').getAttribute('srcdoc'))!
     }
     await keepLooks(page, 'mail with a code', await inBoth(codeMail))
@@ -61,17 +62,13 @@ journey('every design, and the mails', async ({ newVisitor }) => {
 })
 
 const wallStyle =
-  'body { margin: 16px; background: #868e96; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(340px, 1fr)) } img { width: 100% }'
+  'body { margin: 16px; background: #868e96; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 500px), 1fr)) } img { width: 100% }'
 
 async function mailToHolder(issuer: ApiClient, language: PaperLanguage): Promise<string> {
-  const { data: settings } = await issuer.get<{ data: { subject: string; body: string } }>(
-    '/api/delivery/settings',
-  )
-  const { subject, body } = settings
+  const { data: texts } = await issuer.get<{ data: Record<PaperLanguage, object> }>('/api/delivery/settings')
   const { data } = await issuer.post<{ data: { html: string } }>('/api/delivery/preview', {
     language,
-    subject,
-    body,
+    ...texts[language],
   })
   return data.html
 }
