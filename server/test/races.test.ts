@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readStatements } from '../src/certificates/certificate/acceptance/read-statements.ts'
 import { publishedKeys } from '../src/proof/issuer/signing-keys.ts'
 import {
   accept,
@@ -51,13 +52,8 @@ async function race(
   )
 }
 
-const statementsOf = (id: string) =>
-  world.ctx.db
-    .selectFrom('certificate_statement')
-    .select('action')
-    .where('certificate_id', '=', id)
-    .orderBy('id')
-    .execute()
+const statementsOf = async (id: string) =>
+  (await readStatements(world.ctx.db, { organisationId: issuer.id, id })).map(({ action }) => ({ action }))
 const pendingLeaves = (id: string) =>
   world.ctx.db.selectFrom('log_pending').select('action').where('certificate_id', '=', id).execute()
 const auditOf = async (id: string) =>

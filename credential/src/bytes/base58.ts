@@ -38,21 +38,27 @@ export function base58Decode(text: string): Uint8Array {
   if (text.length > 256) throw new TypeError('A base58 value of at most 256 characters is expected')
   let zeros = 0
   while (text[zeros] === '1') zeros++
-  const reversed: number[] = []
-  for (const character of text.slice(zeros)) {
-    let carry = VALUES.get(character)
-    if (carry === undefined) throw new TypeError('Not a base58btc value: unknown character')
-    for (let j = 0; j < reversed.length; j++) {
-      carry += reversed[j]! * 58
-      reversed[j] = carry & 0xff
-      carry >>= 8
+  const words: number[] = []
+  for (let i = zeros; i < text.length; i += 5) {
+    const digits = text.slice(i, i + 5)
+    let carry = 0
+    for (const character of digits) carry = carry * 58 + valueOf(character)
+    const scale = 58 ** digits.length
+    for (let j = 0; j < words.length; j++) {
+      carry += words[j]! * scale
+      const quotient = Math.floor(carry / 65_536)
+      words[j] = carry - quotient * 65_536
+      carry = quotient
     }
-    while (carry > 0) {
-      reversed.push(carry & 0xff)
-      carry >>= 8
-    }
+    for (; carry > 0; carry = Math.floor(carry / 65_536)) words.push(carry % 65_536)
   }
-  const bytes = new Uint8Array(zeros + reversed.length)
-  bytes.set(reversed.reverse(), zeros)
-  return bytes
+  // The highest word may have begun with a zero.
+  const decoded = words.reverse().flatMap((word) => [word >> 8, word & 0xff])
+  return Uint8Array.from([...new Array<number>(zeros).fill(0), ...decoded.slice(decoded[0] === 0 ? 1 : 0)])
+}
+
+function valueOf(character: string): number {
+  const value = VALUES.get(character)
+  if (value === undefined) throw new TypeError('Not a base58btc value: unknown character')
+  return value
 }

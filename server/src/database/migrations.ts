@@ -79,6 +79,7 @@ import { exemption } from './0086-exemption.ts'
 import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
 import { masterKeys } from './0100-master-keys.ts'
+import { acceptance } from './0103-acceptance.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -165,6 +166,7 @@ export const migrations: Record<string, Step> = {
   '0087_one_index_of_news': oneIndexOfNews,
   '0090_wallet_keys': walletKeys,
   '0100_master_keys': masterKeys,
+  '0103_acceptance': acceptance,
 }
 
 /** The newest migration that these sources hold. */

@@ -12,6 +12,7 @@ import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts
 import { readEntries, tileReader } from '../../proof/log/read-log.ts'
 import { statementPlaces } from '../../proof/log/statement-places.ts'
 import { approvalsOfDigest } from '../approval/read-approvals.ts'
+import { readStatements } from './acceptance/read-statements.ts'
 import type { Certificate } from './certificate.ts'
 import { findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
@@ -50,7 +51,7 @@ export async function readEvidence(ctx: Context, name: string): Promise<Evidence
 export async function evidenceOf(ctx: Context, certificate: Certificate): Promise<Evidence> {
   const [document, { statementsLog, ...statements }, logged, successor] = await Promise.all([
     readDocument(ctx, certificate),
-    readStatements(ctx, certificate),
+    readStated(ctx, certificate),
     readLogged(ctx, certificate),
     readSuccessor(ctx.db, certificate),
   ])
@@ -66,14 +67,8 @@ function reviewOf(certificate: Certificate): ReviewState {
   }
 }
 
-async function readStatements(ctx: Context, certificate: Certificate) {
-  const rows = await ctx.db
-    .selectFrom('certificate_statement')
-    .select(['action', 'document', 'digest', 'signer_org_id'])
-    .where('org_id', '=', certificate.organisationId)
-    .where('certificate_id', '=', certificate.id)
-    .orderBy('id')
-    .execute()
+async function readStated(ctx: Context, certificate: Certificate) {
+  const rows = await readStatements(ctx.db, certificate)
   const documents = (actions: readonly string[]) =>
     rows.filter(({ action }) => actions.includes(action)).map((one): unknown => JSON.parse(one.document))
   const approved = documents(['approved']) as { digest: string }[]

@@ -36,7 +36,18 @@ export async function keepStatements(
       created_at: now,
     })),
   )
-  await enqueueLeaves(
+  await logStatements(tx, now, signer, action, statements)
+}
+
+/** Hands the digests of statements that are stored elsewhere to the log. */
+export const logStatements = (
+  tx: Tx,
+  now: Date,
+  signer: Organisation,
+  action: CertificateTables['certificate_statement']['action'],
+  statements: readonly Omit<SignedStatement, 'document'>[],
+): Promise<void> =>
+  enqueueLeaves(
     tx,
     now,
     statements.map(({ organisationId, certificateId, digest }) => ({
@@ -48,4 +59,3 @@ export async function keepStatements(
       digest,
     })),
   )
-}

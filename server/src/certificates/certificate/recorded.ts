@@ -81,4 +81,20 @@ export const recordedCertificates = [
       created_at: 'value',
     },
   }),
+  recorded('acceptance', {
+    of: ['cert_'],
+    trail: 't.org_id',
+    subject: 't.certificate_id',
+    columns: {
+      org_id: 'key',
+      certificate_id: 'key',
+      verifier_id: 'value',
+      key_id: 'value',
+      status_list: 'value',
+      status_index: 'value',
+      packed: 'value',
+      digest: 'value',
+      created_at: 'value',
+    },
+  }),
 ]

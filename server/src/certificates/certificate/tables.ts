@@ -128,6 +128,26 @@ export interface CertificateTables {
     digest: Uint8Array
     created_at: Timestamp
   }
+  /**
+   * A verifier's signed acceptance. There is at most one, since the first decision wins. Acceptances from before this table,
+   * and those made while a process may return that does not know it, are in `certificate_statement`.
+   */
+  acceptance: {
+    org_id: string
+    certificate_id: string
+    /** The organisation that accepted. */
+    verifier_id: string
+    /** Which of its keys signed: publicKeyMultibase. */
+    key_id: string
+    /** Its place in the verifier's status lists. */
+    status_list: number
+    status_index: number
+    /** The signed document without what the other columns say (acceptance/pack.ts). */
+    packed: Uint8Array
+    /** SHA-256 of the canonical document without proof: what is in the log. */
+    digest: Uint8Array
+    created_at: Timestamp
+  }
   /** What single recipients' certificates will say, until a batch has created them. */
   recipient_content: {
     org_id: string

@@ -5,10 +5,10 @@ import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
 import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
+import { readStatements } from '../certificate/acceptance/read-statements.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
 import { isParty } from '../certificate/read-certificate.ts'
-import type { CertificateTables } from '../certificate/tables.ts'
 import { transferKey } from '../certificate/transfer.ts'
 import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
@@ -75,16 +75,9 @@ const storedDocument = ({ review }: Certificate, cid: string): TimelineEvidence 
 
 /** The acceptance, and later statements of the issuer: each is its own evidence. */
 async function statements(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
-  const rows = await ctx.db
-    .selectFrom('certificate_statement')
-    .select(['action', 'document', 'created_at'])
-    .where('org_id', '=', certificate.organisationId)
-    .where('certificate_id', '=', certificate.id)
-    .where('action', '!=', 'approved')
-    .orderBy('id')
-    .$narrowType<{ action: Exclude<CertificateTables['certificate_statement']['action'], 'approved'> }>()
-    .execute()
-  return rows.map(({ action, document, created_at }) => {
+  const rows = await readStatements(ctx.db, certificate)
+  return rows.flatMap(({ action, document, created_at }) => {
+    if (action === 'approved') return []
     const signed = JSON.parse(document)
     const evidence = { kind: 'statement', document: signed } as const
     return action === 'endorsed'

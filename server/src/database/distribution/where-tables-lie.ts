@@ -4,6 +4,7 @@
  * include the column, because no worker sees the rows of another.
  */
 export const distributedTables = {
+  acceptance: 'org_id',
   approval: 'org_id',
   approval_free: 'org_id',
   approval_item: 'org_id',

@@ -166,7 +166,7 @@ async function counts(): Promise<Record<string, number>> {
       (SELECT count(*) FROM certificate_document) AS documents,
       (SELECT count(*) FROM status_entry WHERE org_id = ${issuer.id}) AS places,
       count(revoked_at) AS revoked,
-      (SELECT count(*) FROM certificate_statement WHERE action = 'endorsed') AS endorsements,
+      (SELECT count(*) FROM acceptance) AS endorsements,
       (SELECT sum(count) FROM certificate_count WHERE review = 'verified' AND signed) AS counted,
       (SELECT count(*) FROM batch_item WHERE state = 'waiting') AS waiting
     FROM certificate`.execute(world.ctx.db)

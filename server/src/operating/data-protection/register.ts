@@ -131,6 +131,7 @@ export const activities: Record<ActivityId, Activity> = {
       ],
       certificate_document: ['sealed', 'paper'],
       certificate_statement: ['document'],
+      acceptance: ['packed'],
       certificate_value: ['value', 'search', 'grams'],
       certificate_to_reissue: [],
       recipient_content: ['title', 'details'],

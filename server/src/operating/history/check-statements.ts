@@ -1,5 +1,10 @@
 import type { EntryAction, StatementEntry } from '@credenza/credential/log'
 import { sql } from 'kysely'
+import {
+  documentOf,
+  type StatementRow,
+  statementRows,
+} from '../../certificates/certificate/acceptance/statement-rows.ts'
 import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
@@ -53,19 +58,16 @@ export async function compareLeaves(
   return misfits.sort((a, b) => a.index - b.index)
 }
 
-interface StatementRow {
-  digest: Uint8Array
-  action: EntryAction
-  signer_org_id: string
-  document: string
-  address: string | null
+interface Facts {
   log_index: string | null
   credential_id: string | null
   revoked: boolean | null
 }
 
+type ComparedStatement = StatementRow & Facts & { address: string | null }
+
 /** The statements that these leaves could be, found without an index that every statement would have to pay for. */
-async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<StatementRow[]> {
+async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<ComparedStatement[]> {
   const numbers = new Set(leaves.flatMap((leaf) => leaf.certificateIndex ?? []))
   const unnumbered = leaves.filter((leaf) => leaf.certificateIndex === null)
   const { rows: named } = await sql<{ org_id: string; certificate_id: string }>`
@@ -78,7 +80,7 @@ async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<StatementR
     .select('id')
     .where(sql<string>`lower(wallet_address)`, '=', anyOf(unnumbered.map((leaf) => leaf.issuer)))
     .execute()
-  const found: Omit<StatementRow, 'address'>[] = []
+  const found: (StatementRow & Facts)[] = []
   for (const [issuer, own] of Map.groupBy(named, (row) => row.org_id)) {
     const ids = own.map((row) => row.certificate_id)
     found.push(...(await withFacts(db, issuer, sql`statement.certificate_id = ${anyOf(ids)}`)))
@@ -105,11 +107,10 @@ async function withFacts(
   db: Db,
   issuer: string,
   condition: ReturnType<typeof sql>,
-): Promise<Omit<StatementRow, 'address'>[]> {
-  const { rows } = await sql<Omit<StatementRow, 'address'>>`
-    SELECT statement.digest, statement.action, statement.signer_org_id, statement.document,
-      certificate.log_index, document.credential_id, place.revoked
-    FROM certificate_statement AS statement
+): Promise<(StatementRow & Facts)[]> {
+  const { rows } = await sql<StatementRow & Facts>`
+    SELECT statement.*, certificate.log_index, document.credential_id, place.revoked
+    FROM ${statementRows} AS statement
     LEFT JOIN certificate ON certificate.org_id = statement.org_id AND certificate.id = statement.certificate_id
     LEFT JOIN certificate_document AS document
       ON document.org_id = statement.org_id AND document.certificate_id = statement.certificate_id
@@ -133,18 +134,20 @@ async function compareStatements(db: Db, keys: KnownKeys, leaves: readonly Leaf[
   return found.flatMap((reason, i) => (reason ? [{ index: leaves[i]!.index, reason }] : []))
 }
 
-async function statementMisfit(keys: KnownKeys, leaf: Leaf, row: StatementRow): Promise<string | undefined> {
+async function statementMisfit(
+  keys: KnownKeys,
+  leaf: Leaf,
+  row: ComparedStatement,
+): Promise<string | undefined> {
   if (row.action !== leaf.action) return 'the entry says something else than its statement'
   if (row.address !== leaf.issuer) return 'the entry has another issuer than its statement'
   const isEndorsement = row.action === 'endorsed'
-  const sound = await (isEndorsement ? soundDocumentHash : soundStatementDigest)(
-    row.document,
-    row.signer_org_id,
-    keys,
-  )
+  const text = soundText(row)
+  const hashOf = isEndorsement ? soundDocumentHash : soundStatementDigest
+  const sound = text && (await hashOf(text, row.signer_org_id, keys))
   if (!sound || !Buffer.from(sound).equals(leaf.digest))
     return 'its statement was changed, or not signed by its issuer'
-  const stated = JSON.parse(row.document)
+  const stated = JSON.parse(text)
   const about = isEndorsement ? stated.credentialSubject?.id : stated.certificateId
   if (about !== row.credential_id) return 'its statement is about another certificate'
   if (!isNumberOf(leaf, row)) return 'the entry names another certificate than its statement'
@@ -153,8 +156,17 @@ async function statementMisfit(keys: KnownKeys, leaf: Leaf, row: StatementRow): 
   return undefined
 }
 
+/** What was signed; undefined if somebody damaged it. */
+function soundText(row: StatementRow): string | undefined {
+  try {
+    return documentOf(row)
+  } catch {
+    return undefined
+  }
+}
+
 /** A statement made before the certificate got its number has none. */
-function isNumberOf({ certificateIndex, action }: Leaf, { log_index }: StatementRow): boolean {
+function isNumberOf({ certificateIndex, action }: Leaf, { log_index }: Facts): boolean {
   return certificateIndex === null ? action !== 'endorsed' : String(certificateIndex) === log_index
 }
 

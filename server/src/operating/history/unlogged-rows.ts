@@ -19,6 +19,7 @@ const loggedOrWaiting = sql`
  */
 export const firstUnlogged = async (db: Db): Promise<string | undefined> =>
   (await firstUnloggedStatement(db)) ??
+  (await firstUnloggedAcceptance(db)) ??
   (await firstUnloggedApproval(db)) ??
   (await firstUnloggedKeyEvent(db)) ??
   (await firstUnloggedList(db)) ??
@@ -34,6 +35,18 @@ async function firstUnloggedStatement(db: Db): Promise<string | undefined> {
     .where('digest', '=', rows[0].digest)
     .executeTakeFirst()
   return `statement ${statement?.id ?? 'that is gone'}`
+}
+
+async function firstUnloggedAcceptance(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ digest: Uint8Array }>`
+    SELECT digest FROM acceptance EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
+  if (!rows[0]) return undefined
+  const acceptance = await db
+    .selectFrom('acceptance')
+    .select('certificate_id')
+    .where('digest', '=', rows[0].digest)
+    .executeTakeFirst()
+  return `acceptance of ${acceptance?.certificate_id ?? 'a certificate that is gone'}`
 }
 
 async function firstUnloggedApproval(db: Db): Promise<string | undefined> {

@@ -11,3 +11,8 @@ export const goneAfter = sql`interval '60 seconds'`
 export const olderRuns = (migration: string) => sql<boolean>`
   EXISTS (SELECT FROM server_process AS older WHERE older.migration < ${migration}
     AND older.ended_at IS NULL AND older.seen_at > now() - ${goneAfter})`
+
+/** Whether one has run within a week: an upgrade may still be taken back. */
+export const olderSeen = (migration: string) => sql<boolean>`
+  EXISTS (SELECT FROM server_process AS older WHERE older.migration < ${migration}
+    AND older.seen_at > now() - interval '7 days')`

@@ -1,5 +1,5 @@
+import { keepAcceptances } from '../../certificates/certificate/acceptance/keep-acceptances.ts'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
-import { keepStatements } from '../../certificates/certificate/keep-statements.ts'
 import { writeDecision } from '../../certificates/certificate/write-decision.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
@@ -12,7 +12,7 @@ import { holdSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
 import { auditDecisions, resultOf } from './audit-decisions.ts'
-import { endorse } from './endorse.ts'
+import { type Endorsement, endorse } from './endorse.ts'
 import { type ChunkOfRequests, openRequests } from './open-requests.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function acceptChunk(
       documentHash: documents.get(certificate.id)!.documentHash,
       issuerAddress: addresses.get(certificate.organisationId)!,
     }))
-    await logAcceptances(tx, now, verifier, signed)
+    await logAcceptances(tx, now, { verifier, keyId }, signed)
     await planDeliveriesOf(ctx, tx, accepted)
     await planSuperseding(ctx, tx, accepted)
     await chargeFees(tx, now, organisationId, accepted)
@@ -63,7 +63,7 @@ export async function acceptChunk(
 
 interface Accepted {
   certificate: Certificate
-  endorsement: { document: string; digest: Uint8Array }
+  endorsement: Endorsement
   documentHash: Uint8Array
   issuerAddress: string
 }
@@ -72,7 +72,7 @@ interface Accepted {
 async function logAcceptances(
   tx: Tx,
   now: Date,
-  verifier: Organisation,
+  signer: { verifier: Organisation; keyId: string },
   accepted: readonly Accepted[],
 ): Promise<void> {
   await enqueueLeaves(
@@ -92,7 +92,7 @@ async function logAcceptances(
     certificateId: id,
     ...endorsement,
   }))
-  await keepStatements(tx, now, verifier, 'endorsed', endorsed)
+  await keepAcceptances(tx, now, signer, endorsed)
 }
 
 /** Their emails leave once their documents are stored, which may already be the case. */

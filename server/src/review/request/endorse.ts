@@ -16,6 +16,14 @@ export interface Endorsed {
   documentHash: Uint8Array
 }
 
+/** A signed acceptance: its JSON text, its document hash, and its place in the verifier's status lists. */
+export interface Endorsement {
+  document: string
+  digest: Uint8Array
+  status_list: number
+  status_index: number
+}
+
 /**
  * The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. Store
  * them only while the key is held (`holdSigningKey`).
@@ -25,7 +33,7 @@ export async function endorse(
   verifier: Organisation,
   certificates: readonly Endorsed[],
   now: Date,
-): Promise<{ keyId: string; endorsements: Map<string, { document: string; digest: Uint8Array }> }> {
+): Promise<{ keyId: string; endorsements: Map<string, Endorsement> }> {
   const { publicUrl } = ctx.config
   const key = await currentSigningKey(ctx, verifier.id)
   const did = organisationDid(publicUrl, verifier.id)
@@ -49,7 +57,12 @@ export async function endorse(
     })
     const prepared = prepareSignature(document, signing, sha256)
     const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
-    const endorsement = { document: JSON.stringify(signed), digest: prepared.documentHash }
+    const endorsement = {
+      document: JSON.stringify(signed),
+      digest: prepared.documentHash,
+      status_list: place.list,
+      status_index: place.index,
+    }
     return [certificateId, endorsement] as const
   })
   return { keyId: key.publicKeyMultibase, endorsements: new Map(endorsements) }

@@ -16,6 +16,14 @@ const fault = (
 /** The certificates that something waiting for the log is about: few, so tables are asked about no others. */
 const waiting = sql`(SELECT certificate_id FROM log_pending)`
 
+/** What was stated about them. */
+const statedOfWaiting = sql`(
+  SELECT org_id, certificate_id, action, digest, created_at, signer_org_id FROM certificate_statement
+  WHERE certificate_id IN ${waiting}
+  UNION ALL
+  SELECT org_id, certificate_id, 'endorsed', digest, created_at, verifier_id FROM acceptance
+  WHERE certificate_id IN ${waiting})`
+
 /** What derived numbers and names have to be, computed from their source rows. */
 export const derivedFaults: readonly DerivedFault[] = [
   fault(
@@ -117,6 +125,13 @@ export const derivedFaults: readonly DerivedFault[] = [
       ORDER BY 1 LIMIT 1`,
   ),
   fault(
+    'status lists',
+    'the packed acceptance names another entry of the verifier’s list (status_entry)',
+    sql`SELECT a.certificate_id AS subject FROM acceptance a
+      LEFT JOIN (SELECT * FROM status_entry OFFSET 0) AS e ON e.org_id = a.verifier_id AND e.certificate_id = a.certificate_id
+      WHERE (a.status_list, a.status_index) IS DISTINCT FROM (e.list, e.index) ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
     'checkpoints',
     'the root beside the signed note is another (log_checkpoint)',
     sql`SELECT log || ' ' || size AS subject FROM log_checkpoint
@@ -152,8 +167,8 @@ export const derivedFaults: readonly DerivedFault[] = [
         WHERE certificate_id IS NOT NULL GROUP BY 1, 2, 3, 4, 5 HAVING count(*) > 1
       ) AS pending
       LEFT JOIN (
-        SELECT org_id, certificate_id, action, digest, count(*) AS made FROM certificate_statement
-        WHERE certificate_id IN ${waiting} GROUP BY 1, 2, 3, 4
+        SELECT org_id, certificate_id, action, digest, count(*) AS made FROM ${statedOfWaiting} AS stated
+        GROUP BY 1, 2, 3, 4
       ) AS statement USING (org_id, certificate_id, action, digest)
       WHERE waiting > greatest(1, made) ORDER BY 1 LIMIT 1`,
   ),
@@ -177,8 +192,7 @@ export const derivedFaults: readonly DerivedFault[] = [
           AND coalesce(lower(o.wallet_address) = p.issuer_address, false)
         ELSE (p.org_id, p.certificate_id, p.action, p.digest, p.at, p.issuer_address) IN (
           SELECT s.org_id, s.certificate_id, s.action, s.digest, s.created_at, lower(signer.wallet_address)
-          FROM certificate_statement s JOIN organisation signer ON signer.id = s.signer_org_id
-          WHERE s.certificate_id IN ${waiting}) END)
+          FROM ${statedOfWaiting} AS s JOIN organisation signer ON signer.id = s.signer_org_id) END)
       ORDER BY 1 LIMIT 1`,
   ),
 ]

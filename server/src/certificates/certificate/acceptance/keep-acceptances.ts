@@ -1,0 +1,43 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../../../context.ts'
+import type { Organisation } from '../../../people/organisation/find-organisation.ts'
+import { insertRecords } from '../../../platform/db/insert-records.ts'
+import { olderSeen } from '../../../platform/presence/older-runs.ts'
+import { keepStatements, logStatements, type SignedStatement } from '../keep-statements.ts'
+import type { CertificateTables } from '../tables.ts'
+import { type PackedFacts, packAcceptance } from './pack.ts'
+
+/** A signed acceptance, and its place in the verifier's status lists. */
+export interface NewAcceptance extends SignedStatement, Pick<PackedFacts, 'status_list' | 'status_index'> {}
+
+/**
+ * Stores acceptances that one key has signed at one time, and hands their digests to the log. They are packed, unless one cannot
+ * be, or a process that would not find them there runs or may return.
+ */
+export async function keepAcceptances(
+  tx: Tx,
+  now: Date,
+  { verifier, keyId }: { verifier: Organisation; keyId: string },
+  acceptances: readonly NewAcceptance[],
+): Promise<void> {
+  const { rows } = await sql<{ seen: boolean }>`SELECT ${olderSeen('0103_acceptance')} AS seen`.execute(tx)
+  const facts = { verifier_id: verifier.id, key_id: keyId, created_at: now }
+  const packed = rows[0]!.seen ? [] : acceptances.flatMap((one) => packedRow(facts, one))
+  const ids = new Set(packed.map((row) => row.certificate_id))
+  const { true: own = [], false: plain = [] } = Object.groupBy(acceptances, ({ certificateId }) =>
+    ids.has(certificateId) ? 'true' : 'false',
+  )
+  await insertRecords(tx, 'acceptance', packed)
+  await logStatements(tx, now, verifier, 'endorsed', own)
+  await keepStatements(tx, now, verifier, 'endorsed', plain)
+}
+
+/** The row of an acceptance; none for one that cannot be packed. */
+function packedRow(
+  shared: Pick<PackedFacts, 'verifier_id' | 'key_id' | 'created_at'>,
+  { organisationId, certificateId, document, digest, status_list, status_index }: NewAcceptance,
+): Insertable<CertificateTables['acceptance']>[] {
+  const facts = { ...shared, status_list, status_index }
+  const packed = packAcceptance(document, facts)
+  return packed ? [{ ...facts, org_id: organisationId, certificate_id: certificateId, packed, digest }] : []
+}
