@@ -42,7 +42,7 @@ export function base58Decode(text: string): Uint8Array {
   for (let i = zeros; i < text.length; i += 5) {
     const digits = text.slice(i, i + 5)
     let carry = 0
-    for (const character of digits) carry = carry * 58 + valueOf(character)
+    for (const character of digits) carry = carry * 58 + digitOf(character)
     const scale = 58 ** digits.length
     for (let j = 0; j < words.length; j++) {
       carry += words[j]! * scale
@@ -57,7 +57,7 @@ export function base58Decode(text: string): Uint8Array {
   return Uint8Array.from([...new Array<number>(zeros).fill(0), ...decoded.slice(decoded[0] === 0 ? 1 : 0)])
 }
 
-function valueOf(character: string): number {
+function digitOf(character: string): number {
   const value = VALUES.get(character)
   if (value === undefined) throw new TypeError('Not a base58btc value: unknown character')
   return value

@@ -84,4 +84,5 @@ export const frozen: Record<string, string> = {
   '0090_wallet_keys': 'bc31461a73c459df',
   '0100_master_keys': '4f26b04ff76de7f8',
   '0103_acceptance': '9fdbca2086158873',
+  '0104_full_pages': '5a4fc45dd78b3e5f',
 }

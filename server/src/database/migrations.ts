@@ -80,6 +80,7 @@ import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
 import { masterKeys } from './0100-master-keys.ts'
 import { acceptance } from './0103-acceptance.ts'
+import { fullPages } from './0104-full-pages.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -167,6 +168,7 @@ export const migrations: Record<string, Step> = {
   '0090_wallet_keys': walletKeys,
   '0100_master_keys': masterKeys,
   '0103_acceptance': acceptance,
+  '0104_full_pages': fullPages,
 }
 
 /** The newest migration that these sources hold. */

@@ -17,7 +17,7 @@ export async function insertRecords<Table extends keyof Database & string>(
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
   let inserted = 0n
   for (let from = 0; from < rows.length; from += perStatement) {
-    const batch = JSON.stringify(rows.slice(from, from + perStatement).map(bytesAsHex))
+    const batch = JSON.stringify(rows.slice(from, from + perStatement).map(plainRow))
     const { numAffectedRows } = await sql`
       INSERT INTO ${sql.table(table)} (${columns})
       SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${batch}::json)
@@ -28,12 +28,13 @@ export async function insertRecords<Table extends keyof Database & string>(
 }
 
 /**
- * Postgres reads bytea from text as '\x…'. Done before JSON.stringify, because Buffer's toJSON runs before a replacer and
- * would turn the bytes into a list of numbers.
+ * Postgres reads bytea from text as '\\x…', and a missing value as null. Done before JSON.stringify, because Buffer's toJSON
+ * runs before a replacer and would turn the bytes into a list of numbers.
  */
-function bytesAsHex(row: object): object {
+function plainRow(row: object): object {
   const plain: Record<string, unknown> = {}
   for (const [column, value] of Object.entries(row)) {
+    if (value === null) continue
     plain[column] = value instanceof Uint8Array ? `\\x${hexOf(value)}` : value
   }
   return plain

@@ -28,14 +28,26 @@ export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
   }
 }
 
+/**
+ * The bytes go as one binary parameter, from which each row takes its part: an array of them would be sent and read as text, which
+ * took a tenth of all of Postgres' time.
+ */
 async function insertBlocks(db: QueryExecutorProvider, blocks: readonly Block[]): Promise<void> {
   // All writers use one order, or two with the same blocks could deadlock.
   const sorted = blocks.toSorted((a, b) => (a.cid < b.cid ? -1 : 1))
   for (let start = 0; start < sorted.length; start += ROWS_PER_INSERT) {
     const some = sorted.slice(start, start + ROWS_PER_INSERT)
-    const cids = some.map((block) => block.cid)
-    const bytes = some.map((block) => block.bytes)
-    await sql`INSERT INTO block (cid, bytes) SELECT * FROM unnest(${cids}::text[], ${bytes}::bytea[])
+    const lengths = some.map((block) => block.bytes.length)
+    let next = 1
+    const places = lengths.map((length) => {
+      const place = next
+      next += length
+      return place
+    })
+    await sql`INSERT INTO block (cid, bytes)
+      SELECT cid, substring(${Buffer.concat(some.map((block) => block.bytes))}::bytea FROM place FOR length)
+      FROM unnest(${some.map((block) => block.cid)}::text[], ${places}::int[], ${lengths}::int[])
+        AS piece (cid, place, length)
       ON CONFLICT (cid) DO NOTHING`.execute(db)
   }
 }
