@@ -122,13 +122,14 @@ export async function readDocument(
  * The first anchored checkpoint over a leaf. If witnesses signed only a later one, that later one, so that certificates
  * do not show an outage of the witnesses forever.
  */
-async function anchorOver({ db, config }: Context, index: bigint): Promise<Anchored | undefined> {
-  const first = (await firstAnchors(db, [index])).get(index)
-  if (!first || !config.witnesses) return first
-  const size = await witnessedSize(db, index, config.witnesses)
+async function anchorOver(ctx: Context, index: bigint): Promise<Anchored | undefined> {
+  const { witnesses } = ctx.config
+  const first = (await firstAnchors(ctx, [index])).get(index)
+  if (!first || !witnesses) return first
+  const size = await witnessedSize(ctx.db, index, witnesses)
   return size === undefined || size === first.certificatesSize
     ? first
-    : (await firstAnchors(db, [size - 1n])).get(size - 1n)
+    : (await firstAnchors(ctx, [size - 1n])).get(size - 1n)
 }
 
 /** The inclusion proof in that anchored checkpoint, or in the newest signed one while none is anchored. */
@@ -155,13 +156,13 @@ async function logEvidence(
 
 async function anchorEvidence(
   ctx: Context,
-  { transactionKey, number, final }: Anchored,
+  { transactionKey, transactionHash, number, final }: Anchored,
 ): Promise<Evidence['anchor']> {
-  const transaction = await transactionByKey(ctx.db, transactionKey)
+  const transaction = transactionHash ?? (await transactionByKey(ctx.db, transactionKey))?.hash ?? ''
   return {
     chainId: ctx.chain.chainId,
     contract: ctx.chain.registry,
-    transaction: transaction?.hash ?? '',
+    transaction,
     number: Number(number),
     final,
   }

@@ -133,15 +133,17 @@ async function signaturesOf(
 async function recordsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const logged = certificates.filter((certificate) => certificate.logIndex !== null)
   const anchors = await firstAnchors(
-    ctx.db,
+    ctx,
     logged.map((certificate) => certificate.logIndex!),
   )
-  const keys = [...new Set([...anchors.values()].map((anchor) => anchor.transactionKey))]
-  const hashes = await transactionHashes(ctx.db, keys)
+  const unknown = [...anchors.values()].filter((anchor) => !anchor.transactionHash)
+  const hashes = await transactionHashes(ctx.db, [...new Set(unknown.map((anchor) => anchor.transactionKey))])
   return new Map(
     logged.flatMap((certificate) => {
       const anchor = anchors.get(certificate.logIndex!)
-      return anchor ? [[certificate.id, hashes.get(anchor.transactionKey) ?? '']] : []
+      return anchor
+        ? [[certificate.id, anchor.transactionHash ?? hashes.get(anchor.transactionKey) ?? '']]
+        : []
     }),
   )
 }

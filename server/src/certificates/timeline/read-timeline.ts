@@ -104,7 +104,7 @@ async function recording(ctx: Context, certificate: Certificate): Promise<Timeli
     path: `/api/evidence/${certificate.slug}`,
   } as const
   const entries = [entry('logged', at, { evidence: log })]
-  const anchored = (await firstAnchors(ctx.db, [BigInt(index)])).get(BigInt(index))
+  const anchored = (await firstAnchors(ctx, [BigInt(index)])).get(BigInt(index))
   const mined = anchored && (await minedTransaction(ctx, anchored.transactionKey))
   if (mined) entries.push(entry('anchored', mined.at, { evidence: mined.evidence }))
   return entries

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../context.ts'
+import type { Hex } from 'viem'
+import type { Context, Db, Tx } from '../../context.ts'
+import { finalAnchorOver } from './final-anchors.ts'
 import type { AnchorTables, LogName } from './tables.ts'
 
 export interface Anchored {
   /** The certificates log's size at the anchored checkpoint. */
   certificatesSize: bigint
   transactionKey: string
+  /** Known here for most that are final; for others the transaction is to be asked for. */
+  transactionHash?: Hex | undefined
   /** Number of the checkpoint in the registry contract. */
   number: bigint
   final: boolean
@@ -16,7 +20,22 @@ export interface Anchored {
  * 1). Its transaction is the certificate's `txHash`, read through this row because a reorganisation may change the
  * hash.
  */
-export async function firstAnchors(db: Db, indexes: readonly bigint[]): Promise<Map<bigint, Anchored>> {
+export async function firstAnchors(
+  ctx: Pick<Context, 'db' | 'kept'>,
+  indexes: readonly bigint[],
+): Promise<Map<bigint, Anchored>> {
+  if (indexes.length === 0) return new Map()
+  const known = await finalAnchorOver(ctx)
+  const others = indexes.filter((index) => !known(index))
+  const found = await anchorsInDatabase(ctx.db, others)
+  for (const index of indexes) {
+    const anchor = known(index)
+    if (anchor) found.set(index, anchor)
+  }
+  return found
+}
+
+async function anchorsInDatabase(db: Db, indexes: readonly bigint[]): Promise<Map<bigint, Anchored>> {
   if (indexes.length === 0) return new Map()
   const { rows } = await sql<{
     index: string

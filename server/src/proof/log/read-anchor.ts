@@ -14,7 +14,7 @@ export interface AnchorAnswer {
 
 /** The chain's record of the checkpoint of this size of the certificates log. Throws not_found. */
 export async function readAnchor(ctx: Context, size: number): Promise<AnchorAnswer> {
-  const [anchor] = (await firstAnchors(ctx.db, [BigInt(size) - 1n])).values()
+  const [anchor] = (await firstAnchors(ctx, [BigInt(size) - 1n])).values()
   if (!anchor || anchor.certificatesSize !== BigInt(size)) throw refusal('not_found.checkpoint')
   const answer = { number: Number(anchor.number), final: anchor.final }
   if (!anchor.final) return answer

@@ -50,7 +50,7 @@ async function issuerRecord(ctx: Context, did: string): Promise<IssuerRecord | u
 
 /** The database only says where to look; size and root come from the contract. */
 async function checkpointOnChain(ctx: Context, size: number): Promise<ChainCheckpoint | undefined> {
-  const [anchor] = (await firstAnchors(ctx.db, [BigInt(size) - 1n])).values()
+  const [anchor] = (await firstAnchors(ctx, [BigInt(size) - 1n])).values()
   if (anchor?.certificatesSize !== BigInt(size)) return undefined
   const recorded = await readCheckpoint(ctx.chain.client, ctx.chain.registry, Number(anchor.number))
   return (

@@ -1,0 +1,56 @@
+import type { Context, Db } from '../../context.ts'
+import { transactionHashes } from '../../platform/chain/signer/queue.ts'
+import type { Anchored } from './anchored.ts'
+
+/** The newest anchors that the chain has recorded for good, in order. */
+interface FinalAnchors {
+  anchors: Anchored[]
+  /** Whether there are no older ones. */
+  isAll: boolean
+}
+
+/** A day of an anchor every minute, and more. */
+const most = 2_000
+
+/**
+ * The first of these anchors that covers a leaf; undefined if it is not among the newest. What is final never changes, so a
+ * process asks for them once a minute, and misses only those that have come since.
+ */
+export async function finalAnchorOver(
+  ctx: Pick<Context, 'db' | 'kept'>,
+): Promise<(index: bigint) => Anchored | undefined> {
+  const { anchors, isAll } = await ctx.kept.get('anchors', 'final', () => readFinal(ctx.db))
+  return (index) => {
+    let [low, high] = [0, anchors.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (anchors[middle]!.certificatesSize > index) high = middle
+      else low = middle + 1
+    }
+    // An older one that was not read may cover it first.
+    return low > 0 || isAll ? anchors[low] : undefined
+  }
+}
+
+async function readFinal(db: Db): Promise<FinalAnchors> {
+  const rows = await db
+    .selectFrom('anchor')
+    .select(['certificates_size', 'transaction_key', 'number'])
+    .where('state', '=', 'final')
+    .orderBy('certificates_size', 'desc')
+    .orderBy('statements_size', 'desc')
+    .limit(most)
+    .execute()
+  const hashes = await transactionHashes(
+    db,
+    rows.map((row) => row.transaction_key),
+  )
+  const anchors = rows.map((row) => ({
+    certificatesSize: BigInt(row.certificates_size),
+    transactionKey: row.transaction_key,
+    transactionHash: hashes.get(row.transaction_key),
+    number: BigInt(row.number!),
+    final: true,
+  }))
+  return { anchors: anchors.reverse(), isAll: rows.length < most }
+}
