@@ -12,7 +12,10 @@ export function paperIds({ host, organisation, status, publicKey }: PaperStateme
   const origin = `${isThisMachine ? 'http' : 'https'}://${host}`
   return {
     issuer,
-    key: `${issuer}#${encodeMultikey(publicKey)}`,
+    // Encoded when it is asked for: signing asks only for the list.
+    get key() {
+      return `${issuer}#${encodeMultikey(publicKey)}`
+    },
     statusList: `${origin}/issuers/org_${organisation}/status/revocation/${status.list}`,
   }
 }

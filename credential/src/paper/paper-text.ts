@@ -17,12 +17,12 @@ export const looksLikePaper = (text: string): boolean => /^CRDZ\d{1,4}:/.test(te
 
 /** What the issuer's key signs for a statement. Throws a `RangeError` if a text in it is too long. */
 export function bytesToSign(statement: PaperStatement): Uint8Array {
-  return concatBytes(utf8(DOMAIN + headOf(statement)), writeBody(statement))
+  return concatBytes(utf8(DOMAIN + headOf(statement)), bodyOf(statement))
 }
 
 /** The text of the code: all characters are of QR's alphanumeric mode. The final '.' shows that nothing was cut off. */
 export function writePaper(statement: PaperStatement, signature: Uint8Array): string {
-  return `${headOf(statement)}${base45Encode(concatBytes(writeBody(statement), signature))}.`
+  return `${headOf(statement)}${base45Encode(concatBytes(bodyOf(statement), signature))}.`
 }
 
 /** Reads the text of a code. Throws `PaperError`. Whether the signature is right is for `checkSignature` to say. */
@@ -42,6 +42,15 @@ export function readPaper(text: string): SignedPaper {
   } catch {
     throw new PaperError('damaged')
   }
+}
+
+/** Each statement is measured, signed and written: its texts are packed once. */
+const bodies = new WeakMap<PaperStatement, Uint8Array>()
+
+function bodyOf(statement: PaperStatement): Uint8Array {
+  const body = bodies.get(statement) ?? writeBody(statement)
+  bodies.set(statement, body)
+  return body
 }
 
 const headOf = ({ host, organisation }: PaperStatement): string =>

@@ -1,3 +1,4 @@
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { CertificateDocument } from '@credenza/credential/issue'
 import { bytesToSign, type PaperStatement, paperStatement, writePaper } from '@credenza/credential/paper'
 import { paperNumber, paperNumberKey, paperNumberProof } from '@credenza/credential/seal'
@@ -31,10 +32,13 @@ export function paperColumns(
   const paper: Paper = { code, number }
   return {
     paper: sealDocumentSync(Buffer.from(JSON.stringify(paper)), documentKey),
-    number_mac: numberMac(keys, paperNumberProof(number)),
-    number_key: sealDocumentSync(documentKey, paperNumberKey(number)),
+    number_mac: numberMac(keys, paperNumberProof(number, hmacSha256)),
+    number_key: sealDocumentSync(documentKey, paperNumberKey(number, hmacSha256)),
   }
 }
+
+const hmacSha256 = (key: Uint8Array, data: Uint8Array): Uint8Array =>
+  createHmac('sha256', createSecretKey(key)).update(data).digest()
 
 /** Opens the column `paper` with the document's key. */
 export const openPaper = (sealed: Uint8Array, documentKey: Uint8Array): Paper =>
