@@ -3,7 +3,6 @@ import type { TheftImpact } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
-import { statementRows } from '../certificate/acceptance/statement-rows.ts'
 import { openTo } from '../certificate/state-sql.ts'
 
 /** A key, the instant of its theft, and the present. */
@@ -29,10 +28,13 @@ export async function theftEffects(db: Db | Tx, theft: Theft): Promise<RawBuilde
           WHERE signed.org_id = certificate.org_id AND signed.certificate_id = certificate.id
             AND signed.key_id = ${keyId})`
       : sql`certificate.decided_by = ${organisation.id} AND certificate.review = 'verified'
-          AND EXISTS (SELECT 1 FROM ${statementRows} AS endorsed
-          WHERE endorsed.org_id = certificate.org_id AND endorsed.certificate_id = certificate.id
-            AND endorsed.action = 'endorsed' AND endorsed.signer_org_id = ${organisation.id}
-            AND (endorsed.key_id = ${keyId} OR strpos(endorsed.document, ${`#${keyId}"`}) > 0))`
+          AND (EXISTS (SELECT 1 FROM acceptance AS accepted
+            WHERE accepted.org_id = certificate.org_id AND accepted.certificate_id = certificate.id
+              AND accepted.key_id = ${keyId})
+          OR EXISTS (SELECT 1 FROM certificate_statement AS endorsed
+            WHERE endorsed.org_id = certificate.org_id AND endorsed.certificate_id = certificate.id
+              AND endorsed.action = 'endorsed' AND endorsed.signer_org_id = ${organisation.id}
+              AND strpos(endorsed.document, ${`#${keyId}"`}) > 0))`
   return sql`
     SELECT certificate.org_id, certificate.id, certificate.account_id, certificate.decided_by,
       CASE WHEN certificate.review <> 'verified' THEN 'open'

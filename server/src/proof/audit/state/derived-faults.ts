@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** Something that is kept in step with recorded rows: what it is, and a query for the first mismatch. */
 export interface DerivedFault {
@@ -16,13 +16,16 @@ const fault = (
 /** The certificates that something waiting for the log is about: few, so tables are asked about no others. */
 const waiting = sql`(SELECT certificate_id FROM log_pending)`
 
-/** What was stated about them. */
-const statedOfWaiting = sql`(
-  SELECT org_id, certificate_id, action, digest, created_at, signer_org_id FROM certificate_statement
-  WHERE certificate_id IN ${waiting}
-  UNION ALL
-  SELECT org_id, certificate_id, 'endorsed', digest, created_at, verifier_id FROM acceptance
-  WHERE certificate_id IN ${waiting})`
+/** Whether a leaf that waits is of a statement in this table; `action` and `signer` are its columns for these. */
+const isStatedIn = (
+  table: RawBuilder<unknown>,
+  action: RawBuilder<unknown>,
+  signer: RawBuilder<unknown>,
+) => sql`
+  (p.org_id, p.certificate_id, p.action, p.digest, p.at, p.issuer_address) IN (
+    SELECT s.org_id, s.certificate_id, ${action}, s.digest, s.created_at, lower(signer.wallet_address)
+    FROM ${table} s JOIN organisation signer ON signer.id = ${signer}
+    WHERE s.certificate_id IN ${waiting})`
 
 /** What derived numbers and names have to be, computed from their source rows. */
 export const derivedFaults: readonly DerivedFault[] = [
@@ -167,8 +170,8 @@ export const derivedFaults: readonly DerivedFault[] = [
         WHERE certificate_id IS NOT NULL GROUP BY 1, 2, 3, 4, 5 HAVING count(*) > 1
       ) AS pending
       LEFT JOIN (
-        SELECT org_id, certificate_id, action, digest, count(*) AS made FROM ${statedOfWaiting} AS stated
-        GROUP BY 1, 2, 3, 4
+        SELECT org_id, certificate_id, action, digest, count(*) AS made FROM certificate_statement
+        WHERE certificate_id IN ${waiting} GROUP BY 1, 2, 3, 4
       ) AS statement USING (org_id, certificate_id, action, digest)
       WHERE waiting > greatest(1, made) ORDER BY 1 LIMIT 1`,
   ),
@@ -190,9 +193,8 @@ export const derivedFaults: readonly DerivedFault[] = [
       WHERE p.certificate_id IS NOT NULL AND (c.id IS NULL OR NOT CASE WHEN p.log = 'certificates'
         THEN p.action = 'certificate' AND c.log_index IS NULL AND c.decided_at = p.at AND d.document_hash = p.digest
           AND coalesce(lower(o.wallet_address) = p.issuer_address, false)
-        ELSE (p.org_id, p.certificate_id, p.action, p.digest, p.at, p.issuer_address) IN (
-          SELECT s.org_id, s.certificate_id, s.action, s.digest, s.created_at, lower(signer.wallet_address)
-          FROM ${statedOfWaiting} AS s JOIN organisation signer ON signer.id = s.signer_org_id) END)
+        ELSE ${isStatedIn(sql`certificate_statement`, sql`s.action`, sql`s.signer_org_id`)}
+          OR ${isStatedIn(sql`acceptance`, sql`'endorsed'`, sql`s.verifier_id`)} END)
       ORDER BY 1 LIMIT 1`,
   ),
 ]
