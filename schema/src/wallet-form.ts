@@ -7,14 +7,20 @@ export type WalletFormat = (typeof walletFormats)[number]
 
 const coordinate = z.string().regex(/^[\w-]{43}$/)
 
+/** A wallet's public key: a point of P-256 (RFC 7518 §6.2). */
+export const walletKeyJwk = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: coordinate,
+  y: coordinate,
+})
+
 /** POST /api/certificates/{id}/wallet-form. */
 export const walletFormRequest = z
   .object({
     format: z.enum(walletFormats),
     /** The holder's public key, to which an SD-JWT VC is bound. */
-    holderKey: z
-      .object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
-      .optional(),
+    holderKey: walletKeyJwk.optional(),
   })
   .meta({ id: 'WalletFormRequest' })
 

@@ -33,6 +33,7 @@ import { erasureRoutes } from './holders/erasure/routes.ts'
 import { holderRoutes } from './holders/holder/routes.ts'
 import { shareRoutes } from './holders/share/routes.ts'
 import { uploadRoutes } from './holders/upload/routes.ts'
+import { walletIssuanceRoutes } from './holders/wallet-issuance/routes.ts'
 import { walletPassRoutes } from './holders/wallet-pass/routes.ts'
 import { adminRoutes } from './operating/admin/routes.ts'
 import { breachRoutes } from './operating/breach/routes.ts'
@@ -110,6 +111,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   shareRoutes(app, ctx)
   holderRoutes(app, ctx)
   walletPassRoutes(app, ctx)
+  walletIssuanceRoutes(app, ctx)
   erasureRoutes(app, ctx)
   feeRoutes(app, ctx)
   ledgerRoutes(app, ctx)

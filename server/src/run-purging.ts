@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { purgeItems } from './doors/batch/purge-items.ts'
 import { purgeMessages } from './doors/webhook/messages.ts'
 import { purgeChallenges } from './holders/wallet/challenge.ts'
+import { purgeGrants } from './holders/wallet-issuance/grant-store.ts'
 import { purgeAccounts } from './people/account/purge-accounts.ts'
 import { purgePendingLinks } from './people/identity-provider/purge-pending-links.ts'
 import { purgeProviderSignIns } from './people/single-sign-on/purge-provider-sign-ins.ts'
@@ -25,6 +26,7 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeIdempotencyKeys,
   purgeCallCounts,
   purgeChallenges,
+  purgeGrants,
   purgeMails,
   purgeMessages,
   purgeImports,

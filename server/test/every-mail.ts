@@ -8,6 +8,7 @@ import { tellOrganisations } from '../src/certificates/issuer-key/tell-organisat
 import type { Context, Tx } from '../src/context.ts'
 import { tellSwitchedOff } from '../src/doors/webhook/tell-switched-off.ts'
 import { tellAsked, tellErased, tellTakenBack } from '../src/holders/erasure/tell-person.ts'
+import { queueCodeMail } from '../src/holders/wallet-issuance/queue-code-mail.ts'
 import { writeLetter } from '../src/operating/breach/send-letters.job.ts'
 import { findAccountById } from '../src/people/account/find-account.ts'
 import { codeMac, emailMac } from '../src/people/account/recovery/code.ts'
@@ -120,6 +121,12 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
     tellAsked(occasion.ctx, occasion.tx, await studentOf(occasion), occasion.ctx.clock()),
   'a withdrawn request for erasure': async (occasion) =>
     tellTakenBack(occasion.ctx, occasion.tx, await studentOf(occasion)),
+  'a code for a wallet': async ({ ctx, tx, roles: { student } }) =>
+    queueCodeMail(ctx, tx, await findAccountById(tx, student.id), {
+      title: '–',
+      code: '123456',
+      notAfter: ctx.clock(),
+    }),
   'an erasure': async (occasion) => tellErased(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'a letter about a breach': async (occasion) => {
     const texts = { en: '123', [occasion.language]: '123' }

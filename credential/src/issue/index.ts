@@ -34,6 +34,7 @@ export type {
   StatusPosition,
   StatusPurpose,
 } from './document.ts'
+export { BADGE_CONTEXTS } from './document.ts'
 export { documentHash, proofHash, UnknownShapeError } from './hash-document.ts'
 export { hashEmail } from './hash-email.ts'
 export { writeJwtCredential } from './jwt-credential.ts'

@@ -17,6 +17,7 @@ export const http: Twin<typeof english> = {
   'not_found.call': ({ method, path }) => `لا يوجد ${method} ${path}. الطلبات المتاحة مذكورة في ‎/docs.`,
   'not_found.file': 'لا يوجد ملف كهذا.',
   'not_found.phone_wallet': 'لا توقّع هذه المنصة بطاقات لهذه المحفظة.',
+  'not_found.wallet_offer': 'استُخدم هذا العرض أو انتهى أو لم يوجد قط. أنشئ عرضًا جديدًا.',
   'not_found.site_page': 'لم تُكتب هذه الصفحة.',
   'not_found.mail': 'لا توجد رسالة كهذه.',
   too_large: 'الطلب أكبر من المسموح.',

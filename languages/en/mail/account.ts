@@ -16,6 +16,16 @@ export const account = {
       'If it was not you, do nothing, and tell the people who run your organisation’s sign-in. Nothing has changed here.',
     ],
   },
+  walletCode: {
+    subject: 'Your code for the wallet',
+    says: (title: string) => `Your wallet app asks for this code to receive your certificate “${title}”:`,
+    closing: [
+      'It works once, within ten minutes. Type it only into your own wallet.',
+      'If you are not adding a certificate to a wallet, ignore this mail and give the code to nobody.',
+    ],
+    /** In the wallet, beside the field for the code; at most 300 characters. */
+    description: 'We emailed you this code.',
+  },
   passwordChanged: {
     subject: 'Your Credenza password was changed',
     says: 'The password of your account was just changed, and all your other devices were signed out.',

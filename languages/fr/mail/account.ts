@@ -19,6 +19,16 @@ export const account: Texts<typeof english> = {
       'Si ce n’était pas vous, ne faites rien et prévenez ceux qui gèrent la connexion de votre organisation. Rien n’a changé ici.',
     ],
   },
+  walletCode: {
+    subject: 'Votre code pour le portefeuille',
+    says: (title) =>
+      `Votre application de portefeuille demande ce code pour recevoir votre certificat « ${title} » :`,
+    closing: [
+      'Il fonctionne une fois, pendant dix minutes. Ne le saisissez que dans votre propre portefeuille.',
+      'Si vous n’ajoutez aucun certificat à un portefeuille, ignorez ce message et ne donnez le code à personne.',
+    ],
+    description: 'Nous vous avons envoyé ce code par e-mail.',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe Credenza a été modifié',
     says: 'Le mot de passe de votre compte vient d’être modifié et tous vos autres appareils ont été déconnectés.',

@@ -18,6 +18,8 @@ export const http: Twin<typeof english> = {
     `L’appel ${method} ${path} n’existe pas. La liste des appels se trouve sous /docs.`,
   'not_found.file': 'Fichier introuvable.',
   'not_found.phone_wallet': 'Cette plateforme ne signe pas de cartes pour ce portefeuille.',
+  'not_found.wallet_offer':
+    'Cette offre a été utilisée, a pris fin ou n’a jamais existé. Créez-en une nouvelle.',
   'not_found.site_page': 'Cette page n’a pas encore été rédigée.',
   'not_found.mail': 'E-mail introuvable.',
   too_large: 'La requête dépasse la taille acceptée par cet appel.',

@@ -17,6 +17,7 @@ export const http: Twin<typeof english> = {
   'not_found.call': ({ method, path }) => `${method} ${path} موجود نہیں۔ تمام کالز \u200e/docs پر درج ہیں۔`,
   'not_found.file': 'فائل نہیں ملی۔',
   'not_found.phone_wallet': 'یہ پلیٹ فارم اس والٹ کے لیے پاس پر دستخط نہیں کرتا۔',
+  'not_found.wallet_offer': 'یہ پیشکش استعمال ہو چکی ہے، ختم ہو گئی ہے یا کبھی تھی ہی نہیں۔ نئی بنائیں۔',
   'not_found.site_page': 'یہ صفحہ ابھی لکھا نہیں گیا۔',
   'not_found.mail': 'ای میل نہیں ملی۔',
   too_large: 'درخواست اس کال کی حد سے بڑی ہے۔',

@@ -19,6 +19,15 @@ export const account: Texts<typeof english> = {
       '如果不是您本人，请不要操作，并告知管理您机构登录系统的人员。此处没有任何改变。',
     ],
   },
+  walletCode: {
+    subject: '您的钱包验证码',
+    says: (title) => `您的钱包应用需要此验证码来接收证书“${title}”：`,
+    closing: [
+      '它在十分钟内可用一次。请只在您自己的钱包中输入。',
+      '如果您没有在向钱包添加证书，请忽略此邮件，也不要把验证码告诉任何人。',
+    ],
+    description: '我们已将此验证码发送到您的邮箱。',
+  },
   passwordChanged: {
     subject: '您的 Credenza 密码已更改',
     says: '您的账号密码刚刚被更改，您的其他设备均已退出登录。',

@@ -78,6 +78,7 @@ import { refunds } from './0085-refunds.ts'
 import { exemption } from './0086-exemption.ts'
 import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
+import { walletGrant } from './0092-wallet-grant.ts'
 import { masterKeys } from './0100-master-keys.ts'
 import { acceptance } from './0103-acceptance.ts'
 import { fullPages } from './0104-full-pages.ts'
@@ -166,6 +167,7 @@ export const migrations: Record<string, Step> = {
   '0086_exemption': exemption,
   '0087_one_index_of_news': oneIndexOfNews,
   '0090_wallet_keys': walletKeys,
+  '0092_wallet_grant': walletGrant,
   '0100_master_keys': masterKeys,
   '0103_acceptance': acceptance,
   '0104_full_pages': fullPages,

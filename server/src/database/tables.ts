@@ -18,6 +18,7 @@ import type { WebhookTables } from '../doors/webhook/tables.ts'
 import type { ErasureTables } from '../holders/erasure/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
 import type { WalletTables } from '../holders/wallet/tables.ts'
+import type { WalletGrantTables } from '../holders/wallet-issuance/tables.ts'
 import type { BreachTables } from '../operating/breach/tables.ts'
 import type { HistoryTables } from '../operating/history/tables.ts'
 import type { SitePageTables } from '../operating/site-page/tables.ts'
@@ -87,6 +88,7 @@ declare module '../platform/db/tables.ts' {
       TaxTables,
       TemplateTables,
       TwoAdminsTables,
+      WalletGrantTables,
       WalletTables,
       WebhookTables,
       WitnessTables {}

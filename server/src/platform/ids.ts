@@ -70,6 +70,7 @@ export type TenantPrefix =
   | 'grp'
   | 'inv'
   | 'apr'
+  | 'grant'
 
 /** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */
 export function newTenantId(prefix: TenantPrefix, organisationId: string): string {

@@ -22,6 +22,7 @@ import { studentRequests } from './student.ts'
 import { taxRequests } from './tax.ts'
 import { templateRequests } from './template.ts'
 import { uploadRequests } from './upload.ts'
+import { walletRequests } from './wallet.ts'
 
 /** A sound request for each route, about things of issuer A, prepared for each call if a call uses them up. */
 export const requests: Requests = {
@@ -48,4 +49,5 @@ export const requests: Requests = {
   ...taxRequests,
   ...templateRequests,
   ...uploadRequests,
+  ...walletRequests,
 }

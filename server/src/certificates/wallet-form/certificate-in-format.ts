@@ -30,21 +30,38 @@ import { certificateType } from './type-metadata.ts'
 /** A certificate in one of the formats of wallets: a JSON document, or a text. */
 export type InFormat = { format: WalletFormat; credential: string | Record<string, unknown> }
 
+interface Wish {
+  id: string
+  format: WalletFormat
+  holderKey?: P256Jwk | undefined
+}
+
 /**
  * A certificate in this format, for its issuer or holder, made from its signed document; an SD-JWT VC is bound to the
  * holder's key if there is one. Only a certificate that is accepted and in force is given out: throws what refuses to deliver
  * it, key_compromised, not_found for everybody else and after an erasure, forbidden when the issuer gives a holder's key, and
  * unavailable without the document store.
  */
-export async function certificateInFormat(
-  ctx: Context,
-  party: Party,
-  { id, format, holderKey }: { id: string; format: WalletFormat; holderKey?: P256Jwk | undefined },
-): Promise<InFormat> {
-  const certificate = await findCertificate(ctx.db, id)
+export async function certificateInFormat(ctx: Context, party: Party, wish: Wish): Promise<InFormat> {
+  const certificate = await findCertificate(ctx.db, wish.id)
   if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
-  if (holderKey && party.accountId !== certificate.accountId)
+  if (wish.holderKey && party.accountId !== certificate.accountId)
     throw fieldRefusal('holderKey', 'forbidden.holder_key')
+  return inFormat(ctx, certificate, wish)
+}
+
+/** The same for the wallet of a holder who allowed it. */
+export async function certificateForHolder(ctx: Context, accountId: string, wish: Wish): Promise<InFormat> {
+  const certificate = await findCertificate(ctx.db, wish.id)
+  if (certificate.accountId !== accountId) throw refusal('not_found.certificate')
+  return inFormat(ctx, certificate, wish)
+}
+
+async function inFormat(
+  ctx: Context,
+  certificate: Certificate,
+  { format, holderKey }: Wish,
+): Promise<InFormat> {
   const outcome = transitionOf(certificate, 'deliver')
   if ('refused' in outcome) throw refusal(outcome.refused)
   if ((await signedByStolenKeys(ctx.db, [certificate])).size > 0) throw refusal('key_compromised')

@@ -157,6 +157,7 @@ export const coordinatorTables: readonly string[] = [
   'vat',
   'verifier_fee',
   'wallet_challenge',
+  'wallet_grant',
   'webhook',
   'webhook_message',
   'witness_progress',

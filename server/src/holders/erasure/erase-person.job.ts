@@ -10,6 +10,7 @@ import { forgetAddress } from '../../platform/mail/forget-address.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
 import { withdrawUploads } from '../upload/withdraw-uploads.ts'
 import { forgetLinkedWallet } from '../wallet/detach-wallet.ts'
+import { forgetGrants } from '../wallet-issuance/grant-store.ts'
 import { eraseDocumentsOf } from './erase-documents.ts'
 import { findHoldOver } from './find-hold-over.ts'
 import { lockErasure } from './lock-erasure.ts'
@@ -49,6 +50,7 @@ export async function runErasePerson(
   const bared = await forgetDetails(tx, accountId)
   const renamed = await forgetHolderName(tx, accountId)
   await forgetAddresses(tx, accountId)
+  await forgetGrants(tx, accountId)
   await forgetAddress(ctx, tx, account.email)
   await eraseAccount(ctx, tx, account)
   const requests = await forgetRequests(ctx, tx, accountId, now)

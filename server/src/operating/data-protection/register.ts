@@ -161,7 +161,18 @@ export const activities: Record<ActivityId, Activity> = {
     basis: 'contract',
     subjects: ['students'],
     readers: ['themselves', 'link-holders'],
-    tables: { share_link: ['label'] },
+    tables: {
+      share_link: ['label'],
+      wallet_grant: [
+        'code_hash',
+        'tx_code_mac',
+        'client_id',
+        'redirect_uri',
+        'code_challenge',
+        'dpop_key',
+        'outcome',
+      ],
+    },
   },
   mail: {
     basis: 'contract',

@@ -18,6 +18,6 @@ export interface SingleSignOnTables {
     sealed: Uint8Array
     expires_at: Timestamp
   }
-  /** SHA-256 of the id of a provider's message that counts once. */
+  /** SHA-256 of what counts once: the id of a provider's message, or a proof of a wallet. */
   used_message: { org_id: string; id_hash: Uint8Array; expires_at: Timestamp }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { sha256 } from '../../platform/sha256.ts'
 
-/** Whether a provider's message is used for the first time; remembers its id until it would be too old anyway. */
+/** Whether a message of a provider or a wallet is used for the first time; remembers its id until it would be too old anyway. */
 export async function useOnce(
   tx: Tx,
   { organisationId, id, until }: { organisationId: string; id: string; until: Date },

@@ -124,6 +124,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   used_message: once,
   passkey_challenge: once,
   wallet_challenge: once,
+  wallet_grant: once,
   one_time_code: once,
   reset_token: once,
   student_invitation: once,

@@ -1,0 +1,62 @@
+import { walletKeyJwk } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { useOnce } from '../../people/single-sign-on/used-messages.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { configurationIds } from './configurations.ts'
+import { type Issued, issue, type Wish } from './issue.ts'
+import { ProtocolError } from './protocol-error.ts'
+import type { WalletGrant } from './tables.ts'
+
+const purpose = 'wallet-deferral'
+const hour = 60 * 60
+
+/** What a wallet is told while its certificate is not accepted yet. */
+export interface Deferred {
+  transaction_id: string
+  interval: number
+}
+
+const sealedWish = z.object({
+  grantId: z.string(),
+  configurationId: z.enum(configurationIds),
+  keys: z.array(walletKeyJwk),
+})
+
+/** Remembers a wish in the transaction's id itself, sealed, so that what is issued later goes to the keys that were proven now. */
+export function deferWish({ keys }: Context, { id }: WalletGrant, wish: Wish): Deferred {
+  const sealed = keys.seal(purpose, Buffer.from(JSON.stringify({ ...wish, grantId: id })))
+  return { transaction_id: Buffer.from(sealed).toString('base64url'), interval: hour }
+}
+
+/**
+ * Issues what was deferred, once it is accepted (OpenID4VCI §9). Throws invalid_transaction_id for another token's or a used
+ * transaction, and credential_request_denied when nothing will come of it.
+ */
+export async function issueDeferred(
+  ctx: Context,
+  grant: WalletGrant,
+  transactionId: string,
+): Promise<Pick<Issued, 'credentials'> | Deferred> {
+  const wish = openWish(ctx, transactionId)
+  if (wish?.grantId !== grant.id) throw unknown()
+  const issued = await issue(ctx, grant, wish)
+  if (!issued) return { transaction_id: transactionId, interval: hour }
+  const { org_id: organisationId, expires_at: until } = grant
+  const isNew = await withRetry(ctx.db, (tx) => useOnce(tx, { organisationId, id: transactionId, until }))
+  if (!isNew) throw unknown()
+  // Without a notification_id, which is optional: Credo's libraries (0.4.6) refuse an answer that has both.
+  return { credentials: issued.credentials }
+}
+
+const unknown = () =>
+  new ProtocolError('invalid_transaction_id', 'The transaction is unknown, or its credential was obtained')
+
+function openWish({ keys }: Context, transactionId: string): z.output<typeof sealedWish> | undefined {
+  try {
+    const opened = keys.open(purpose, Buffer.from(transactionId, 'base64url'))
+    return sealedWish.parse(JSON.parse(Buffer.from(opened).toString('utf8')))
+  } catch {
+    return undefined
+  }
+}

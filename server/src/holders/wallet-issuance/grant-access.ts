@@ -1,0 +1,48 @@
+import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
+import type { Context, Tx } from '../../context.ts'
+import { newToken, tokenHash } from '../../people/account/tokens.ts'
+import { isAwaited } from './offerable.ts'
+import type { WalletGrant } from './tables.ts'
+
+/** The wallet that asks, as far as it says: its name, and the key that its access token is bound to. */
+export interface Wallet {
+  clientId: string | undefined
+  dpopKey: string | undefined
+}
+
+/** What the token endpoint answers (RFC 6749 §5.1). */
+export interface Access {
+  access_token: string
+  token_type: 'DPoP' | 'Bearer'
+  expires_in: number
+}
+
+const minute = 60
+/** As long as verifiers may take for a certificate that is not accepted yet: its wallet comes back with the same token. */
+const awaitedSeconds = 14 * 24 * 60 * minute
+
+/** Redeems a locked grant for an access token to its one certificate. */
+export async function grantAccess(
+  ctx: Context,
+  tx: Tx,
+  grant: WalletGrant,
+  { clientId, dpopKey }: Wallet,
+): Promise<Access> {
+  const now = ctx.clock()
+  const token = newToken()
+  const certificate = await findCertificate(tx, grant.certificate_id)
+  const expires_in = isAwaited(certificate) ? awaitedSeconds : 10 * minute
+  await tx
+    .updateTable('wallet_grant')
+    .set({
+      redeemed_at: now,
+      token_hash: tokenHash(token),
+      client_id: clientId ?? null,
+      dpop_key: dpopKey ?? null,
+      expires_at: new Date(now.getTime() + expires_in * 1000),
+    })
+    .where('org_id', '=', grant.org_id)
+    .where('id', '=', grant.id)
+    .execute()
+  return { access_token: token, token_type: dpopKey ? 'DPoP' : 'Bearer', expires_in }
+}

@@ -1,0 +1,59 @@
+import type { Context, Db, Tx } from '../../context.ts'
+import { tokenHash } from '../../people/account/tokens.ts'
+import type { WalletGrant } from './tables.ts'
+
+/** What a code of this issuer opens; undefined for any other code. */
+export const findByCode = (
+  db: Db | Tx,
+  organisationId: string,
+  code: string,
+): Promise<WalletGrant | undefined> =>
+  db
+    .selectFrom('wallet_grant')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('code_hash', '=', tokenHash(code))
+    .executeTakeFirst()
+
+/** What an access token of this issuer opens now. */
+export const findByToken = (
+  { db, clock }: Context,
+  organisationId: string,
+  token: string,
+): Promise<WalletGrant | undefined> =>
+  db
+    .selectFrom('wallet_grant')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', clock())
+    .executeTakeFirst()
+
+/** A grant by its id; undefined if there is none. */
+export const findGrant = (db: Db, organisationId: string, id: string): Promise<WalletGrant | undefined> =>
+  db
+    .selectFrom('wallet_grant')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** What a grant's wallet did. */
+export async function noteGrant(
+  db: Db | Tx,
+  { org_id, id }: Pick<WalletGrant, 'org_id' | 'id'>,
+  what: Partial<Pick<WalletGrant, 'tries' | 'issued_at' | 'outcome' | 'token_hash'>>,
+): Promise<void> {
+  await db.updateTable('wallet_grant').set(what).where('org_id', '=', org_id).where('id', '=', id).execute()
+}
+
+/** Deletes a person's grants: they open nothing any more. */
+export async function forgetGrants(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('wallet_grant').where('account_id', '=', accountId).execute()
+}
+
+/** Deletes grants an hour after their end, so that their holders can still read what became of them. */
+export async function purgeGrants({ db, clock }: Context): Promise<void> {
+  const before = new Date(clock().getTime() - 60 * 60_000)
+  await db.deleteFrom('wallet_grant').where('expires_at', '<=', before).execute()
+}

@@ -1,0 +1,46 @@
+import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
+import { certificateForHolder, type InFormat } from '../../certificates/wallet-form/certificate-in-format.ts'
+import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { P256Jwk } from '../../platform/keys/p256-key.ts'
+import { type ConfigurationId, formatOf } from './configurations.ts'
+import { noteGrant } from './grant-store.ts'
+import { isAwaited } from './offerable.ts'
+import { ProtocolError } from './protocol-error.ts'
+import type { WalletGrant } from './tables.ts'
+
+/** What a wallet asked for: one configuration, in one copy for each of its keys, or in one unbound copy. */
+export interface Wish {
+  configurationId: ConfigurationId
+  keys: readonly P256Jwk[]
+}
+
+export interface Issued {
+  credentials: { credential: InFormat['credential'] }[]
+  notification_id: string
+}
+
+/**
+ * The copies of a grant's certificate that its wallet asked for (OpenID4VCI §8.3); undefined while the certificate is not accepted
+ * yet. Throws credential_request_denied when it can no longer be issued.
+ */
+export async function issue(
+  ctx: Context,
+  grant: WalletGrant,
+  { configurationId, keys }: Wish,
+): Promise<Issued | undefined> {
+  const { certificate_id: id, account_id } = grant
+  const format = formatOf[configurationId]
+  const holderKeys = format === 'dc+sd-jwt' ? keys : [undefined]
+  try {
+    if (isAwaited(await findCertificate(ctx.db, id))) return undefined
+    const copies = await Promise.all(
+      holderKeys.map((holderKey) => certificateForHolder(ctx, account_id, { id, format, holderKey })),
+    )
+    await noteGrant(ctx.db, grant, { issued_at: ctx.clock() })
+    return { credentials: copies.map(({ credential }) => ({ credential })), notification_id: grant.id }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    throw new ProtocolError('credential_request_denied', 'The certificate is not issued to wallets now')
+  }
+}

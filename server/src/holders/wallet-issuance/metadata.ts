@@ -1,0 +1,64 @@
+import { createPrivateKey } from 'node:crypto'
+import { SignJWT } from 'jose'
+import type { Context } from '../../context.ts'
+import { displayNameOf } from '../../people/organisation/find-organisation.ts'
+import { publicIssuer } from '../../people/organisation/public-issuer.ts'
+import { walletKey } from '../../people/organisation/wallet-key.ts'
+import { configurationIds, configurations } from './configurations.ts'
+import { endpointsOf } from './endpoints.ts'
+
+/** How many copies of one certificate, each bound to a key of its own, one request can bring. */
+export const mostCopies = 10
+export const preAuthorizedGrant = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
+
+/** An issuer as wallets know it (OpenID4VCI §12.2.4). Throws not_found for organisations that are not approved issuers. */
+export async function issuerMetadata(ctx: Context, organisationId: string) {
+  const organisation = await publicIssuer(ctx, organisationId)
+  const { issuer, credential, nonce, deferred, notification } = endpointsOf(ctx, organisationId)
+  return {
+    credential_issuer: issuer,
+    credential_endpoint: credential,
+    nonce_endpoint: nonce,
+    deferred_credential_endpoint: deferred,
+    notification_endpoint: notification,
+    batch_credential_issuance: { batch_size: mostCopies },
+    display: [{ name: displayNameOf(organisation) }],
+    credential_configurations_supported: configurations(ctx),
+  }
+}
+
+/** The same, signed with the issuer's key for wallets for a day (OpenID4VCI §12.2.3). */
+export async function signedIssuerMetadata(ctx: Context, organisationId: string): Promise<string> {
+  const metadata = await issuerMetadata(ctx, organisationId)
+  const key = await walletKey(ctx, organisationId)
+  const now = Math.floor(ctx.clock().getTime() / 1000)
+  return new SignJWT(metadata)
+    .setProtectedHeader({
+      alg: 'ES256',
+      typ: 'openidvci-issuer-metadata+jwt',
+      kid: key.publicKeyMultibase,
+      x5c: [...key.x5c],
+    })
+    .setIssuer(metadata.credential_issuer)
+    .setSubject(metadata.credential_issuer)
+    .setIssuedAt(now)
+    .setExpirationTime(now + 24 * 60 * 60)
+    .sign(createPrivateKey({ key: Buffer.from(key.pkcs8), format: 'der', type: 'pkcs8' }))
+}
+
+/** The same issuer as an authorization server (RFC 8414). Throws not_found like `issuerMetadata`. */
+export async function authorizationServerMetadata(ctx: Context, organisationId: string) {
+  await publicIssuer(ctx, organisationId)
+  const { issuer, token } = endpointsOf(ctx, organisationId)
+  return {
+    issuer,
+    token_endpoint: token,
+    grant_types_supported: [preAuthorizedGrant],
+    response_types_supported: [],
+    token_endpoint_auth_methods_supported: ['none'],
+    dpop_signing_alg_values_supported: ['ES256'],
+    authorization_details_types_supported: ['openid_credential'],
+    scopes_supported: configurationIds,
+    'pre-authorized_grant_anonymous_access_supported': true,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../../context.ts'
+import { noteGrant } from './grant-store.ts'
+import { ProtocolError } from './protocol-error.ts'
+import { readNotification } from './requests.ts'
+import type { WalletGrant } from './tables.ts'
+
+/** Notes what a wallet did with what it got (OpenID4VCI §11). Reporting it again changes nothing. Throws the errors of §11.3. */
+export async function notification(ctx: Context, grant: WalletGrant, body: unknown): Promise<void> {
+  const { notification_id, event } = readNotification(body)
+  if (notification_id !== grant.id || !grant.issued_at)
+    throw new ProtocolError('invalid_notification_id', 'No credential was issued under this id')
+  await noteGrant(ctx.db, grant, { outcome: event })
+}

@@ -1,0 +1,12 @@
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+/** Whether a certificate is signed and waits for a decision: then a wallet is asked to come back later. */
+export const isAwaited = (certificate: Certificate): boolean => 'to' in transitionOf(certificate, 'accept')
+
+/** Throws what refuses to deliver a certificate, unless it is only not accepted yet. */
+export function requireOfferable(certificate: Certificate): void {
+  const outcome = transitionOf(certificate, 'deliver')
+  if ('refused' in outcome && !isAwaited(certificate)) throw refusal(outcome.refused)
+}

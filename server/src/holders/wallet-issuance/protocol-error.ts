@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+
+/** The words of RFC 6749 §5.2, RFC 6750 §3.1, RFC 9449 and OpenID4VCI 1.0 §8.3.1, §9.3 and §11.3 that we answer with. */
+export type ProtocolCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unsupported_grant_type'
+  | 'invalid_scope'
+  | 'invalid_authorization_details'
+  | 'invalid_dpop_proof'
+  | 'invalid_token'
+  | 'invalid_credential_request'
+  | 'unknown_credential_configuration'
+  | 'unknown_credential_identifier'
+  | 'invalid_proof'
+  | 'invalid_nonce'
+  | 'invalid_encryption_parameters'
+  | 'credential_request_denied'
+  | 'invalid_transaction_id'
+  | 'invalid_notification_id'
+  | 'invalid_notification_request'
+
+/** A refusal that a wallet reads: one of the protocol's words, and for its makers a sentence in plain ASCII. */
+export class ProtocolError extends Error {
+  readonly code: ProtocolCode
+  /** The value of WWW-Authenticate, for refused access tokens: the answer is then 401. */
+  readonly challenge: string | undefined
+
+  constructor(code: ProtocolCode, description: string, challenge?: string) {
+    super(description)
+    this.name = 'ProtocolError'
+    this.code = code
+    this.challenge = challenge
+  }
+}
+
+/** Answers in this scope as wallets expect it; what is no matter of the protocol is answered as everywhere else. Nothing may be cached. */
+export function answerAsProtocol(scope: FastifyInstance): void {
+  scope.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof ProtocolError)) throw error
+    if (error.challenge) reply.header('www-authenticate', error.challenge)
+    return reply
+      .code(error.challenge ? 401 : 400)
+      .type('application/json')
+      .serializer(JSON.stringify)
+      .send({ error: error.code, error_description: error.message })
+  })
+  scope.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}

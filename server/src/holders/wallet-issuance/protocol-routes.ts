@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { publicIssuer } from '../../people/organisation/public-issuer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { takeForms } from '../../platform/http/take-forms.ts'
+import { credential } from './credential.ts'
+import { issueDeferred } from './deferral.ts'
+import { endpointsOf } from './endpoints.ts'
+import { newNonce } from './nonce.ts'
+import { notification } from './notification.ts'
+import { answerAsProtocol } from './protocol-error.ts'
+import { readDeferredRequest } from './requests.ts'
+import { requireAccess } from './require-access.ts'
+import { token } from './token.ts'
+
+const params = z.object({ id: z.string().max(60) })
+/** Codes and tokens have 256 bits, and few mailed codes can be tried: this only keeps a single address from costing too much. */
+const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } } as const
+const bodyLimit = 64 * 1024
+const idOf = ({ params }: FastifyRequest): string => (params as { id: string }).id
+
+/**
+ * What wallets call to get a certificate: OpenID4VCI 1.0 with OAuth 2.0 and DPoP (RFC 9449). Requests are read by hand, because
+ * refusals have the words of these standards.
+ */
+export function walletProtocolRoutes(app: App, ctx: Context): void {
+  app.register(async (plain) => {
+    answerAsProtocol(plain as unknown as FastifyInstance)
+    const scope = plain as unknown as App
+    takeForms(scope, bodyLimit)
+
+    const post = (
+      path: string,
+      { summary, description, status = 200 }: { summary: string; description: string; status?: 200 | 204 },
+      answer: (request: FastifyRequest, organisationId: string) => Promise<unknown>,
+    ) =>
+      scope.post(
+        `/issuers/:id/${path}`,
+        {
+          bodyLimit,
+          config,
+          schema: { summary, description, params, response: { [status]: z.unknown().describe(description) } },
+        },
+        async (request, reply) => {
+          const answered = await answer(request, idOf(request))
+          if (status === 204) return reply.code(204).send()
+          const isDeferred = 'interval' in (answered as object)
+          return reply
+            .code(isDeferred ? 202 : 200)
+            .type('application/json')
+            .send(JSON.stringify(answered))
+        },
+      )
+
+    post(
+      'token',
+      { summary: 'Get an access token for a wallet', description: 'RFC 6749, OpenID4VCI 1.0, section 6.' },
+      (request, id) => token(ctx, id, request),
+    )
+
+    post(
+      'nonce',
+      { summary: 'Get a nonce for key proofs', description: 'OpenID4VCI 1.0, section 7.' },
+      async (_request, id) => {
+        await publicIssuer(ctx, id)
+        return { c_nonce: newNonce(ctx, id) }
+      },
+    )
+
+    post(
+      'credential',
+      { summary: 'Get a certificate for a wallet', description: 'OpenID4VCI 1.0, section 8.' },
+      async (request, id) => {
+        const grant = await requireAccess(ctx, id, request, endpointsOf(ctx, id).credential)
+        return credential(ctx, grant, request.body)
+      },
+    )
+
+    post(
+      'deferred-credential',
+      {
+        summary: 'Get a certificate that was not accepted before',
+        description: 'OpenID4VCI 1.0, section 9.',
+      },
+      async (request, id) => {
+        const grant = await requireAccess(ctx, id, request, endpointsOf(ctx, id).deferred)
+        return issueDeferred(ctx, grant, readDeferredRequest(request.body))
+      },
+    )
+
+    post(
+      'notification',
+      {
+        summary: 'Tell what a wallet did with a certificate',
+        description: 'OpenID4VCI 1.0, section 11.',
+        status: 204,
+      },
+      async (request, id) => {
+        const grant = await requireAccess(ctx, id, request, endpointsOf(ctx, id).notification)
+        await notification(ctx, grant, request.body)
+      },
+    )
+  })
+}

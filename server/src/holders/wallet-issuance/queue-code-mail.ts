@@ -1,0 +1,28 @@
+import { words } from '@credenza/languages/words'
+import type { Context, Tx } from '../../context.ts'
+import type { Account } from '../../people/account/find-account.ts'
+import { mailBody } from '../../platform/mail/mail-body.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+
+/** Mails the holder the code that their wallet will ask for. Not in the subject: a locked screen shows it. */
+export async function queueCodeMail(
+  ctx: Context,
+  tx: Tx,
+  { email, name, language }: Account,
+  { title, code, notAfter }: { title: string; code: string; notAfter: Date },
+): Promise<void> {
+  const { greeting, walletCode } = words[language ?? 'en'].mail.account
+  await queueMail(ctx, tx, {
+    kind: 'wallet.code',
+    to: email,
+    subject: walletCode.subject,
+    ...mailBody({
+      language: language ?? 'en',
+      greeting: greeting(name),
+      paragraphs: [walletCode.says(title)],
+      code,
+      closing: walletCode.closing,
+    }),
+    notAfter,
+  })
+}

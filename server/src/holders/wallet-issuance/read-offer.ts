@@ -1,0 +1,35 @@
+import { words } from '@credenza/languages/words'
+import type { LanguageCode } from '@credenza/schema/languages'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { configurationIds } from './configurations.ts'
+import { endpointsOf } from './endpoints.ts'
+import { findByCode } from './grant-store.ts'
+import { preAuthorizedGrant } from './metadata.ts'
+import { offerState } from './offer-state.ts'
+import { txCodeDigits } from './tx-code.ts'
+
+/**
+ * The offer that a wallet reads (OpenID4VCI §4.1.1), with guidance in the language that it asks for. Throws not_found once it ended
+ * or was used.
+ */
+export async function readOffer(
+  ctx: Context,
+  organisationId: string,
+  { code, language }: { code: string; language: LanguageCode },
+) {
+  const grant = await findByCode(ctx.db, organisationId, code)
+  if (!grant || grant.redirect_uri || offerState(grant, ctx.clock()) !== 'waiting')
+    throw refusal('not_found.wallet_offer')
+  const { description } = words[language].mail.account.walletCode
+  return {
+    credential_issuer: endpointsOf(ctx, organisationId).issuer,
+    credential_configuration_ids: configurationIds,
+    grants: {
+      [preAuthorizedGrant]: {
+        'pre-authorized_code': code,
+        ...(grant.tx_code_mac && { tx_code: { input_mode: 'numeric', length: txCodeDigits, description } }),
+      },
+    },
+  }
+}

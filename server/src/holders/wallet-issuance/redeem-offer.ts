@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, Tx } from '../../context.ts'
+import { tokenHash } from '../../people/account/tokens.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type Access, grantAccess, type Wallet } from './grant-access.ts'
+import { noteGrant } from './grant-store.ts'
+import { ProtocolError } from './protocol-error.ts'
+import { txCodeMac, txCodeTries } from './tx-code.ts'
+
+const ended = () =>
+  new ProtocolError('invalid_grant', 'The offer was used, has ended, or is of another issuer')
+
+/**
+ * Exchanges an offer's code for an access token, once (OpenID4VCI §6.1). Throws invalid_grant, also for a wrong mailed code, the
+ * fifth of which ends the offer, and invalid_request when a mailed code is missing or was not asked for.
+ */
+export async function redeemOffer(
+  ctx: Context,
+  organisationId: string,
+  { code, txCode }: { code: string; txCode: string | undefined },
+  wallet: Wallet,
+): Promise<Access> {
+  const redeemed = await withRetry(ctx.db, async (tx) => {
+    const grant = await lockOffer(ctx, tx, organisationId, code)
+    if ((grant.tx_code_mac === null) !== (txCode === undefined))
+      throw new ProtocolError('invalid_request', 'tx_code is sent exactly when the offer asks for it')
+    if (grant.tx_code_mac && !timingSafeEqual(txCodeMac(ctx.keys, grant.id, txCode!), grant.tx_code_mac)) {
+      await noteGrant(tx, grant, { tries: grant.tries + 1 })
+      return undefined
+    }
+    return grantAccess(ctx, tx, grant, wallet)
+  })
+  if (!redeemed) throw new ProtocolError('invalid_grant', 'The tx_code is wrong')
+  return redeemed
+}
+
+/** Locked, so that of two wallets one comes first, and simultaneous tries are counted one by one. */
+async function lockOffer(ctx: Context, tx: Tx, organisationId: string, code: string) {
+  const grant = await tx
+    .selectFrom('wallet_grant')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('code_hash', '=', tokenHash(code))
+    .where('redirect_uri', 'is', null)
+    .where('redeemed_at', 'is', null)
+    .where('expires_at', '>', ctx.clock())
+    .forUpdate()
+    .executeTakeFirst()
+  if (!grant || grant.tries >= txCodeTries) throw ended()
+  return grant
+}

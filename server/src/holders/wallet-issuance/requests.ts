@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type ConfigurationId, isConfiguration } from './configurations.ts'
+import { mostCopies } from './metadata.ts'
+import { type ProtocolCode, ProtocolError } from './protocol-error.ts'
+
+const text = z.string().min(1).max(4_000)
+
+const credentialRequest = z
+  .object({
+    credential_configuration_id: text.optional(),
+    credential_identifier: text.optional(),
+    proofs: z.strictObject({ jwt: z.array(text).min(1).max(mostCopies) }).optional(),
+    credential_response_encryption: z.unknown().optional(),
+  })
+  .refine((one) => Boolean(one.credential_configuration_id) !== Boolean(one.credential_identifier))
+
+/** A request for a credential (OpenID4VCI §8.2), with its proofs unchecked. Throws what §8.3.1 calls its fault. */
+export function readCredentialRequest(body: unknown): {
+  configurationId: ConfigurationId
+  proofs: readonly string[]
+} {
+  const request = parse(credentialRequest, body, 'invalid_credential_request')
+  if (request.credential_response_encryption !== undefined)
+    throw new ProtocolError('invalid_encryption_parameters', 'Answers are not encrypted beyond TLS')
+  const { credential_configuration_id, credential_identifier, proofs } = request
+  // An identifier that we gave out names its configuration.
+  const configurationId = credential_configuration_id ?? credential_identifier
+  if (!isConfiguration(configurationId))
+    throw new ProtocolError(
+      credential_identifier ? 'unknown_credential_identifier' : 'unknown_credential_configuration',
+      'The metadata lists what can be requested',
+    )
+  if (!proofs && configurationId === 'certificate-sd-jwt')
+    throw new ProtocolError('invalid_proof', 'proofs.jwt is missing')
+  return { configurationId, proofs: proofs?.jwt ?? [] }
+}
+
+/** The id of a deferred transaction (OpenID4VCI §9.1). */
+export const readDeferredRequest = (body: unknown): string =>
+  parse(z.object({ transaction_id: text }), body, 'invalid_credential_request').transaction_id
+
+/** What a wallet reports (OpenID4VCI §11.1). */
+export const readNotification = (body: unknown) =>
+  parse(
+    z.object({
+      notification_id: text,
+      event: z.enum(['credential_accepted', 'credential_failure', 'credential_deleted']),
+    }),
+    body,
+    'invalid_notification_request',
+  )
+
+const details = z.array(
+  z.object({
+    type: z.literal('openid_credential'),
+    credential_configuration_id: z.string().refine(isConfiguration),
+  }),
+)
+
+/**
+ * `authorization_details` as a token response repeats them (OpenID4VCI §6.2): a grant is for one certificate, so that an identifier
+ * need only name the configuration. Throws invalid_authorization_details (RFC 9396 §5).
+ */
+export function readDetails(sent: string) {
+  const found = parse(details, jsonOf(sent), 'invalid_authorization_details')
+  return found.map((one) => ({ ...one, credential_identifiers: [one.credential_configuration_id] }))
+}
+
+function jsonOf(sent: string): unknown {
+  try {
+    return JSON.parse(sent)
+  } catch {
+    return undefined
+  }
+}
+
+export function parse<Shape extends z.ZodType>(
+  shape: Shape,
+  body: unknown,
+  code: ProtocolCode,
+): z.output<Shape> {
+  const read = shape.safeParse(body)
+  if (!read.success) throw new ProtocolError(code, 'A parameter is missing, or has a value of another kind')
+  return read.data
+}

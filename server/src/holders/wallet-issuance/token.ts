@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { checkDpop } from './dpop.ts'
+import { endpointsOf } from './endpoints.ts'
+import type { Access, Wallet } from './grant-access.ts'
+import { preAuthorizedGrant } from './metadata.ts'
+import { ProtocolError } from './protocol-error.ts'
+import { redeemOffer } from './redeem-offer.ts'
+import { parse, readDetails } from './requests.ts'
+
+const text = z.string().max(500)
+
+const tokenRequest = z.object({
+  grant_type: text,
+  client_id: text.optional(),
+  authorization_details: z.string().max(4_000).optional(),
+})
+const offerRequest = z.object({ 'pre-authorized_code': text, tx_code: text.optional() })
+
+/**
+ * Answers a token request (RFC 6749 §3.2, OpenID4VCI §6). Throws invalid_request, invalid_grant, unsupported_grant_type,
+ * invalid_authorization_details and invalid_dpop_proof.
+ */
+export async function token(
+  ctx: Context,
+  organisationId: string,
+  { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,
+): Promise<Access & { authorization_details?: object[] }> {
+  const request = parse(tokenRequest, body, 'invalid_request')
+  const details = request.authorization_details && readDetails(request.authorization_details)
+  const wallet = {
+    clientId: request.client_id,
+    dpopKey: await dpopKeyOf(ctx, organisationId, headers.dpop),
+  }
+  const access = await redeem(ctx, organisationId, { grantType: request.grant_type, body, wallet })
+  return { ...access, ...(details && { authorization_details: details }) }
+}
+
+function redeem(
+  ctx: Context,
+  organisationId: string,
+  { grantType, body, wallet }: { grantType: string; body: unknown; wallet: Wallet },
+): Promise<Access> {
+  if (grantType !== preAuthorizedGrant)
+    throw new ProtocolError('unsupported_grant_type', 'The metadata lists the grant types')
+  const { 'pre-authorized_code': code, tx_code: txCode } = parse(offerRequest, body, 'invalid_request')
+  return redeemOffer(ctx, organisationId, { code, txCode }, wallet)
+}
+
+/** The key that the token is to be bound to, if the wallet sends a proof of one (RFC 9449 §5). */
+async function dpopKeyOf(
+  ctx: Context,
+  organisationId: string,
+  proof: string | string[] | undefined,
+): Promise<string | undefined> {
+  if (proof === undefined) return undefined
+  const { token: url } = endpointsOf(ctx, organisationId)
+  return checkDpop(ctx, organisationId, String(proof), { url }).catch(() => {
+    throw new ProtocolError('invalid_dpop_proof', 'The DPoP proof is not valid for this request')
+  })
+}

@@ -1,0 +1,227 @@
+import type { JwtSignerJwk } from '@openid4vc/oauth2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acceptedCertificates, revoke, signedCertificates } from '../../../test/certificates.ts'
+import { codeIn, mailsTo } from '../../../test/mails.ts'
+import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { publicUrl } from '../../../test/test-world.ts'
+import { accessToken, offerToWallet, postForm, postWith, redeemCode } from '../../../test/wallet-offers.ts'
+import { newWalletKey, signWith } from '../../../test/wallets.ts'
+
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
+let certificateId: string
+let other: Organisation
+
+beforeAll(async () => {
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
+  certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
+  other = await makeIssuer(world, admin)
+})
+afterAll(() => world.close())
+
+const minute = 60_000
+const at = (path: string, { id }: { id: string } = issuer) => `/issuers/${id}/${path}`
+const offer = (withCode = false) => offerToWallet(world, { student, certificateId }, withCode)
+const redeem = (code: string, more: Record<string, string> = {}, at = issuer) =>
+  redeemCode(world, at.id, code, more)
+const newToken = () => accessToken(world, { issuer, student, certificateId })
+const jwtWish = { credential_configuration_id: 'certificate-jwt' }
+const nonceOf = async (one: { id: string } = issuer): Promise<string> =>
+  ok(await callAs(world, nobody, 'POST', at('nonce', one))).c_nonce
+const nowSeconds = () => Math.floor(world.ctx.clock().getTime() / 1000)
+
+/** A sound key proof, but for what these say. */
+const proofBy = async (signer: JwtSignerJwk, claims: object = {}, header: object = {}) =>
+  signWith(
+    signer,
+    { typ: 'openid4vci-proof+jwt', jwk: signer.publicJwk, ...header },
+    { aud: `${publicUrl}/issuers/${issuer.id}`, iat: nowSeconds(), nonce: await nonceOf(), ...claims },
+  )
+const send = async (jwt: string[], token?: string) =>
+  postWith(world, token ?? (await newToken()), at('credential'), {
+    credential_configuration_id: 'certificate-sd-jwt',
+    proofs: { jwt },
+  })
+const faultOf = async (jwt: string | Promise<string>) => {
+  const { statusCode, body } = await send([await jwt])
+  return [statusCode, JSON.parse(body).error]
+}
+
+describe('an offer', () => {
+  test('is used once, and its end and guesses tell nothing apart', async () => {
+    const { code, url } = await offer()
+    expect((await redeem(code)).statusCode).toBe(200)
+    const late = await offer()
+    world.advance(10 * minute)
+    for (const spent of [code, late.code, 'guess'.repeat(8), '']) {
+      const answer = await redeem(spent)
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_grant'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    for (const { pathname, search } of [new URL(url), new URL(late.url)])
+      expect((await callAs(world, nobody, 'GET', `${pathname}${search}`)).statusCode).toBe(404)
+  })
+
+  test('goes to one of two wallets that come at once', async () => {
+    const { code } = await offer()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => redeem(code)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test('ends after five wrong mailed codes, also for the right one', async () => {
+    const { code } = await offer(true)
+    const [mail] = await world.until(async () => {
+      const mails = (await mailsTo(world, student.email)).filter(({ subject }) => /wallet/.test(subject))
+      return mails.length > 0 && mails
+    })
+    const right = codeIn(mail)
+    const wrong = right === '000000' ? '000001' : '000000'
+    expect((await redeem(code)).json().error).toBe('invalid_request')
+    const tries = await Promise.all(Array.from({ length: 7 }, () => redeem(code, { tx_code: wrong })))
+    expect(tries.map((one) => one.json().error)).toEqual(Array(7).fill('invalid_grant'))
+    expect((await redeem(code, { tx_code: right })).json().error).toBe('invalid_grant')
+    const plain = await offer()
+    expect((await redeem(plain.code, { tx_code: right })).json().error).toBe('invalid_request')
+  })
+
+  test('is made by the holder alone, and ends with the next one', async () => {
+    const stranger = await makeStudent(world, issuer)
+    const path = `/api/user/certificates/${certificateId}/wallet-offers`
+    expect((await callAs(world, stranger, 'POST', path, { withCode: false })).statusCode).toBe(404)
+    const first = await offer()
+    const follow = `/api/user/wallet-offers/${first._id}`
+    expect((await callAs(world, stranger, 'GET', follow)).statusCode).toBe(404)
+    await offer()
+    expect((await redeem(first.code)).json().error).toBe('invalid_grant')
+  })
+
+  test('opens nothing at another issuer, and neither does its token', async () => {
+    const { code } = await offer()
+    expect((await redeem(code, {}, other)).json().error).toBe('invalid_grant')
+    const token = (await redeem(code)).json().access_token
+    const answer = await postWith(world, token, at('credential', other), jwtWish)
+    expect([answer.statusCode, answer.json().error]).toEqual([401, 'invalid_token'])
+    expect(answer.headers['www-authenticate']).toContain('error="invalid_token"')
+  })
+
+  test('brings nothing once its certificate is revoked, and cannot be made then', async () => {
+    const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+    const token = await accessToken(world, { issuer, student, certificateId: id! })
+    ok(await revoke(world, issuer, id!))
+    const answer = await postWith(world, token, at('credential'), jwtWish)
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'credential_request_denied'])
+    const again = await callAs(world, student, 'POST', `/api/user/certificates/${id}/wallet-offers`, {
+      withCode: false,
+    })
+    expect(again.json().error).toBe('already_revoked')
+  })
+})
+
+describe('a key proof', () => {
+  const key = newWalletKey()
+  const replayed = async () => {
+    const proof = await proofBy(key)
+    expect((await send([proof])).statusCode).toBe(200)
+    return proof
+  }
+
+  test.each<[string, string, () => string | Promise<string>]>([
+    ['for another issuer', 'invalid_proof', () => proofBy(key, { aud: `${publicUrl}/issuers/${other.id}` })],
+    ['without a nonce', 'invalid_proof', () => proofBy(key, { nonce: undefined })],
+    ['with an invented nonce', 'invalid_nonce', () => proofBy(key, { nonce: 'invented' })],
+    [
+      'with another issuer’s nonce',
+      'invalid_nonce',
+      async () => proofBy(key, { nonce: await nonceOf(other) }),
+    ],
+    ['that was used before', 'invalid_nonce', replayed],
+    ['of an hour ago', 'invalid_proof', () => proofBy(key, { iat: nowSeconds() - 3600 })],
+    ['of tomorrow', 'invalid_proof', () => proofBy(key, { iat: nowSeconds() + 86_400 })],
+    ['of another client', 'invalid_proof', () => proofBy(key, { iss: 'somebody' })],
+    ['of another type', 'invalid_proof', () => proofBy(key, {}, { typ: 'JWT' })],
+    [
+      'for a key that its signer lacks',
+      'invalid_proof',
+      () => proofBy(key, {}, { jwk: newWalletKey().publicJwk }),
+    ],
+    [
+      'that names its key by kid',
+      'invalid_proof',
+      () => proofBy(key, {}, { jwk: undefined, kid: 'did:key:z6Mk' }),
+    ],
+    [
+      'that gives the private key away',
+      'invalid_proof',
+      () => proofBy(key, {}, { jwk: { ...key.publicJwk, d: 'AA' } }),
+    ],
+    ['that is not signed', 'invalid_proof', async () => unsigned(await proofBy(key))],
+  ])('%s is refused', async (_, code, proof) => {
+    expect(await faultOf(proof())).toEqual([400, code])
+  })
+
+  test('with a nonce that has ended is refused', async () => {
+    const nonce = await nonceOf()
+    world.advance(5 * minute)
+    expect(await faultOf(proofBy(key, { nonce }))).toEqual([400, 'invalid_nonce'])
+  })
+
+  test('stands for one copy, of at most ten', async () => {
+    const twice = await Promise.all([proofBy(key), proofBy(key)])
+    expect((await send(twice)).json().error).toBe('invalid_proof')
+    const many = await Promise.all(Array.from({ length: 11 }, () => proofBy(newWalletKey())))
+    expect((await send(many)).json().error).toBe('invalid_credential_request')
+  })
+
+  const unsigned = (jwt: string): string => {
+    const [, claims] = jwt.split('.')
+    const header = { alg: 'none', typ: 'openid4vci-proof+jwt', jwk: key.publicJwk }
+    return `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${claims}.`
+  }
+})
+
+describe('an access token', () => {
+  test('ends after ten minutes, and a garbled one never began', async () => {
+    const token = await newToken()
+    world.advance(10 * minute)
+    for (const one of [token, 'x'.repeat(43), 'short', student.token])
+      expect((await postWith(world, one, at('credential'), jwtWish)).statusCode).toBe(401)
+  })
+
+  test('of one certificate is no key to another one’s transaction or notification', async () => {
+    const [pending] = await signedCertificates(world, issuer, student)
+    const held = await accessToken(world, { issuer, student, certificateId: pending! })
+    const { transaction_id } = (await postWith(world, held, at('credential'), jwtWish)).json()
+    const token = await newToken()
+    const { notification_id } = (await postWith(world, token, at('credential'), jwtWish)).json()
+    for (const id of [transaction_id, 'AAAA', notification_id]) {
+      const answer = await postWith(world, token, at('deferred-credential'), { transaction_id: id })
+      expect(answer.json().error).toBe('invalid_transaction_id')
+    }
+    const event = 'credential_accepted'
+    const stray = await postWith(world, held, at('notification'), { notification_id, event })
+    expect([stray.statusCode, stray.json().error]).toEqual([400, 'invalid_notification_id'])
+    const odd = await postWith(world, token, at('notification'), { notification_id, event: 'sold' })
+    expect(odd.json().error).toBe('invalid_notification_request')
+  })
+})
+
+test.each([
+  [{ grant_type: 'password' }, 'unsupported_grant_type'],
+  [{}, 'invalid_request'],
+  [{ grant_type: 'urn:ietf:params:oauth:grant-type:pre-authorized_code' }, 'invalid_request'],
+])('a token request %j is refused as the RFC says', async (form, code) => {
+  const answer = await postForm(world, at('token'), form as Record<string, string>)
+  expect([answer.statusCode, answer.json().error]).toEqual([400, code])
+})
+
+test.each([
+  [{}, 'invalid_credential_request'],
+  [{ credential_configuration_id: 'diploma' }, 'unknown_credential_configuration'],
+  [{ credential_identifier: 'diploma' }, 'unknown_credential_identifier'],
+  [{ ...jwtWish, credential_identifier: 'certificate-jwt' }, 'invalid_credential_request'],
+  [{ credential_configuration_id: 'certificate-sd-jwt' }, 'invalid_proof'],
+  [{ ...jwtWish, credential_response_encryption: {} }, 'invalid_encryption_parameters'],
+])('a credential request %j is refused as the specification says', async (body, code) => {
+  const answer = await postWith(world, await newToken(), at('credential'), body)
+  expect([answer.statusCode, answer.json().error]).toEqual([400, code])
+})

@@ -1,0 +1,62 @@
+import { callAs } from '../people.ts'
+import { accessToken, offerToWallet, postWith, redeemCode } from '../wallet-offers.ts'
+import { get, type Requests, type Scene, signed, unused } from './scene.ts'
+
+const holdingOf = ({ issuerA: issuer, student, recorded }: Scene) => ({
+  issuer,
+  student,
+  certificateId: recorded[0]!,
+})
+const wish = { credential_configuration_id: 'certificate-jwt' }
+
+/** Wallets call without an account: whoever has the code or the token may. */
+export const walletRequests: Requests = {
+  'POST /api/user/certificates/:id/wallet-offers': ({ world, recorded }, caller) =>
+    callAs(world, caller, 'POST', `/api/user/certificates/${recorded[0]}/wallet-offers`, { withCode: false }),
+  'GET /api/user/wallet-offers/:offerId': async (scene, caller) => {
+    const { _id } = await offerToWallet(scene.world, holdingOf(scene))
+    return callAs(scene.world, caller, 'GET', `/api/user/wallet-offers/${_id}`)
+  },
+  'GET /.well-known/openid-credential-issuer/issuers/:id': get(
+    ({ issuerA }) => `/.well-known/openid-credential-issuer/issuers/${issuerA.id}`,
+  ),
+  'GET /.well-known/oauth-authorization-server/issuers/:id': get(
+    ({ issuerA }) => `/.well-known/oauth-authorization-server/issuers/${issuerA.id}`,
+  ),
+  'GET /issuers/:id/wallet-offer': async (scene, caller) => {
+    const { code } = await offerToWallet(scene.world, holdingOf(scene))
+    return callAs(scene.world, caller, 'GET', `/issuers/${scene.issuerA.id}/wallet-offer?code=${code}`)
+  },
+  'POST /issuers/:id/token': async (scene) => {
+    const { code } = await offerToWallet(scene.world, holdingOf(scene))
+    return redeemCode(scene.world, scene.issuerA.id, code)
+  },
+  'POST /issuers/:id/nonce': ({ world, issuerA }, caller) =>
+    callAs(world, caller, 'POST', `/issuers/${issuerA.id}/nonce`),
+  'POST /issuers/:id/credential': async (scene) => {
+    const token = await accessToken(scene.world, holdingOf(scene))
+    return postWith(scene.world, token, `/issuers/${scene.issuerA.id}/credential`, wish)
+  },
+  'POST /issuers/:id/deferred-credential': async (scene) => {
+    const { world, issuerA } = scene
+    const token = await accessToken(world, {
+      ...holdingOf(scene),
+      certificateId: await unused(scene, signed),
+    })
+    const { transaction_id } = (
+      await postWith(world, token, `/issuers/${issuerA.id}/credential`, wish)
+    ).json()
+    return postWith(world, token, `/issuers/${issuerA.id}/deferred-credential`, { transaction_id })
+  },
+  'POST /issuers/:id/notification': async (scene) => {
+    const { world, issuerA } = scene
+    const token = await accessToken(world, holdingOf(scene))
+    const { notification_id } = (
+      await postWith(world, token, `/issuers/${issuerA.id}/credential`, wish)
+    ).json()
+    return postWith(world, token, `/issuers/${issuerA.id}/notification`, {
+      notification_id,
+      event: 'credential_accepted',
+    })
+  },
+}
