@@ -1,13 +1,19 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Button } from '@mantine/core'
-import { Share2, SquareUser } from 'lucide-react'
+import { Share2, SquareUser, WalletCards } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { shareTexts } from '../../texts/share.ts'
+import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { useShare } from '../share/use-share.tsx'
 
-/** What a holder does with an accepted certificate: links of their own, with a QR code, and LinkedIn. */
+const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
+
+/** What a holder does with an accepted certificate: links of their own, with a QR code, a digital wallet, and LinkedIn. */
 export default function HolderButtons({ certificate }: { certificate: Certificate }) {
   const { share, isPending, dialog } = useShare(certificate)
+  const [offersToWallet, setOffersToWallet] = useState(false)
   const { title, issuerName: issuer, date, validUntil, slug } = certificate
   const profile = linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl: location.origin })
   return (
@@ -22,10 +28,24 @@ export default function HolderButtons({ certificate }: { certificate: Certificat
       >
         {shareTexts.linkedIn}
       </Button>
+      {isOpenTo(certificate.state, 'deliver') && (
+        <Button
+          variant="default"
+          leftSection={<WalletCards size={16} />}
+          onClick={() => setOffersToWallet(true)}
+        >
+          {walletOfferTexts.button}
+        </Button>
+      )}
       <Button leftSection={<Share2 size={16} />} onClick={share} loading={isPending}>
         {shareTexts.button}
       </Button>
       {dialog}
+      <Suspense>
+        {offersToWallet && (
+          <WalletOfferDialog certificate={certificate} onClose={() => setOffersToWallet(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Button, Group, Menu } from '@mantine/core'
-import { Code, Download, FilePenLine, Link2, QrCode, Share2, SquareUser } from 'lucide-react'
+import { Code, Download, FilePenLine, Link2, QrCode, Share2, SquareUser, WalletCards } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import { copyText } from '../../lib/copy-text.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { shareTexts } from '../../texts/share.ts'
+import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { shareLink } from '../certificate/share-path.ts'
 import { useDownload } from '../download/use-download.ts'
@@ -17,6 +18,7 @@ import type { OwnCertificate } from './holder-calls.ts'
 import { saveForWallet } from './save-for-wallet.ts'
 
 const BadgeDialog = lazy(() => import('../share/badge-dialog.tsx'))
+const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 const AskDialog = lazy(() => import('../correction/ask-dialog.tsx'))
 
 const texts = certificateTexts.mine
@@ -29,7 +31,7 @@ interface CardActionsProps {
 
 /** A holder's actions on a certificate, sharing first. */
 export default function CardActions({ certificate, canAsk }: CardActionsProps) {
-  const [dialog, setDialog] = useState<'badge' | 'ask'>()
+  const [dialog, setDialog] = useState<'badge' | 'ask' | 'wallet'>()
   const { choices, busy } = useDownload(certificate)
   const [pdf, ...otherFiles] = choices
   const sharing = useShare(certificate)
@@ -43,12 +45,20 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
     linkedInUrl({ title, issuer: issuerName, date, validUntil, slug, publicUrl: location.origin })
   const close = () => setDialog(undefined)
 
+  const walletDialog = dialog === 'wallet' && <WalletOfferDialog certificate={certificate} onClose={close} />
+
   if (!isVerified)
     return (
       <Group>
         <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
           {texts.open}
         </Button>
+        {isOpenTo(certificate.state, 'accept') && (
+          <Button size="compact-md" variant="default" onClick={() => setDialog('wallet')}>
+            {walletOfferTexts.button}
+          </Button>
+        )}
+        <Suspense>{walletDialog}</Suspense>
       </Group>
     )
   return (
@@ -76,6 +86,11 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
             <Menu.Item leftSection={<QrCode size={15} />} onClick={sharing.openLinks}>
               {shareTexts.links}
             </Menu.Item>
+            {isOpenTo(certificate.state, 'deliver') && (
+              <Menu.Item leftSection={<WalletCards size={15} />} onClick={() => setDialog('wallet')}>
+                {walletOfferTexts.button}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<Link2 size={15} />} onClick={() => void copy()}>
               {texts.copyLink}
             </Menu.Item>
@@ -114,6 +129,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
       {sharing.dialog}
       <Suspense>
         {dialog === 'badge' && <BadgeDialog certificate={certificate} onClose={close} />}
+        {walletDialog}
         {dialog === 'ask' && <AskDialog certificate={certificate} onClose={close} />}
       </Suspense>
     </Group>

@@ -1,0 +1,58 @@
+import type { WalletOffer } from '@credenza/schema/wallet-offer'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Smartphone } from 'lucide-react'
+import { formatTime } from '../../lib/format.ts'
+import { walletOfferTexts as texts } from '../../texts/wallet-offer.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import QrCode from '../account/security/qr-code.tsx'
+import { offerStandingQuery } from './wallet-offer-calls.ts'
+
+interface ShownOfferProps {
+  offer: WalletOffer
+  isMailed: boolean
+  isPending: boolean
+  onAgain: () => void
+}
+
+/** An offer for a wallet to scan or open, and what becomes of it. */
+export function ShownOffer({ offer, isMailed, isPending, onAgain }: ShownOfferProps) {
+  const state = useQuery(offerStandingQuery(offer)).data ?? offer.state
+  const isOver = state === 'failed' || state === 'expired'
+  const hasCome = state === 'opened' || state === 'sent' || state === 'kept'
+  return (
+    <Stack>
+      {state === 'waiting' && (
+        <>
+          <Text>{texts.scan}</Text>
+          <QrCode text={offer.link} label={texts.qr} />
+          <Group gap="sm">
+            <Button component="a" href={offer.link} variant="default" leftSection={<Smartphone size={16} />}>
+              {texts.open}
+            </Button>
+            <CopyButton value={offer.link} name={texts.linkName} copiedMessage={texts.copied} />
+          </Group>
+          <Text c="dimmed" fz="sm">
+            {texts.until(formatTime(new Date(offer.expiresAt)))}
+          </Text>
+          {isMailed && <Text>{texts.mailed}</Text>}
+        </>
+      )}
+      <Alert color={isOver ? 'orange' : hasCome ? 'teal' : 'gray'} role="status" data-offer={state}>
+        {texts.states[state]}
+      </Alert>
+      {hasCome && (
+        <Text c="dimmed" fz="sm">
+          {texts.notYours}
+        </Text>
+      )}
+      {isOver && (
+        <Group>
+          <Button onClick={onAgain} loading={isPending}>
+            {texts.again}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type {
+  WalletOffer,
+  walletOfferResponse,
+  walletOfferStandingResponse,
+} from '@credenza/schema/wallet-offer'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+
+const everyMs = 2_000
+
+/** Creates an offer, which ends the one before. */
+export const createOffer = async (certificateId: string, withCode: boolean): Promise<WalletOffer> =>
+  (
+    await call<typeof walletOfferResponse>({
+      method: 'POST',
+      path: `/api/user/certificates/${encodeURIComponent(certificateId)}/wallet-offers`,
+      json: { withCode },
+    })
+  ).data
+
+/** What became of an offer, read again until its wallet is done. */
+export const offerStandingQuery = ({ _id, state }: WalletOffer) =>
+  queryOptions({
+    queryKey: ['wallet-offer', _id],
+    queryFn: async ({ signal }) =>
+      (
+        await call<typeof walletOfferStandingResponse>({
+          method: 'GET',
+          path: `/api/user/wallet-offers/${encodeURIComponent(_id)}`,
+          signal,
+        })
+      ).data.state,
+    initialData: state,
+    refetchInterval: (query) =>
+      ['waiting', 'opened', 'sent'].includes(query.state.data ?? '') ? everyMs : false,
+  })

@@ -1,0 +1,32 @@
+import type { WalletOfferState } from '@credenza/schema/wallet-offer'
+
+const states: Record<WalletOfferState, string> = {
+  waiting: 'Waiting for your wallet…',
+  opened: 'A wallet has opened the offer.',
+  sent: 'Your wallet has received the certificate.',
+  kept: 'The certificate is in your wallet.',
+  failed: 'Your wallet could not keep the certificate. Try again.',
+  expired: 'No wallet came in time. Create a new QR code.',
+}
+
+/** Words of offers by which a holder puts a certificate into a digital wallet. */
+export const walletOfferTexts = {
+  button: 'Add to a digital wallet',
+  title: (certificate: string) => `Add ${certificate} to a digital wallet`,
+  what: 'A digital wallet is an app on your phone that keeps certificates. It lets you show only part of one, for example your degree without your date of birth.',
+  need: 'You need a wallet app that can receive certificates by QR code (OpenID4VCI). If you have none, you lose nothing: your links and PDFs work everywhere.',
+  waits: 'This certificate is not accepted yet. Your wallet receives it once it is.',
+  withCode: 'Email me a code that the wallet asks for',
+  withCodeHint: 'Choose this if others can see your screen: then the QR code alone is not enough.',
+  make: 'Show QR code',
+  scan: 'Scan this with your wallet app, not with the camera.',
+  qr: 'QR code for your wallet',
+  open: 'Open in a wallet on this device',
+  linkName: 'link',
+  copied: 'Link copied!',
+  mailed: 'We emailed you the code that your wallet will ask for.',
+  until: (when: string) => `Works for one wallet until ${when}.`,
+  states,
+  again: 'New QR code',
+  notYours: 'If this was not your wallet, tell the issuer at once.',
+} as const
