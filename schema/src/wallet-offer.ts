@@ -35,3 +35,32 @@ export const walletOfferResponse = success({ data: walletOffer }).meta({ id: 'Wa
 export const walletOfferStandingResponse = success({ data: walletOfferStanding }).meta({
   id: 'WalletOfferStandingResponse',
 })
+
+/** GET /api/user/wallet-request: what a wallet asks for, and what the holder can give it. */
+export const walletRequestResponse = success({
+  data: z.object({
+    issuerName: z.string(),
+    /** As the wallet names itself; nobody has checked it. */
+    wallet: z.string(),
+    /** The address that gets the answer. */
+    opens: z.string(),
+    /** The certificate that the wallet's offer was for, or else the newest; empty if there is none. */
+    chosen: z.string(),
+    certificates: z.array(z.object({ _id: z.string(), title: z.string() })),
+  }),
+}).meta({ id: 'WalletRequestResponse' })
+
+/** POST /api/user/wallet-request. */
+export const walletConsent = z
+  .object({
+    request: z.string().max(8_000),
+    /** Null if the holder gives nothing. */
+    certificateId: z.string().max(120).nullable(),
+  })
+  .meta({ id: 'WalletConsent' })
+export type WalletConsent = z.infer<typeof walletConsent>
+
+/** Where the browser goes with the answer. */
+export const walletConsentResponse = success({ data: z.object({ url: z.string() }) }).meta({
+  id: 'WalletConsentResponse',
+})

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { callAs, type Organisation, ok, type Student } from './people.ts'
 import type { TestWorld } from './test-world.ts'
@@ -66,3 +67,24 @@ export const postWith = (world: TestWorld, token: string, url: string, body: obj
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   })
+
+export const verifier = 'v'.repeat(43)
+
+/** Pushes an authorization request of a wallet that waits at wallet.example, but for what these say. */
+export const push = (
+  world: TestWorld,
+  issuerId: string,
+  more: Record<string, string> = {},
+): Promise<Response> =>
+  postForm(world, `/issuers/${issuerId}/par`, {
+    response_type: 'code',
+    client_id: 'wallet',
+    redirect_uri: 'https://wallet.example/back',
+    code_challenge: hash('sha256', verifier, 'base64url'),
+    code_challenge_method: 'S256',
+    ...more,
+  })
+
+/** The address of such a request. */
+export const pushRequest = async (...pushed: Parameters<typeof push>): Promise<string> =>
+  (await push(...pushed)).json().request_uri

@@ -27,4 +27,16 @@ export const walletOfferTexts: Texts<typeof english> = {
   },
   again: 'Nouveau QR code',
   notYours: 'Si ce n’était pas votre portefeuille, prévenez l’émetteur sans attendre.',
+  consent: {
+    title: 'Un portefeuille demande un certificat',
+    lead: 'Ne continuez que si vous venez de commencer dans votre propre application de portefeuille. Elle reçoit tout ce que dit le certificat, y compris votre nom, votre date de naissance et votre adresse e-mail.',
+    issuer: 'Émis par',
+    wallet: 'Le portefeuille dit s’appeler',
+    opens: 'La réponse va à',
+    choose: 'Certificat',
+    allow: 'Ajouter à ce portefeuille',
+    deny: 'Ne pas ajouter',
+    none: 'Vous n’avez aucun certificat de cet émetteur qui puisse aller dans un portefeuille.',
+    ended: 'Cette demande a pris fin. Recommencez dans votre portefeuille.',
+  },
 }

@@ -27,4 +27,16 @@ export const walletOfferTexts: Texts<typeof english> = {
   },
   again: '新的二维码',
   notYours: '如果这不是您的钱包，请立即告知颁发机构。',
+  consent: {
+    title: '一个钱包请求证书',
+    lead: '仅当您刚刚在自己的钱包应用中发起此操作时才继续。它会收到证书上的全部内容，包括您的姓名、出生日期和邮箱。',
+    issuer: '颁发机构',
+    wallet: '钱包自称',
+    opens: '结果将发送到',
+    choose: '证书',
+    allow: '添加到此钱包',
+    deny: '不添加',
+    none: '您没有该机构颁发的、可放入钱包的证书。',
+    ended: '此请求已结束。请在钱包中重新开始。',
+  },
 }

@@ -40,6 +40,9 @@ const certificate = z
     batchId: z.string().nullable(),
     createdAt: z.string(),
     verifyUrl: z.string().meta({ description: 'For everybody: shows its state, but not whose it is.' }),
+    walletOffer: z.string().meta({
+      description: 'A link, also for a QR code, by which its holder puts it into a wallet after signing in.',
+    }),
     evidenceUrl: z
       .string()
       .meta({ description: 'Endorsements, statements, inclusion proof and anchor as JSON.' }),
@@ -72,6 +75,8 @@ const certificate = z
         batchId: null,
         createdAt: '2026-06-30T08:00:00.000Z',
         verifyUrl: 'https://credenza.example/verify/3k9m2p5r8t1v4x7z0b6c8d2f4g',
+        walletOffer:
+          'openid-credential-offer://?credential_offer=%7B%22credential_issuer%22%3A%22https%3A%2F%2Fcredenza.example%2Fissuers%2Forg_2b4d6f8h0k2m4p6r%22%7D',
         evidenceUrl: 'https://credenza.example/api/evidence/3k9m2p5r8t1v4x7z0b6c8d2f4g',
       },
     ],

@@ -1,5 +1,5 @@
 import { callAs } from '../people.ts'
-import { accessToken, offerToWallet, postWith, redeemCode } from '../wallet-offers.ts'
+import { accessToken, offerToWallet, postWith, push, pushRequest, redeemCode } from '../wallet-offers.ts'
 import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 const holdingOf = ({ issuerA: issuer, student, recorded }: Scene) => ({
@@ -26,6 +26,24 @@ export const walletRequests: Requests = {
   'GET /issuers/:id/wallet-offer': async (scene, caller) => {
     const { code } = await offerToWallet(scene.world, holdingOf(scene))
     return callAs(scene.world, caller, 'GET', `/issuers/${scene.issuerA.id}/wallet-offer?code=${code}`)
+  },
+  'GET /api/user/wallet-request': async (scene, caller) => {
+    const request = encodeURIComponent(await pushRequest(scene.world, scene.issuerA.id))
+    return callAs(scene.world, caller, 'GET', `/api/user/wallet-request?request=${request}`)
+  },
+  'POST /api/user/wallet-request': async (scene, caller) => {
+    const request = await pushRequest(scene.world, scene.issuerA.id)
+    return callAs(scene.world, caller, 'POST', '/api/user/wallet-request', { request, certificateId: null })
+  },
+  'POST /issuers/:id/par': ({ world, issuerA }) => push(world, issuerA.id),
+  'GET /issuers/:id/authorize': async ({ world, issuerA }, caller) => {
+    const request = encodeURIComponent(await pushRequest(world, issuerA.id))
+    return callAs(
+      world,
+      caller,
+      'GET',
+      `/issuers/${issuerA.id}/authorize?client_id=wallet&request_uri=${request}`,
+    )
   },
   'POST /issuers/:id/token': async (scene) => {
     const { code } = await offerToWallet(scene.world, holdingOf(scene))

@@ -29,4 +29,16 @@ export const walletOfferTexts = {
   states,
   again: 'New QR code',
   notYours: 'If this was not your wallet, tell the issuer at once.',
+  consent: {
+    title: 'A wallet asks for a certificate',
+    lead: 'Continue only if you have just started this in your own wallet app. It receives everything that the certificate says, including your name, date of birth and email.',
+    issuer: 'Issued by',
+    wallet: 'The wallet calls itself',
+    opens: 'The answer goes to',
+    choose: 'Certificate',
+    allow: 'Add to this wallet',
+    deny: 'Do not add',
+    none: 'You have no certificate of this issuer that can go into a wallet.',
+    ended: 'This request has ended. Start again in your wallet.',
+  },
 } as const

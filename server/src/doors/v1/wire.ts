@@ -1,6 +1,8 @@
 import { reviewOf, type Certificate as WireCertificate } from '@credenza/schema'
 import type { V1Certificate } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
+import { openOfferLink } from '../../holders/wallet-issuance/offer.ts'
+import { organisationOf } from '../../platform/ids.ts'
 
 export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): string =>
   `${config.publicUrl}/verify/${slug}`
@@ -34,5 +36,6 @@ export const certificateToV1 = (
   batchId: certificate.batchId || null,
   createdAt: certificate.createdAt,
   verifyUrl: verifyUrl(ctx, certificate.slug),
+  walletOffer: openOfferLink(ctx, organisationOf(certificate._id, 'cert')!, certificate._id),
   evidenceUrl: `${ctx.config.publicUrl}/api/evidence/${certificate.slug}`,
 })

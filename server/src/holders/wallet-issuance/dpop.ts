@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { calculateJwkThumbprint, EmbeddedJWK, type JWK, jwtVerify } from 'jose'
 import type { Context } from '../../context.ts'
 import { useOnce } from '../../people/single-sign-on/used-messages.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { ProtocolError } from './protocol-error.ts'
 
 const oldestSeconds = 5 * 60
 const toleranceSeconds = 60
@@ -38,6 +40,19 @@ export async function checkDpop(
   )
   if (!isNew) throw new Error('The proof was used before')
   return thumbprint
+}
+
+/** The key that codes or tokens are to be bound to, if the wallet sends a proof of one (RFC 9449 §5, §10.1). Throws invalid_dpop_proof. */
+export async function dpopKeyOf(
+  ctx: Context,
+  organisationId: string,
+  { dpop }: IncomingHttpHeaders,
+  url: string,
+): Promise<string | undefined> {
+  if (dpop === undefined) return undefined
+  return checkDpop(ctx, organisationId, String(dpop), { url }).catch(() => {
+    throw new ProtocolError('invalid_dpop_proof', 'The DPoP proof is not valid for this request')
+  })
 }
 
 const withoutQuery = (address: string): string => {

@@ -17,9 +17,9 @@ export interface Access {
   expires_in: number
 }
 
-const minute = 60
+export const tokenLifetimeMs = 10 * 60_000
 /** As long as verifiers may take for a certificate that is not accepted yet: its wallet comes back with the same token. */
-const awaitedSeconds = 14 * 24 * 60 * minute
+const awaitedMs = 14 * 24 * 60 * 60_000
 
 /** Redeems a locked grant for an access token to its one certificate. */
 export async function grantAccess(
@@ -31,7 +31,7 @@ export async function grantAccess(
   const now = ctx.clock()
   const token = newToken()
   const certificate = await findCertificate(tx, grant.certificate_id)
-  const expires_in = isAwaited(certificate) ? awaitedSeconds : 10 * minute
+  const lifetimeMs = isAwaited(certificate) ? awaitedMs : tokenLifetimeMs
   await tx
     .updateTable('wallet_grant')
     .set({
@@ -39,10 +39,14 @@ export async function grantAccess(
       token_hash: tokenHash(token),
       client_id: clientId ?? null,
       dpop_key: dpopKey ?? null,
-      expires_at: new Date(now.getTime() + expires_in * 1000),
+      expires_at: new Date(now.getTime() + lifetimeMs),
     })
     .where('org_id', '=', grant.org_id)
     .where('id', '=', grant.id)
     .execute()
-  return { access_token: token, token_type: dpopKey ? 'DPoP' : 'Bearer', expires_in }
+  return {
+    access_token: token,
+    token_type: dpopKey ? 'DPoP' : 'Bearer',
+    expires_in: lifetimeMs / 1000,
+  }
 }

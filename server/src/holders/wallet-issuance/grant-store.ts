@@ -42,18 +42,7 @@ export const findGrant = (db: Db, organisationId: string, id: string): Promise<W
 export async function noteGrant(
   db: Db | Tx,
   { org_id, id }: Pick<WalletGrant, 'org_id' | 'id'>,
-  what: Partial<Pick<WalletGrant, 'tries' | 'issued_at' | 'outcome' | 'token_hash'>>,
+  what: Partial<Pick<WalletGrant, 'tries' | 'issued_at' | 'expires_at' | 'outcome' | 'token_hash'>>,
 ): Promise<void> {
   await db.updateTable('wallet_grant').set(what).where('org_id', '=', org_id).where('id', '=', id).execute()
-}
-
-/** Deletes a person's grants: they open nothing any more. */
-export async function forgetGrants(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('wallet_grant').where('account_id', '=', accountId).execute()
-}
-
-/** Deletes grants an hour after their end, so that their holders can still read what became of them. */
-export async function purgeGrants({ db, clock }: Context): Promise<void> {
-  const before = new Date(clock().getTime() - 60 * 60_000)
-  await db.deleteFrom('wallet_grant').where('expires_at', '<=', before).execute()
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { P256Jwk } from '../../platform/keys/p256-key.ts'
 import { type ConfigurationId, formatOf } from './configurations.ts'
+import { tokenLifetimeMs } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
 import { isAwaited } from './offerable.ts'
 import { ProtocolError } from './protocol-error.ts'
@@ -37,10 +38,20 @@ export async function issue(
     const copies = await Promise.all(
       holderKeys.map((holderKey) => certificateForHolder(ctx, account_id, { id, format, holderKey })),
     )
-    await noteGrant(ctx.db, grant, { issued_at: ctx.clock() })
+    await noteIssued(ctx, grant)
     return { credentials: copies.map(({ credential }) => ({ credential })), notification_id: grant.id }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     throw new ProtocolError('credential_request_denied', 'The certificate is not issued to wallets now')
   }
+}
+
+/** From the first copy on, also a token that waited for days ends after some minutes. */
+async function noteIssued(ctx: Context, grant: WalletGrant): Promise<void> {
+  const now = ctx.clock()
+  const end = new Date(now.getTime() + tokenLifetimeMs)
+  await noteGrant(ctx.db, grant, {
+    issued_at: now,
+    expires_at: end < grant.expires_at ? end : grant.expires_at,
+  })
 }

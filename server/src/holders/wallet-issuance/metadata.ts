@@ -49,12 +49,17 @@ export async function signedIssuerMetadata(ctx: Context, organisationId: string)
 /** The same issuer as an authorization server (RFC 8414). Throws not_found like `issuerMetadata`. */
 export async function authorizationServerMetadata(ctx: Context, organisationId: string) {
   await publicIssuer(ctx, organisationId)
-  const { issuer, token } = endpointsOf(ctx, organisationId)
+  const { issuer, authorize, push, token } = endpointsOf(ctx, organisationId)
   return {
     issuer,
+    authorization_endpoint: authorize,
+    pushed_authorization_request_endpoint: push,
+    require_pushed_authorization_requests: true,
     token_endpoint: token,
-    grant_types_supported: [preAuthorizedGrant],
-    response_types_supported: [],
+    grant_types_supported: ['authorization_code', preAuthorizedGrant],
+    response_types_supported: ['code'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
     token_endpoint_auth_methods_supported: ['none'],
     dpop_signing_alg_values_supported: ['ES256'],
     authorization_details_types_supported: ['openid_credential'],

@@ -5,6 +5,10 @@ import { refusal } from '../../platform/http/api-error.ts'
 /** Whether a certificate is signed and waits for a decision: then a wallet is asked to come back later. */
 export const isAwaited = (certificate: Certificate): boolean => 'to' in transitionOf(certificate, 'accept')
 
+/** Whether a wallet can have a certificate now, or once it is accepted. */
+export const isOfferable = (certificate: Certificate): boolean =>
+  'to' in transitionOf(certificate, 'deliver') || isAwaited(certificate)
+
 /** Throws what refuses to deliver a certificate, unless it is only not accepted yet. */
 export function requireOfferable(certificate: Certificate): void {
   const outcome = transitionOf(certificate, 'deliver')

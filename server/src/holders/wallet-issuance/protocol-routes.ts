@@ -6,10 +6,12 @@ import type { App } from '../../platform/http/app.ts'
 import { takeForms } from '../../platform/http/take-forms.ts'
 import { credential } from './credential.ts'
 import { issueDeferred } from './deferral.ts'
+import { dpopKeyOf } from './dpop.ts'
 import { endpointsOf } from './endpoints.ts'
 import { newNonce } from './nonce.ts'
 import { notification } from './notification.ts'
-import { answerAsProtocol } from './protocol-error.ts'
+import { answerAsProtocol, ProtocolError } from './protocol-error.ts'
+import { openRequest, pushRequest } from './pushed-request.ts'
 import { readDeferredRequest } from './requests.ts'
 import { requireAccess } from './require-access.ts'
 import { token } from './token.ts'
@@ -32,7 +34,11 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
 
     const post = (
       path: string,
-      { summary, description, status = 200 }: { summary: string; description: string; status?: 200 | 204 },
+      {
+        summary,
+        description,
+        status = 200,
+      }: { summary: string; description: string; status?: 200 | 201 | 204 },
       answer: (request: FastifyRequest, organisationId: string) => Promise<unknown>,
     ) =>
       scope.post(
@@ -47,11 +53,46 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
           if (status === 204) return reply.code(204).send()
           const isDeferred = 'interval' in (answered as object)
           return reply
-            .code(isDeferred ? 202 : 200)
+            .code(isDeferred ? 202 : status)
             .type('application/json')
             .send(JSON.stringify(answered))
         },
       )
+
+    post(
+      'par',
+      {
+        summary: 'Push an authorization request of a wallet',
+        description: 'RFC 9126, with PKCE (S256).',
+        status: 201,
+      },
+      async (request, id) => {
+        await publicIssuer(ctx, id)
+        const dpopKey = await dpopKeyOf(ctx, id, request.headers, endpointsOf(ctx, id).push)
+        return pushRequest(ctx, id, { body: request.body, dpopKey })
+      },
+    )
+
+    scope.get(
+      '/issuers/:id/authorize',
+      {
+        config,
+        schema: {
+          // For browsers, not for programs: it leads to sign-in, and then to the holder's page, where they consent.
+          hide: true,
+          params,
+          querystring: z.object({ client_id: z.string().optional(), request_uri: z.string().optional() }),
+        },
+      },
+      async ({ params, query }, reply) => {
+        const { client_id, request_uri = '' } = query
+        const asked = openRequest(ctx, request_uri)
+        if (asked?.organisationId !== params.id || asked.client_id !== client_id)
+          throw new ProtocolError('invalid_request', 'Push the request first; it works for ten minutes')
+        const next = `/student?wallet-request=${encodeURIComponent(request_uri)}`
+        return reply.redirect(`${ctx.config.publicUrl}/student/sign-in?next=${encodeURIComponent(next)}`)
+      },
+    )
 
     post(
       'token',

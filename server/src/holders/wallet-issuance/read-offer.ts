@@ -2,10 +2,9 @@ import { words } from '@credenza/languages/words'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { configurationIds } from './configurations.ts'
-import { endpointsOf } from './endpoints.ts'
 import { findByCode } from './grant-store.ts'
 import { preAuthorizedGrant } from './metadata.ts'
+import { offerOf } from './offer.ts'
 import { offerState } from './offer-state.ts'
 import { txCodeDigits } from './tx-code.ts'
 
@@ -22,14 +21,10 @@ export async function readOffer(
   if (!grant || grant.redirect_uri || offerState(grant, ctx.clock()) !== 'waiting')
     throw refusal('not_found.wallet_offer')
   const { description } = words[language].mail.account.walletCode
-  return {
-    credential_issuer: endpointsOf(ctx, organisationId).issuer,
-    credential_configuration_ids: configurationIds,
-    grants: {
-      [preAuthorizedGrant]: {
-        'pre-authorized_code': code,
-        ...(grant.tx_code_mac && { tx_code: { input_mode: 'numeric', length: txCodeDigits, description } }),
-      },
+  return offerOf(ctx, organisationId, grant.certificate_id, {
+    [preAuthorizedGrant]: {
+      'pre-authorized_code': code,
+      ...(grant.tx_code_mac && { tx_code: { input_mode: 'numeric', length: txCodeDigits, description } }),
     },
-  }
+  })
 }

@@ -1,9 +1,17 @@
-import { makeWalletOfferRequest, walletOfferResponse, walletOfferStandingResponse } from '@credenza/schema'
+import {
+  makeWalletOfferRequest,
+  walletConsent,
+  walletConsentResponse,
+  walletOfferResponse,
+  walletOfferStandingResponse,
+  walletRequestResponse,
+} from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { answerRequest, readRequest } from './answer-request.ts'
 import { followOffer } from './follow-offer.ts'
 import { makeOffer } from './make-offer.ts'
 import { walletMetadataRoutes } from './metadata-routes.ts'
@@ -46,6 +54,38 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
       answer('Offer', {
         data: await followOffer(ctx, partyOfRequest(request).accountId, request.params.offerId),
       }),
+  )
+
+  app.get(
+    '/api/user/wallet-request',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Read what a wallet asks for',
+        querystring: z.object({ request: z.string().max(8_000) }),
+        response: { 200: walletRequestResponse },
+      },
+    },
+    async (request) =>
+      answer('Request', {
+        data: await readRequest(ctx, partyOfRequest(request).accountId, request.query.request),
+      }),
+  )
+
+  app.post(
+    '/api/user/wallet-request',
+    {
+      config: { access: ['student'], rateLimit: { max: 30, timeWindow: 60_000 } },
+      schema: {
+        summary: 'Let a wallet have a certificate, or refuse',
+        body: walletConsent,
+        response: { 200: walletConsentResponse },
+      },
+    },
+    async (request) => {
+      const url = await answerRequest(ctx, partyOfRequest(request).accountId, request.body)
+      return answer('Answered.', { data: { url } })
+    },
   )
 
   walletMetadataRoutes(app, ctx)

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { checkDpop } from './dpop.ts'
+import { dpopKeyOf } from './dpop.ts'
 import { endpointsOf } from './endpoints.ts'
 import type { Access, Wallet } from './grant-access.ts'
 import { preAuthorizedGrant } from './metadata.ts'
 import { ProtocolError } from './protocol-error.ts'
+import { redeemAuthorization } from './redeem-authorization.ts'
 import { redeemOffer } from './redeem-offer.ts'
 import { parse, readDetails } from './requests.ts'
 
@@ -13,9 +14,10 @@ const text = z.string().max(500)
 
 const tokenRequest = z.object({
   grant_type: text,
-  client_id: text.optional(),
+  client_id: z.string().max(1_000).optional(),
   authorization_details: z.string().max(4_000).optional(),
 })
+const codeRequest = z.object({ code: text, redirect_uri: z.string().max(1_000), code_verifier: text })
 const offerRequest = z.object({ 'pre-authorized_code': text, tx_code: text.optional() })
 
 /**
@@ -31,7 +33,7 @@ export async function token(
   const details = request.authorization_details && readDetails(request.authorization_details)
   const wallet = {
     clientId: request.client_id,
-    dpopKey: await dpopKeyOf(ctx, organisationId, headers.dpop),
+    dpopKey: await dpopKeyOf(ctx, organisationId, headers, endpointsOf(ctx, organisationId).token),
   }
   const access = await redeem(ctx, organisationId, { grantType: request.grant_type, body, wallet })
   return { ...access, ...(details && { authorization_details: details }) }
@@ -42,21 +44,13 @@ function redeem(
   organisationId: string,
   { grantType, body, wallet }: { grantType: string; body: unknown; wallet: Wallet },
 ): Promise<Access> {
+  if (grantType === 'authorization_code') {
+    const { code, redirect_uri, code_verifier } = parse(codeRequest, body, 'invalid_request')
+    const sent = { code, redirectUri: redirect_uri, verifier: code_verifier }
+    return redeemAuthorization(ctx, organisationId, sent, wallet)
+  }
   if (grantType !== preAuthorizedGrant)
     throw new ProtocolError('unsupported_grant_type', 'The metadata lists the grant types')
   const { 'pre-authorized_code': code, tx_code: txCode } = parse(offerRequest, body, 'invalid_request')
   return redeemOffer(ctx, organisationId, { code, txCode }, wallet)
-}
-
-/** The key that the token is to be bound to, if the wallet sends a proof of one (RFC 9449 §5). */
-async function dpopKeyOf(
-  ctx: Context,
-  organisationId: string,
-  proof: string | string[] | undefined,
-): Promise<string | undefined> {
-  if (proof === undefined) return undefined
-  const { token: url } = endpointsOf(ctx, organisationId)
-  return checkDpop(ctx, organisationId, String(proof), { url }).catch(() => {
-    throw new ProtocolError('invalid_dpop_proof', 'The DPoP proof is not valid for this request')
-  })
 }

@@ -1,6 +1,6 @@
 import type { JwtSignerJwk } from '@openid4vc/oauth2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptedCertificates, revoke, signedCertificates } from '../../../test/certificates.ts'
+import { accept, acceptedCertificates, revoke, signedCertificates } from '../../../test/certificates.ts'
 import { codeIn, mailsTo } from '../../../test/mails.ts'
 import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
@@ -185,6 +185,18 @@ describe('an access token', () => {
     world.advance(10 * minute)
     for (const one of [token, 'x'.repeat(43), 'short', student.token])
       expect((await postWith(world, one, at('credential'), jwtWish)).statusCode).toBe(401)
+  })
+
+  test('that waited longer ends ten minutes after the first copy', async () => {
+    const [pending] = await signedCertificates(world, issuer, student)
+    const token = await accessToken(world, { issuer, student, certificateId: pending! })
+    const ask = () => postWith(world, token, at('credential'), jwtWish)
+    world.advance(11 * minute)
+    expect((await ask()).statusCode).toBe(202)
+    ok(await accept(world, verifier, [pending!]))
+    expect((await ask()).statusCode).toBe(200)
+    world.advance(10 * minute)
+    expect((await ask()).statusCode).toBe(401)
   })
 
   test('of one certificate is no key to another one’s transaction or notification', async () => {

@@ -44,8 +44,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
   const profileUrl = () =>
     linkedInUrl({ title, issuer: issuerName, date, validUntil, slug, publicUrl: location.origin })
   const close = () => setDialog(undefined)
-
-  const walletDialog = dialog === 'wallet' && <WalletOfferDialog certificate={certificate} onClose={close} />
+  const canGoIntoWallet = isOpenTo(certificate.state, 'deliver') || isOpenTo(certificate.state, 'accept')
 
   if (!isVerified)
     return (
@@ -53,12 +52,6 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
         <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
           {texts.open}
         </Button>
-        {isOpenTo(certificate.state, 'accept') && (
-          <Button size="compact-md" variant="default" onClick={() => setDialog('wallet')}>
-            {walletOfferTexts.button}
-          </Button>
-        )}
-        <Suspense>{walletDialog}</Suspense>
       </Group>
     )
   return (
@@ -86,7 +79,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
             <Menu.Item leftSection={<QrCode size={15} />} onClick={sharing.openLinks}>
               {shareTexts.links}
             </Menu.Item>
-            {isOpenTo(certificate.state, 'deliver') && (
+            {canGoIntoWallet && (
               <Menu.Item leftSection={<WalletCards size={15} />} onClick={() => setDialog('wallet')}>
                 {walletOfferTexts.button}
               </Menu.Item>
@@ -129,7 +122,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
       {sharing.dialog}
       <Suspense>
         {dialog === 'badge' && <BadgeDialog certificate={certificate} onClose={close} />}
-        {walletDialog}
+        {dialog === 'wallet' && <WalletOfferDialog certificate={certificate} onClose={close} />}
         {dialog === 'ask' && <AskDialog certificate={certificate} onClose={close} />}
       </Suspense>
     </Group>

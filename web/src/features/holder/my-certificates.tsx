@@ -2,6 +2,8 @@ import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { EmptyState, SimpleGrid, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Award } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
@@ -15,6 +17,8 @@ import { CertificateCard } from './certificate-card.tsx'
 import { heldCertificates } from './held-certificates.ts'
 import { myCertificatesQuery, type OwnCertificate } from './holder-calls.ts'
 import { ErasureNotice } from './my-data/erasure-notice.tsx'
+
+const WalletConsentDialog = lazy(() => import('../wallet-offer/wallet-consent-dialog.tsx'))
 
 const texts = certificateTexts.mine
 
@@ -30,9 +34,14 @@ export function MyCertificates() {
   })
   const requests = useQuery(ownRequestsQuery)
   const held = heldCertificates(list.data ?? [])
+  const [params, setParams] = useSearchParams()
+  const walletRequest = params.get('wallet-request')
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
       <ErasureNotice isElsewhere />
+      <Suspense>
+        {walletRequest && <WalletConsentDialog request={walletRequest} onClose={() => setParams({})} />}
+      </Suspense>
       {requests.isLoadingError && <Problem text={correctionTexts.asked.failed} />}
       {list.isLoadingError ? (
         <TableError error={list.error} onRetry={() => void list.refetch()} />

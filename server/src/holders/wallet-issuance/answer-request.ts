@@ -1,0 +1,80 @@
+import type { WalletConsent } from '@credenza/schema'
+import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
+import { newestHeld } from '../../certificates/certificate/find-held.ts'
+import type { Context } from '../../context.ts'
+import { newToken } from '../../people/account/tokens.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { endpointsOf } from './endpoints.ts'
+import { newGrant } from './new-grant.ts'
+import { isOfferable, requireOfferable } from './offerable.ts'
+import { openRequest, type WalletRequest } from './pushed-request.ts'
+
+const codeLifetimeMs = 60_000
+const mostShown = 100
+
+/** What a wallet asks the holder for, and which of their certificates it can get. Throws not_found once the request has ended. */
+export async function readRequest(ctx: Context, accountId: string, requestUri: string) {
+  const { organisationId, client_id, redirect_uri, issuer_state } = requireRequest(ctx, requestUri)
+  const held = await newestHeld(ctx.db, accountId, mostShown)
+  const certificates = held
+    .filter((one) => one.organisationId === organisationId && isOfferable(one))
+    .map(({ id, title }) => ({ _id: id, title }))
+  return {
+    issuerName: displayNameOf(await findOrganisation(ctx.db, organisationId)),
+    wallet: client_id,
+    opens: redirect_uri,
+    chosen: certificates.find(({ _id }) => _id === issuer_state)?._id ?? certificates[0]?._id ?? '',
+    certificates,
+  }
+}
+
+/**
+ * Where the holder's browser goes with the answer: with a code for one certificate, which works for a minute, or with
+ * access_denied (RFC 6749 §4.1.2; `iss` as in RFC 9207). Throws not_found for an ended request or somebody else's certificate, and what
+ * refuses to deliver it.
+ */
+export async function answerRequest(
+  ctx: Context,
+  accountId: string,
+  { request, certificateId }: WalletConsent,
+): Promise<string> {
+  const asked = requireRequest(ctx, request)
+  if (certificateId === null) return addressOf(ctx, asked, { error: 'access_denied' })
+  const certificate = await findCertificate(ctx.db, certificateId)
+  if (certificate.accountId !== accountId || certificate.organisationId !== asked.organisationId)
+    throw refusal('not_found.certificate')
+  requireOfferable(certificate)
+  const now = ctx.clock()
+  const code = newToken()
+  const expiresAt = new Date(now.getTime() + codeLifetimeMs)
+  const { client_id, redirect_uri, code_challenge, dpop_jkt: dpop_key = null } = asked
+  await ctx.db
+    .insertInto('wallet_grant')
+    .values({
+      ...newGrant(certificate, { code, now, expiresAt }),
+      client_id,
+      redirect_uri,
+      code_challenge,
+      dpop_key,
+    })
+    .execute()
+  return addressOf(ctx, asked, { code })
+}
+
+function requireRequest(ctx: Context, requestUri: string): WalletRequest {
+  const request = openRequest(ctx, requestUri)
+  if (!request) throw refusal('not_found.wallet_offer')
+  return request
+}
+
+function addressOf(
+  ctx: Context,
+  { redirect_uri, state, organisationId }: WalletRequest,
+  answer: Record<string, string>,
+): string {
+  const url = new URL(redirect_uri)
+  const all = { ...answer, ...(state && { state }), iss: endpointsOf(ctx, organisationId).issuer }
+  for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
+  return url.href
+}

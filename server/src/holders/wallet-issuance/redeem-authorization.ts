@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { tokenHash } from '../../people/account/tokens.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { isSameText } from '../../platform/same-text.ts'
+import { type Access, grantAccess, type Wallet } from './grant-access.ts'
+import { noteGrant } from './grant-store.ts'
+import { ProtocolError } from './protocol-error.ts'
+
+/**
+ * Exchanges an authorization code for an access token, once, for the wallet that began: same client, same address, same DPoP key
+ * if it named one, and the verifier of its challenge (RFC 6749 §4.1.3, RFC 7636 §4.6, RFC 9449 §10). A code that comes again ends
+ * the token that it brought (RFC 6749 §4.1.2). Throws invalid_grant.
+ */
+export async function redeemAuthorization(
+  ctx: Context,
+  organisationId: string,
+  { code, redirectUri, verifier }: { code: string; redirectUri: string; verifier: string },
+  wallet: Wallet,
+): Promise<Access> {
+  const access = await withRetry(ctx.db, async (tx) => {
+    const grant = await tx
+      .selectFrom('wallet_grant')
+      .selectAll()
+      .where('org_id', '=', organisationId)
+      .where('code_hash', '=', tokenHash(code))
+      .where('redirect_uri', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!grant) return undefined
+    const isBeginner =
+      grant.client_id === wallet.clientId &&
+      grant.redirect_uri === redirectUri &&
+      (grant.redeemed_at !== null || grant.dpop_key === null || grant.dpop_key === wallet.dpopKey) &&
+      isSameText(hash('sha256', verifier, 'base64url'), grant.code_challenge ?? '')
+    if (!isBeginner) return undefined
+    if (grant.redeemed_at) await noteGrant(tx, grant, { token_hash: null })
+    if (grant.redeemed_at || grant.expires_at <= ctx.clock()) return undefined
+    return grantAccess(ctx, tx, grant, wallet)
+  })
+  if (!access)
+    throw new ProtocolError('invalid_grant', 'The code was used, has ended, or is of another request')
+  return access
+}
