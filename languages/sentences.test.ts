@@ -12,6 +12,7 @@ import { healthFacts } from '@credenza/schema/sentences/health-facts'
 import { http } from '@credenza/schema/sentences/http'
 import { mail } from '@credenza/schema/sentences/mail'
 import { organisation } from '@credenza/schema/sentences/organisation'
+import { presentation } from '@credenza/schema/sentences/presentation'
 import { register } from '@credenza/schema/sentences/register'
 import { review } from '@credenza/schema/sentences/review'
 import {
@@ -58,6 +59,7 @@ const nouns = [
   webhook,
   health,
   healthFacts,
+  presentation,
   register,
 ]
 

@@ -9,12 +9,13 @@ export const apiScopes = [
   'certificates:sign',
   'webhooks:manage',
   'check',
+  'ask',
   'vc-api',
   'scim',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 /** The key of an institution's directory has this scope and no other, so that it opens only /scim/v2. */
 export const directoryScope = 'scim' satisfies ApiScope
-/** The scopes that programs of an organisation with this role can have: a verifier's programs only check certificates. */
+/** The scopes that programs of an organisation with this role can have: a verifier's check certificates, and ask for them. */
 export const scopesFor = (role: Role): readonly ApiScope[] =>
-  role === 'verifier' ? ['check'] : apiScopes.filter((scope) => scope !== directoryScope)
+  role === 'verifier' ? ['check', 'ask'] : apiScopes.filter((scope) => scope !== directoryScope)

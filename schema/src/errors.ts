@@ -48,6 +48,7 @@ export const errorStatus = {
   request_in_progress: 409,
   wallet_in_use: 409,
   share_link_ended: 410,
+  presentation_ended: 410,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

@@ -23,6 +23,8 @@ export const webhookEvents = [
   'certificate.superseded',
   'certificates.recorded',
   'batch.ended',
+  'presentation.answered',
+  'presentation.refused',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

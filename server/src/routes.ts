@@ -70,6 +70,9 @@ import { reviewRoutes } from './review/request/routes.ts'
 import { taxRoutes } from './review/tax/routes.ts'
 import { checkRoutes } from './verifying/check/routes.ts'
 import { foreignRoutes } from './verifying/foreign/routes.ts'
+import { presentationHolderRoutes } from './verifying/presentation/holder-routes.ts'
+import { presentationRoutes } from './verifying/presentation/routes.ts'
+import { presentationWalletRoutes } from './verifying/presentation/wallet-routes.ts'
 
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
@@ -130,6 +133,9 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   witnessRoutes(app, ctx)
   foreignRoutes(app, ctx)
   checkRoutes(app, ctx)
+  presentationRoutes(app, ctx)
+  presentationHolderRoutes(app, ctx)
+  presentationWalletRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
   securityEventRoutes(app, ctx)

@@ -18,6 +18,7 @@ import { purgeProcesses } from './platform/presence/purge-processes.ts'
 import { hourMs, runEvery } from './platform/run-every.ts'
 import { pruneCheckpoints } from './proof/log/prune-checkpoints.ts'
 import { purgeChecks } from './verifying/check/purge-checks.ts'
+import { purgePresentations } from './verifying/presentation/purge-presentations.ts'
 
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeAccounts,
@@ -35,6 +36,7 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeItems,
   purgeExports,
   purgeChecks,
+  purgePresentations,
   purgeProcesses,
   pruneCheckpoints,
 ]

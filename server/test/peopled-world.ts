@@ -30,6 +30,7 @@ import {
   uploadAs,
   waitingOrganisation,
 } from './people.ts'
+import { codeOf } from './presentations.ts'
 import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { addApp, addPasskey, freshSecondFactor } from './second-factor.ts'
 import { askForLink, sharedCertificate } from './shares.ts'
@@ -139,6 +140,7 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
       { name, bytes: name },
       { name: 'x', bytes: 'x' },
     ])
+  for (const owner of [issuer, verifier]) await codeOf(world, owner)
   for (const person of [student, fellow]) {
     const { password } = person
     await send(person, 'POST', '/api/user/erasure', { password })

@@ -1,3 +1,4 @@
+export { writeJws } from '../crypto/jws.ts'
 export {
   decodeMultikey,
   decodeProofValue,

@@ -58,7 +58,8 @@ export function walletClaims(
   }
 }
 
-function detailClaims(details: readonly SignedDetail[]): JsonObject {
+/** What a certificate says beside its title, as claims. */
+export function detailClaims(details: readonly SignedDetail[]): JsonObject {
   const known = details.filter(({ label }) => DETAILS.has(label))
   const results = details
     .filter(({ label }) => !DETAILS.has(label))

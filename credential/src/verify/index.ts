@@ -31,7 +31,14 @@ export type {
   ProofRequest,
   ReviewState,
 } from './ports.ts'
+export {
+  openReceipt,
+  type PresentationReceipt,
+  receiptAbout,
+  signReceipt,
+} from './presentation-receipt.ts'
 export { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
+export type { SignedAnswer } from './signed-answer.ts'
 export { type SignedDetail, signedDetails } from './signed-details.ts'
 export { NO_FACTS, type SignedFacts } from './signed-facts.ts'
 export { beyondLimit, verifyCertificate } from './verify-certificate.ts'

@@ -24,6 +24,7 @@ export const unreadable: Texts<typeof english> = {
     'No QR code could be read in the picture, and it carries no certificate.':
       'لم يُقرأ أي رمز QR في الصورة، وهي لا تحمل شهادة.',
     'The presentation holds no certificate.': 'لا يحتوي العرض على شهادة.',
+    'The link no longer works.': 'لم يعد الرابط يعمل.',
     'The link does not lead to a certificate.': 'لا يقود الرابط إلى شهادة.',
     'The link is incomplete: the part after # opens the certificate.':
       'الرابط ناقص: الجزء الذي بعد # هو ما يفتح الشهادة.',

@@ -45,6 +45,11 @@ export const register: Twin<typeof english> = {
   'register.checks.purpose': 'تتحقق جهة التحقق من شهادات كثيرة دفعة واحدة.',
   'register.checks.data': 'الملفات المرفوعة ونتائجها (مختومة).',
   'register.checks.kept': 'الملفات حتى التحقق منها، والنتائج يومًا واحدًا.',
+  'register.presentations.name': 'طلبات عرض شهادة',
+  'register.presentations.purpose': 'تطلب جهة من حامل شهادة أن يعرض بيانات منها، ويوافق الحامل.',
+  'register.presentations.data': 'ما طُلب وما عُرض (مختوم).',
+  'register.presentations.kept':
+    'ما عُرض طوال المدة التي اختارتها الجهة، 90 يومًا على الأكثر؛ والطلب وإيصاله سنة.',
   'register.visitors.name': 'شهادات يحضرها الزوار',
   'register.visitors.purpose': 'يتحقق زائر من شهادة صدرت في مكان آخر، ويُسأل قبل أن تغادر المتصفح.',
   'register.visitors.data': 'ما تقوله الشهادة، ما دام التحقق جاريًا.',

@@ -25,6 +25,7 @@ export const unreadable = {
     'No QR code could be read in the picture, and it carries no certificate.':
       'No QR code could be read in the picture, and it carries no certificate.',
     'The presentation holds no certificate.': 'The presentation holds no certificate.',
+    'The link no longer works.': 'The link no longer works.',
     'The link does not lead to a certificate.': 'The link does not lead to a certificate.',
     'The link is incomplete: the part after # opens the certificate.':
       'The link is incomplete: the part after # opens the certificate.',

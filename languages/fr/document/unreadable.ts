@@ -27,6 +27,7 @@ export const unreadable: Texts<typeof english> = {
     'No QR code could be read in the picture, and it carries no certificate.':
       'Aucun code QR n’a pu être lu dans l’image, et elle ne contient aucun certificat.',
     'The presentation holds no certificate.': 'La présentation ne contient aucun certificat.',
+    'The link no longer works.': 'Le lien ne fonctionne plus.',
     'The link does not lead to a certificate.': 'Le lien ne mène pas à un certificat.',
     'The link is incomplete: the part after # opens the certificate.':
       'Le lien est incomplet : la partie après # ouvre le certificat.',

@@ -25,6 +25,7 @@ export const unreadable: Texts<typeof english> = {
     'No QR code could be read in the picture, and it carries no certificate.':
       'तस्वीर में कोई QR कोड नहीं पढ़ा जा सका, और उसमें कोई प्रमाणपत्र नहीं है।',
     'The presentation holds no certificate.': 'प्रेज़ेंटेशन में कोई प्रमाणपत्र नहीं है।',
+    'The link no longer works.': 'लिंक अब काम नहीं करता।',
     'The link does not lead to a certificate.': 'लिंक किसी प्रमाणपत्र पर नहीं ले जाता।',
     'The link is incomplete: the part after # opens the certificate.':
       'लिंक अधूरा है: # के बाद का हिस्सा प्रमाणपत्र खोलता है।',

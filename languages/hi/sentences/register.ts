@@ -45,6 +45,11 @@ export const register: Twin<typeof english> = {
   'register.checks.purpose': 'सत्यापनकर्ता बहुत से प्रमाणपत्र एक साथ जँचवाता है।',
   'register.checks.data': 'अपलोड की गई फ़ाइलें और उनके परिणाम (मुहरबंद)।',
   'register.checks.kept': 'फ़ाइलें जाँच तक, परिणाम एक दिन।',
+  'register.presentations.name': 'प्रमाणपत्र दिखाने के अनुरोध',
+  'register.presentations.purpose': 'कोई संस्था धारक से प्रमाणपत्र की कुछ बातें दिखाने को कहती है, और धारक मानता है।',
+  'register.presentations.data': 'जो पूछा गया और जो दिखाया गया (मुहरबंद)।',
+  'register.presentations.kept':
+    'जो दिखाया गया वह संस्था की चुनी अवधि तक, अधिकतम 90 दिन; अनुरोध और उसकी रसीद एक वर्ष।',
   'register.visitors.name': 'आगंतुकों के लाए प्रमाणपत्र',
   'register.visitors.purpose':
     'आगंतुक कहीं और जारी हुआ प्रमाणपत्र जँचवाता है, और ब्राउज़र से बाहर जाने से पहले उससे पूछा जाता है।',

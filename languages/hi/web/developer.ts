@@ -15,6 +15,7 @@ export const developerTexts: Texts<typeof english> = {
     'certificates:sign': 'आपकी संस्था के नाम से प्रमाणपत्रों पर हस्ताक्षर करना',
     'webhooks:manage': 'वेबहुक जोड़ना, बदलना और मिटाना',
     check: 'एक साथ कई प्रमाणपत्र जाँचना',
+    ask: 'धारकों से प्रमाणपत्र दिखाने को कहना',
     'vc-api': 'W3C VC API से किसी भी क्रेडेंशियल पर हस्ताक्षर करना और उसे जाँचना',
     scim: 'संस्था के लोग और समूह भेजना (SCIM)',
   },
@@ -34,6 +35,8 @@ export const developerTexts: Texts<typeof english> = {
     'certificate.superseded': 'प्रमाणपत्र की जगह उसका सुधार आया',
     'certificates.recorded': 'प्रमाणपत्र ब्लॉकचेन पर दर्ज हुए',
     'batch.ended': 'बैच पूरा हुआ',
+    'presentation.answered': 'किसी धारक ने अनुरोध का जवाब दिया',
+    'presentation.refused': 'किसी धारक ने अनुरोध अस्वीकार किया',
     test: 'टेस्ट मैसेज',
   },
   states: {

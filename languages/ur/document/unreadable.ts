@@ -26,6 +26,7 @@ export const unreadable: Texts<typeof english> = {
     'No QR code could be read in the picture, and it carries no certificate.':
       'تصویر میں کوئی QR کوڈ نہیں پڑھا جا سکا، اور اس میں کوئی سرٹیفکیٹ نہیں۔',
     'The presentation holds no certificate.': 'پریزنٹیشن میں کوئی سرٹیفکیٹ نہیں۔',
+    'The link no longer works.': 'لنک اب کام نہیں کرتا۔',
     'The link does not lead to a certificate.': 'لنک کسی سرٹیفکیٹ پر نہیں لے جاتا۔',
     'The link is incomplete: the part after # opens the certificate.':
       'لنک نامکمل ہے: # کے بعد کا حصہ سرٹیفکیٹ کھولتا ہے۔',

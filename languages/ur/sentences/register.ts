@@ -47,6 +47,12 @@ export const register: Twin<typeof english> = {
   'register.checks.purpose': 'تصدیق کنندہ ایک ساتھ بہت سی اسناد جانچتا ہے۔',
   'register.checks.data': 'اپ لوڈ کردہ فائلیں اور ان کے نتائج (مہر بند)۔',
   'register.checks.kept': 'فائلیں جانچ تک، نتائج ایک دن۔',
+  'register.presentations.name': 'سند دکھانے کی درخواستیں',
+  'register.presentations.purpose':
+    'ایک ادارہ سند کے مالک سے سند کی کچھ باتیں دکھانے کو کہتا ہے، اور مالک راضی ہوتا ہے۔',
+  'register.presentations.data': 'جو پوچھا گیا اور جو دکھایا گیا (مہر بند)۔',
+  'register.presentations.kept':
+    'جو دکھایا گیا وہ ادارے کی چنی ہوئی مدت تک، زیادہ سے زیادہ 90 دن؛ درخواست اور اس کی رسید ایک سال۔',
   'register.visitors.name': 'مہمانوں کی لائی ہوئی اسناد',
   'register.visitors.purpose':
     'مہمان کہیں اور جاری ہوئی سند جانچتا ہے، اور براؤزر سے باہر جانے سے پہلے اس سے پوچھا جاتا ہے۔',

@@ -21,6 +21,7 @@ export const unreadable: Texts<typeof english> = {
     'No QR code could be read in the picture, and it carries no certificate.':
       '图片中未能读出二维码，也不含证书。',
     'The presentation holds no certificate.': '出示文件中没有证书。',
+    'The link no longer works.': '该链接已失效。',
     'The link does not lead to a certificate.': '该链接并不指向证书。',
     'The link is incomplete: the part after # opens the certificate.':
       '链接不完整：# 之后的部分用于打开证书。',

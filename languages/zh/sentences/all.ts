@@ -11,6 +11,7 @@ import { healthFacts } from './health-facts.ts'
 import { http } from './http.ts'
 import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
+import { presentation } from './presentation.ts'
 import { register } from './register.ts'
 import { review } from './review.ts'
 import { singleSignOn } from './single-sign-on.ts'
@@ -31,6 +32,7 @@ export const sentences: Twin<typeof english> = {
   ...review,
   ...student,
   ...developer,
+  ...presentation,
   ...directory,
   ...field,
   ...mail,

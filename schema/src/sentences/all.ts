@@ -9,6 +9,7 @@ import { healthFacts } from './health-facts.ts'
 import { http } from './http.ts'
 import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
+import { presentation } from './presentation.ts'
 import { register } from './register.ts'
 import { review } from './review.ts'
 import { singleSignOn } from './single-sign-on.ts'
@@ -29,6 +30,7 @@ export const sentences = {
   ...review,
   ...student,
   ...developer,
+  ...presentation,
   ...directory,
   ...field,
   ...mail,

@@ -46,6 +46,12 @@ export const register = {
   'register.checks.purpose': 'A verifier has many certificates checked at once.',
   'register.checks.data': 'The uploaded files and their results (sealed).',
   'register.checks.kept': 'Files until they are checked, results for a day.',
+  'register.presentations.name': 'Requests to show a certificate',
+  'register.presentations.purpose':
+    'An organisation asks a holder to show facts of a certificate, and the holder agrees.',
+  'register.presentations.data': 'What was asked, and what was shown (sealed).',
+  'register.presentations.kept':
+    'What was shown for as long as the organisation chose, at most 90 days; the request and its receipt for a year.',
   'register.visitors.name': 'Certificates that visitors bring',
   'register.visitors.purpose':
     'A visitor has a certificate that was issued elsewhere checked, and is asked before it leaves the browser.',

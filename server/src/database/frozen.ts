@@ -83,6 +83,7 @@ export const frozen: Record<string, string> = {
   '0087_one_index_of_news': '47f9e7fa99cc6735',
   '0090_wallet_keys': 'bc31461a73c459df',
   '0092_wallet_grant': 'b392631febbba977',
+  '0096_presentations': '2dab3899c8964642',
   '0100_master_keys': '4f26b04ff76de7f8',
   '0103_acceptance': '9fdbca2086158873',
   '0104_full_pages': '5a4fc45dd78b3e5f',

@@ -28,6 +28,7 @@ import { recordedInvoices } from '../review/invoice/recorded.ts'
 import { recordedLedger } from '../review/ledger/recorded.ts'
 import { recordedTax } from '../review/tax/recorded.ts'
 import { recordedChecks } from '../verifying/check/recorded.ts'
+import { recordedPresentations } from '../verifying/presentation/recorded.ts'
 import { coordinatorTables } from './distribution/where-tables-lie.ts'
 
 const declared: readonly RecordedTable[] = [
@@ -51,6 +52,7 @@ const declared: readonly RecordedTable[] = [
   ...recordedInvoices,
   ...recordedCorrections,
   ...recordedChecks,
+  ...recordedPresentations,
   ...recordedBatches,
   ...recordedShares,
   ...recordedErasures,

@@ -43,6 +43,7 @@ import type { LedgerTables } from '../review/ledger/tables.ts'
 import type { PaymentTables } from '../review/payment/tables.ts'
 import type { TaxTables } from '../review/tax/tables.ts'
 import type { CheckTables } from '../verifying/check/tables.ts'
+import type { PresentationTables } from '../verifying/presentation/tables.ts'
 
 /** Every noun's tables, which the platform does not know. */
 declare module '../platform/db/tables.ts' {
@@ -75,6 +76,7 @@ declare module '../platform/db/tables.ts' {
       NotificationTables,
       OrganisationTables,
       PaymentTables,
+      PresentationTables,
       PublicationTables,
       QueueTables,
       SecurityEventTables,

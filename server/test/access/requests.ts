@@ -13,6 +13,7 @@ import { directoryRequests } from './directory.ts'
 import { feeRequests } from './fee.ts'
 import { holderRequests } from './holder.ts'
 import { organisationRequests } from './organisation.ts'
+import { presentationRequests } from './presentation.ts'
 import { publicRequests } from './public.ts'
 import { reviewRequests } from './review.ts'
 import type { Requests } from './scene.ts'
@@ -41,6 +42,7 @@ export const requests: Requests = {
   ...feeRequests,
   ...holderRequests,
   ...organisationRequests,
+  ...presentationRequests,
   ...publicRequests,
   ...reviewRequests,
   ...shareRequests,

@@ -9,6 +9,7 @@ const scopes: Record<ApiScope, string> = {
   'certificates:sign': 'Sign certificates in your organisation’s name',
   'webhooks:manage': 'Add, change and delete webhooks',
   check: 'Check many certificates at once',
+  ask: 'Ask holders to show certificates',
   'vc-api': 'Sign and verify any credential through the W3C VC API',
   scim: 'Send an institution’s people and groups (SCIM)',
 }
@@ -29,6 +30,8 @@ const events: Record<WebhookEvent | 'test', string> = {
   'certificate.superseded': 'A certificate was superseded by its correction',
   'certificates.recorded': 'Certificates were recorded on the chain',
   'batch.ended': 'A batch finished',
+  'presentation.answered': 'A holder answered a request',
+  'presentation.refused': 'A holder refused a request',
   test: 'Test message',
 }
 

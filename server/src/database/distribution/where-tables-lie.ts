@@ -122,6 +122,8 @@ export const coordinatorTables: readonly string[] = [
   'pending_sign_in',
   'person_key',
   'proven_domain',
+  'presentation_attempt',
+  'presentation_request',
   'provider_sign_in',
   'public_contact',
   'publication',

@@ -21,6 +21,7 @@ import {
   type Student,
   studentData,
 } from '../../../test/people.ts'
+import { askFor, codeOf, sendFile } from '../../../test/presentations.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import { contexts, makeStranger, minimal } from '../vc-api/testing.ts'
@@ -33,6 +34,8 @@ let certificate: string
 /** A batch with one failed item. */
 let failedBatch: string
 let check: string
+/** A request that its holder has answered. */
+let asked: string
 let parties: Record<string, (route: string) => Caller>
 
 beforeAll(async () => {
@@ -69,6 +72,9 @@ beforeAll(async () => {
   Object.assign(requests, scimRequests(world, { key: ofA('/scim/'), owner: issuerA }))
   check = await endedCheck(world, issuerA, [someFile])
   failedBatch = await batchWithFailure(ofA('/v1/'))
+  asked = await codeOf(world, issuerA)
+  const pdf = await callAs(world, ofA('/v1/'), 'GET', `/v1/certificates/${certificate}/document.pdf`)
+  ok(await sendFile(world, asked, pdf.rawPayload))
 })
 afterAll(() => world.close())
 
@@ -138,6 +144,14 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
     callAs(world, caller, 'PUT', `/v1/webhooks/${await someWebhook(world, issuerA)}`, webhookData),
   'DELETE /v1/webhooks/:webhookId': async (caller) =>
     callAs(world, caller, 'DELETE', `/v1/webhooks/${await someWebhook(world, issuerA)}`),
+  'POST /v1/presentation-requests': (caller) => askFor(world, caller, {}, '/v1'),
+  'GET /v1/presentation-requests': get(() => '/v1/presentation-requests'),
+  'GET /v1/presentation-requests/:requestId': get(() => `/v1/presentation-requests/${asked}`),
+  'GET /v1/presentation-requests/:requestId/receipt.json': get(
+    () => `/v1/presentation-requests/${asked}/receipt.json`,
+  ),
+  'DELETE /v1/presentation-requests/:requestId': async (caller) =>
+    callAs(world, caller, 'DELETE', `/v1/presentation-requests/${await codeOf(world, issuerA)}`),
   'POST /v1/checks': (caller) => startCheck(world, caller, [someFile], { prefix: '/v1' }),
   'GET /v1/checks': get(() => '/v1/checks'),
   'GET /v1/checks/:checkId': get(() => `/v1/checks/${check}`),

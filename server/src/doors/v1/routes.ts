@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { v1CheckRoutes } from '../../verifying/check/routes.ts'
+import { v1PresentationRoutes } from '../../verifying/presentation/routes.ts'
 import { batchRoutes } from './batch-routes.ts'
 import { certificateRoutes } from './certificate-routes.ts'
 import { describeV1 } from './describe.ts'
@@ -25,5 +26,6 @@ export function v1Routes(app: App, ctx: Context): void {
     batchRoutes(scope, ctx)
     webhookRoutes(scope, ctx)
     v1CheckRoutes(scope, ctx)
+    v1PresentationRoutes(scope, ctx)
   })
 }

@@ -27,6 +27,8 @@ const events: Record<WebhookEvent, { action: string; subject: string }> = {
   'certificate.superseded': { action: 'certificate.superseded', subject: 'certificateId' },
   'certificates.recorded': { action: 'certificates.anchored', subject: 'transactionHash' },
   'batch.ended': { action: 'batch.ended', subject: 'batchId' },
+  'presentation.answered': { action: 'presentation.answered', subject: 'requestId' },
+  'presentation.refused': { action: 'presentation.refused', subject: 'requestId' },
 }
 
 const byAction = new Map(

@@ -191,6 +191,15 @@ export const activities: Record<ActivityId, Activity> = {
     readers: ['verifier'],
     tables: { bulk_check: [], bulk_check_item: ['sealed_name', 'sealed_content', 'sealed_result'] },
   },
+  presentations: {
+    basis: 'legitimate-interests',
+    subjects: ['students', 'contacts'],
+    readers: ['issuer', 'verifier'],
+    tables: {
+      presentation_request: ['sealed_words', 'sealed_answer'],
+      presentation_attempt: ['sealed_answer'],
+    },
+  },
   // The visitor is seldom the person whom the certificate is about, so this cannot rest on the visitor's consent.
   visitors: {
     basis: 'legitimate-interests',

@@ -42,14 +42,14 @@ test.each([
   expect(answer.statusCode).toBe(422)
 })
 
-test('a verifier’s key can check certificates and nothing else', async () => {
+test('a verifier’s key can check certificates and ask for them, and nothing else', async () => {
   const make = (scopes: readonly string[]) =>
     callAs(world, verifier, 'POST', '/api/api-keys', { ...apiKeyData, scopes })
-  for (const scope of apiScopes.filter((one) => one !== 'check')) {
+  for (const scope of apiScopes.filter((one) => one !== 'check' && one !== 'ask')) {
     const answer = await make(['check', scope])
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { scopes: expect.any(String) }])
   }
-  const program = { token: ok(await make(['check'])).secret }
+  const program = { token: ok(await make(['check', 'ask'])).secret }
   const { checkId } = ok(
     await startCheck(world, program, [{ name: 'a.txt', bytes: 'x' }], { prefix: '/v1' }),
   ).data

@@ -1,6 +1,8 @@
-import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
+import { checkCid, decodeKey, linkProof, openDocument } from '@credenza/credential/seal'
 import { readEvidence } from '../../certificates/certificate/evidence.ts'
 import type { Context } from '../../context.ts'
+import { openLink } from '../../holders/share/open-link.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { judgedPath } from '../foreign/judging/judged-path.ts'
 import type { Judge } from '../foreign/judging/open-judging.ts'
@@ -16,10 +18,31 @@ export async function followLink(ctx: Context, judge: Judge, link: string): Prom
   const url = URL.parse(link)
   const { host } = new URL(ctx.config.publicUrl)
   if (url?.host !== host) return { problem: `The link does not lead to ${host}, so it was not followed.` }
-  const slug = /^\/verify\/(\w+)\/?$/.exec(url.pathname)?.[1]
-  if (!slug) return { problem: 'The link does not lead to a certificate.' }
+  const [, isShared, name] = /^\/verify\/(s\/)?(\w+)\/?$/.exec(url.pathname) ?? []
+  if (!name) return { problem: 'The link does not lead to a certificate.' }
   const key = readKey(url.hash.slice(1))
   if (!key) return { problem: 'The link is incomplete: the part after # opens the certificate.' }
+  return isShared ? followShared(ctx, judge, name, key) : followSlug(ctx, judge, name, key)
+}
+
+/** A holder's share link: this opens it, and is counted. */
+async function followShared(
+  ctx: Context,
+  judge: Judge,
+  linkId: string,
+  linkKey: Uint8Array,
+): Promise<Followed> {
+  try {
+    const { slug, wrappedKey } = await openLink(ctx, linkId, linkProof(linkKey, linkId))
+    const key = await openDocument(Buffer.from(wrappedKey, 'base64url'), linkKey)
+    return await followSlug(ctx, judge, slug, key)
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return { problem: 'The link no longer works.' }
+    throw error
+  }
+}
+
+async function followSlug(ctx: Context, judge: Judge, slug: string, key: Uint8Array): Promise<Followed> {
   const cid = await cidOf(ctx, slug)
   if (cid === undefined) return { problem: 'There is no certificate at this link.' }
   if (cid === null) return { problem: 'The certificate is not signed yet, or was erased.' }

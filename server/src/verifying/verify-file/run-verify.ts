@@ -5,6 +5,7 @@ import type { PinnedKeys } from './network-ports.ts'
 import { type Options, parseOptions, usage } from './options.ts'
 import { printOutcome } from './print-outcome.ts'
 import { verifyFile } from './verify-file.ts'
+import { printReceipt, receiptIn, verifyReceipt } from './verify-receipt.ts'
 
 const exitCodes: Record<Verdict, number> = { VALID: 0, INVALID: 1, 'CANNOT TELL': 2 }
 /** EX_USAGE of sysexits.h. */
@@ -28,6 +29,12 @@ export async function runVerify(argv: readonly string[], network: Network = open
     keys = await readKeys(options.keyFiles)
   } catch (error) {
     return refuse(error)
+  }
+  const receipt = receiptIn(bytes)
+  if (receipt !== undefined) {
+    const outcome = await verifyReceipt(receipt, options, { network, now: new Date() })
+    process.stdout.write(options.asJson ? `${JSON.stringify(outcome, null, 2)}\n` : printReceipt(outcome))
+    return exitCodes[outcome.verdict]
   }
   try {
     const outcome = await verifyFile(bytes, options, { network, now: new Date(), keys })

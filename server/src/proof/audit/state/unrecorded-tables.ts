@@ -125,6 +125,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   passkey_challenge: once,
   wallet_challenge: once,
   wallet_grant: once,
+  presentation_attempt: once,
   one_time_code: once,
   reset_token: once,
   student_invitation: once,

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { checkVerdicts } from './check.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { optionalText, text } from './text.ts'
+
+/** What a holder can be asked to show beside title, issuer and dates, which every answer shows: claims of our SD-JWT VCs. */
+export const askedFacts = [
+  'name',
+  'birthdate',
+  'email',
+  'grade',
+  'gpa',
+  'honours',
+  'level',
+  'hours',
+  'credits',
+  'results',
+] as const
+export type AskedFact = (typeof askedFacts)[number]
+
+/** What only a wallet can show: a certificate's document holds no birth date, and of the email only a hash. */
+export const walletOnlyFacts: readonly AskedFact[] = ['birthdate', 'email']
+
+/** How long a request takes an answer, and how long the asker then keeps what was shown, in days. */
+export const askDays = { open: [1, 7, 30], kept: [1, 30, 90] } as const
+
+/** A JWE or a form around a presentation of at most 64 KiB; a file. */
+export const presentationLimits = { responseBytes: 192 * 1024, fileBytes: 5 * 1024 * 1024 } as const
+
+const oneOf = (days: readonly number[]) => z.union(days.map((one) => z.literal(one)))
+
+/** POST /api/presentation-requests */
+export const makePresentationRequest = z
+  .object({
+    title: text('title', 120),
+    /** Why the facts are asked for; the holder reads it. */
+    purpose: optionalText(500),
+    facts: z.array(z.enum(askedFacts)).max(askedFacts.length),
+    openDays: oneOf(askDays.open),
+    keptDays: oneOf(askDays.kept),
+  })
+  .meta({ id: 'MakePresentationRequest' })
+export type MakePresentationRequest = z.input<typeof makePresentationRequest>
+
+export const presentationStates = ['waiting', 'answered', 'refused', 'expired'] as const
+export type PresentationState = (typeof presentationStates)[number]
+
+const verdict = z.enum(checkVerdicts).exclude(['UNREADABLE'])
+export type PresentationVerdict = z.infer<typeof verdict>
+
+export const presentationRequest = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    purpose: z.string(),
+    facts: z.array(z.enum(askedFacts)),
+    /** The link for the holder. */
+    url: z.string(),
+    state: z.enum(presentationStates),
+    createdAt: z.string(),
+    /** Until when it takes an answer. */
+    endsAt: z.string(),
+    keptDays: z.number().int(),
+    /** When it was answered or refused; empty before. */
+    endedAt: z.string(),
+    /** When what was shown is deleted; empty where nothing is kept. */
+    keptUntil: z.string(),
+    /** Empty without an answer. */
+    answeredWith: z.enum(['wallet', 'file', '']),
+    verdict: z.union([verdict, z.literal('')]),
+  })
+  .meta({ id: 'PresentationRequest' })
+export type PresentationRequest = z.infer<typeof presentationRequest>
+
+export const presentationRequestResponse = success({ data: presentationRequest }).meta({
+  id: 'PresentationRequestResponse',
+})
+export const presentationListQuery = listQuery(['createdAt'])
+  .omit({ search: true })
+  .extend({ state: z.enum(presentationStates).optional() })
+export const presentationListResponse = success({
+  data: z.array(presentationRequest),
+  ...listAnswer,
+}).meta({ id: 'PresentationListResponse' })
+
+/** What a holder showed, as our checks have judged it. */
+export const presentationAnswer = z
+  .object({
+    title: z.string(),
+    issuer: z.string(),
+    date: z.string(),
+    until: z.string(),
+    shown: z.array(z.object({ fact: z.enum(askedFacts), label: z.string(), value: z.string() })),
+    checks: z.array(z.object({ name: z.string(), answer: z.string(), code: z.string() })),
+    /** SHA-256 of what was received, in hexadecimal; the receipt names it. */
+    sha256: z.string(),
+    /** What the wallet presented (SD-JWT with key binding); empty for a file, which is not kept. */
+    presentation: z.string(),
+  })
+  .meta({ id: 'PresentationAnswer' })
+export type PresentationAnswer = z.infer<typeof presentationAnswer>
+
+/** GET /api/presentation-requests/{id}; `answer` is null before there is one, and once it is deleted. */
+export const presentationDetailResponse = success({
+  data: presentationRequest.extend({ answer: presentationAnswer.nullable() }),
+}).meta({ id: 'PresentationDetailResponse' })
+export type PresentationDetail = z.infer<typeof presentationDetailResponse>['data']
+
+/** GET /api/ask/{code}: what the holder reads before answering. */
+export const askedResponse = success({
+  data: z.object({
+    title: z.string(),
+    purpose: z.string(),
+    facts: z.array(z.enum(askedFacts)),
+    asker: z.object({ name: z.string(), id: z.string() }),
+    state: z.enum(presentationStates),
+    endsAt: z.string(),
+    keptDays: z.number().int(),
+  }),
+}).meta({ id: 'AskedResponse' })
+export type Asked = z.infer<typeof askedResponse>['data']
+
+/** Where the wallet is: on the same device as the page, on another, or behind the browser (Digital Credentials API). */
+export const walletPlaces = ['here', 'elsewhere', 'browser'] as const
+
+/** POST /api/ask/{code}/attempts */
+export const beginPresentation = z
+  .object({
+    wallet: z.enum(walletPlaces),
+    /** How we are named to the wallet (OpenID4VP 1.0 §5.9.3). */
+    client: z.enum(['x509_hash', 'decentralized_identifier']).default('x509_hash'),
+  })
+  .meta({ id: 'BeginPresentation' })
+export type BeginPresentation = z.input<typeof beginPresentation>
+
+export const begunPresentationResponse = success({
+  data: z.object({
+    attemptId: z.string(),
+    /** Shows later that the same browser asks. */
+    proof: z.string(),
+    /** The link that opens a wallet; empty for the browser's own way. */
+    walletUrl: z.string(),
+    /** The signed request for the Digital Credentials API; otherwise empty. */
+    request: z.string(),
+    endsAt: z.string(),
+  }),
+}).meta({ id: 'BegunPresentationResponse' })
+export type BegunPresentation = z.infer<typeof begunPresentationResponse>['data']
+
+/** POST /api/ask/{code}/attempts/{attemptId}/confirm: the wallet has sent its user back to the page. */
+export const confirmPresentation = z
+  .object({ proof: z.string().max(100), responseCode: z.string().max(100) })
+  .meta({ id: 'ConfirmPresentation' })
+
+/** POST /api/ask/{code}/attempts/{attemptId}/response: what the browser's wallet gave the page (a JWE). */
+export const browserPresentation = z
+  .object({ proof: z.string().max(100), response: z.string().max(presentationLimits.responseBytes) })
+  .meta({ id: 'BrowserPresentation' })
+
+/** What the holder learns: the verdict that the asker sees. */
+export const givenAnswerResponse = success({ data: z.object({ verdict }) }).meta({
+  id: 'GivenAnswerResponse',
+})

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import { asAltered } from '@credenza/credential/portable'
+import { detailClaims } from '@credenza/credential/sd-jwt'
+import type { Verification } from '@credenza/credential/verify'
+import type { PresentationVerdict } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { followLink } from '../check/follow-link.ts'
+import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
+import { openCredential, verifyOpened } from '../foreign/verify-anything.ts'
+import { keepAnswer, sealJudged } from './keep-answer.ts'
+import { requireOpen } from './read-request.ts'
+import { keptAnswer, requireFacts } from './shown-facts.ts'
+
+/**
+ * Answers a request without a wallet: with the bytes of a file, or a link to a certificate. It is judged like any other, and
+ * only the facts asked for are kept of it. Throws not_found, presentation_ended, and 'invalid' for what holds no certificate,
+ * or not these facts.
+ */
+export async function answerWithFile(
+  ctx: Context,
+  code: string,
+  { bytes, caller }: { bytes: Uint8Array; caller: string },
+): Promise<PresentationVerdict> {
+  const request = await requireOpen(ctx, code)
+  const verification = await ctx.judging.forRequest(caller, (judge) => judgeFile(ctx, judge, bytes))
+  const { facts, verdict } = verification
+  const claims = { name: facts.recipient, ...detailClaims(facts.details) }
+  requireFacts(claims, request.facts)
+  const answer = keptAnswer(verification, { claims, asked: request.facts, presentation: '' })
+  const given = sealJudged(ctx, { verdict, sha256: hash('sha256', bytes, 'buffer'), answer })
+  await withRetry(ctx.db, (tx) => keepAnswer(ctx, tx, request, { ...given, answered_with: 'file' }))
+  return verdict
+}
+
+async function judgeFile(ctx: Context, judge: Judge, bytes: Uint8Array): Promise<Verification> {
+  try {
+    const read = await judge.run('readCredentials', bytes)
+    if (!('brought' in read)) throw unreadable()
+    if ('link' in read.brought) {
+      const followed = await followLink(ctx, judge, read.brought.link)
+      if ('problem' in followed) throw unreadable()
+      return await verifyOpened(ctx, followed)
+    }
+    const [credential, ...more] = read.brought.credentials
+    if (more.length > 0) throw refusal('invalid.answer_several')
+    const verification = await verifyOpened(ctx, await openCredential(judge, credential))
+    return read.brought.isAltered ? asAltered(verification) : verification
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof TooCostly) throw unreadable()
+    throw error
+  }
+}
+
+const unreadable = () => refusal('invalid.answer_unreadable')

@@ -1,0 +1,66 @@
+import type { BegunPresentation, beginPresentation } from '@credenza/schema'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { generateP256Key } from '../../platform/keys/p256-key.ts'
+import { type AttemptRow, secretsOf } from './attempt-store.ts'
+import { clientIdOf } from './client-id.ts'
+import { requireOpen } from './read-request.ts'
+import { requestObject } from './request-object.ts'
+
+const lifetimeMs = 10 * 60_000
+/** That wait for their wallet at once. */
+const mostOfRequest = 50
+
+/**
+ * Lets a wallet answer a request: with a key, a nonce and a state of this attempt alone, for ten minutes. Throws not_found,
+ * presentation_ended, and too_many_requests.
+ */
+export async function beginAttempt(
+  ctx: Context,
+  code: string,
+  { wallet, client }: z.output<typeof beginPresentation>,
+): Promise<BegunPresentation> {
+  const request = await requireOpen(ctx, code)
+  const now = ctx.clock()
+  const waiting = ctx.db
+    .selectFrom('presentation_attempt')
+    .where('org_id', '=', request.org_id)
+    .where('request_id', '=', request.id)
+    .where('ends_at', '>', now)
+  if ((await countRows(waiting)) >= mostOfRequest) throw refusal('too_many_requests.presentation')
+  const attempt: AttemptRow = {
+    org_id: request.org_id,
+    id: newTenantId('try', request.org_id),
+    request_id: request.id,
+    wallet,
+    client_id: await clientIdOf(ctx, request.org_id, client),
+    sealed_key: generateP256Key(ctx.keys).sealedPrivateKey,
+    created_at: now,
+    ends_at: new Date(now.getTime() + lifetimeMs),
+    used_at: null,
+    verdict: null,
+    answer_sha256: null,
+    sealed_answer: null,
+  }
+  await ctx.db.insertInto('presentation_attempt').values(attempt).execute()
+  return {
+    attemptId: attempt.id,
+    proof: secretsOf(ctx.keys, attempt.id).proof,
+    walletUrl: wallet === 'browser' ? '' : walletUrl(ctx, attempt),
+    request: wallet === 'browser' ? await requestObject(ctx, attempt, undefined) : '',
+    endsAt: attempt.ends_at.toISOString(),
+  }
+}
+
+/** What opens a wallet, as a link or a QR code (OpenID4VP 1.0 §5, §13.1.2). */
+function walletUrl({ config }: Context, { id, client_id }: AttemptRow): string {
+  const query = new URLSearchParams({
+    client_id,
+    request_uri: `${config.publicUrl}/presentations/${id}/request`,
+    request_uri_method: 'post',
+  })
+  return `openid4vp://?${query}`
+}

@@ -1,0 +1,50 @@
+import type { PresentationVerdict } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { isSameText } from '../../platform/same-text.ts'
+import { type AttemptRow, attemptNotFound, findAttempt, findLiveAttempt, secretsOf } from './attempt-store.ts'
+import { openResponse } from './open-response.ts'
+import { judgeOnce, keepFrom } from './receive-response.ts'
+
+export interface AttemptKey {
+  code: string
+  attemptId: string
+  /** What the page got when it began. */
+  proof: string
+}
+
+/**
+ * The page that began has its user back from the wallet, with the code that only the wallet got: now the answer counts.
+ * Throws not_found to everybody else and before there is an answer, and presentation_ended.
+ */
+export async function confirmAttempt(
+  ctx: Context,
+  { responseCode, ...key }: AttemptKey & { responseCode: string },
+): Promise<PresentationVerdict> {
+  const attempt = await findAttempt(ctx, key.attemptId)
+  requireOwn(ctx, attempt, key)
+  const { verdict, answer_sha256, sealed_answer } = attempt
+  const isCode = isSameText(responseCode, secretsOf(ctx.keys, attempt.id).responseCode)
+  if (!isCode || !verdict || !answer_sha256 || !sealed_answer) throw attemptNotFound()
+  await withRetry(ctx.db, (tx) => keepFrom(ctx, tx, attempt, { verdict, answer_sha256, sealed_answer }))
+  return verdict
+}
+
+/** What the browser's own wallet gave the page (OpenID4VP 1.0, appendix A). Throws what `receiveResponse` throws. */
+export async function receiveFromBrowser(
+  ctx: Context,
+  { response, caller, ...key }: AttemptKey & { response: string; caller: string },
+): Promise<PresentationVerdict> {
+  const attempt = await findLiveAttempt(ctx, key.attemptId)
+  requireOwn(ctx, attempt, key)
+  if (attempt.wallet !== 'browser') throw attemptNotFound()
+  const { vp_token: vpToken } = await openResponse(ctx, attempt, response)
+  const given = await judgeOnce(ctx, attempt, { vpToken, caller })
+  await withRetry(ctx.db, (tx) => keepFrom(ctx, tx, attempt, given))
+  return given.verdict
+}
+
+function requireOwn({ keys }: Context, attempt: AttemptRow, { code, proof }: AttemptKey): void {
+  const isOwn = attempt.request_id === code && isSameText(proof, secretsOf(keys, attempt.id).proof)
+  if (!isOwn) throw attemptNotFound()
+}

@@ -1,0 +1,72 @@
+import type { PresentationVerdict } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { dayMs } from './make-request.ts'
+import { type KeptAnswer, type RequestRow, sealAnswer } from './request-store.ts'
+
+/** An answer as our checks have judged it. */
+export interface Judged {
+  verdict: PresentationVerdict
+  /** Of what was received. */
+  sha256: Uint8Array
+  answer: KeptAnswer
+}
+
+/** An answer as it lies in a row. */
+export interface SealedAnswer {
+  verdict: PresentationVerdict
+  answer_sha256: Uint8Array
+  sealed_answer: Uint8Array
+}
+
+export const sealJudged = ({ keys }: Context, { verdict, sha256, answer }: Judged): SealedAnswer => ({
+  verdict,
+  answer_sha256: sha256,
+  sealed_answer: sealAnswer(keys, answer),
+})
+
+/** Gives a request its answer, in the caller's transaction. Throws presentation_ended when it has one, or takes none any more. */
+export const keepAnswer = (
+  ctx: Context,
+  tx: Tx,
+  request: Pick<RequestRow, 'org_id' | 'id' | 'kept_days'>,
+  given: SealedAnswer & { answered_with: 'wallet' | 'file' },
+): Promise<void> => {
+  const keptUntil = new Date(ctx.clock().getTime() + request.kept_days * dayMs)
+  return endRequest(ctx, tx, request, { state: 'answered', kept_until: keptUntil, ...given })
+}
+
+/** Notes that the holder refuses. Throws presentation_ended. */
+export const noteRefusal = (
+  ctx: Context,
+  tx: Tx,
+  request: Pick<RequestRow, 'org_id' | 'id'>,
+): Promise<void> => endRequest(ctx, tx, request, { state: 'refused' })
+
+async function endRequest(
+  ctx: Context,
+  tx: Tx,
+  { org_id, id }: Pick<RequestRow, 'org_id' | 'id'>,
+  end: { state: 'answered' | 'refused'; verdict?: PresentationVerdict } & Partial<RequestRow>,
+): Promise<void> {
+  const now = ctx.clock()
+  const { numUpdatedRows } = await tx
+    .updateTable('presentation_request')
+    .set({ ...end, ended_at: now })
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw refusal('presentation_ended')
+  const { state, verdict } = end
+  await appendAudit(ctx, tx, org_id, now, [
+    {
+      actor: 'system',
+      action: `presentation.${state}`,
+      subject: id,
+      ...(verdict && { detail: { verdict } }),
+    },
+  ])
+}

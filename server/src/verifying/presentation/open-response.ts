@@ -1,0 +1,31 @@
+import { createPrivateKey } from 'node:crypto'
+import { compactDecrypt } from 'jose'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { openP256Key } from '../../platform/keys/p256-key.ts'
+import type { AttemptRow } from './attempt-store.ts'
+import { encryption } from './request-object.ts'
+
+/**
+ * What a wallet encrypted for this attempt (OpenID4VP 1.0 §8.3). Throws 'invalid' for anything else: another key, another
+ * algorithm, or what is not encrypted at all.
+ */
+export async function openResponse(
+  { keys }: Context,
+  { sealed_key }: AttemptRow,
+  jwe: string,
+): Promise<{ vp_token?: unknown; state?: unknown; error?: unknown }> {
+  const { pkcs8 } = openP256Key(keys, sealed_key)
+  const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' })
+  try {
+    const { plaintext } = await compactDecrypt(jwe, key, {
+      keyManagementAlgorithms: [encryption.alg],
+      contentEncryptionAlgorithms: encryption.enc,
+    })
+    const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
+    if (typeof said === 'object' && said !== null) return said
+  } catch {
+    // Which part of it is wrong is told to nobody.
+  }
+  throw refusal('invalid.answer_unreadable')
+}

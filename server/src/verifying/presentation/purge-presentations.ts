@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { isFree } from '../../platform/retention/hold.ts'
+import { recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { dayMs } from './make-request.ts'
+import { deleteRequest } from './remove-request.ts'
+
+/** Requests with their receipts, counted from the end of their time. */
+const requestsKeptMs = 365 * dayMs
+
+type World = Pick<Context, 'db' | 'clock'> & TrailContext
+
+/** Deletes attempts when they end, answers when their asker said so, and requests a year after their time is over. */
+export async function purgePresentations(ctx: World): Promise<void> {
+  const now = ctx.clock()
+  await ctx.db.deleteFrom('presentation_attempt').where('ends_at', '<=', now).execute()
+  await purgeAnswers(ctx, now)
+  await purgeRequests(ctx, now)
+}
+
+async function purgeAnswers(ctx: World, now: Date): Promise<void> {
+  const over = await ctx.db
+    .selectFrom('presentation_request')
+    .select(['org_id', 'id'])
+    .where(isFree('presentation_request.org_id', now))
+    .where('kept_until', '<=', now)
+    .where('sealed_answer', 'is not', null)
+    .execute()
+  for (const { org_id, id } of over)
+    await withRetry(ctx.db, async (tx) => {
+      await tx
+        .updateTable('presentation_request')
+        .set({ sealed_answer: null })
+        .where('org_id', '=', org_id)
+        .where('id', '=', id)
+        .execute()
+      await recordState(ctx, tx, org_id, now, [id])
+    })
+}
+
+async function purgeRequests(ctx: World, now: Date): Promise<void> {
+  const old = await ctx.db
+    .selectFrom('presentation_request')
+    .select(['org_id', 'id'])
+    .where(isFree('presentation_request.org_id', now))
+    .where('ends_at', '<=', new Date(now.getTime() - requestsKeptMs))
+    .execute()
+  for (const { org_id, id } of old)
+    await withRetry(ctx.db, async (tx) => {
+      await deleteRequest(tx, { organisationId: org_id, requestId: id })
+      await recordState(ctx, tx, org_id, now, [id])
+    })
+}

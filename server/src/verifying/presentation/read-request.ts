@@ -1,0 +1,47 @@
+import type { Asked, PresentationDetail } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import {
+  findByCode,
+  findRequest,
+  openAnswer,
+  type RequestKey,
+  type RequestRow,
+  requestNotFound,
+  requestToWire,
+} from './request-store.ts'
+
+/** A request with what its holder showed, while that is kept. Throws not_found. */
+export async function readRequest(ctx: Context, key: RequestKey): Promise<PresentationDetail> {
+  const row = await findRequest(ctx.db, key)
+  const { sealed_answer: sealed, answer_sha256: sha256 } = row
+  const answer = sealed && {
+    ...openAnswer(ctx.keys, sealed),
+    sha256: Buffer.from(sha256!).toString('hex'),
+  }
+  return { ...requestToWire(ctx, row), answer }
+}
+
+/** What a holder reads before answering. Throws not_found, also while the asker is suspended. */
+export async function readAsked(ctx: Context, code: string): Promise<Asked> {
+  const row = await findByCode(ctx.db, code)
+  const asker = await findOrganisation(ctx.db, row.org_id)
+  if (asker.status !== 'approved') throw requestNotFound()
+  const { title, purpose, facts, state, endsAt, keptDays } = requestToWire(ctx, row)
+  return {
+    title,
+    purpose,
+    facts,
+    state,
+    endsAt,
+    keptDays,
+    asker: { name: displayNameOf(asker), id: asker.id },
+  }
+}
+
+/** The request behind a link that can still be answered. Throws not_found, and presentation_ended. */
+export async function requireOpen(ctx: Context, code: string): Promise<RequestRow> {
+  if ((await readAsked(ctx, code)).state !== 'waiting') throw refusal('presentation_ended')
+  return findByCode(ctx.db, code)
+}

@@ -1,0 +1,81 @@
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { isSameText } from '../../platform/same-text.ts'
+import { type AttemptRow, findLiveAttempt, secretsOf, useAttempt } from './attempt-store.ts'
+import { judgePresentation } from './judge-presentation.ts'
+import { keepAnswer, noteRefusal, type SealedAnswer, sealJudged } from './keep-answer.ts'
+import { openResponse } from './open-response.ts'
+import { findRequest } from './request-store.ts'
+
+/**
+ * Takes what a wallet posts (OpenID4VP 1.0 §8.2): its encrypted answer, or that its user refuses. Returns where the wallet
+ * sends its user, if it is on the page's own device: there the answer counts only once that page confirms it, so that nobody
+ * can have somebody else answer in their place. Throws not_found, presentation_ended and 'invalid'.
+ */
+export async function receiveResponse(
+  ctx: Context,
+  attemptId: string,
+  { form, caller }: { form: URLSearchParams; caller: string },
+): Promise<{ redirect_uri?: string }> {
+  const attempt = await findLiveAttempt(ctx, attemptId)
+  if (attempt.wallet === 'browser') throw refusal('invalid.answer_unreadable')
+  const secrets = secretsOf(ctx.keys, attempt.id)
+  const response = form.get('response')
+  const said = response === null ? Object.fromEntries(form) : await openResponse(ctx, attempt, response)
+  if (typeof said.state !== 'string' || !isSameText(said.state, secrets.state))
+    throw refusal('invalid.answer_unreadable')
+  if (said.error !== undefined) {
+    await noteError(ctx, attempt, said.error)
+    return {}
+  }
+  if (response === null) throw refusal('invalid.answer_unreadable')
+  const given = await judgeOnce(ctx, attempt, { vpToken: said.vp_token, caller })
+  if (attempt.wallet === 'elsewhere') {
+    await withRetry(ctx.db, (tx) => keepFrom(ctx, tx, attempt, given))
+    return {}
+  }
+  await ctx.db
+    .updateTable('presentation_attempt')
+    .set(given)
+    .where('org_id', '=', attempt.org_id)
+    .where('id', '=', attempt.id)
+    .execute()
+  const fragment = new URLSearchParams({ attempt: attempt.id, response_code: secrets.responseCode })
+  return { redirect_uri: `${ctx.config.publicUrl}/ask/${attempt.request_id}#${fragment}` }
+}
+
+/** Judges an answer; from then on the attempt takes no other. */
+export async function judgeOnce(
+  ctx: Context,
+  attempt: AttemptRow,
+  { vpToken, caller }: { vpToken: unknown; caller: string },
+): Promise<SealedAnswer> {
+  await withRetry(ctx.db, (tx) => useAttempt(tx, attempt, ctx.clock()))
+  const { facts } = await requestOf(ctx, attempt)
+  const { nonce } = secretsOf(ctx.keys, attempt.id)
+  const expected = { facts, clientId: attempt.client_id, nonce, caller }
+  return sealJudged(ctx, await judgePresentation(ctx, vpToken, expected))
+}
+
+/** Gives the attempt's request its answer. */
+export async function keepFrom(
+  ctx: Context,
+  tx: Tx,
+  attempt: AttemptRow,
+  given: SealedAnswer,
+): Promise<void> {
+  await keepAnswer(ctx, tx, await requestOf(ctx, attempt), { ...given, answered_with: 'wallet' })
+}
+
+/** Only a refusal ends the request: after any other error the holder can try again. */
+async function noteError(ctx: Context, attempt: AttemptRow, error: unknown): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    await useAttempt(tx, attempt, ctx.clock())
+    if (error === 'access_denied')
+      await noteRefusal(ctx, tx, { org_id: attempt.org_id, id: attempt.request_id })
+  })
+}
+
+const requestOf = (ctx: Context, { org_id, request_id }: AttemptRow) =>
+  findRequest(ctx.db, { organisationId: org_id, requestId: request_id })

@@ -1,0 +1,72 @@
+import type { PresentationAnswer, PresentationRequest } from '@credenza/schema'
+import type { Selectable } from 'kysely'
+import type { Context, Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { organisationOf } from '../../platform/ids.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import type { PresentationTables } from './tables.ts'
+
+export type RequestRow = Selectable<PresentationTables['presentation_request']>
+
+export interface RequestKey {
+  organisationId: string
+  requestId: string
+}
+
+/** What may name a person: the words of a request, and what was shown. */
+type Words = Pick<PresentationRequest, 'title' | 'purpose'>
+export type KeptAnswer = Omit<PresentationAnswer, 'sha256'>
+
+const seal = (keys: Keys, purpose: string, value: unknown): Uint8Array =>
+  keys.seal(purpose, new TextEncoder().encode(JSON.stringify(value)))
+const open = (keys: Keys, purpose: string, sealed: Uint8Array) =>
+  JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed)))
+
+export const sealWords = (keys: Keys, words: Words): Uint8Array => seal(keys, 'presentation-request', words)
+const openWords = (keys: Keys, sealed: Uint8Array): Words => open(keys, 'presentation-request', sealed)
+export const sealAnswer = (keys: Keys, answer: KeptAnswer): Uint8Array =>
+  seal(keys, 'presentation-answer', answer)
+export const openAnswer = (keys: Keys, sealed: Uint8Array): KeptAnswer =>
+  open(keys, 'presentation-answer', sealed)
+
+export const requestNotFound = () => refusal('not_found.presentation_request')
+
+export const requestsOf = (db: Db | Tx, organisationId: string) =>
+  db.selectFrom('presentation_request').selectAll().where('org_id', '=', organisationId)
+
+/** A request of this organisation. Throws not_found. */
+export async function findRequest(
+  db: Db | Tx,
+  { organisationId, requestId }: RequestKey,
+): Promise<RequestRow> {
+  const row = await requestsOf(db, organisationId).where('id', '=', requestId).executeTakeFirst()
+  if (!row) throw requestNotFound()
+  return row
+}
+
+/** The request that a link names. Throws not_found. */
+export async function findByCode(db: Db | Tx, code: string): Promise<RequestRow> {
+  const organisationId = organisationOf(code, 'ask')
+  if (!organisationId) throw requestNotFound()
+  return findRequest(db, { organisationId, requestId: code })
+}
+
+export const stateOf = ({ state, ends_at }: RequestRow, now: Date): PresentationRequest['state'] =>
+  state === 'waiting' && ends_at <= now ? 'expired' : state
+
+export function requestToWire({ config, keys, clock }: Context, row: RequestRow): PresentationRequest {
+  return {
+    _id: row.id,
+    ...openWords(keys, row.sealed_words),
+    facts: row.facts,
+    url: `${config.publicUrl}/ask/${row.id}`,
+    state: stateOf(row, clock()),
+    createdAt: row.created_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    keptDays: row.kept_days,
+    endedAt: row.ended_at?.toISOString() ?? '',
+    keptUntil: row.sealed_answer ? (row.kept_until?.toISOString() ?? '') : '',
+    answeredWith: row.answered_with ?? '',
+    verdict: row.verdict ?? '',
+  }
+}

@@ -1,0 +1,83 @@
+import { presentationLimits } from '@credenza/schema'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { takeAsItIs } from '../../platform/http/take-as-it-is.ts'
+import { findLiveAttempt } from './attempt-store.ts'
+import { receiveResponse } from './receive-response.ts'
+import { requestObject } from './request-object.ts'
+
+const params = z.object({ attemptId: z.string().max(120) })
+const config = { access: ['anyone' as const], rateLimit: { max: 60, timeWindow: 60_000 } }
+const walletNonce = z.string().min(1).max(512)
+
+/** What wallets call (OpenID4VP 1.0): the signed request, and where its answer goes. */
+export function presentationWalletRoutes(app: App, ctx: Context): void {
+  const sendRequest = async (reply: FastifyReply, attemptId: string, nonce?: string) => {
+    const attempt = await findLiveAttempt(ctx, attemptId)
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/oauth-authz-req+jwt')
+      .send(await requestObject(ctx, attempt, nonce))
+  }
+
+  app.get(
+    '/presentations/:attemptId/request',
+    {
+      config,
+      schema: {
+        summary: 'Fetch the request as a wallet',
+        produces: ['application/oauth-authz-req+jwt'],
+        params,
+      },
+    },
+    (request, reply) => sendRequest(reply, request.params.attemptId),
+  )
+
+  app.register(async (plain) => {
+    takeAsItIs(plain as unknown as FastifyInstance)
+    const scope = plain as unknown as App
+
+    scope.post(
+      '/presentations/:attemptId/request',
+      {
+        bodyLimit: 16 * 1024,
+        config,
+        schema: {
+          summary: 'Fetch the request as a wallet, with its nonce',
+          description: 'A form with `wallet_nonce`, which the signed request repeats.',
+          produces: ['application/oauth-authz-req+jwt'],
+          params,
+        },
+      },
+      (request, reply) => {
+        const nonce = walletNonce.safeParse(formOf(request.body).get('wallet_nonce'))
+        return sendRequest(reply, request.params.attemptId, nonce.data)
+      },
+    )
+
+    scope.post(
+      '/presentations/:attemptId/response',
+      {
+        bodyLimit: presentationLimits.responseBytes,
+        config,
+        schema: {
+          summary: 'Answer a request as a wallet',
+          description: 'A form with `response`, the encrypted answer; or with `error` and `state`.',
+          produces: ['application/json'],
+          params,
+        },
+      },
+      async (request, reply) => {
+        const given = { form: formOf(request.body), caller: callerOf(request) }
+        const next = await receiveResponse(ctx, request.params.attemptId, given)
+        return reply.header('cache-control', 'no-store').send(next)
+      },
+    )
+  })
+}
+
+const formOf = (body: unknown): URLSearchParams =>
+  new URLSearchParams(Buffer.from((body as Uint8Array | undefined) ?? []).toString('utf8'))

@@ -1,0 +1,82 @@
+import {
+  openReceipt,
+  type PresentationReceipt,
+  readDeployment,
+  receiptAbout,
+  type Verdict,
+} from '@credenza/credential/verify'
+import type { Network } from './network.ts'
+import type { Options } from './options.ts'
+
+/** What to report about the receipt of an answer; the verdict is on the receipt, which holds the one on the answer. */
+export interface ReceiptOutcome {
+  verdict: Verdict
+  headline: string
+  receipt?: PresentationReceipt
+}
+
+/** The receipt in a file, as parsed JSON; undefined for anything else. Nothing is checked. */
+export function receiptIn(bytes: Uint8Array): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return receiptAbout(value) === undefined ? undefined : value
+  } catch {
+    return undefined
+  }
+}
+
+/** Checks a receipt with the key of its deployment's log: one that is named offline, or the one that the trusted host publishes. */
+export async function verifyReceipt(
+  receipt: unknown,
+  { trust, isOffline }: Pick<Options, 'trust' | 'isOffline'>,
+  { network, now }: { network: Network; now: Date },
+): Promise<ReceiptOutcome> {
+  const { host, origin } = new URL(receiptAbout(receipt)!)
+  const logKey = isOffline
+    ? trust.logKeys.find((key) => key.startsWith(`${host}/`))
+    : await publishedKey(
+        trust.deployments.some((one) => one.origin === origin),
+        origin,
+        network,
+      )
+  if (logKey === undefined)
+    return {
+      verdict: 'CANNOT TELL',
+      headline: `We cannot tell whether ${host} signed this receipt: its key is not known or not trusted.`,
+    }
+  try {
+    const opened = await openReceipt(receipt, { logKey, now })
+    return { verdict: 'VALID', headline: `${host} signed this receipt.`, receipt: opened }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return { verdict: 'INVALID', headline: `${host} did not sign this receipt.` }
+  }
+}
+
+async function publishedKey(
+  isTrusted: boolean,
+  origin: string,
+  network: Network,
+): Promise<string | undefined> {
+  if (!isTrusted) return undefined
+  try {
+    return readDeployment(await network.fetchJson(`${origin}/.well-known/did.json`)).logKey
+  } catch {
+    return undefined
+  }
+}
+
+/** For people. */
+export function printReceipt({ verdict, headline, receipt }: ReceiptOutcome): string {
+  const said = receipt
+    ? [
+        ['request', receipt.request],
+        ['asked by', receipt.asker],
+        ['asked for', receipt.facts.join(', ')],
+        ['answered', `${receipt.at} with a ${receipt.answeredWith}`],
+        ['SHA-256', receipt.answerSha256],
+        ['found', receipt.verdict],
+      ]
+    : []
+  return `${[`${verdict}  ${headline}`, ...said.map(([label, value]) => `  ${label!.padEnd(13)} ${value}`)].join('\n')}\n`
+}
