@@ -21,6 +21,7 @@ export default [
     route('verify/s/:shareId', 'routes/shared-certificate.tsx'),
     route('v/:number', 'routes/paper-number.tsx'),
     route('issuers/:id', 'routes/issuer-public.tsx'),
+    route('ask/:code', 'routes/asked.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
@@ -46,6 +47,7 @@ export default [
       route('issuer/templates/:templateId', 'routes/issuer-template.tsx'),
       route('issuer/balance', 'routes/own-balance.tsx', { id: 'issuer-balance' }),
       route('issuer/check', 'routes/bulk-check.tsx', { id: 'issuer-check' }),
+      route('issuer/ask', 'routes/ask.tsx', { id: 'issuer-ask' }),
       route('issuer/settings', 'routes/organisation-settings.tsx', { id: 'issuer-settings' }),
     ]),
     layout('routes/verifier-only.tsx', [
@@ -55,6 +57,7 @@ export default [
       route('verifier/activity', 'routes/activity.tsx', { id: 'verifier-activity' }),
       route('verifier/developers', 'routes/developers.tsx', { id: 'verifier-developers' }),
       route('verifier/check', 'routes/bulk-check.tsx', { id: 'verifier-check' }),
+      route('verifier/ask', 'routes/ask.tsx', { id: 'verifier-ask' }),
       route('verifier/settings', 'routes/organisation-settings.tsx', { id: 'verifier-settings' }),
     ]),
     layout('routes/admin-only.tsx', [

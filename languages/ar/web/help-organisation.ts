@@ -2,6 +2,13 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
 
 export const organisationHelp: Texts<typeof english> = {
+  ask: {
+    about: 'اطلب من حامل شهادة أن يعرض بيانات منها، واعرف هل هي صحيحة.',
+    tasks: [
+      { what: 'إنشاء رابط', how: 'اختر البيانات التي تحتاج إليها فقط، وأرسل الرابط إلى الحامل.' },
+      { what: 'قراءة الإجابة', how: 'افتح الطلب. يُحذف ما عُرض في اليوم الذي اخترته، ويبقى الإيصال الموقّع.' },
+    ],
+  },
   check: {
     about: 'تحقَّق من 1,000 شهادة كحد أقصى دفعة واحدة، أيًّا كانت جهة إصدارها.',
     tasks: [

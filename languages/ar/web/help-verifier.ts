@@ -75,6 +75,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'كيف تظهر مؤسستك، والمفتاح الذي يوقّع قراراتها.',
     tasks: [

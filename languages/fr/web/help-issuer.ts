@@ -247,6 +247,7 @@ export const issuerHelp: Texts<typeof english> = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about:
       'L’apparence de votre organisation, qui examine ses certificats, et la clé avec laquelle elle signe.',

@@ -2,6 +2,19 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
 
 export const organisationHelp: Texts<typeof english> = {
+  ask: {
+    about: 'Demandez à un titulaire de montrer des éléments d’un certificat, et voyez s’ils sont vrais.',
+    tasks: [
+      {
+        what: 'Créer un lien',
+        how: 'Choisissez seulement les éléments nécessaires, et envoyez le lien au titulaire.',
+      },
+      {
+        what: 'Lire la réponse',
+        how: 'Ouvrez la demande. Ce qui a été montré est supprimé le jour que vous avez choisi ; le reçu signé reste.',
+      },
+    ],
+  },
   check: {
     about: 'Vérifiez jusqu’à 1 000 certificats à la fois, de n’importe quel émetteur.',
     tasks: [

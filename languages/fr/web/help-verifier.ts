@@ -81,6 +81,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'L’apparence de votre organisation, et la clé qui signe ses décisions.',
     tasks: [

@@ -2,6 +2,16 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
 
 export const organisationHelp: Texts<typeof english> = {
+  ask: {
+    about: 'किसी धारक से प्रमाणपत्र की बातें दिखाने को कहें, और देखें कि वे सच हैं या नहीं।',
+    tasks: [
+      { what: 'लिंक बनाना', how: 'केवल वही बातें चुनें जो चाहिए, और लिंक धारक को भेजें।' },
+      {
+        what: 'जवाब पढ़ना',
+        how: 'अनुरोध खोलें। दिखाई गई बातें आपके चुने दिन हटा दी जाती हैं; हस्ताक्षरित रसीद बनी रहती है।',
+      },
+    ],
+  },
   check: {
     about: 'किसी भी जारीकर्ता के 1,000 तक प्रमाणपत्र एक साथ जाँचें।',
     tasks: [

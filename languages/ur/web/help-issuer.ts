@@ -235,6 +235,7 @@ export const issuerHelp: Texts<typeof english> = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about:
       'آپ کا ادارہ کیسے نظر آتا ہے، اس کے سرٹیفکیٹس کا جائزہ کون لیتا ہے، اور وہ کس کلید سے دستخط کرتا ہے۔',

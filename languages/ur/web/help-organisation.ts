@@ -2,6 +2,16 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
 
 export const organisationHelp: Texts<typeof english> = {
+  ask: {
+    about: 'کسی مالک سے سرٹیفکیٹ کی باتیں دکھانے کو کہیں، اور دیکھیں کہ وہ سچ ہیں یا نہیں۔',
+    tasks: [
+      { what: 'لنک بنانا', how: 'صرف وہی باتیں چنیں جو چاہئیں، اور لنک مالک کو بھیجیں۔' },
+      {
+        what: 'جواب پڑھنا',
+        how: 'درخواست کھولیں۔ جو دکھایا گیا وہ آپ کے چنے ہوئے دن حذف ہو جاتا ہے؛ دستخط شدہ رسید باقی رہتی ہے۔',
+      },
+    ],
+  },
   check: {
     about: 'ایک ساتھ 1,000 سرٹیفکیٹس تک جانچیں، چاہے کسی نے بھی جاری کیے ہوں۔',
     tasks: [

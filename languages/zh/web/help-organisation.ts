@@ -2,6 +2,13 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
 
 export const organisationHelp: Texts<typeof english> = {
+  ask: {
+    about: '请持有人出示证书中的内容，并了解其是否属实。',
+    tasks: [
+      { what: '创建链接', how: '只选择您需要的内容，并将链接发送给持有人。' },
+      { what: '查看回复', how: '打开请求。出示的内容会在您选择的日期删除，已签名的回执会保留。' },
+    ],
+  },
   check: {
     about: '一次最多验证 1,000 张证书，不限颁发机构。',
     tasks: [

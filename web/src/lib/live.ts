@@ -58,6 +58,7 @@ const affected: Record<string, QueryNoun[]> = {
   certificates: ['certificates', 'stats'],
   correction: ['certificates'],
   check: ['checks'],
+  presentation: ['presentations'],
   student: ['students'],
   students: ['students'],
   category: ['categories'],

@@ -17,6 +17,7 @@ export type QueryNoun =
   | 'fees'
   | 'notifications'
   | 'organisations'
+  | 'presentations'
   | 'profile'
   | 'signing-keys'
   | 'single-sign-on'

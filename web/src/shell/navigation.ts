@@ -28,6 +28,7 @@ interface RolePages {
 const organisationTools = (role: 'issuer' | 'verifier'): NavigationLink[] => [
   { to: `/${role}/activity`, label: pages.activity },
   { to: `/${role}/check`, label: pages.bulkCheck, isWhole: true },
+  { to: `/${role}/ask`, label: pages.ask, isWhole: true },
   { to: `/${role}/developers`, label: pages.developers, isWhole: true },
 ]
 

@@ -62,6 +62,7 @@ export function showScreen(
 
 function bodyOf({ body }: RequestInit): unknown {
   if (body instanceof FormData) return Object.fromEntries(body)
+  if (body instanceof Blob) return body
   return body ? JSON.parse(String(body)) : undefined
 }
 

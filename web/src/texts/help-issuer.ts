@@ -230,6 +230,7 @@ export const issuerHelp = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about: 'How your organisation appears, who reviews its certificates, and the key it signs with.',
     tasks: [

@@ -74,6 +74,7 @@ export const verifierHelp = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'How your organisation appears, and the key that signs its decisions.',
     tasks: [

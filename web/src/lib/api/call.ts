@@ -13,6 +13,8 @@ export interface Call {
   query?: Record<string, string | number | undefined>
   json?: unknown
   form?: FormData
+  /** A body as it is. */
+  bytes?: Blob
   /** Same key, same response: set on every call that creates, and kept for its retry (readings R2). */
   idempotencyKey?: string
   /** The message if there is no response; the specification words it differently for some calls. */
@@ -76,7 +78,10 @@ async function send(request: Call, token: string | undefined): Promise<Response>
     const init = {
       method: request.method,
       headers,
-      body: request.form ?? (request.json === undefined ? undefined : JSON.stringify(request.json)),
+      body:
+        request.form ??
+        request.bytes ??
+        (request.json === undefined ? undefined : JSON.stringify(request.json)),
       signal: request.signal,
       keepalive: request.keepalive,
     }

@@ -25,6 +25,7 @@ const issuer: Record<keyof typeof issuerHelp, Paths> = {
   '/issuer/templates/:templateId': ['/issuer/templates', '/category-manager'],
   '/issuer/balance': ['/issuer/certificates', '/issuer/settings'],
   '/issuer/check': ['/verify', '/issuer/developers'],
+  '/issuer/ask': ['/issuer/check', '/issuer/developers'],
   '/issuer/settings': ['/issuer/templates', '/issuer/delivery'],
   '/certificate/:id': ['/issuer/certificates', '/issuer/requests'],
 }
@@ -36,6 +37,7 @@ const verifier: Record<keyof typeof verifierHelp, Paths> = {
   '/verifier/activity': ['/verifier', '/verifier/user-request'],
   '/verifier/developers': ['/verifier/check'],
   '/verifier/check': ['/verify', '/verifier/developers'],
+  '/verifier/ask': ['/verifier/check', '/verifier/developers'],
   '/verifier/settings': ['/verifier/fees-allocation'],
   '/certificate/:id': ['/verifier', '/verifier/user-request'],
 }

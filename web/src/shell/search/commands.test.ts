@@ -8,6 +8,7 @@ it('every page of a role is found, in the order of its menus', () => {
     'User Request',
     'Activity',
     'Bulk Check',
+    'Ask for a certificate',
     'Developers',
     'Fees Allocation',
     'Settings',

@@ -1,0 +1,52 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { askedTexts as english } from '../../../web/src/texts/asked.ts'
+
+export const askedTexts: Texts<typeof english> = {
+  facts: {
+    name: '姓名',
+    birthdate: '出生日期',
+    email: '电子邮箱',
+    grade: '成绩',
+    gpa: '平均绩点',
+    honours: '荣誉',
+    level: '级别',
+    hours: '学时',
+    credits: '学分',
+    results: '其他所有成绩',
+  },
+  title: (asker) => `${asker} 希望查看您的证书`,
+  tab: '查看证书的请求',
+  waiting: '正在打开请求…',
+  sees: '对方将看到的内容',
+  always: '证书的标题、颁发机构和日期',
+  nothingElse: (days) => `除此之外没有其他内容。对方可查看 ${days} 天，之后即删除。`,
+  file: {
+    title: '使用链接或文件',
+    lead: '使用您证书的链接或其 PDF 文件。',
+    link: '您的证书链接',
+    send: '发送链接',
+    choose: '选择文件',
+    onlyWallet: (facts) => `所要求的内容：${facts}。只有数字钱包能够出示。`,
+  },
+  wallet: {
+    title: '使用数字钱包',
+    lead: '数字钱包是手机上的一个应用，像卡包存放卡片一样存放证件。如果您没有，请使用链接或文件。',
+    here: '在此设备上打开我的钱包',
+    elsewhere: '显示供手机扫描的二维码',
+    browser: '在此浏览器中选择钱包',
+    scan: '请用手机扫描此二维码，十分钟内有效。',
+    qr: '打开钱包的二维码',
+    otherBrowser: '钱包将您带到了另一个浏览器。请回到开始时的浏览器，或在这里重新开始。',
+  },
+  refuse: '不出示任何内容',
+  refuseTitle: '不出示任何内容？',
+  refuseText: (asker) => `${asker} 会看到您已拒绝，此链接也不再接受回复。`,
+  ended: {
+    answered: '此请求已得到回复。',
+    refused: '您没有出示任何内容。',
+    expired: '此请求已过期。请向发送者索取新的请求。',
+  },
+  sent: '您的回复已发送',
+  sentText: (asker) => `${asker} 会看到以上内容，以及我们的核验结果：`,
+  unknown: '此链接没有对应的请求。请确认您使用的是对方发来的完整链接。',
+}

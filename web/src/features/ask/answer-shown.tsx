@@ -1,0 +1,54 @@
+import type { Answer as CheckAnswer, CheckName } from '@credenza/credential/verify'
+import type { PresentationAnswer, PresentationRequest } from '@credenza/schema/presentation'
+import { DataList, Text, Title } from '@mantine/core'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { askTexts } from '../../texts/ask.ts'
+import { askedTexts } from '../../texts/asked.ts'
+import { eightChecks } from '../../texts/eight-checks.ts'
+import { Fact } from '../../ui/fact.tsx'
+import { Section } from '../../ui/section.tsx'
+import { VerdictPill } from '../verification/verdict-pill.tsx'
+
+const texts = askTexts.detail
+
+interface AnswerShownProps {
+  request: PresentationRequest
+  answer: PresentationAnswer
+}
+
+/** What a holder showed, under the verdict; what nobody signed is not shown. */
+export function AnswerShown({ request: { verdict, keptUntil }, answer }: AnswerShownProps) {
+  const { title, issuer, date, shown, checks } = answer
+  return (
+    <Section title={texts.answer}>
+      {verdict !== '' && <VerdictPill verdict={verdict} />}
+      {title && (
+        <DataList orientation="vertical">
+          <Fact label={texts.certificate}>{title}</Fact>
+          <Fact label={texts.issuer}>{issuer}</Fact>
+          {date && <Fact label={texts.date}>{formatDate(date)}</Fact>}
+          {shown.map(({ fact, label, value }) => (
+            <Fact key={`${fact} ${label}`} label={label || askedTexts.facts[fact]}>
+              {value}
+            </Fact>
+          ))}
+        </DataList>
+      )}
+      <Title order={3} fz="md">
+        {texts.checks}
+      </Title>
+      <DataList>
+        {checks.map((check) => (
+          <Fact key={check.name} label={eightChecks.checks[check.name as CheckName]}>
+            {eightChecks.answers[check.answer as CheckAnswer]}
+          </Fact>
+        ))}
+      </DataList>
+      {keptUntil && (
+        <Text fz="sm" c="dimmed">
+          {texts.keptUntil(formatDateTime(keptUntil))}
+        </Text>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PresentationDetail } from '@credenza/schema/presentation'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { saveNamedFile } from '../../lib/save-file.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { askTexts } from '../../texts/ask.ts'
+import { common } from '../../texts/common.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { AnswerShown } from './answer-shown.tsx'
+import { deleteRequest, pathOfRequest, requestQuery } from './ask-calls.ts'
+import { SendLink } from './send-link.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+const texts = askTexts.detail
+
+/** One request: its link while it waits, then its answer. */
+export function AskDetail({ requestId, onBack }: { requestId: string; onBack: () => void }) {
+  const { data: request, error } = useQuery(requestQuery(requestId))
+  return (
+    <Stack>
+      <Group>
+        <Button variant="default" onClick={onBack}>
+          {texts.back}
+        </Button>
+      </Group>
+      {error && <Problem text={messageOf(error)} />}
+      {request ? (
+        <Request request={request} onDeleted={onBack} />
+      ) : (
+        !error && <Text role="status">{common.loading}</Text>
+      )}
+    </Stack>
+  )
+}
+
+function Request({ request, onDeleted }: { request: PresentationDetail; onDeleted: () => void }) {
+  const { _id, title, purpose, state, answer, answeredWith } = request
+  const queries = useQueryClient()
+  const permitted = usePermitted()
+  const saveReceipt = () =>
+    saveNamedFile(`${pathOfRequest(_id)}/receipt.json`).catch((error: Error) => toast.error(messageOf(error)))
+  const deleted = () => {
+    toast.success(texts.deleted)
+    onDeleted()
+    void readAgain(queries, 'presentations')
+  }
+  return (
+    <>
+      <Group justify="space-between">
+        <Title order={2} fz={20} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <StateBadge state={state} />
+      </Group>
+      {purpose && <Text dir="auto">{purpose}</Text>}
+      {state === 'waiting' && <SendLink request={request} />}
+      {answer && <AnswerShown request={request} answer={answer} />}
+      {!answer && state !== 'waiting' && <Text>{answeredWith ? texts.gone : texts.none}</Text>}
+      <Group>
+        {answeredWith && (
+          <Button variant="default" leftSection={<Download size={16} />} onClick={() => void saveReceipt()}>
+            {texts.receipt}
+          </Button>
+        )}
+        {permitted('review') && (
+          <ConfirmButton
+            variant="default"
+            label={texts.delete}
+            title={texts.deleteTitle}
+            act={() => deleteRequest(_id)}
+            onDone={deleted}
+          >
+            {texts.deleteText}
+          </ConfirmButton>
+        )}
+      </Group>
+    </>
+  )
+}

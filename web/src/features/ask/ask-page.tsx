@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { askTexts as texts } from '../../texts/ask.ts'
+import { Page } from '../../ui/page.tsx'
+
+const AskForm = lazy(async () => ({ default: (await import('./ask-form.tsx')).AskForm }))
+const AskDetail = lazy(async () => ({ default: (await import('./ask-detail.tsx')).AskDetail }))
+const AskList = lazy(async () => ({ default: (await import('./ask-list.tsx')).AskList }))
+
+/** Asks holders for certificates. The request's id is in the address, so that a reload returns to it. */
+export function AskPage() {
+  const [params, setParams] = useSearchParams()
+  const permitted = usePermitted()
+  const requestId = params.get('request')
+  return (
+    // A separate page for each request, so that it takes focus.
+    <Page key={requestId} title={texts.title} lead={texts.lead}>
+      <Suspense>
+        {requestId ? (
+          <AskDetail requestId={requestId} onBack={() => setParams({})} />
+        ) : (
+          <>
+            {permitted('review') && <AskForm onMade={(request) => setParams({ request })} />}
+            <AskList />
+          </>
+        )}
+      </Suspense>
+    </Page>
+  )
+}

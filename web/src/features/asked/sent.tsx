@@ -1,0 +1,14 @@
+import type { PresentationVerdict } from '@credenza/schema/presentation'
+import { Text } from '@mantine/core'
+import { askedTexts as texts } from '../../texts/asked.ts'
+import { Section } from '../../ui/section.tsx'
+import { VerdictPill } from '../verification/verdict-pill.tsx'
+
+export function Sent({ asker, verdict }: { asker: string; verdict: PresentationVerdict }) {
+  return (
+    <Section title={texts.sent}>
+      <Text dir="auto">{texts.sentText(asker)}</Text>
+      <VerdictPill verdict={verdict} />
+    </Section>
+  )
+}

@@ -1,0 +1,1 @@
+export { AskPage as default } from '../features/ask/ask-page.tsx'

@@ -1,0 +1,1 @@
+export { AskedPage as default } from '../features/asked/asked-page.tsx'
