@@ -2,6 +2,7 @@ import { accessScreens } from './screens/access-screens.ts'
 import { accountScreens } from './screens/account-screens.ts'
 import { adminScreens } from './screens/admin-screens.ts'
 import { approvalScreens } from './screens/approval-screens.ts'
+import { askScreens } from './screens/ask-screens.ts'
 import { checkScreens } from './screens/check-screens.ts'
 import { colleagueScreens } from './screens/colleague-screens.ts'
 import { correctionScreens } from './screens/correction-screens.ts'
@@ -28,6 +29,7 @@ export const screens = [
   ...holderScreens,
   ...issuerToolScreens,
   ...checkScreens,
+  ...askScreens,
   ...adminScreens,
   ...moneyScreens,
   ...protectionScreens,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shareDays } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
+import { askedFacts } from './presentation.ts'
 import { optionalText } from './text.ts'
 
 /** POST /api/user/certificates/{id}/share-links */
@@ -12,6 +13,8 @@ export const makeShareLinkRequest = z
     days: z.union(shareDays.map((days) => z.literal(days))).nullable(),
     /** Whether the link works only once. */
     oneTime: z.boolean(),
+    /** Only these facts, beside title, issuer and dates; null for the whole certificate. */
+    shown: z.array(z.enum(askedFacts)).max(askedFacts.length).nullable().default(null),
   })
   .meta({ id: 'MakeShareLinkRequest' })
 export type MakeShareLinkRequest = z.input<typeof makeShareLinkRequest>
@@ -27,6 +30,7 @@ export const shareLink = z
     url: z.string(),
     state: shareLinkState,
     oneTime: z.boolean(),
+    shown: z.array(z.enum(askedFacts)).nullable(),
     createdAt: z.string(),
     /** Empty for a link without an end. */
     expiresAt: z.string(),
@@ -59,7 +63,14 @@ export const openShareRequest = z
   .nullish()
   .meta({ id: 'OpenShareRequest' })
 
-/** POST /api/share-links/{shareId}/open: the certificate, and its document's key sealed under the key in the link. */
+/**
+ * POST /api/share-links/{shareId}/open, sealed under the key in the link: the key of the certificate's document, or the SD-JWT
+ * with the part that its holder shows.
+ */
 export const openedShareResponse = success({
-  data: z.object({ slug: z.string(), wrappedKey: z.string() }),
+  data: z.union([
+    z.object({ slug: z.string(), wrappedKey: z.string() }),
+    z.object({ sealedPart: z.string() }),
+  ]),
 }).meta({ id: 'OpenedShareResponse' })
+export type OpenedShare = z.infer<typeof openedShareResponse>['data']

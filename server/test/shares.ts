@@ -8,6 +8,7 @@ export interface ShareWish {
   label?: string
   days?: number | null
   oneTime?: boolean
+  shown?: string[]
 }
 
 export const askForLink = (world: TestWorld, holder: Caller, certificateId: string, wish: ShareWish = {}) =>

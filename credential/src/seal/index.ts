@@ -13,4 +13,4 @@ export {
   splitSealed,
   wrongKeyOrAltered,
 } from './sealed-layout.ts'
-export { openWrappedKey } from './wrapped-key.ts'
+export { openSealedText, openWrappedKey } from './wrapped-key.ts'

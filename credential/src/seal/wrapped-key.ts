@@ -12,6 +12,10 @@ export async function openWrappedKey(wrapped: string, key: Uint8Array): Promise<
   return inner
 }
 
+/** A text that was sealed under a link's key, in base64url. Rejects like `openWrappedKey`. */
+export const openSealedText = async (sealed: string, key: Uint8Array): Promise<string> =>
+  new TextDecoder('utf-8', { fatal: true }).decode(await openDocument(decode(sealed), key))
+
 function decode(text: string): Uint8Array {
   try {
     return base64UrlDecode(text)

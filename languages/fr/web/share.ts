@@ -23,6 +23,11 @@ export const shareTexts: Texts<typeof english> = {
   oneTime: 'Ne s’ouvre qu’une fois',
   oneTimeHint:
     'Les aperçus dans les e-mails et les messageries ne comptent pas, car il faut appuyer sur un bouton pour ouvrir le lien.',
+  part: 'N’en montrer qu’une partie',
+  partHint:
+    'Titre, émetteur et dates sont toujours montrés. Personne ne peut obtenir le certificat entier ni son PDF par ce lien.',
+  shown: 'Montrer aussi',
+  isPart: 'N’en montre qu’une partie',
   make: 'Créer un lien',
   made: 'Lien créé.',
   list: 'Vos liens',

@@ -7,6 +7,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   onceTitle: '此链接只能打开一次',
   onceText: '有人与您分享了一张证书。链接只能使用一次：打开之后，任何人都无法再次打开，包括您自己。',
   open: '打开证书',
+  part: '持有人只展示证书的这一部分。颁发机构将其作为整体的一部分签署，其余内容保持隐藏。',
   endedTitle: '此链接已失效',
   ended: {
     used: '此链接只能打开一次，已有人打开过。',

@@ -84,6 +84,7 @@ export const frozen: Record<string, string> = {
   '0090_wallet_keys': 'bc31461a73c459df',
   '0092_wallet_grant': 'b392631febbba977',
   '0096_presentations': '2dab3899c8964642',
+  '0097_shared_parts': '5f0b1178af6241ce',
   '0100_master_keys': '4f26b04ff76de7f8',
   '0103_acceptance': '9fdbca2086158873',
   '0104_full_pages': '5a4fc45dd78b3e5f',

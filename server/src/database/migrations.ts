@@ -80,6 +80,7 @@ import { oneIndexOfNews } from './0087-one-index-of-news.ts'
 import { walletKeys } from './0090-wallet-keys.ts'
 import { walletGrant } from './0092-wallet-grant.ts'
 import { presentations } from './0096-presentations.ts'
+import { sharedParts } from './0097-shared-parts.ts'
 import { masterKeys } from './0100-master-keys.ts'
 import { acceptance } from './0103-acceptance.ts'
 import { fullPages } from './0104-full-pages.ts'
@@ -170,6 +171,7 @@ export const migrations: Record<string, Step> = {
   '0090_wallet_keys': walletKeys,
   '0092_wallet_grant': walletGrant,
   '0096_presentations': presentations,
+  '0097_shared_parts': sharedParts,
   '0100_master_keys': masterKeys,
   '0103_acceptance': acceptance,
   '0104_full_pages': fullPages,

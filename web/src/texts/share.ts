@@ -30,6 +30,11 @@ export const shareTexts = {
   },
   oneTime: 'Opens once only',
   oneTimeHint: 'Previews in emails and chats do not count, because opening it takes the press of a button.',
+  part: 'Show only part of it',
+  partHint:
+    'Title, issuer and dates are always shown. Nobody can get the whole certificate or its PDF from this link.',
+  shown: 'Also show',
+  isPart: 'Shows only part',
   make: 'Create link',
   made: 'Link created.',
   list: 'Your links',

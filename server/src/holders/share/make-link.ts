@@ -1,5 +1,7 @@
 import type { makeShareLinkRequest, ShareLink } from '@credenza/schema'
 import type { z } from 'zod'
+import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
@@ -16,7 +18,7 @@ const mostPerCertificate = 100
 /**
  * Creates a link by which the holder shows a signed certificate. It is recorded in the platform's trail, because
  * issuers have no business knowing to whom a student shows a certificate. Throws not_found, not_signed and
- * too_many_requests.
+ * too_many_requests; for a part of a certificate, also what refuses to deliver it.
  */
 export async function makeLink(
   ctx: Context,
@@ -30,6 +32,7 @@ export async function makeLink(
   if (!certificate.signedAt) {
     throw refusal('not_signed')
   }
+  if (wish.shown) requireInForce(certificate)
   const row = {
     org_id: certificate.organisationId,
     id: newTenantId('share', certificate.organisationId),
@@ -37,6 +40,7 @@ export async function makeLink(
     account_id: accountId,
     label: wish.label,
     one_time: wish.oneTime,
+    shown: wish.shown && [...new Set(wish.shown)],
     created_at: now,
     expires_at: wish.days === null ? null : new Date(now.getTime() + wish.days * dayMs),
     revoked_at: null,
@@ -53,6 +57,11 @@ export async function makeLink(
       return linkToWire(ctx, row)
     }),
   )
+}
+
+function requireInForce(certificate: Certificate): void {
+  const outcome = transitionOf(certificate, 'deliver')
+  if ('refused' in outcome) throw refusal(outcome.refused)
 }
 
 async function requireRoom(tx: Tx, { org_id, certificate_id }: { org_id: string; certificate_id: string }) {

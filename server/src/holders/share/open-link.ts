@@ -1,5 +1,5 @@
 import { decodeKey, linkProof } from '@credenza/credential/seal'
-import type { ShareLinkState } from '@credenza/schema'
+import type { AskedFact, OpenedShare, ShareLinkState } from '@credenza/schema'
 import { sql } from 'kysely'
 import { documentKeys } from '../../certificates/certificate/document-keys.ts'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
@@ -7,10 +7,13 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { isSameText } from '../../platform/same-text.ts'
 import { linkKey } from './link-key.ts'
 import { linkState } from './link-state.ts'
 import { findLink, linkNotFound } from './share-store.ts'
+import { shownPart } from './shown-part.ts'
+import type { ShareLinkRow } from './tables.ts'
 
 /** Whether a link still opens. This does not count as opening: previews and mail scanners do it all the time. */
 export async function lookAtLink(
@@ -24,20 +27,39 @@ export async function lookAtLink(
 /**
  * Opens a link and counts it, without recording who did. If two people open a one-time link at once, one succeeds. A
  * link's id is in logs and histories, so knowing it must not use the link up: without proof of having the link's key,
- * the answer is not_found. Throws share_link_ended once it no longer opens.
+ * the answer is not_found. Throws share_link_ended once it no longer opens, and for a part what refuses to deliver its
+ * certificate.
  */
-export async function openLink(
-  ctx: Context,
-  linkId: string,
-  proof: string,
-): Promise<{ slug: string; wrappedKey: string }> {
-  const now = ctx.clock()
+export async function openLink(ctx: Context, linkId: string, proof: string): Promise<OpenedShare> {
   const link = await findLink(ctx.db, linkId)
   const key = linkKey(ctx.keys, link.id)
   if (!isSameText(proof, linkProof(key, link.id))) throw linkNotFound()
+  const behind = link.shown ? await partBehind(ctx, link, key, link.shown) : await wholeBehind(ctx, link, key)
+  await countOpening(ctx, link)
+  return behind
+}
+
+async function wholeBehind(ctx: Context, link: ShareLinkRow, key: Uint8Array): Promise<OpenedShare> {
   const certificate = await findCertificate(ctx.db, link.certificate_id)
   const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)
   if (!documentKey) throw ended()
+  return { slug: certificate.slug, wrappedKey: sealed(decodeKey(documentKey), key) }
+}
+
+async function partBehind(
+  ctx: Context,
+  link: ShareLinkRow,
+  key: Uint8Array,
+  shown: readonly AskedFact[],
+): Promise<OpenedShare> {
+  if (linkState(link, ctx.clock()) !== 'open') throw ended()
+  const part = await unlessMissing(shownPart(ctx, link, shown))
+  if (part === undefined) throw ended()
+  return { sealedPart: sealed(new TextEncoder().encode(part), key) }
+}
+
+async function countOpening(ctx: Context, link: ShareLinkRow): Promise<void> {
+  const now = ctx.clock()
   const opened = await withRetry(ctx.db, (tx) =>
     tx
       .updateTable('share_link')
@@ -51,8 +73,9 @@ export async function openLink(
       .executeTakeFirst(),
   )
   if (!opened) throw ended()
-  const wrapped = sealDocumentSync(decodeKey(documentKey), key)
-  return { slug: certificate.slug, wrappedKey: Buffer.from(wrapped).toString('base64url') }
 }
+
+const sealed = (bytes: Uint8Array, key: Uint8Array): string =>
+  Buffer.from(sealDocumentSync(bytes, key)).toString('base64url')
 
 const ended = () => refusal('share_link_ended')

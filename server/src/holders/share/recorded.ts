@@ -1,5 +1,6 @@
 import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
+const part = unrecorded('how much its holder shows; no verdict rests on it')
 const count = unrecorded('counted without a word about who opened it; no trail of that is kept')
 
 export const recordedShares = [
@@ -14,6 +15,7 @@ export const recordedShares = [
       account_id: 'value',
       label: 'value',
       one_time: 'value',
+      shown: part,
       created_at: 'value',
       expires_at: 'value',
       revoked_at: 'value',

@@ -93,7 +93,7 @@ export function shareRoutes(app: App, ctx: Context): void {
         description:
           'Opens a link and counts it; who did is kept nowhere. The proof shows that the caller holds the key after # in ' +
           'the link, which never leaves the browser; without it there is no such link. The key of the certificate’s ' +
-          'document comes sealed under that key.',
+          'document comes sealed under that key; or, where the holder shows only a part, that part as an SD-JWT.',
         params: shareId,
         body: openShareRequest,
         response: { 200: openedShareResponse },

@@ -34,6 +34,7 @@ test('a link opens the certificate with the key after # alone, and its holder se
       url: expect.stringMatching(new RegExp(`^https://credenza.example/verify/s/${link._id}#[\\w-]{43}$`)),
       state: 'open',
       oneTime: false,
+      shown: null,
       createdAt: expect.stringMatching(/^20/),
       expiresAt: expect.stringMatching(/^20/),
       opened: 0,

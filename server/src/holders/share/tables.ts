@@ -1,3 +1,4 @@
+import type { AskedFact } from '@credenza/schema'
 import type { ColumnType, Selectable } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -12,6 +13,8 @@ export interface ShareTables {
     account_id: string
     label: string
     one_time: boolean
+    /** The claims that it shows; null for the whole certificate. */
+    shown: ColumnType<AskedFact[] | null, AskedFact[] | null | undefined, never>
     created_at: Timestamp
     /** Null for a link without an end. */
     expires_at: Timestamp | null

@@ -12,6 +12,7 @@ export const linkToWire = ({ config, keys, clock }: Context, row: ShareLinkRow):
   url: `${config.publicUrl}/verify/s/${row.id}#${encodeKey(linkKey(keys, row.id))}`,
   state: linkState(row, clock()),
   oneTime: row.one_time,
+  shown: row.shown,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? '',
   opened: row.opened,

@@ -1,4 +1,11 @@
-import { checkCid, decodeKey, linkProof, openDocument } from '@credenza/credential/seal'
+import {
+  checkCid,
+  decodeKey,
+  linkProof,
+  openDocument,
+  openSealedText,
+  openWrappedKey,
+} from '@credenza/credential/seal'
 import { readEvidence } from '../../certificates/certificate/evidence.ts'
 import type { Context } from '../../context.ts'
 import { openLink } from '../../holders/share/open-link.ts'
@@ -6,7 +13,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { judgedPath } from '../foreign/judging/judged-path.ts'
 import type { Judge } from '../foreign/judging/open-judging.ts'
-import type { Opened } from '../foreign/verify-anything.ts'
+import { type Opened, openCredential } from '../foreign/verify-anything.ts'
 
 /** Why a link leads to nothing that could be checked, which is no evidence against a certificate. */
 export type Followed = Opened | { problem: string }
@@ -33,9 +40,11 @@ async function followShared(
   linkKey: Uint8Array,
 ): Promise<Followed> {
   try {
-    const { slug, wrappedKey } = await openLink(ctx, linkId, linkProof(linkKey, linkId))
-    const key = await openDocument(Buffer.from(wrappedKey, 'base64url'), linkKey)
-    return await followSlug(ctx, judge, slug, key)
+    const opened = await openLink(ctx, linkId, linkProof(linkKey, linkId))
+    if ('sealedPart' in opened) {
+      return await openCredential(judge, await openSealedText(opened.sealedPart, linkKey))
+    }
+    return await followSlug(ctx, judge, opened.slug, await openWrappedKey(opened.wrappedKey, linkKey))
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { problem: 'The link no longer works.' }
     throw error

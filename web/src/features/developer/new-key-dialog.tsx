@@ -22,8 +22,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
   const [intent] = useState(newIntent)
   const [name, setName] = useState('')
   const scopes = scopesFor(useSession()?.role ?? 'issuer')
-  const [first] = useState<string[]>(scopes.length === 1 ? [...scopes] : [])
-  const [chosen, setChosen] = useState(first)
+  const [chosen, setChosen] = useState<string[]>([])
   const [days, setDays] = useState('365')
   const [departmentId, setDepartment] = useState('')
   const departments = useDepartments().filter(({ isClosed }) => !isClosed)
@@ -49,7 +48,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
     <FormDialog
       title={texts.add}
       onClose={onClose}
-      unsaved={name !== '' || chosen !== first || days !== '365'}
+      unsaved={name !== '' || chosen.length > 0 || days !== '365'}
       busy={make.isPending}
       submitLabel={texts.make}
       onSubmit={submit}

@@ -58,12 +58,13 @@ export function LinkItem({ link, certificateId }: { link: ShareLink; certificate
   )
 }
 
-function facts({ state, opened, lastOpenedAt, expiresAt, oneTime }: ShareLink): string[] {
+function facts({ state, opened, lastOpenedAt, expiresAt, oneTime, shown }: ShareLink): string[] {
   const times = texts.opened(opened)
   const end = expiresAt ? texts.until(formatDateTime(expiresAt)) : texts.forEver
   return [
     lastOpenedAt ? `${times}${common.comma}${texts.last(formatDateTime(lastOpenedAt))}` : times,
     ...(oneTime ? [texts.once] : []),
+    ...(shown ? [texts.isPart] : []),
     ...(state === 'open' ? [end] : []),
   ]
 }

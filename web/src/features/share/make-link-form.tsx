@@ -1,4 +1,5 @@
 import { shareDays } from '@credenza/schema/constants'
+import type { AskedFact } from '@credenza/schema/presentation'
 import type { MakeShareLinkRequest } from '@credenza/schema/share'
 import { Button, Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { PartChoice } from './part-choice.tsx'
 import { linksQuery, makeLink } from './share-calls.ts'
 
 const never = 'never'
@@ -19,10 +21,17 @@ export function MakeLinkForm({ certificateId }: { certificateId: string }) {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState(usualDays)
   const [oneTime, setOneTime] = useState(false)
+  const [isPart, setIsPart] = useState(false)
+  const [shown, setShown] = useState<AskedFact[]>(['name'])
   const make = useMakeLink(certificateId, () => setLabel(''))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    make.mutate({ label, days: shareDays.find((one) => String(one) === days) ?? null, oneTime })
+    make.mutate({
+      label,
+      days: shareDays.find((one) => String(one) === days) ?? null,
+      oneTime,
+      shown: isPart ? shown : null,
+    })
   }
   return (
     <form method="post" onSubmit={send}>
@@ -47,6 +56,13 @@ export function MakeLinkForm({ certificateId }: { certificateId: string }) {
           checked={oneTime}
           onChange={({ currentTarget }) => setOneTime(currentTarget.checked)}
         />
+        <Checkbox
+          label={texts.part}
+          description={texts.partHint}
+          checked={isPart}
+          onChange={({ currentTarget }) => setIsPart(currentTarget.checked)}
+        />
+        {isPart && <PartChoice shown={shown} onChange={setShown} />}
         {make.error && <Problem text={messageOf(make.error)} />}
         <Group>
           <Button type="submit" loading={make.isPending}>

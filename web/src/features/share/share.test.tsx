@@ -14,6 +14,7 @@ const link = (facts: Partial<ShareLink> = {}): ShareLink => ({
   url: 'https://credenza.example/verify/s/share_1#key',
   state: 'open',
   oneTime: false,
+  shown: null,
   createdAt: '2026-11-20T08:00:00Z',
   expiresAt: '2026-11-27T08:00:00Z',
   opened: 2,
@@ -58,7 +59,28 @@ it('a holder makes a link that opens once, and sees it in the list', async () =>
   const item = await screen.findByRole('listitem')
   expect(within(item).getByText('For the embassy')).toBeTruthy()
   expect(item.textContent).toContain('Not opened yet · Opens once · Works until')
-  expect(called(`POST ${linksPath}`)[0]?.body).toEqual({ label: 'For the embassy', days: 1, oneTime: true })
+  expect(called(`POST ${linksPath}`)[0]?.body).toEqual({
+    label: 'For the embassy',
+    days: 1,
+    oneTime: true,
+    shown: null,
+  })
+})
+
+it('a link shows only the part that was chosen', async () => {
+  const part = link({ shown: ['name', 'grade'] })
+  const { called } = showCard({
+    [`GET ${linksPath}`]: { data: [part] },
+    [`POST ${linksPath}`]: { data: part },
+  })
+  await press('Share')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only part of it' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Grade' }))
+  await press('Create link')
+  await waitFor(() =>
+    expect(called(`POST ${linksPath}`)[0]?.body).toMatchObject({ shown: ['name', 'grade'] }),
+  )
+  expect((await screen.findByRole('listitem')).textContent).toContain('Shows only part')
 })
 
 it('a link without an end is requested as such', async () => {
@@ -66,9 +88,7 @@ it('a link without an end is requested as such', async () => {
   await press('Share')
   await userEvent.click(await screen.findByRole('radio', { name: 'Until I revoke it' }))
   await press('Create link')
-  await waitFor(() =>
-    expect(called(`POST ${linksPath}`)[0]?.body).toEqual({ label: '', days: null, oneTime: false }),
-  )
+  await waitFor(() => expect(called(`POST ${linksPath}`)[0]?.body).toMatchObject({ days: null, shown: null }))
 })
 
 it('a link shows its opening count and code, and is revoked after a warning about what that cannot do', async () => {

@@ -9,6 +9,7 @@ import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
 
 /** The checker is not part of the page that asks whether the link works: it loads while waiting for the answer. */
 const loadCheck = () => import('../verify/verify-link.tsx')
+const CheckedPart = lazy(async () => ({ default: (await import('../verify/verify-part.tsx')).CheckedPart }))
 const CheckedLink = lazy(async () => ({ default: (await loadCheck()).CheckedLink }))
 
 /** '/verify/s/{shareId}#{key}': the certificate behind a link, checked like any other, while the link works. */
@@ -29,11 +30,17 @@ function Door({ shareId, fragment }: { shareId: string; fragment: string }) {
         <CheckedLink slug={shared.slug} fragment={shared.key} wanted="newest" code="public" />
       </Suspense>
     )
+  if (shared.kind === 'part')
+    return (
+      <Suspense fallback={waiting}>
+        <CheckedPart part={shared.part} />
+      </Suspense>
+    )
   return <Page title={texts.title}>{before(shared)}</Page>
 }
 
 /** What the page says before or instead of a certificate; it reveals nothing about the certificate. */
-function before(shared: Exclude<Shared, { kind: 'opened' }>): ReactNode {
+function before(shared: Exclude<Shared, { kind: 'opened' | 'part' }>): ReactNode {
   switch (shared.kind) {
     case 'waiting':
       return <Text role="status">{texts.waiting}</Text>

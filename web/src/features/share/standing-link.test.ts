@@ -8,6 +8,7 @@ const link = (facts: Partial<ShareLink> = {}): ShareLink => ({
   url: 'https://here.example/s/1#key',
   state: 'open',
   oneTime: false,
+  shown: null,
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: '',
   opened: 0,
@@ -25,6 +26,7 @@ it.each<[string, Partial<ShareLink>]>([
   ['has expired', { state: 'expired' }],
   ['works once', { oneTime: true }],
   ['ends', { expiresAt: '2026-02-01T00:00:00Z' }],
+  ['shows only a part', { shown: [] }],
   ['was made for somebody', { label: 'For Noor' }],
 ])('one that %s is not', (_what, facts) => {
   expect(standingLink([link(facts)])).toBeUndefined()

@@ -7,6 +7,6 @@ export const standingWish: MakeShareLinkRequest = { label: texts.sheet.label, da
 /** The link that the share sheet sent before, so that sharing ten times does not make ten links. */
 export const standingLink = (links: readonly ShareLink[]): ShareLink | undefined =>
   links.find(
-    ({ state, label, oneTime, expiresAt }) =>
-      state === 'open' && label === standingWish.label && !oneTime && expiresAt === '',
+    ({ state, label, oneTime, expiresAt, shown }) =>
+      state === 'open' && label === standingWish.label && !oneTime && expiresAt === '' && shown === null,
   )

@@ -1,4 +1,4 @@
-import { decodeKey, encodeKey, linkProof, openWrappedKey } from '@credenza/credential/seal'
+import { decodeKey, encodeKey, linkProof, openSealedText, openWrappedKey } from '@credenza/credential/seal'
 import type { ShareLinkState } from '@credenza/schema/share'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -12,6 +12,8 @@ export type SharedLink =
   | { kind: 'ended'; why: Exclude<ShareLinkState, 'open'> }
   | { kind: 'failed'; error: Error; again: () => void }
   | { kind: 'opened'; slug: string; key: string }
+  /** An SD-JWT with the part that the holder shows. */
+  | { kind: 'part'; part: string }
 
 /**
  * Looks at a link first. A reusable link is opened at once; a one-time link waits for a person's action, because
@@ -27,9 +29,11 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
     refetchOnReconnect: false,
   })
   const { mutate, ...opening } = useMutation({
-    mutationFn: async (key: Uint8Array) => {
-      const { slug, wrappedKey } = await openLink(linkId, linkProof(key, linkId))
-      return { slug, key: encodeKey(await openWrappedKey(wrappedKey, key)) }
+    mutationFn: async (key: Uint8Array): Promise<SharedLink> => {
+      const opened = await openLink(linkId, linkProof(key, linkId))
+      if ('sealedPart' in opened) return { kind: 'part', part: await openSealedText(opened.sealedPart, key) }
+      const { slug, wrappedKey } = opened
+      return { kind: 'opened', slug, key: encodeKey(await openWrappedKey(wrappedKey, key)) }
     },
     // Another visitor was faster: looking again gives the link's new state.
     onError: (error) => codeOf(error) === 'share_link_ended' && look.refetch(),
@@ -41,7 +45,7 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
   }, [opensAtOnce, fragment, mutate])
 
   if (!key) return { kind: 'incomplete' }
-  if (opening.data) return { kind: 'opened', ...opening.data }
+  if (opening.data) return opening.data
   if (look.isPending) return { kind: 'waiting' }
   // A wrong key gets the same answer as an unknown link.
   if ([look.error, opening.error].some((error) => error && codeOf(error) === 'not_found'))
