@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enter } from '../browser/enter.ts'
 import { expect, journey } from '../browser/journey.ts'
@@ -36,6 +37,19 @@ journey(
     await expectVerdict(student, 'VALID')
     await expect(asker.getByText(holder.name)).toBeVisible()
     await expectVerdict(asker, 'VALID')
+
+    const [receipt] = await Promise.all([
+      asker.waitForEvent('download'),
+      asker.getByRole('button', { name: 'Signed receipt' }).click(),
+    ])
+    await stranger.goto(`${url}/verify`)
+    await stranger.locator('input[type="file"]').setInputFiles({
+      name: 'receipt.json',
+      mimeType: 'application/json',
+      buffer: await readFile(await receipt.path()),
+    })
+    await expect(stranger.getByText('This site signed this receipt.')).toBeVisible()
+    await expect(stranger.getByText('The certificate was valid')).toBeVisible()
   },
 )
 

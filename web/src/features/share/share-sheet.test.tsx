@@ -14,6 +14,7 @@ const standing: ShareLink = {
   url: 'https://credenza.example/verify/s/share_1#key',
   state: 'open',
   oneTime: false,
+  shown: null,
   createdAt: '2026-11-20T08:00:00Z',
   expiresAt: '',
   opened: 0,

@@ -1,6 +1,6 @@
 import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import { readPaperNumber } from '@credenza/credential/seal'
-import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
+import { type Bundle, BundleError, parseBundle, receiptAbout } from '@credenza/credential/verify'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.start
@@ -15,19 +15,37 @@ export type Recognised =
   | { kind: 'bundle'; bundle: Bundle; isAltered?: boolean }
   /** Or an SD-JWT. */
   | { kind: 'jwt'; jwt: string }
+  /** What this site has signed about an answer to one of its requests. */
+  | { kind: 'receipt'; receipt: unknown }
   | { kind: 'unknown'; advice: string }
 
 /** Distinguishes a link from a certificate without any request. `host` is ours. */
 export function recognise(input: string, host: string): Recognised {
   const text = input.trim()
   if (text === '') return unknown(texts.empty)
-  if (text.startsWith('{')) return asBundle(text)
+  if (text.startsWith('{')) return asReceipt(text, host) ?? asBundle(text)
   if (/^ey[\w-]+\.[\w-]+\.[\w-]+(?:~[\w.~-]*)?$/.test(text)) return { kind: 'jwt', jwt: text }
   if (looksLikePaper(text)) return asPaper(text)
   const typed = asNumber(text, host)
   if (typed) return typed
   const url = asUrl(text, host)
   return url ? asLink(url, host) : unknown(texts.notJson)
+}
+
+function asReceipt(text: string, host: string): Recognised | undefined {
+  const receipt = parsed(text)
+  const about = receiptAbout(receipt)
+  if (about === undefined) return undefined
+  const site = new URL(about).host
+  return site === host ? { kind: 'receipt', receipt } : unknown(texts.otherSite(site))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function asBundle(text: string): Recognised {

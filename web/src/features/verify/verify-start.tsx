@@ -14,6 +14,7 @@ import { recogniseLater } from './recognise-later.ts'
 import styles from './verify.module.css'
 
 const Scanner = lazy(() => import('./scan/scanner.tsx'))
+const ReceiptCheck = lazy(() => import('./receipt-check.tsx'))
 const ForeignCertificate = lazy(() => import('./foreign-certificate.tsx'))
 
 const texts = verifyTexts.start
@@ -31,6 +32,7 @@ export function VerifyStart() {
   const [isReading, setIsReading] = useState(false)
   const [scanner, setScanner] = useState<'closed' | 'open' | 'never'>('never')
   const [loaded, setLoaded] = useState<Loaded>()
+  const [receipt, setReceipt] = useState<unknown>()
 
   const bring = async (brought: Pick<Ready, 'bundle' | 'isAltered'>) => {
     try {
@@ -50,6 +52,7 @@ export function VerifyStart() {
       const state = { paper: found.paper }
       void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`, { state })
     }
+    if (found.kind === 'receipt') setReceipt(found.receipt)
     if (found.kind === 'jwt') setLoaded({ kind: 'foreign', credential: found.jwt })
     if (found.kind === 'bundle') {
       void loadChecker()
@@ -89,10 +92,23 @@ export function VerifyStart() {
   }
 
   const another = (
-    <Button variant="default" onClick={() => setLoaded(undefined)}>
+    <Button
+      variant="default"
+      onClick={() => {
+        setLoaded(undefined)
+        setReceipt(undefined)
+      }}
+    >
       {texts.again}
     </Button>
   )
+  if (receipt !== undefined) {
+    return (
+      <Suspense>
+        <ReceiptCheck receipt={receipt} actions={another} />
+      </Suspense>
+    )
+  }
   if (loaded?.kind === 'ready') {
     return (
       <CheckedLater
