@@ -283,6 +283,13 @@ describe('an answer is judged', () => {
   })
 })
 
+test('a request has at most fifty attempts at once', async () => {
+  const code = await codeOf(world, verifier)
+  const begin = () => callAs(world, nobody, 'POST', `/api/ask/${code}/attempts`, { wallet: 'here' })
+  for (let i = 0; i < 50; i++) ok(await begin())
+  expect((await begin()).statusCode).toBe(429)
+})
+
 test('after its time a request and its attempts take nothing', async () => {
   const asked = await ask({ openDays: 1 })
   const text = await shown(asked)

@@ -6,6 +6,7 @@ import { type AttemptRow, findLiveAttempt, secretsOf, useAttempt } from './attem
 import { judgePresentation } from './judge-presentation.ts'
 import { keepAnswer, noteRefusal, type SealedAnswer, sealJudged } from './keep-answer.ts'
 import { openResponse } from './open-response.ts'
+import { requireOpen } from './read-request.ts'
 import { findRequest } from './request-store.ts'
 
 /**
@@ -45,14 +46,14 @@ export async function receiveResponse(
   return { redirect_uri: `${ctx.config.publicUrl}/ask/${attempt.request_id}#${fragment}` }
 }
 
-/** Judges an answer; from then on the attempt takes no other. */
+/** Judges an answer; from then on the attempt takes no other. Throws presentation_ended when the request takes none. */
 export async function judgeOnce(
   ctx: Context,
   attempt: AttemptRow,
   { vpToken, caller }: { vpToken: unknown; caller: string },
 ): Promise<SealedAnswer> {
   await withRetry(ctx.db, (tx) => useAttempt(tx, attempt, ctx.clock()))
-  const { facts } = await requestOf(ctx, attempt)
+  const { facts } = await requireOpen(ctx, attempt.request_id)
   const { nonce } = secretsOf(ctx.keys, attempt.id)
   const expected = { facts, clientId: attempt.client_id, nonce, caller }
   return sealJudged(ctx, await judgePresentation(ctx, vpToken, expected))
@@ -65,7 +66,9 @@ export async function keepFrom(
   attempt: AttemptRow,
   given: SealedAnswer,
 ): Promise<void> {
-  await keepAnswer(ctx, tx, await requestOf(ctx, attempt), { ...given, answered_with: 'wallet' })
+  const { org_id: organisationId, request_id: requestId } = attempt
+  const request = await findRequest(tx, { organisationId, requestId })
+  await keepAnswer(ctx, tx, request, { ...given, answered_with: 'wallet' })
 }
 
 /** Only a refusal ends the request: after any other error the holder can try again. */
@@ -76,6 +79,3 @@ async function noteError(ctx: Context, attempt: AttemptRow, error: unknown): Pro
       await noteRefusal(ctx, tx, { org_id: attempt.org_id, id: attempt.request_id })
   })
 }
-
-const requestOf = (ctx: Context, { org_id, request_id }: AttemptRow) =>
-  findRequest(ctx.db, { organisationId: org_id, requestId: request_id })

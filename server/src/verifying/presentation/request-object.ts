@@ -6,14 +6,15 @@ import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { openP256Key } from '../../platform/keys/p256-key.ts'
 import { type AttemptRow, secretsOf } from './attempt-store.ts'
 import { dcqlQuery } from './dcql.ts'
-import { findRequest } from './request-store.ts'
+import { requireOpen } from './read-request.ts'
 
 /** What we can open (HAIP 1.0 §5); every answer is encrypted. */
 export const encryption = { alg: 'ECDH-ES', enc: ['A256GCM', 'A128GCM'] }
 
 /**
  * The signed request of an attempt (RFC 9101, OpenID4VP 1.0 §5): what is asked, where the answer goes, and the key that it is
- * encrypted for. `walletNonce` is what the wallet sent to see that it is made now (§5.10).
+ * encrypted for. `walletNonce` is what the wallet sent to see that it is made now (§5.10). Throws presentation_ended when the
+ * request takes no answer any more.
  */
 export async function requestObject(
   ctx: Context,
@@ -24,7 +25,7 @@ export async function requestObject(
   const [key, asker, request] = await Promise.all([
     walletKey(ctx, organisationId),
     findOrganisation(ctx.db, organisationId),
-    findRequest(ctx.db, { organisationId, requestId: attempt.request_id }),
+    requireOpen(ctx, attempt.request_id),
   ])
   const { nonce } = secretsOf(ctx.keys, attempt.id)
   const { jwk } = openP256Key(ctx.keys, attempt.sealed_key)
