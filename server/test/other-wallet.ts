@@ -1,10 +1,16 @@
 import { createHash, generateKeyPairSync, hash, randomBytes, sign, X509Certificate } from 'node:crypto'
-import { Openid4vpClient } from '@openid4vc/openid4vp'
+import type { Openid4vpClient } from '@openid4vc/openid4vp'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { DcqlQuery } from 'dcql'
 import { CompactEncrypt, importJWK, importX509, jwtVerify } from 'jose'
+import { z } from 'zod'
 import { type Caller, callAs, nobody, ok } from './people.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
+
+// Loading it gives Zod its own words for errors, in every test of this worker.
+const { customError } = z.config()
+const openid4vp = await import('@openid4vc/openid4vp')
+z.config({ customError })
 
 export interface HeldCredential {
   text: string
@@ -49,7 +55,7 @@ export type Resolved = Awaited<ReturnType<Openid4vpClient['resolveOpenId4vpAutho
 
 /** A wallet of another maker: the library of Credo (`@openid4vc/openid4vp`), with `dcql` for the query. */
 export function otherWallet(world: TestWorld) {
-  const client = new Openid4vpClient({
+  const client = new openid4vp.Openid4vpClient({
     callbacks: {
       fetch: (async (url: string | URL, init?: RequestInit) => {
         const answer = await world.send({

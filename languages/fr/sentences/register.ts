@@ -56,7 +56,7 @@ export const register: Twin<typeof english> = {
     'Une organisation demande à un titulaire de montrer des éléments d’un certificat, et celui-ci accepte.',
   'register.presentations.data': 'Ce qui a été demandé et ce qui a été montré (scellés).',
   'register.presentations.kept':
-    'Ce qui a été montré pendant le temps que l’organisation a choisi, 90 jours au plus ; la demande et son reçu un an.',
+    'Ce qui a été montré pendant le temps que l’organisation a choisi, 90 jours au plus ; la demande et son reçu un an.',
   'register.visitors.name': 'Certificats apportés par des visiteurs',
   'register.visitors.purpose':
     'Un visiteur fait vérifier un certificat émis ailleurs, et on le lui demande avant que celui-ci quitte le navigateur.',

@@ -7,7 +7,7 @@ export const askTexts: Texts<typeof english> = {
   form: {
     heading: 'Nouvelle demande',
     title: 'Ce dont vous avez besoin',
-    titleHint: 'Par exemple : Votre diplôme. Le titulaire le lit.',
+    titleHint: 'Par exemple : Votre diplôme. Le titulaire le lit.',
     purpose: 'Pour quoi (facultatif)',
     facts: 'Ce qui doit être montré',
     factsHint: 'Titre, émetteur et date sont toujours montrés. Ne demandez que le nécessaire.',
@@ -36,7 +36,7 @@ export const askTexts: Texts<typeof english> = {
   detail: {
     send: 'Envoyez ce lien au titulaire',
     link: 'lien',
-    copied: 'Lien copié !',
+    copied: 'Lien copié !',
     mail: 'Écrire un e-mail',
     qr: 'Code QR du lien',
     answer: 'Ce qui a été montré',
@@ -50,7 +50,7 @@ export const askTexts: Texts<typeof english> = {
     receipt: 'Reçu signé',
     back: 'Toutes les demandes',
     delete: 'Supprimer',
-    deleteTitle: 'Supprimer cette demande ?',
+    deleteTitle: 'Supprimer cette demande ?',
     deleteText: 'Cela supprime ce qui a été montré et le reçu. Le lien ne mène alors plus nulle part.',
     deleted: 'Demande supprimée.',
   },

@@ -27,7 +27,7 @@ export const askedTexts: Texts<typeof english> = {
     link: 'Lien vers votre certificat',
     send: 'Envoyer le lien',
     choose: 'Choisir un fichier',
-    onlyWallet: (facts) => `Il est demandé : ${facts}. Seul un portefeuille numérique peut le montrer.`,
+    onlyWallet: (facts) => `Il est demandé : ${facts}. Seul un portefeuille numérique peut le montrer.`,
   },
   wallet: {
     title: 'Avec un portefeuille numérique',
@@ -41,7 +41,7 @@ export const askedTexts: Texts<typeof english> = {
       'Votre portefeuille vous a mené à un autre navigateur. Revenez à celui où vous avez commencé, ou recommencez ici.',
   },
   refuse: 'Ne rien montrer',
-  refuseTitle: 'Ne rien montrer ?',
+  refuseTitle: 'Ne rien montrer ?',
   refuseText: (asker) => `${asker} verra que vous avez refusé. Ce lien n’accepte alors plus de réponse.`,
   ended: {
     answered: 'Cette demande a reçu sa réponse.',
@@ -50,6 +50,6 @@ export const askedTexts: Texts<typeof english> = {
       'Le délai de cette demande est passé. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
   },
   sent: 'Votre réponse a été envoyée',
-  sentText: (asker) => `${asker} voit ce qui est indiqué ci-dessus, avec ce résultat de nos vérifications :`,
+  sentText: (asker) => `${asker} voit ce qui est indiqué ci-dessus, avec ce résultat de nos vérifications :`,
   unknown: 'Aucune demande à ce lien. Vérifiez que vous avez le lien entier, tel que vous l’avez reçu.',
 }

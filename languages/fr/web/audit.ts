@@ -109,7 +109,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.uploaded': 'Certificat importé par son titulaire',
     'certificate.withdrawn': 'Certificat retiré',
     'presentation.asked': 'Demande de montrer un certificat créée',
-    'presentation.answered': 'Demande de montrer un certificat : réponse reçue',
+    'presentation.answered': 'Demande de montrer un certificat : réponse reçue',
     'presentation.refused': 'Demande de montrer un certificat refusée',
     'presentation.deleted': 'Demande de montrer un certificat supprimée',
     'correction.approved': 'Demande de correction approuvée',

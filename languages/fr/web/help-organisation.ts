@@ -11,7 +11,7 @@ export const organisationHelp: Texts<typeof english> = {
       },
       {
         what: 'Lire la réponse',
-        how: 'Ouvrez la demande. Ce qui a été montré est supprimé le jour que vous avez choisi ; le reçu signé reste.',
+        how: 'Ouvrez la demande. Ce qui a été montré est supprimé le jour que vous avez choisi ; le reçu signé reste.',
       },
     ],
   },

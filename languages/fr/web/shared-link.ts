@@ -8,7 +8,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   onceText:
     'Quelqu’un a partagé un certificat avec vous. Le lien fonctionne une seule fois : une fois ouvert, personne ne peut le rouvrir, pas même vous.',
   open: 'Ouvrir le certificat',
-  part: 'Son titulaire ne montre que cette partie du certificat. L’émetteur l’a signée comme partie de l’ensemble ; le reste demeure caché.',
+  part: 'Son titulaire ne montre que cette partie du certificat. L’émetteur l’a signée comme partie de l’ensemble ; le reste demeure caché.',
   endedTitle: 'Ce lien ne fonctionne plus',
   ended: {
     used: 'Il était prévu pour une seule ouverture, et quelqu’un l’a déjà ouvert.',
