@@ -11,7 +11,7 @@ import {
   present,
 } from '../../../test/other-wallet.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { begun, codeOf, postForm, readRequest } from '../../../test/presentations.ts'
+import { begin, begun, codeOf, postForm, readRequest } from '../../../test/presentations.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
 
@@ -285,9 +285,8 @@ describe('an answer is judged', () => {
 
 test('a request has at most fifty attempts at once', async () => {
   const code = await codeOf(world, verifier)
-  const begin = () => callAs(world, nobody, 'POST', `/api/ask/${code}/attempts`, { wallet: 'here' })
-  for (let i = 0; i < 50; i++) ok(await begin())
-  expect((await begin()).statusCode).toBe(429)
+  for (let i = 0; i < 50; i++) ok(await begin(world, code))
+  expect((await begin(world, code)).statusCode).toBe(429)
 })
 
 test('after its time a request and its attempts take nothing', async () => {
@@ -296,6 +295,5 @@ test('after its time a request and its attempts take nothing', async () => {
   world.advance(11 * 60_000)
   expect((await send(asked, text)).json().error).toBe('presentation_ended')
   world.advance(24 * 3_600_000)
-  const late = await callAs(world, nobody, 'POST', `/api/ask/${asked.code}/attempts`, { wallet: 'here' })
-  expect(late.json().error).toBe('presentation_ended')
+  expect((await begin(world, asked.code)).json().error).toBe('presentation_ended')
 })
