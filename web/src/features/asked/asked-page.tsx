@@ -1,15 +1,16 @@
 import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { askedTexts as texts } from '../../texts/asked.ts'
 import { Page } from '../../ui/page.tsx'
-import { AnswerWays } from './answer-ways.tsx'
 import { askedQuery } from './asked-calls.ts'
 import { Facts } from './facts.tsx'
-import { Sent } from './sent.tsx'
 import { useWayBack } from './use-way-back.ts'
+
+const AnswerWays = lazy(async () => ({ default: (await import('./answer-ways.tsx')).AnswerWays }))
+const Sent = lazy(async () => ({ default: (await import('./sent.tsx')).Sent }))
 
 const pollMs = 3000
 
@@ -38,20 +39,22 @@ export function AskedPage() {
       size="sm"
     >
       <Facts asked={asked.data} />
-      {back.verdict ? (
-        <Sent asker={asker.name} verdict={back.verdict} />
-      ) : state === 'waiting' ? (
-        <AnswerWays
-          code={code}
-          asked={asked.data}
-          problem={back.problem}
-          onElsewhere={() => setElsewhere(true)}
-          onAnswered={answered}
-          onRefused={() => void asked.refetch()}
-        />
-      ) : (
-        <Ended text={texts.ended[state]} />
-      )}
+      <Suspense>
+        {back.verdict ? (
+          <Sent asker={asker.name} verdict={back.verdict} />
+        ) : state === 'waiting' ? (
+          <AnswerWays
+            code={code}
+            asked={asked.data}
+            problem={back.problem}
+            onElsewhere={() => setElsewhere(true)}
+            onAnswered={answered}
+            onRefused={() => void asked.refetch()}
+          />
+        ) : (
+          <Ended text={texts.ended[state]} />
+        )}
+      </Suspense>
     </Page>
   )
 }
