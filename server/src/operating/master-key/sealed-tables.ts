@@ -42,6 +42,14 @@ export const sealedTables: readonly SealedTable[] = [
     },
   },
   {
+    table: 'presentation_request',
+    columns: { sealed_words: ['presentation-request'], sealed_answer: ['presentation-answer'] },
+  },
+  {
+    table: 'presentation_attempt',
+    columns: { sealed_key: ['wallet-signing-key'], sealed_answer: ['presentation-answer'] },
+  },
+  {
     table: 'export_piece',
     columns: { sealed_name: ['certificate-export'], sealed: ['certificate-export'] },
   },
