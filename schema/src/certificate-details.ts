@@ -16,7 +16,7 @@ const inLatinDigits = (text: string): string =>
     .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
 
 /** Digits with at most three decimals, kept as they were written: '3.70' is not '3.7'. */
-const decimal = (field: string) =>
+export const decimal = (field: string) =>
   z
     .union([z.string(), z.number()], { error: saying('invalid.not_a_number', { field }) })
     .nullish()

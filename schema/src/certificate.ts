@@ -3,6 +3,7 @@ import { certificateDetails, newDetails } from './certificate-details.ts'
 import { reviewFlag } from './certificate-state/review.ts'
 import { certificateStates } from './certificate-state/state.ts'
 import { bulkLimit, reasonMaxLength } from './constants.ts'
+import { newCourses } from './courses.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
@@ -14,7 +15,7 @@ import { date, omissible, optionalText, text } from './text.ts'
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
 
 /**
- * One record of POST /upload-json. Only type, title, date, userId and details count: names, wallet and the issuer come from
+ * One record of POST /upload-json. Only type, title, date, userId, details and courses count: names, wallet and the issuer come from
  * the server's own records, and the four flags always start 'false'.
  */
 export const certificateRecord = z
@@ -28,6 +29,7 @@ export const certificateRecord = z
       .min(1, { error: saying('invalid.recipient_needed') })
       .max(80),
     details: newDetails.default({}),
+    courses: newCourses.default([]),
     userName: z.string().max(1000).nullish(),
     walletAddress: z.string().max(100).nullish(),
     transfer: wireBoolean,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 
-/** The formats in which wallets hold certificates, by their names in OpenID4VCI 1.0, appendix A. */
-export const walletFormats = ['ldp_vc', 'jwt_vc_json', 'dc+sd-jwt'] as const
+/** The formats in which wallets hold certificates, by their names in OpenID4VCI 1.0, appendix A, and CLR 2.0 transcripts. */
+export const walletFormats = ['ldp_vc', 'jwt_vc_json', 'dc+sd-jwt', 'clr'] as const
 export type WalletFormat = (typeof walletFormats)[number]
 
 const coordinate = z.string().regex(/^[\w-]{43}$/)

@@ -24,6 +24,7 @@ export {
   type StatusListDocument,
   type StatusListInput,
 } from './build-status-list.ts'
+export { type Course, courseResults, coursesOf } from './courses.ts'
 export { isUtcSeconds, utcSeconds } from './dates.ts'
 export type {
   CredentialDocument,
@@ -39,7 +40,7 @@ export { BADGE_CONTEXTS } from './document.ts'
 export { documentHash, proofHash, UnknownShapeError } from './hash-document.ts'
 export { hashEmail } from './hash-email.ts'
 export { writeJwtCredential } from './jwt-credential.ts'
-export type { AchievedResult } from './results.ts'
+export { type AchievedResult, isLetterGrade, isOfCourse } from './results.ts'
 export {
   attachProof,
   type Prepared,

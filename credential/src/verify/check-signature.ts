@@ -33,12 +33,20 @@ const FINDINGS = [
 ] as const
 
 /**
- * Check 2, signature: at least one proof of the issuer verifies, and none fails. The key must be one that the issuer's DID
+ * Check 2, signature: at least one proof of the issuer verifies, and none fails, also on what comes beside the document. The key must be one that the issuer's DID
  * document gives it for assertions: a key that the document brings itself proves nothing. For organisations of this
  * deployment, the register and the log's time tell whether the key had ended (check 3); for others (`isForeign`), the DID
  * document tells.
  */
 export async function checkSignature(signed: Signed, isForeign: boolean, world: World): Promise<Check> {
+  const every = [signed, ...(signed.beside ?? [])]
+  const checks = await Promise.all(every.map((one) => checkOne(one, isForeign, world)))
+  return checks.find(({ answer }) => answer === 'failed') ?? checks.find(isOpen) ?? checks[0]!
+}
+
+const isOpen = ({ answer }: Check): boolean => answer !== 'passed'
+
+async function checkOne(signed: Signed, isForeign: boolean, world: World): Promise<Check> {
   const proofs = issuerProofs(signed.credential)
   if (proofs.length === 0) return finding('no-issuer-proof')
   const outcomes = await Promise.all(proofs.map((proof) => proofOutcome(signed, proof, isForeign, world)))

@@ -1,3 +1,4 @@
+export { certificateIdOf } from '../clr/build-transcript.ts'
 export { openAnchored, signAnchored } from './anchored-checkpoint.ts'
 export {
   type Answer,

@@ -1,5 +1,6 @@
 import { base64UrlDecode } from '../bytes/base64.ts'
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
+import { type Transcript, transcriptIn } from '../clr/transcript-in.ts'
 import { brokenLimit } from '../general/json-limits.ts'
 import { paperCredential, paperIn } from '../paper/paper-credential.ts'
 import { PaperError, type SignedPaper } from '../paper/paper-statement.ts'
@@ -23,6 +24,8 @@ export type Signed = {
   paper?: SignedPaper
   /** The SD-JWT that this was read from. */
   sdJwt?: SdJwt
+  /** The transcript that it came in and the courses there, which must be signed as well. They say what follows from it. */
+  beside?: readonly Signed[]
   /** Whether document and issuer's proofs match our shapes exactly: the only ones that Credenza issues. */
   isOurForm: boolean
 }
@@ -41,6 +44,8 @@ export async function readSigned(document: Record<string, unknown>, world: World
   if (text !== undefined) return readPaperAsSigned(text)
   const sdJwt = sdJwtIn(document)
   if (sdJwt !== undefined) return readSdJwtAsSigned(sdJwt, world)
+  const transcript = transcriptIn(document, world.sha256)
+  if (transcript !== undefined) return readTranscript(document, transcript, world)
   const claimed = readCredential(document)
   if (!claimed.ok) return malformed(claimed.problem)
   const canonical = canonicaliseDocument(document, world.sha256)
@@ -70,6 +75,29 @@ export async function readSigned(document: Record<string, unknown>, world: World
     ok: true,
     signed: { credential, documentHash: hashed.documentHash, shape: 'foreign', isOurForm: false },
   }
+}
+
+/** The certificate in a transcript, which was logged and accepted, and beside it everything else that must be signed. */
+async function readTranscript(
+  document: Record<string, unknown>,
+  { certificate, courses }: Transcript,
+  world: World,
+): Promise<Reading> {
+  const [signed, ...others] = await Promise.all(
+    [certificate, ...courses].map((one) => readSigned(one, world)),
+  )
+  const outer = readCredential(document)
+  if (!signed!.ok) return signed!
+  if (!outer.ok) return malformed(outer.problem)
+  const beside: Signed[] = []
+  for (const other of others) {
+    if (!other.ok) return other
+    beside.push(other.signed)
+  }
+  // Its proof is checked over its statements, for which the general path needs only the document.
+  const { documentHash } = signed!.signed
+  beside.push({ ...outer, documentHash, shape: 'foreign', isOurForm: true })
+  return { ok: true, signed: { ...signed!.signed, beside } }
 }
 
 /** Only the text of the code counts: the document that was made from it may say anything by now. */

@@ -23,9 +23,16 @@ export function signedDetails(document: Record<string, unknown>): SignedDetail[]
     const best = textAt(description, 'valueMax')
     return { label: textAt(description, 'name'), value: value && best ? `${value} / ${best}` : value }
   })
-  return [...results, { label: 'Credits', value: creditsEarned(document) }]
-    .filter(({ label, value }) => label !== '' && value !== '')
-    .slice(0, most)
+  const told = [...results, { label: 'Credits', value: creditsEarned(document) }].filter(
+    ({ label, value }) => label !== '' && value !== '',
+  )
+  return joined(told).slice(0, most)
+}
+
+/** A course has two results of one name, its grade and its credits: 'A · 7.5'. */
+function joined(details: readonly SignedDetail[]): SignedDetail[] {
+  const values = Map.groupBy(details, ({ label }) => label)
+  return [...values].map(([label, same]) => ({ label, value: same.map(({ value }) => value).join(' · ') }))
 }
 
 /** A number in our own form; read back from statements it is the text of an xsd:float, such as '1.25E1'. */

@@ -34,6 +34,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': 'سمِّ فقط زملاء يحق لهم التوقيع.',
   'invalid.rule_repeated': 'توجد قاعدة لهذه الفئة بالفعل.',
 
+  'invalid.no_courses': 'لا تحتوي الشهادة على مقررات، فلا يوجد لها كشف درجات.',
   'invalid.holder_key': 'مفتاح صاحب الشهادة ليس مفتاحًا عامًا على المنحنى P-256.',
   'invalid.certificate_chain':
     'هذه ليست شهادات هذا المفتاح. أرسلها نصًا بصيغة PEM: شهادة المفتاح أولًا، وكل شهادة موقّعة بالتي تليها، وجميعها سارية اليوم.',

@@ -34,6 +34,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': '只能指定有签署权限的同事。',
   'invalid.rule_repeated': '此类别已有规则。',
 
+  'invalid.no_courses': '该证书不含课程，因此没有成绩单。',
   'invalid.holder_key': '持有人的密钥不是 P-256 曲线上的公钥。',
   'invalid.certificate_chain':
     '这些不是该密钥的证书。请以 PEM 文本发送：先是密钥自己的证书，每一张由下一张签名，且今天全部有效。',

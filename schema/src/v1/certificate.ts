@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { certificateDetails, newDetails } from '../certificate-details.ts'
 import { bulkLimit } from '../constants.ts'
+import { newCourses } from '../courses.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { date, email, optionalText, text } from '../text.ts'
@@ -128,6 +129,7 @@ const newCertificate = z
     validUntil: date('validUntil', { yearsAhead: 100 }).nullish(),
     templateId: optionalText(120),
     details: newDetails.default({}),
+    courses: newCourses.default([]),
   })
   .refine(({ date, validUntil }) => !validUntil || validUntil >= date, {
     path: ['validUntil'],
@@ -161,6 +163,7 @@ export const v1CreateCertificatesRequest = z
               gpaScale: '4',
               custom: [{ label: 'Thesis', value: 'Load paths in timber shells' }],
             },
+            courses: [{ subject: 'Structures II', grade: 'A', credits: '7.5' }],
           },
         ],
       },

@@ -89,7 +89,7 @@ function certificateDocument(
       description: `${certificate.title} (${certificate.categoryName}), awarded by ${certificate.issuerName}`,
       category: certificate.categoryName,
     },
-    ...signedAs(certificate.details),
+    ...signedAs(certificate),
     validFrom: utcSeconds(validFrom(certificate.date, now)),
     ...(certificate.validUntil && { validUntil: `${certificate.validUntil}T23:59:59Z` }),
     status: {
@@ -105,7 +105,7 @@ function certificateDocument(
 function achievementId(publicUrl: string, certificate: Certificate): string {
   const digest = hash(
     'sha256',
-    JSON.stringify([certificate.categoryName, certificate.title, ...measuredIn(certificate.details)]),
+    JSON.stringify([certificate.categoryName, certificate.title, ...measuredIn(certificate)]),
     'hex',
   ).slice(0, 32)
   return `${publicUrl}/issuers/${certificate.organisationId}/achievements/${digest}`

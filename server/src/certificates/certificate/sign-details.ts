@@ -1,12 +1,16 @@
-import type { AchievedResult } from '@credenza/credential/issue'
+import { type AchievedResult, courseResults, isLetterGrade } from '@credenza/credential/issue'
 import { type CertificateDetails, type DetailName, signedLabels } from '@credenza/schema'
+import type { Certificate } from './certificate.ts'
 
-/** How a certificate's details are signed: as Open Badges results, and credits as such. */
-export function signedAs(details: CertificateDetails): {
+type Said = Pick<Certificate, 'details' | 'results'>
+
+/** How a certificate's details and courses are signed: as Open Badges results, and its credits as such. */
+export function signedAs(said: Said): {
   results?: AchievedResult[]
   creditsEarned?: number
 } {
-  const results = resultsOf(details)
+  const results = resultsOf(said)
+  const { details } = said
   return {
     ...(results.length > 0 && { results }),
     ...(details.credits !== undefined && { creditsEarned: Number(details.credits) }),
@@ -14,8 +18,8 @@ export function signedAs(details: CertificateDetails): {
 }
 
 /** What the results are results of, which is a part of the achievement; empty without any. */
-export const measuredIn = (details: CertificateDetails): string[][] =>
-  resultsOf(details).map(({ name, resultType, valueMax = '' }) => [name, resultType, valueMax])
+export const measuredIn = (said: Said): string[][] =>
+  resultsOf(said).map(({ name, resultType, valueMax = '' }) => [name, resultType, valueMax])
 
 const resultTypes: Record<Exclude<DetailName, 'credits'>, (value: string) => AchievedResult['resultType']> = {
   grade: (value) => (isLetterGrade(value) ? 'LetterGrade' : 'Result'),
@@ -25,10 +29,7 @@ const resultTypes: Record<Exclude<DetailName, 'credits'>, (value: string) => Ach
   hours: () => 'Result',
 }
 
-/** 'A', 'B+', 'AB'; but neither 'Excellent' nor '87%'. */
-const isLetterGrade = (value: string): boolean => /^[A-Z]{1,2}[+\-−]?$/.test(value)
-
-function resultsOf(details: CertificateDetails): AchievedResult[] {
+function resultsOf({ details, results }: Said): AchievedResult[] {
   const named = (Object.keys(resultTypes) as (keyof typeof resultTypes)[]).flatMap(
     (name): AchievedResult[] => {
       const value = details[name]
@@ -48,6 +49,13 @@ function resultsOf(details: CertificateDetails): AchievedResult[] {
   return [
     ...named,
     ...custom.map(({ label, value }) => ({ name: label, resultType: 'Result' as const, value })),
+    ...courseResults(
+      results.map(({ subject, grade, credits }) => ({
+        name: subject,
+        grade,
+        ...(credits !== '' && { credits }),
+      })),
+    ),
   ]
 }
 

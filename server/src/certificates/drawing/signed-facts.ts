@@ -1,8 +1,15 @@
+import { coursesOf, isOfCourse } from '@credenza/credential/issue'
 import type { DocumentFacts } from '@credenza/document'
 import { z } from 'zod'
 import { detailsIn } from '../certificate/sign-details.ts'
 
-const resultType = z.enum(['LetterGrade', 'GradePointAverage', 'Result'])
+const resultType = z.enum([
+  'LetterGrade',
+  'GradePointAverage',
+  'Result',
+  'ext:CourseGrade',
+  'ext:CourseCredits',
+])
 const description = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,20 +37,20 @@ const parts = z.object({
 /** What a certificate's drawing says that its issuer has signed. */
 export type SignedPart = Pick<
   DocumentFacts,
-  'name' | 'title' | 'type' | 'issuer' | 'date' | 'validUntil' | 'details'
+  'name' | 'title' | 'type' | 'issuer' | 'date' | 'validUntil' | 'details' | 'results'
 >
 
 /** The facts in one of our signed documents, byte for byte as `openSigned` returns it. */
 export function signedPart(credential: Uint8Array): SignedPart {
-  const { issuer, validFrom, validUntil, credentialSubject } = parts.parse(
-    JSON.parse(new TextDecoder().decode(credential)),
-  )
+  const document = JSON.parse(new TextDecoder().decode(credential))
+  const { issuer, validFrom, validUntil, credentialSubject } = parts.parse(document)
   const { identifier, achievement, result, creditsEarned } = credentialSubject
   const described = new Map(achievement.resultDescription.map((one) => [one.id, one]))
   const results = result.flatMap(({ resultDescription, value }) => {
     const description = described.get(resultDescription)
-    return description ? [{ ...description, value }] : []
+    return description && !isOfCourse(description) ? [{ ...description, value }] : []
   })
+  const courses = coursesOf(document)
   const name = identifier.find(({ identityType }) => identityType === 'name')
   return {
     name: name?.identityHash ?? '',
@@ -53,5 +60,8 @@ export function signedPart(credential: Uint8Array): SignedPart {
     date: validFrom,
     validUntil: validUntil ?? '',
     details: detailsIn({ results, ...(creditsEarned !== undefined && { creditsEarned }) }),
+    ...(courses.length > 0 && {
+      results: courses.map(({ name, grade, credits = '' }) => ({ subject: name, grade, credits })),
+    }),
   }
 }

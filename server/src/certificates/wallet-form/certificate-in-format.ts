@@ -1,8 +1,11 @@
 import { createPublicKey } from 'node:crypto'
+import { signTranscript } from '@credenza/credential/clr'
 import {
   type CertificateDocument,
+  coursesOf,
   hashEmail,
   type Signed,
+  utcSeconds,
   writeJwtCredential,
 } from '@credenza/credential/issue'
 import { type Holder, walletClaims, writeSdJwt } from '@credenza/credential/sd-jwt'
@@ -67,7 +70,9 @@ async function inFormat(
   if ((await signedByStolenKeys(ctx.db, [certificate])).size > 0) throw refusal('key_compromised')
   const document = await signedDocument(ctx, certificate)
   if (holderKey) requireOnCurve(holderKey)
-  const make = { ldp_vc: async () => document, jwt_vc_json: asJwt, 'dc+sd-jwt': asSdJwt }[format]
+  const make = { ldp_vc: async () => document, jwt_vc_json: asJwt, 'dc+sd-jwt': asSdJwt, clr: asTranscript }[
+    format
+  ]
   return { format, credential: await make(ctx, certificate, { document, holderKey }) }
 }
 
@@ -82,9 +87,24 @@ async function signedDocument(ctx: Context, certificate: Certificate): Promise<M
 }
 
 async function asJwt(ctx: Context, { organisationId }: Certificate, { document }: Making): Promise<string> {
-  const key = await currentSigningKey(ctx, organisationId)
-  const keyId = `${organisationDid(ctx.config.publicUrl, organisationId)}#${key.publicKeyMultibase}`
-  return writeJwtCredential(document, { keyId, sign: key.sign, at: ctx.clock() })
+  const { keyId, sign } = await documentSigner(ctx, organisationId)
+  return writeJwtCredential(document, { keyId, sign, at: ctx.clock() })
+}
+
+async function asTranscript(ctx: Context, { organisationId }: Certificate, { document }: Making) {
+  if (coursesOf(document).length === 0) throw fieldRefusal('format', 'invalid.no_courses')
+  const { keyId, sign } = await documentSigner(ctx, organisationId)
+  return signTranscript(document, {
+    verificationMethod: keyId,
+    created: utcSeconds(ctx.clock()),
+    sign,
+    sha256,
+  })
+}
+
+async function documentSigner(ctx: Context, organisationId: string) {
+  const { publicKeyMultibase, sign } = await currentSigningKey(ctx, organisationId)
+  return { keyId: `${organisationDid(ctx.config.publicUrl, organisationId)}#${publicKeyMultibase}`, sign }
 }
 
 async function asSdJwt(

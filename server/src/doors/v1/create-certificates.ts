@@ -17,7 +17,7 @@ export async function createForStudents(
   const emails = certificates.flatMap(({ student }) => ('email' in student ? [student.email] : []))
   const ids = await studentIdsByEmail(ctx.db, owner, emails)
   const records = certificates.map(
-    ({ student, category, title, date, validUntil, templateId, details }): WantedRecord => ({
+    ({ student, category, title, date, validUntil, templateId, details, courses }): WantedRecord => ({
       // No student has an empty id, so an unknown email is refused like any other unknown recipient.
       userId: 'email' in student ? (ids.get(student.email) ?? '') : student.studentId,
       certificateType: category,
@@ -26,6 +26,7 @@ export async function createForStudents(
       validUntil: validUntil ?? '',
       templateId,
       details,
+      courses,
     }),
   )
   const created = await createCertificates(ctx, owner, { records, nameOf }, idempotency)

@@ -44,10 +44,11 @@ export interface ShownTexts {
 
 const singleTexts = ['userName', 'title', 'categoryName', 'issuerName'] as const
 export type SingleText = (typeof singleTexts)[number]
-/** The place of a text among the details of a certificate. */
-export type DetailPath = `details.${string}`
+/** The place of a text among the details or courses of a certificate. */
+export type DetailPath = `details.${string}` | `courses.${string}`
 
-export const isDetail = (text: SingleText | DetailPath): text is DetailPath => text.startsWith('details.')
+export const isDetail = (text: SingleText | DetailPath): text is DetailPath =>
+  /^(details|courses)\./.test(text)
 
 /** The texts of the details, each by its place. */
 const detailTexts = ({ custom = [], ...named }: CertificateDetails): [DetailPath, string][] => [
@@ -58,6 +59,13 @@ const detailTexts = ({ custom = [], ...named }: CertificateDetails): [DetailPath
   ]),
 ]
 
+const courseTexts = (lines: readonly ResultLine[]) =>
+  lines.flatMap(({ subject, grade, credits }, i): [DetailPath, string][] => [
+    [`courses.${i}.subject`, subject],
+    [`courses.${i}.grade`, grade],
+    [`courses.${i}.credits`, credits],
+  ])
+
 /** The first single text or detail of a certificate that cannot be drawn, and why; undefined where all can. */
 export function undrawableText(
   certificate: Partial<ShownTexts>,
@@ -65,6 +73,7 @@ export function undrawableText(
   const texts = [
     ...singleTexts.map((name) => [name, certificate[name] ?? ''] as const),
     ...detailTexts(certificate.details ?? {}),
+    ...courseTexts(certificate.results ?? []),
   ]
   for (const [text, shown] of texts) {
     const why = undrawable(shown)
@@ -75,9 +84,9 @@ export function undrawableText(
 
 /** Why a certificate cannot be drawn as it stands. */
 export function undrawableCertificate(certificate: ShownTexts): ErrorSentence | undefined {
-  const lines = certificate.results.flatMap(({ subject, grade, credits }) => [subject, grade, credits])
-  const details = detailTexts(certificate.details).map(([, text]) => text)
-  return undrawable([...singleTexts.map((text) => certificate[text]), ...lines, ...details].join(' '))
+  const placed = [...courseTexts(certificate.results), ...detailTexts(certificate.details)]
+  const texts = [...singleTexts.map((text) => certificate[text]), ...placed.map(([, text]) => text)]
+  return undrawable(texts.join(' '))
 }
 
 /** Throws missing_glyph for a text of a template that cannot be drawn. */

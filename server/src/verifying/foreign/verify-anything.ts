@@ -2,6 +2,7 @@ import type { Limit } from '@credenza/credential/general'
 import {
   type Bundle,
   beyondLimit,
+  certificateIdOf,
   completeBundle,
   type GeneralPath,
   parseBundle,
@@ -43,7 +44,7 @@ export async function verifyOpened(
   { bundle, general }: Opened,
   witnesses?: Witnesses,
 ): Promise<Verification> {
-  const evidence = await ownEvidence(ctx, bundle.certificate.id)
+  const evidence = await ownEvidence(ctx, certificateIdOf(bundle.certificate.id))
   const ports = { ...serverPorts(ctx, evidence), general, ...(witnesses && { witnesses }) }
   return verifyCertificate(complete(bundle, evidence), ports)
 }

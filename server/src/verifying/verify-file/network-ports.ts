@@ -2,6 +2,7 @@ import { generalPath } from '@credenza/credential/general'
 import {
   type Bundle,
   BundleError,
+  certificateIdOf,
   completeBundle,
   openAnchored,
   openStanding,
@@ -71,7 +72,7 @@ export async function askDeployment(
   },
 ): Promise<{ bundle: Bundle; ports: Ports }> {
   const ask = <Answer>(path: string) => network.fetchJson(`${origin}${path}`) as Promise<Answer>
-  const name = encodeURIComponent(String(bundle.certificate.id ?? ''))
+  const name = encodeURIComponent(String(certificateIdOf(bundle.certificate.id) ?? ''))
   const [deployment, evidence] = await Promise.all([
     attempt(ask('/.well-known/did.json').then(readDeployment)),
     attempt(ask<{ data: Evidence }>(`/api/evidence/${name}`).then(({ data }) => data)),

@@ -1,6 +1,7 @@
 import {
   type Bundle,
   BundleError,
+  certificateIdOf,
   completeBundle,
   type Deployment,
   organisationId,
@@ -109,9 +110,10 @@ export async function loadBrought({
   bundle,
   isAltered = false,
 }: Pick<Ready, 'bundle' | 'isAltered'>): Promise<Loaded> {
+  const id = certificateIdOf(bundle.certificate.id)
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
-    isOurId(bundle.certificate.id) ? attempt(fetchEvidence(bundle.certificate.id)) : undefined,
+    isOurId(id) ? attempt(fetchEvidence(id)) : undefined,
   ])
   if (isFromElsewhere(bundle.certificate, deployment?.did ?? ownDid()))
     return { kind: 'foreign', credential: bundle.certificate }

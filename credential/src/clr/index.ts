@@ -1,0 +1,1 @@
+export { signTranscript } from './sign-transcript.ts'

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { decimal } from './certificate-details.ts'
+import { saying } from './issues/saying.ts'
+import { text } from './text.ts'
+
+/** With more courses a transcript would exceed what verifiers work on (credential/src/general/json-limits.ts). */
+export const mostCourses = 20
+
+/** One course of a certificate, which is a line of its transcript; credits are digits, or '' for none. */
+const course = z.object({
+  subject: text('subject', 120),
+  grade: text('grade', 20),
+  credits: decimal('credits'),
+})
+
+/** The courses of a new certificate, each name once. */
+export const newCourses = z
+  .array(course)
+  .max(mostCourses)
+  .superRefine((courses, ctx) => {
+    const taken = new Set<string>()
+    courses.forEach(({ subject }, index) => {
+      const name = subject.toLowerCase()
+      if (taken.has(name))
+        ctx.addIssue({
+          code: 'custom',
+          path: [index, 'subject'],
+          message: saying('invalid.label_taken', { label: subject }),
+        })
+      taken.add(name)
+    })
+  })

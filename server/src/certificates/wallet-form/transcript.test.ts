@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from 'vitest'
+import { accept, recordFor, revoke, sign } from '../../../test/certificates.ts'
+import { type Caller, callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
+import { auditHistory } from '../../audit-history.ts'
+
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
+afterAll(() => world.close())
+
+const courses = [
+  { subject: 'Structures II', grade: 'A', credits: '7.5' },
+  { subject: 'Site visit', grade: 'Pass' },
+]
+const create = (record: object) =>
+  callAs(world, issuer, 'POST', '/upload-json', {
+    multipleCertificates: [{ ...recordFor(issuer, student), details: { gpa: '3.72' }, ...record }],
+  })
+async function accepted(record: object): Promise<string> {
+  const id = ok(await create(record)).documents[0]._id
+  ok(await sign(world, issuer, [id]))
+  ok(await accept(world, verifier, [id]))
+  return id
+}
+const ask = (caller: Caller, id: string, format = 'clr') =>
+  callAs(world, caller, 'POST', `/api/certificates/${id}/wallet-form`, { format })
+const formOf = async (id: string, format?: string) => ok(await ask(student, id, format)).data.credential
+const verdictOf = async (credential: object) =>
+  ok(await callAs(world, nobody, 'POST', '/api/verify', credential as never)).data
+const recorded = async (id: string) => {
+  const { id: credentialId } = await formOf(id, 'ldp_vc')
+  await world.until(
+    async () => ok(await callAs(world, nobody, 'GET', `/api/evidence/${credentialId}`)).data.anchor?.final,
+  )
+}
+
+test('the courses of a certificate are signed, and their transcript gets its verdict until it is revoked', async () => {
+  const id = await accepted({ courses })
+  await recorded(id)
+  const transcript = await formOf(id)
+  expect(transcript.type).toEqual(['VerifiableCredential', 'ClrCredential'])
+  const { verdict, facts, checks } = await verdictOf(transcript)
+  expect([verdict, checks.filter(({ answer }: { answer: string }) => answer !== 'passed')]).toEqual([
+    'VALID',
+    [],
+  ])
+  expect(facts.details).toEqual([
+    { label: 'GPA', value: '3.72' },
+    { label: 'Structures II', value: 'A · 7.5' },
+    { label: 'Site visit', value: 'Pass' },
+  ])
+  const better = structuredClone(transcript)
+  better.credentialSubject.verifiableCredential[1].credentialSubject.result[0].value = 'A+'
+  expect((await verdictOf(better)).verdict).toBe('INVALID')
+  ok(await revoke(world, issuer, id))
+  expect((await verdictOf(transcript)).verdict).toBe('INVALID')
+  expect((await ask(student, id)).json().error).toBe('already_revoked')
+})
+
+test('only a certificate with courses has a transcript, and only its parties get it', async () => {
+  const refused = await ask(student, await accepted({}))
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['format']])
+  const id = await accepted({ courses })
+  ok(await ask(issuer, id))
+  expect((await ask(await makeStudent(world, issuer), id)).statusCode).toBe(404)
+})
+
+test('a course has a name of its own, a grade, and credits that are a number', async () => {
+  const [first] = courses
+  for (const [wrong, place] of [
+    [[first, first], 'courses.1.subject'],
+    [[{ ...first, credits: 'many' }], 'courses.0.credits'],
+    [[{ ...first, grade: '' }], 'courses.0.grade'],
+    [[{ ...first, subject: '𓀀' }], 'courses.0.subject'],
+    [Array.from({ length: 21 }, (_, at) => ({ ...first, subject: `Course ${at}` })), 'courses'],
+  ] as const) {
+    const { fields } = (await create({ courses: wrong })).json()
+    expect(Object.keys(fields)).toEqual([`multipleCertificates.0.${place}`])
+  }
+})
+
+test('leaves our records as the audit trail and the log have them', async () => {
+  expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
+})
