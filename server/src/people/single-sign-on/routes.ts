@@ -96,13 +96,15 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     )
   }
 
-  guessablePost(
-    app,
+  app.post(
     '/api/single-sign-on/finish',
     {
-      summary: 'Finish what began at a provider',
-      body: finishProviderRequest,
-      response: finishProviderAnswer,
+      config: { ...guessable, departmental: true },
+      schema: {
+        summary: 'Finish what began at a provider',
+        body: finishProviderRequest,
+        response: { 200: finishProviderAnswer },
+      },
     },
     (request) => {
       const { parameters } = request.body

@@ -71,9 +71,12 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     const party = token ? await ctx.findParty(ctx, token, newlyChosenLanguage(request.headers)) : undefined
     const admission = admit(access, party, { ...ctx.config, permission, departmental })
     if (admission !== 'admitted') throw refusals[admission](party, access)
-    // Where anyone may call, a suspended or unproven caller is treated as not signed in.
+    // Where anyone may call, a suspended or unproven caller is treated as not signed in; so is one of single departments, unless
+    // the route is for them too.
     const isNobody =
-      access.includes('anyone') && party && admit([party.role], party, ctx.config) !== 'admitted'
+      access.includes('anyone') &&
+      party &&
+      admit([party.role], party, { ...ctx.config, departmental }) !== 'admitted'
     if (!isNobody) request.party = party && within(request, party, permission ?? 'read')
   })
 }

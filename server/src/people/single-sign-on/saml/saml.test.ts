@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bind, makeDepartment } from '../../../../test/departments.ts'
 import { callAs, makeVerifier, nobody, ok } from '../../../../test/people.ts'
 import {
   assertionXml,
@@ -115,6 +116,21 @@ describe('a person', () => {
     expect((await confirm({ context: mfa, nameId: 'dean' })).json()).toMatchObject({
       key: 'single_sign_on_failed.another_person',
     })
+  })
+
+  test('shows it too when their roles are in departments', async () => {
+    const email = 'law@uni.example'
+    const lawyer = { nameId: 'law', attributes: { email: [email], groups: ['registry'] }, context: mfa }
+    const { data: token } = ok(await signIn(lawyer))
+    const departmentId = await makeDepartment(world, university, 'Law')
+    const colleagues: { _id: string; email: string }[] = ok(
+      await callAs(world, university, 'GET', '/api/colleagues'),
+    ).data
+    const { _id } = colleagues.find((one) => one.email === email)!
+    ok(await bind(world, university, _id, [{ departmentId, role: 'signer' }]))
+    const sent = await sendFor(world, 'confirm', { token })
+    const answer = await comeBack(world, sent, goodResponse(sent.asked, keys, lawyer), { token })
+    expect(ok(answer)).toMatchObject({ confirmed: 'confirm' })
   })
 })
 
