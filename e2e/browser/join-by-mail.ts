@@ -9,7 +9,7 @@ export async function joinByMail(
   url: string,
   { organizationName, email, password }: { organizationName: string; email: string; password: string },
 ): Promise<void> {
-  const subject = `${organizationName} invites you · دعوة من ${organizationName}`
+  const subject = `Invitation from ${organizationName} · دعوة من ${organizationName}`
   const mail = await findMail(page, url, { to: email, subject })
   const [link] = /\S+\/join#token=\S+/.exec((await mail.locator('pre').textContent())!)!
   await page.goto(link)

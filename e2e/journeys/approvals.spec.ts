@@ -61,7 +61,7 @@ async function showSecondFactor(client: ApiClient): Promise<void> {
 async function joinAsSigner(owner: ApiClient, mails: Page, name: string): Promise<Session> {
   const email = `${name.toLowerCase()}@masafi-approvals.example`
   await owner.post('/api/colleagues', { name, email, memberRole: 'signer' })
-  const subject = `${organizationName} invites you · دعوة من ${organizationName}`
+  const subject = `Invitation from ${organizationName} · دعوة من ${organizationName}`
   const mail = await findMail(mails, owner.url, { to: email, subject })
   const [, token] = /\/join#token=([\w-]+)/.exec((await mail.locator('pre').textContent())!)!
   const api = apiClient(owner.url)

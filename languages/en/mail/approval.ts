@@ -3,7 +3,7 @@ export const approval = {
   greeting: (name: string) => `Dear ${name},`,
   count: (count: number) => `Certificates: ${count}`,
   asked: {
-    subject: 'Certificates wait for your approval',
+    subject: 'Certificates are waiting for your approval',
     says: (asker: string, organisation: string) =>
       `${asker} has asked you to approve certificates of ${organisation} before they are signed.`,
     open: 'View the certificates',
@@ -16,7 +16,7 @@ export const approval = {
     open: 'Open the request',
   },
   completed: {
-    subject: 'Certificates are approved',
+    subject: 'Certificates have been approved',
     says: (organisation: string) =>
       `Enough signers have approved certificates of ${organisation}. They can be signed now.`,
     open: 'Open the request',

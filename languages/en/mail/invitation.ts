@@ -9,7 +9,7 @@ export const invitation = {
       'This link is only for you, so please do not forward it. The first time, you choose a password; from then on, you sign in with it.',
   },
   colleague: {
-    subject: (organisation: string) => `${organisation} invites you`,
+    subject: (organisation: string) => `Invitation from ${organisation}`,
     greeting: (name: string) => `Hello ${name},`,
     says: (organisation: string) =>
       `${organisation} has invited you to join it on Credenza. Choose a password to sign in with.`,

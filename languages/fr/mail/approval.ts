@@ -18,7 +18,7 @@ export const approval: Texts<typeof english> = {
     open: 'Ouvrir la demande',
   },
   completed: {
-    subject: 'Des certificats sont approuvés',
+    subject: 'Des certificats ont été approuvés',
     says: (organisation) =>
       `Assez de signataires ont approuvé des certificats de ${organisation}. Ils peuvent maintenant être signés.`,
     open: 'Ouvrir la demande',

@@ -12,7 +12,7 @@ export const invitation: Texts<typeof english> = {
       'Ce lien n’est que pour vous : ne le transférez pas. La première fois, vous choisissez un mot de passe ; ensuite, vous l’utilisez pour vous connecter.',
   },
   colleague: {
-    subject: (organisation) => `${organisation} vous invite`,
+    subject: (organisation) => `Invitation de ${organisation}`,
     greeting: (name) => `Bonjour ${name},`,
     says: (organisation) =>
       `${organisation} vous invite à la rejoindre sur Credenza. Choisissez un mot de passe pour vous connecter.`,

@@ -18,9 +18,9 @@ const aboutTo = async ({ email }: { email: string }, id: string) =>
 const untilAbout = (who: { email: string }, id: string, subjects: readonly string[]) =>
   world.until(async () => JSON.stringify(await aboutTo(who, id)) === JSON.stringify(subjects))
 
-const wait = 'Certificates wait for your approval'
+const wait = 'Certificates are waiting for your approval'
 const changed = 'Certificates have changed: approvals withdrawn'
-const approved = 'Certificates are approved'
+const approved = 'Certificates have been approved'
 
 test('signers learn that they are asked, and everyone but the last of them that it is approved', async () => {
   const { id } = await asked(2)
