@@ -96,6 +96,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.suspended': 'تعليق شهادة',
     'certificate.transferred': 'نقل شهادة',
     'certificate.uploaded': 'رفع صاحب الشهادة شهادته',
+    'certificate.wallet-form-made': 'إعداد شهادة لمحفظة رقمية',
     'certificate.withdrawn': 'سحب شهادة قبل توقيعها',
     'presentation.asked': 'إنشاء طلب عرض شهادة',
     'presentation.answered': 'الإجابة عن طلب عرض شهادة',

@@ -107,6 +107,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.suspended': 'Certificat suspendu',
     'certificate.transferred': 'Certificat transféré',
     'certificate.uploaded': 'Certificat importé par son titulaire',
+    'certificate.wallet-form-made': 'Certificat créé pour un portefeuille numérique',
     'certificate.withdrawn': 'Certificat retiré',
     'presentation.asked': 'Demande de montrer un certificat créée',
     'presentation.answered': 'Demande de montrer un certificat : réponse reçue',

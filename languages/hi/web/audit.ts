@@ -105,6 +105,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.suspended': 'प्रमाणपत्र निलंबित किया गया',
     'certificate.transferred': 'प्रमाणपत्र ट्रांसफ़र किया गया',
     'certificate.uploaded': 'धारक ने प्रमाणपत्र अपलोड किया',
+    'certificate.wallet-form-made': 'प्रमाणपत्र डिजिटल वॉलेट के लिए तैयार किया गया',
     'certificate.withdrawn': 'प्रमाणपत्र वापस लिया गया',
     'presentation.asked': 'प्रमाणपत्र दिखाने का अनुरोध बनाया गया',
     'presentation.answered': 'प्रमाणपत्र दिखाने के अनुरोध का जवाब मिला',

@@ -105,6 +105,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.suspended': 'سرٹیفکیٹ معطل کیا گیا',
     'certificate.transferred': 'سرٹیفکیٹ منتقل کیا گیا',
     'certificate.uploaded': 'ہولڈر نے سرٹیفکیٹ اپ لوڈ کیا',
+    'certificate.wallet-form-made': 'سرٹیفکیٹ ڈیجیٹل والیٹ کے لیے تیار کیا گیا',
     'certificate.withdrawn': 'سرٹیفکیٹ واپس لیا گیا',
     'presentation.asked': 'سرٹیفکیٹ دکھانے کی درخواست بنائی گئی',
     'presentation.answered': 'سرٹیفکیٹ دکھانے کی درخواست کا جواب آیا',

@@ -95,6 +95,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.suspended': '暂停证书',
     'certificate.transferred': '转移证书',
     'certificate.uploaded': '持有人上传证书',
+    'certificate.wallet-form-made': '为数字钱包生成证书',
     'certificate.withdrawn': '撤回证书',
     'presentation.asked': '已创建出示证书的请求',
     'presentation.answered': '出示证书的请求已回复',

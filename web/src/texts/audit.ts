@@ -97,6 +97,7 @@ export const auditTexts = {
     'certificate.suspended': 'Certificate suspended',
     'certificate.transferred': 'Certificate transferred',
     'certificate.uploaded': 'Certificate uploaded by its holder',
+    'certificate.wallet-form-made': 'Certificate made for a digital wallet',
     'certificate.withdrawn': 'Certificate withdrawn',
     'presentation.asked': 'Request to show a certificate made',
     'presentation.answered': 'Request to show a certificate answered',

@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
-import { certificateInFormat } from './certificate-in-format.ts'
+import { giveWalletForm } from './give-wallet-form.ts'
 import { typeMetadata } from './type-metadata.ts'
 
 /** Certificates in the formats of wallets. */
@@ -26,7 +26,7 @@ export function walletFormRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { params, body } = request
-      const data = await certificateInFormat(ctx, partyOfRequest(request), { ...params, ...body })
+      const data = await giveWalletForm(ctx, partyOfRequest(request), { ...params, ...body })
       return answer('Certificate for a digital wallet', { data })
     },
   )

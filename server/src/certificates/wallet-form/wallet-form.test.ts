@@ -155,6 +155,17 @@ describe('a certificate for a wallet', () => {
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([403, ['holderKey']])
     }
     expect(readSdJwt(await formOf(id, 'dc+sd-jwt', holder)).claims.cnf).toEqual({ jwk: holder })
+    const told = await world.ctx.db
+      .selectFrom('audit_entry')
+      .select(['actor', 'detail'])
+      .where('action', '=', 'certificate.wallet-form-made')
+      .where('subject', '=', id)
+      .orderBy('seq')
+      .execute()
+    expect(told).toEqual([
+      { actor: signer!.accountId, detail: { format: 'dc+sd-jwt' } },
+      { actor: expect.not.stringContaining(signer!.accountId), detail: { format: 'dc+sd-jwt' } },
+    ])
   })
 
   test('is made only for its issuer and holder, and only once it is accepted', async () => {
