@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import type { webcrypto } from 'node:crypto'
 import { KeyUsageFlags, KeyUsagesExtension, Name, X509CertificateGenerator } from '@peculiar/x509'
 
 /** An organisation's key for sealing PDFs, as it is stored: PKCS #8 (secret) and its X.509 certificate, both DER. */
@@ -25,9 +24,12 @@ export async function newSealKey(organisation: { id: string; name: string }, now
   }
 }
 
+/** A pair of Web Crypto, by Node's types or by the browser's. */
+type KeyPair = Record<'publicKey' | 'privateKey', typeof CryptoKey.prototype>
+
 /** X.509 (RFC 5280), DER, valid for ten years. */
 export async function selfSignedCertificate(
-  keys: webcrypto.CryptoKeyPair,
+  keys: KeyPair,
   organisation: { id: string; name: string },
   now: Date,
   signingAlgorithm: { name: string; hash: string } = P256_WITH_SHA256,

@@ -4,7 +4,6 @@ import {
   createSign,
   publicEncrypt,
   randomBytes,
-  type webcrypto,
   X509Certificate,
 } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -32,12 +31,7 @@ export async function newKeyPair(name = 'A provider'): Promise<SamlKeyPair> {
     true,
     ['sign', 'verify'],
   )
-  const certificate = await selfSignedCertificate(
-    keys as webcrypto.CryptoKeyPair,
-    { id: name, name },
-    new Date(),
-    algorithm,
-  )
+  const certificate = await selfSignedCertificate(keys, { id: name, name }, new Date(), algorithm)
   const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey))
   return {
     privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' })
