@@ -5,6 +5,9 @@ export interface Finding {
   found: string | number
 }
 
+/** The same as a row. */
+export type Row = [what: string, expected: Finding['expected'], found: Finding['found']]
+
 /** Prints the findings; the exit code is 1 if one is not as expected. */
 export function report(findings: readonly Finding[]): void {
   const isKept = ({ expected, found }: Finding) => expected === found

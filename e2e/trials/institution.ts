@@ -1,20 +1,23 @@
 import { apiClient } from '../world/api-client.ts'
+import { startCardProvider } from '../world/card-provider.ts'
 import { readSignature } from '../world/certificates.ts'
+import { startEInvoiceProvider } from '../world/e-invoice-provider.ts'
 import { firstAdmin } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
-import { type Finding, report } from './finding.ts'
+import { type Finding, type Row, report } from './finding.ts'
 import { attempt } from './institution/attempt.ts'
 import { runBatch } from './institution/batches.ts'
-import { showSecondFactor } from './institution/people.ts'
+import { invoice, type Providers, pay } from './institution/invoice.ts'
 import { degree, foundUniversity, type University } from './institution/university.ts'
 
-// `npm run trial:institution [-- NUMBER]`: a university of three departments, whose directory sends its people, has 2,000
-// degrees (or NUMBER) approved by two of three signers, signed, accepted and invoiced. Exit code 1 if anybody could do what they
-// may not, if something is missing, or if somebody who left was still let in a second later.
-const certificates = Number(process.argv[2] ?? 2_000)
+// `npm run trial:institution [-- NUMBER]`: a university of three departments, whose directory sends its people and whose own
+// provider signs them in, has 10,000 degrees (or NUMBER) approved by two of three signers, signed, accepted and invoiced. The
+// e-invoice reaches its provider, and is paid by card and by transfer. Exit code 1 if anybody could do what they may not, if
+// something is missing, or if somebody who left was still let in a second later.
+const certificates = Number(process.argv[2] ?? 10_000)
 const order = { certificate: { certificateType: degree, title: degree, date: '2026-06-30' } }
 
-async function trial(world: World): Promise<Finding[]> {
+async function trial(world: World, providers: Providers): Promise<Finding[]> {
   const admin = await firstAdmin(world)
   const started = performance.now()
   const university = await foundUniversity(admin, certificates)
@@ -32,10 +35,11 @@ async function trial(world: World): Promise<Finding[]> {
   for (const [what, expected, found] of await foreignAttempts(university, request))
     note(what, expected, found)
 
-  await showSecondFactor(university.dean.client)
+  await university.dean.showSecondFactor()
   const early = await runBatch(university.dean.client, signing)
   note('signed before two of three approved', 0, early.done)
   await approve(university, request)
+  await university.dean.showSecondFactor()
   const signed = await runBatch(university.dean.client, signing)
   note('signed once they had', certificates, signed.done)
   note('what a verifier of one reads', 'approved by 2 of 3', await approvalsOnOne(university))
@@ -43,9 +47,13 @@ async function trial(world: World): Promise<Finding[]> {
   const outMs = await leave(university)
   console.log(`somebody who left was out after ${Math.round(outMs)} ms`)
   note('seconds in which somebody who left was still in', 0, Math.floor(outMs / 1_000))
+  const comesBack = () => university.signIn(university.registrar.email)
+  note('somebody who left signs in', 'single_sign_on_failed', await attempt(comesBack))
   const accepted = await runBatch(directorate, { kind: 'accept', requests: all, origin: 'issuer' })
   note('accepted', certificates, accepted.done)
-  for (const [what, expected, found] of await invoice(university)) note(what, expected, found)
+  const invoiced = await invoice(university, providers, certificates)
+  for (const [what, expected, found] of invoiced) note(what, expected, found)
+  for (const [what, expected, found] of await pay(admin, university, providers)) note(what, expected, found)
   console.log(`${certificates} degrees in ${Math.round((performance.now() - started) / 1000)} s`)
   return findings
 }
@@ -61,8 +69,6 @@ async function ask({ preparer }: University): Promise<Asked> {
   })
   return data
 }
-
-type Row = [what: string, expected: string | number, found: string | number]
 
 /** What people try without permission: those of another department, and the auditor, who sees everything. */
 async function foreignAttempts({ lawyer, auditor }: University, { _id, digest }: Asked): Promise<Row[]> {
@@ -89,8 +95,8 @@ async function foreignAttempts({ lawyer, auditor }: University, { _id, digest }:
 }
 
 async function approve({ deputy, registrar }: University, { _id, digest }: Asked): Promise<void> {
-  for (const { client } of [deputy, registrar]) {
-    await showSecondFactor(client)
+  for (const { client, showSecondFactor } of [deputy, registrar]) {
+    await showSecondFactor()
     await client.post(`/api/approvals/${_id}/approve`, { digest })
   }
 }
@@ -114,22 +120,12 @@ async function leave({ registrar, leaves }: University): Promise<number> {
   return performance.now() - from
 }
 
-async function invoice({ directorate, owner }: University): Promise<Row[]> {
-  await directorate.post('/api/invoices')
-  const { data } = await owner.get<{ data: { _id: string; number: string }[] }>('/api/invoices')
-  const { data: whole } = await owner.get<{ data: { netFils: number; vatFils: number } }>(
-    `/api/invoices/${data[0]?._id}`,
-  )
-  return [
-    ['the invoice', 'INV-000001', data[0]?.number ?? 'none'],
-    ['its fees, in fils', certificates * 2_000, whole.netFils],
-    ['its VAT, in fils', certificates * 100, whole.vatFils],
-  ]
-}
-
-const world = await startWorld()
+const providers = { card: await startCardProvider(), eInvoices: await startEInvoiceProvider() }
+const world = await startWorld({ env: { ...providers.card.env, ...providers.eInvoices.env } })
 try {
-  report(await trial(world))
+  report(await trial(world, providers))
 } finally {
   await world.stop()
+  await providers.card.close()
+  await providers.eInvoices.close()
 }

@@ -1,8 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Refused } from './api-client.ts'
+import { tellSigned } from './tell-signed.ts'
 
 interface Session {
   url: string
@@ -40,6 +40,7 @@ export interface CardProvider {
  */
 export async function startCardProvider(): Promise<CardProvider> {
   const webhookSecret = `whsec_${randomUUID()}`
+  const events = { path: '/api/card-events', header: 'stripe-signature', secret: webhookSecret }
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, ProviderRefund>()
   let calls = 0
@@ -94,23 +95,12 @@ export async function startCardProvider(): Promise<CardProvider> {
       ...{ id: `re_${randomUUID()}`, payment_intent: intent, amount, status: 'succeeded' },
       ...{ currency: 'aed', metadata: {} },
     }),
-    tell: (url, type, object) => tell(url, webhookSecret, { type, data: { object } }),
+    tell: (url, type, object) => tellSigned(url, events, { type, data: { object } }),
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-async function tell(url: string, secret: string, event: object): Promise<unknown> {
-  const body = JSON.stringify(event)
-  const seconds = Math.floor(Date.now() / 1000)
-  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
-  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${mac}` }
-  const response = await fetch(`${url}/api/card-events`, { method: 'POST', headers, body })
-  const answer = (await response.json()) as Record<string, unknown>
-  if (!response.ok) throw new Refused('POST /api/card-events', response.status, answer)
-  return answer
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<string> =>

@@ -1,44 +1,28 @@
 import { codeOf } from '../../world/admin.ts'
-import { type ApiClient, apiClient } from '../../world/api-client.ts'
-import { openSession } from '../../world/organisations.ts'
-import { until } from '../../world/until.ts'
+import type { ApiClient } from '../../world/api-client.ts'
 import type { Directory } from './directory.ts'
-
-const password = 'Gazelle-of-Arada-1971!'
+import type { SignedIn, UniversitySignIn } from './sign-in.ts'
 
 /** Somebody of the university, signed in. */
-export interface Member {
+export interface Member extends SignedIn {
   id: string
-  client: ApiClient
+  email: string
 }
 
-/** The directory sends somebody of a group; they join by the link in their mail. */
+/** The directory sends somebody of a group, and they sign in at the university. */
 export async function joinThrough(
-  directory: Directory,
-  url: string,
+  { directory, university }: { directory: Directory; university: UniversitySignIn },
   { name, groupId }: { name: string; groupId: string },
 ): Promise<Member> {
-  const email = `${name.toLowerCase()}@arada.example`
+  const email = `${name.toLowerCase()}@${domain}`
   const id = await directory.addPerson(name, email, groupId)
-  const token = await invitedToken(url, email)
-  const api = apiClient(url)
-  await api.post('/api/invitation/accept', { token, password, confirmPassword: password })
-  const { data } = await openSession(api, 'issuer', email, password)
-  return { id, client: api.as(data) }
+  return { id, email, ...(await university.signIn(email)) }
 }
 
-async function invitedToken(url: string, email: string): Promise<string> {
-  let token: string | undefined
-  await until(`${email} is invited`, async () => {
-    const page = await fetch(`${url}/dev/mail?to=${encodeURIComponent(email)}`)
-    token = /\/join#token=([\w-]+)/.exec(await page.text())?.[1]
-    return token !== undefined
-  })
-  return token!
-}
+export const domain = 'arada.example'
 
 /** Gives the account an authenticator app; its session has just shown a second factor. */
-export async function showSecondFactor(client: ApiClient): Promise<void> {
+export async function showAuthenticator(client: ApiClient): Promise<void> {
   const app = await client.post<{ success: true; secret: string }>('/api/account/totp')
   await client.post('/api/account/totp/confirm', { code: codeOf(app) })
 }

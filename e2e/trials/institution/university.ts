@@ -5,12 +5,14 @@ import { setFee } from '../../world/fees.ts'
 import { onboard } from '../../world/organisations.ts'
 import { issuer, verifier } from '../../world/people.ts'
 import { openDirectory } from './directory.ts'
-import { joinThrough, type Member, showSecondFactor } from './people.ts'
+import { domain, joinThrough, type Member, showAuthenticator } from './people.ts'
+import { openUniversitySignIn, type UniversitySignIn } from './sign-in.ts'
 
 export const degree = 'Bachelor of Engineering'
 const importMs = 600_000
 
 export interface University {
+  id: string
   owner: ApiClient
   directorate: ApiClient
   /** Of Engineering, which has the students and the degrees. */
@@ -22,18 +24,20 @@ export interface University {
   /** Manages Law. */
   lawyer: Member
   auditor: Member
+  /** The directory says that somebody has left. */
   leaves(member: Member): Promise<void>
+  signIn: UniversitySignIn['signIn']
 }
 
 /**
- * Founds a university of three departments, whose directory sends six people: two of three signers approve its degrees. Its
- * verifier takes a fee with VAT.
+ * Founds a university of three departments. Its directory sends six people (SCIM), who sign in at its own provider (SAML): two of
+ * three signers approve its degrees. Its verifier takes a fee with VAT.
  */
 export async function foundUniversity(admin: ApiClient, students: number): Promise<University> {
   const { url } = admin
   const api = apiClient(url)
-  const details = { ...issuer, organizationName: 'Arada University', email: 'registry@arada.example' }
-  const { client: owner } = await onboard(api, admin, details)
+  const details = { ...issuer, organizationName: 'Arada University', email: `registry@${domain}` }
+  const { id, session, client: owner } = await onboard(api, admin, details)
   const { client: directorate } = await onboard(api, admin, verifier)
   const [engineering, law] = await makeDepartments(owner)
   await chargeWithVat(admin, { owner, directorate })
@@ -41,7 +45,8 @@ export async function foundUniversity(admin: ApiClient, students: number): Promi
   await owner.post('/api/departments/move', { departmentId: engineering, students: { filter: {} } })
 
   const directory = openDirectory(url, await directoryKey(owner))
-  await showSecondFactor(owner)
+  await showAuthenticator(owner)
+  const university = await openUniversitySignIn(admin, { id, owner, session }, domain)
   const groupFor = async (memberRole: 'signer' | 'preparer' | 'auditor') => {
     const id = await directory.addGroup(`${memberRole}s`)
     await owner.put(`/api/directory/groups/${id}/role`, { memberRole })
@@ -52,7 +57,7 @@ export async function foundUniversity(admin: ApiClient, students: number): Promi
     await groupFor('preparer'),
     await groupFor('auditor'),
   ]
-  const join = (name: string, groupId: string) => joinThrough(directory, url, { name, groupId })
+  const join = (name: string, groupId: string) => joinThrough({ directory, university }, { name, groupId })
   const people = {
     dean: await join('Dana', signers),
     deputy: await join('Faisal', signers),
@@ -69,7 +74,8 @@ export async function foundUniversity(admin: ApiClient, students: number): Promi
   await bind(people.lawyer, law, 'manager')
   const named = [people.dean, people.deputy, people.registrar].map(({ id }) => id)
   await owner.put('/api/approval-rules', { rules: [{ category: degree, needed: 2, signers: named }] })
-  return { owner, directorate, ...people, leaves: ({ id }) => directory.deactivate(id) }
+  const { signIn } = university
+  return { id, owner, directorate, ...people, signIn, leaves: (member) => directory.deactivate(member.id) }
 }
 
 async function chargeWithVat(
