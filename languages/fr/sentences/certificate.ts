@@ -40,7 +40,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': 'Ne désignez que des collègues qui ont le droit de signer.',
   'invalid.rule_repeated': 'Il existe déjà une règle pour cette catégorie.',
 
-  'invalid.no_courses': 'Le certificat ne contient aucun cours : il n’en existe pas de relevé de notes.',
+  'invalid.no_courses': 'Le certificat ne contient aucun cours : il n’en existe pas de relevé de notes.',
   'invalid.holder_key': 'La clé du titulaire n’est pas une clé publique sur la courbe P-256.',
   'invalid.certificate_chain':
     'Ces certificats ne sont pas ceux de cette clé. Envoyez-les au format PEM : d’abord celui de la clé, chacun signé par le suivant, tous valables aujourd’hui.',
