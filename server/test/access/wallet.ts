@@ -7,6 +7,8 @@ const holdingOf = ({ issuerA: issuer, student, recorded }: Scene) => ({
   student,
   certificateId: recorded[0]!,
 })
+/** One for all readers, because a new one ends it. */
+const openOffer = (scene: Scene) => offerToWallet(scene.world, holdingOf(scene))
 const wish = { credential_configuration_id: 'certificate-jwt' }
 
 /** Wallets call without an account: whoever has the code or the token may. */
@@ -14,7 +16,7 @@ export const walletRequests: Requests = {
   'POST /api/user/certificates/:id/wallet-offers': ({ world, recorded }, caller) =>
     callAs(world, caller, 'POST', `/api/user/certificates/${recorded[0]}/wallet-offers`, { withCode: false }),
   'GET /api/user/wallet-offers/:offerId': async (scene, caller) => {
-    const { _id } = await offerToWallet(scene.world, holdingOf(scene))
+    const { _id } = await unused(scene, openOffer)
     return callAs(scene.world, caller, 'GET', `/api/user/wallet-offers/${_id}`)
   },
   'GET /.well-known/openid-credential-issuer/issuers/:id': get(
@@ -24,7 +26,7 @@ export const walletRequests: Requests = {
     ({ issuerA }) => `/.well-known/oauth-authorization-server/issuers/${issuerA.id}`,
   ),
   'GET /issuers/:id/wallet-offer': async (scene, caller) => {
-    const { code } = await offerToWallet(scene.world, holdingOf(scene))
+    const { code } = await unused(scene, openOffer)
     return callAs(scene.world, caller, 'GET', `/issuers/${scene.issuerA.id}/wallet-offer?code=${code}`)
   },
   'GET /api/user/wallet-request': async (scene, caller) => {
@@ -46,7 +48,7 @@ export const walletRequests: Requests = {
     )
   },
   'POST /issuers/:id/token': async (scene) => {
-    const { code } = await offerToWallet(scene.world, holdingOf(scene))
+    const { code } = await openOffer(scene)
     return redeemCode(scene.world, scene.issuerA.id, code)
   },
   'POST /issuers/:id/nonce': ({ world, issuerA }, caller) =>
