@@ -6,6 +6,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { configurationIds } from './configurations.ts'
 import { type Issued, issue, type Wish } from './issue.ts'
 import { ProtocolError } from './protocol-error.ts'
+import { openText, sealText } from './sealed-text.ts'
 import type { WalletGrant } from './tables.ts'
 
 const purpose = 'wallet-deferral'
@@ -25,8 +26,7 @@ const sealedWish = z.object({
 
 /** Remembers a wish in the transaction's id itself, sealed, so that what is issued later goes to the keys that were proven now. */
 export function deferWish({ keys }: Context, { id }: WalletGrant, wish: Wish): Deferred {
-  const sealed = keys.seal(purpose, Buffer.from(JSON.stringify({ ...wish, grantId: id })))
-  return { transaction_id: Buffer.from(sealed).toString('base64url'), interval: hour }
+  return { transaction_id: sealText(keys, purpose, { ...wish, grantId: id }), interval: hour }
 }
 
 /**
@@ -38,7 +38,7 @@ export async function issueDeferred(
   grant: WalletGrant,
   transactionId: string,
 ): Promise<Pick<Issued, 'credentials'> | Deferred> {
-  const wish = openWish(ctx, transactionId)
+  const { data: wish } = sealedWish.safeParse(openText(ctx.keys, purpose, transactionId))
   if (wish?.grantId !== grant.id) throw unknown()
   const issued = await issue(ctx, grant, wish)
   if (!issued) return { transaction_id: transactionId, interval: hour }
@@ -51,12 +51,3 @@ export async function issueDeferred(
 
 const unknown = () =>
   new ProtocolError('invalid_transaction_id', 'The transaction is unknown, or its credential was obtained')
-
-function openWish({ keys }: Context, transactionId: string): z.output<typeof sealedWish> | undefined {
-  try {
-    const opened = keys.open(purpose, Buffer.from(transactionId, 'base64url'))
-    return sealedWish.parse(JSON.parse(Buffer.from(opened).toString('utf8')))
-  } catch {
-    return undefined
-  }
-}

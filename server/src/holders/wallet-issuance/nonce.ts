@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import { fromBase64url } from '../../platform/base64url.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 
@@ -19,7 +20,8 @@ export function endOfNonce(
   organisationId: string,
   nonce: string,
 ): Date | undefined {
-  const bytes = Buffer.from(nonce, 'base64url')
+  const bytes = fromBase64url(nonce)
+  if (!bytes) return undefined
   const body = bytes.subarray(0, bodyBytes)
   const mac = macOf(keys, organisationId, body)
   if (bytes.length !== bodyBytes + mac.length || !timingSafeEqual(bytes.subarray(bodyBytes), mac))

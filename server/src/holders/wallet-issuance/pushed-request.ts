@@ -4,6 +4,7 @@ import { configurationIds } from './configurations.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { isRedirectUri } from './redirect-uri.ts'
 import { parse, readDetails } from './requests.ts'
+import { openText, sealText } from './sealed-text.ts'
 
 const prefix = 'urn:ietf:params:oauth:request_uri:'
 const purpose = 'wallet-request'
@@ -54,22 +55,13 @@ export function pushRequest(
   if (scope && !scope.split(' ').some((one) => (configurationIds as string[]).includes(one)))
     throw new ProtocolError('invalid_scope', 'The metadata lists the scopes')
   const until = clock().getTime() + lifetimeSeconds * 1000
-  const bytes = Buffer.from(
-    JSON.stringify(sealed.parse({ ...asked, dpop_jkt: dpopKey ?? asked.dpop_jkt, organisationId, until })),
-  )
-  return {
-    request_uri: `${prefix}${Buffer.from(keys.seal(purpose, bytes)).toString('base64url')}`,
-    expires_in: lifetimeSeconds,
-  }
+  const kept = sealed.parse({ ...asked, dpop_jkt: dpopKey ?? asked.dpop_jkt, organisationId, until })
+  return { request_uri: prefix + sealText(keys, purpose, kept), expires_in: lifetimeSeconds }
 }
 
 /** A pushed request by its address; undefined for an invented or ended one. */
 export function openRequest({ keys, clock }: Context, requestUri: string): WalletRequest | undefined {
-  try {
-    const bytes = keys.open(purpose, Buffer.from(requestUri.slice(prefix.length), 'base64url'))
-    const request = sealed.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
-    return requestUri.startsWith(prefix) && request.until > clock().getTime() ? request : undefined
-  } catch {
-    return undefined
-  }
+  if (!requestUri.startsWith(prefix)) return undefined
+  const { data: request } = sealed.safeParse(openText(keys, purpose, requestUri.slice(prefix.length)))
+  return request && request.until > clock().getTime() ? request : undefined
 }

@@ -165,6 +165,13 @@ describe('a key proof', () => {
     expect(await faultOf(proofBy(key, { nonce }))).toEqual([400, 'invalid_nonce'])
   })
 
+  test('with a used nonce is refused however that is written', async () => {
+    const nonce = await nonceOf()
+    expect((await send([await proofBy(key, { nonce })])).statusCode).toBe(200)
+    for (const again of [`${nonce}=`, ` ${nonce}`])
+      expect(await faultOf(proofBy(key, { nonce: again }))).toEqual([400, 'invalid_nonce'])
+  })
+
   test('stands for one copy, of at most ten', async () => {
     const twice = await Promise.all([proofBy(key), proofBy(key)])
     expect((await send(twice)).json().error).toBe('invalid_proof')
@@ -197,6 +204,17 @@ describe('an access token', () => {
     expect((await ask()).statusCode).toBe(200)
     world.advance(10 * minute)
     expect((await ask()).statusCode).toBe(401)
+  })
+
+  test('gets what was deferred once, however its transaction is written', async () => {
+    const [pending] = await signedCertificates(world, issuer, student)
+    const token = await accessToken(world, { issuer, student, certificateId: pending! })
+    const { transaction_id } = (await postWith(world, token, at('credential'), jwtWish)).json()
+    ok(await accept(world, verifier, [pending!]))
+    const fetch = (id: string) => postWith(world, token, at('deferred-credential'), { transaction_id: id })
+    expect((await fetch(transaction_id)).statusCode).toBe(200)
+    for (const again of [transaction_id, `${transaction_id}=`, `${transaction_id} `])
+      expect((await fetch(again)).json().error).toBe('invalid_transaction_id')
   })
 
   test('of one certificate is no key to another one’s transaction or notification', async () => {
