@@ -75,15 +75,21 @@ export const push = (
   world: TestWorld,
   issuerId: string,
   more: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<Response> =>
-  postForm(world, `/issuers/${issuerId}/par`, {
-    response_type: 'code',
-    client_id: 'wallet',
-    redirect_uri: 'https://wallet.example/back',
-    code_challenge: hash('sha256', verifier, 'base64url'),
-    code_challenge_method: 'S256',
-    ...more,
-  })
+  postForm(
+    world,
+    `/issuers/${issuerId}/par`,
+    {
+      response_type: 'code',
+      client_id: 'wallet',
+      redirect_uri: 'https://wallet.example/back',
+      code_challenge: hash('sha256', verifier, 'base64url'),
+      code_challenge_method: 'S256',
+      ...more,
+    },
+    headers,
+  )
 
 /** The address of such a request. */
 export const pushRequest = async (...pushed: Parameters<typeof push>): Promise<string> =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
-import { offerToWallet, redeemCode } from '../../../test/wallet-offers.ts'
+import { offerToWallet, push, redeemCode } from '../../../test/wallet-offers.ts'
 import { newWalletKey, signWith } from '../../../test/wallets.ts'
 
 let { world, issuer, student } = {} as RolesWorld
@@ -92,4 +92,13 @@ test('no token is given for a proof that is used again, unsigned or for another 
     const answer = await redeem(wrong)
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_dpop_proof'])
   }
+})
+
+test('strangers leave nothing behind: a proof is remembered once it belongs to a code or a token', async () => {
+  const rows = async () => (await world.ctx.db.selectFrom('used_message').selectAll().execute()).length
+  const before = await rows()
+  const answer = await redeemCode(world, issuer.id, 'invented', {}, { dpop: await proof('token') })
+  expect(answer.json().error).toBe('invalid_grant')
+  expect((await push(world, issuer.id, {}, { dpop: await proof('par') })).statusCode).toBe(201)
+  expect(await rows()).toBe(before)
 })

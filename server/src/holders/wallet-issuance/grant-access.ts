@@ -1,13 +1,15 @@
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { newToken, tokenHash } from '../../people/account/tokens.ts'
+import { useOnce } from '../../people/single-sign-on/used-messages.ts'
+import { type DpopProof, invalidProof } from './dpop.ts'
 import { isAwaited } from './offerable.ts'
 import type { WalletGrant } from './tables.ts'
 
-/** The wallet that asks, as far as it says: its name, and the key that its access token is bound to. */
+/** The wallet that asks, as far as it says: its name, and a proof of the key that its access token is bound to. */
 export interface Wallet {
   clientId: string | undefined
-  dpopKey: string | undefined
+  dpop: DpopProof | undefined
 }
 
 /** What the token endpoint answers (RFC 6749 §5.1). */
@@ -21,13 +23,14 @@ export const tokenLifetimeMs = 10 * 60_000
 /** As long as verifiers may take for a certificate that is not accepted yet: its wallet comes back with the same token. */
 const awaitedMs = 14 * 24 * 60 * 60_000
 
-/** Redeems a locked grant for an access token to its one certificate. */
+/** Redeems a locked grant for an access token to its one certificate. Throws invalid_dpop_proof for a used proof. */
 export async function grantAccess(
   ctx: Context,
   tx: Tx,
   grant: WalletGrant,
-  { clientId, dpopKey }: Wallet,
+  { clientId, dpop }: Wallet,
 ): Promise<Access> {
+  if (dpop && !(await useOnce(tx, { organisationId: grant.org_id, ...dpop }))) throw invalidProof()
   const now = ctx.clock()
   const token = newToken()
   const certificate = await findCertificate(tx, grant.certificate_id)
@@ -38,7 +41,7 @@ export async function grantAccess(
       redeemed_at: now,
       token_hash: tokenHash(token),
       client_id: clientId ?? null,
-      dpop_key: dpopKey ?? null,
+      dpop_key: dpop?.key ?? null,
       expires_at: new Date(now.getTime() + lifetimeMs),
     })
     .where('org_id', '=', grant.org_id)
@@ -46,7 +49,7 @@ export async function grantAccess(
     .execute()
   return {
     access_token: token,
-    token_type: dpopKey ? 'DPoP' : 'Bearer',
+    token_type: dpop ? 'DPoP' : 'Bearer',
     expires_in: lifetimeMs / 1000,
   }
 }

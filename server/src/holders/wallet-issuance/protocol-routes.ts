@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/app.ts'
 import { takeForms } from '../../platform/http/take-forms.ts'
 import { credential } from './credential.ts'
 import { issueDeferred } from './deferral.ts'
-import { dpopKeyOf } from './dpop.ts'
+import { dpopProofOf } from './dpop.ts'
 import { endpointsOf } from './endpoints.ts'
 import { newNonce } from './nonce.ts'
 import { notification } from './notification.ts'
@@ -68,8 +68,8 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
       },
       async (request, id) => {
         await publicIssuer(ctx, id)
-        const dpopKey = await dpopKeyOf(ctx, id, request.headers, endpointsOf(ctx, id).push)
-        return pushRequest(ctx, id, { body: request.body, dpopKey })
+        const proof = await dpopProofOf(ctx, request.headers, endpointsOf(ctx, id).push)
+        return pushRequest(ctx, id, { body: request.body, dpopKey: proof?.key })
       },
     )
 

@@ -31,7 +31,7 @@ export async function redeemAuthorization(
     const isBeginner =
       grant.client_id === wallet.clientId &&
       grant.redirect_uri === redirectUri &&
-      (grant.redeemed_at !== null || grant.dpop_key === null || grant.dpop_key === wallet.dpopKey) &&
+      (grant.redeemed_at !== null || grant.dpop_key === null || grant.dpop_key === wallet.dpop?.key) &&
       isSameText(hash('sha256', verifier, 'base64url'), grant.code_challenge ?? '')
     if (!isBeginner) return undefined
     if (grant.redeemed_at) await noteGrant(tx, grant, { token_hash: null })

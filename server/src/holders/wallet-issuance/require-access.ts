@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { useOnce } from '../../people/single-sign-on/used-messages.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
 import { checkDpop } from './dpop.ts'
 import { findByToken } from './grant-store.ts'
 import { ProtocolError } from './protocol-error.ts'
@@ -26,11 +28,12 @@ export async function requireAccess(
   if (!grant || isBound !== (scheme.toLowerCase() === 'dpop'))
     throw refused('invalid_token', 'The access token is not valid here')
   if (isBound) {
-    const key = await checkDpop(ctx, organisationId, String(headers.dpop), { url, token }).catch(
-      () => undefined,
-    )
-    if (key !== grant.dpop_key)
-      throw refused('invalid_dpop_proof', 'The DPoP proof is not valid for this request')
+    const proof = await checkDpop(ctx, String(headers.dpop), { url, token }).catch(() => undefined)
+    const isNew =
+      proof &&
+      proof.key === grant.dpop_key &&
+      (await withRetry(ctx.db, (tx) => useOnce(tx, { organisationId, ...proof })))
+    if (!isNew) throw refused('invalid_dpop_proof', 'The DPoP proof is not valid for this request')
   }
   return grant
 }

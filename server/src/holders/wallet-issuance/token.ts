@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { dpopKeyOf } from './dpop.ts'
+import { dpopProofOf } from './dpop.ts'
 import { endpointsOf } from './endpoints.ts'
 import type { Access, Wallet } from './grant-access.ts'
 import { preAuthorizedGrant } from './metadata.ts'
@@ -33,7 +33,7 @@ export async function token(
   const details = request.authorization_details && readDetails(request.authorization_details)
   const wallet = {
     clientId: request.client_id,
-    dpopKey: await dpopKeyOf(ctx, organisationId, headers, endpointsOf(ctx, organisationId).token),
+    dpop: await dpopProofOf(ctx, headers, endpointsOf(ctx, organisationId).token),
   }
   const access = await redeem(ctx, organisationId, { grantType: request.grant_type, body, wallet })
   return { ...access, ...(details && { authorization_details: details }) }
