@@ -134,12 +134,17 @@ describe('a request', () => {
     ['without PKCE', { code_challenge: '' }],
     ['with a plain challenge', { code_challenge_method: 'plain' }],
     ['for a token', { response_type: 'token' }],
+    ['with a name that turns what follows it around', { client_id: 'wallet\u202eelpmaxe.knab' }],
     ...[
       'javascript:alert(1)',
       'data:text/html,hi',
       'http://wallet.example/back',
       'https://wallet.example/back#part',
       'https://bank.example@wallet.example/',
+      'intent://scan/',
+      'ms-msdt:/id',
+      'tel:112',
+      'https://wallet.example/\u202egro.knab',
       '/back',
     ].map((redirect_uri): [string, Record<string, string>] => [
       `that leads to ${redirect_uri}`,

@@ -9,7 +9,8 @@ import { openText, sealText } from './sealed-text.ts'
 const prefix = 'urn:ietf:params:oauth:request_uri:'
 const purpose = 'wallet-request'
 const lifetimeSeconds = 10 * 60
-const text = z.string().min(1).max(1_000)
+/** Printable ASCII (RFC 6749, appendix A). Its holder reads it, and other characters can turn around what is beside them. */
+const text = z.string().regex(/^[\x20-\x7e]{1,1000}$/)
 
 const pushed = z.object({
   response_type: z.literal('code'),
