@@ -285,8 +285,8 @@ describe('an answer is judged', () => {
 
 test('a request has at most fifty attempts at once', async () => {
   const code = await codeOf(world, verifier)
-  for (let i = 0; i < 50; i++) ok(await begin(world, code))
-  expect((await begin(world, code)).statusCode).toBe(429)
+  const begun = await Promise.all(Array.from({ length: 55 }, () => begin(world, code)))
+  expect(begun.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
 })
 
 test('after its time a request and its attempts take nothing', async () => {

@@ -1,7 +1,8 @@
 import type { BegunPresentation, beginPresentation } from '@credenza/schema'
 import type { z } from 'zod'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
@@ -9,6 +10,7 @@ import { type AttemptRow, secretsOf } from './attempt-store.ts'
 import { clientIdOf } from './client-id.ts'
 import { requireOpen } from './read-request.ts'
 import { requestObject } from './request-object.ts'
+import { type RequestRow, requestNotFound, requestsOf } from './request-store.ts'
 
 const lifetimeMs = 10 * 60_000
 /** That wait for their wallet at once. */
@@ -25,12 +27,6 @@ export async function beginAttempt(
 ): Promise<BegunPresentation> {
   const request = await requireOpen(ctx, code)
   const now = ctx.clock()
-  const waiting = ctx.db
-    .selectFrom('presentation_attempt')
-    .where('org_id', '=', request.org_id)
-    .where('request_id', '=', request.id)
-    .where('ends_at', '>', now)
-  if ((await countRows(waiting)) >= mostOfRequest) throw refusal('too_many_requests.presentation')
   const attempt: AttemptRow = {
     org_id: request.org_id,
     id: newTenantId('try', request.org_id),
@@ -45,7 +41,10 @@ export async function beginAttempt(
     answer_sha256: null,
     sealed_answer: null,
   }
-  await ctx.db.insertInto('presentation_attempt').values(attempt).execute()
+  await withRetry(ctx.db, async (tx) => {
+    await requireRoom(tx, request, now)
+    await tx.insertInto('presentation_attempt').values(attempt).execute()
+  })
   return {
     attemptId: attempt.id,
     proof: secretsOf(ctx.keys, attempt.id).proof,
@@ -53,6 +52,18 @@ export async function beginAttempt(
     request: wallet === 'browser' ? await requestObject(ctx, attempt, undefined) : '',
     endsAt: attempt.ends_at.toISOString(),
   }
+}
+
+/** Locks the request, so that attempts that begin at once are counted one by one. */
+async function requireRoom(tx: Tx, { org_id, id }: RequestRow, now: Date): Promise<void> {
+  const locked = await requestsOf(tx, org_id).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!locked) throw requestNotFound()
+  const waiting = tx
+    .selectFrom('presentation_attempt')
+    .where('org_id', '=', org_id)
+    .where('request_id', '=', id)
+    .where('ends_at', '>', now)
+  if ((await countRows(waiting)) >= mostOfRequest) throw refusal('too_many_requests.presentation')
 }
 
 /** What opens a wallet, as a link or a QR code (OpenID4VP 1.0 §5, §13.1.2). */
