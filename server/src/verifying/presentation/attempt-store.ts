@@ -24,7 +24,7 @@ export function secretsOf(keys: Keys, attemptId: string) {
 
 export const attemptNotFound = () => refusal('not_found.presentation_attempt')
 
-/** An attempt by its id. Throws not_found. */
+/** An attempt by its id. Throws not_found, and presentation_ended after its time. */
 export async function findAttempt(ctx: Context, attemptId: string): Promise<AttemptRow> {
   const organisationId = organisationOf(attemptId, 'try')
   const row =
@@ -36,13 +36,14 @@ export async function findAttempt(ctx: Context, attemptId: string): Promise<Atte
       .where('id', '=', attemptId)
       .executeTakeFirst())
   if (!row) throw attemptNotFound()
+  if (row.ends_at <= ctx.clock()) throw refusal('presentation_ended')
   return row
 }
 
 /** An attempt that still waits for its wallet. Throws not_found, and presentation_ended. */
 export async function findLiveAttempt(ctx: Context, attemptId: string): Promise<AttemptRow> {
   const attempt = await findAttempt(ctx, attemptId)
-  if (attempt.used_at || attempt.ends_at <= ctx.clock()) throw refusal('presentation_ended')
+  if (attempt.used_at) throw refusal('presentation_ended')
   return attempt
 }
 

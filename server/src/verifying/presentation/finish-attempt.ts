@@ -1,6 +1,5 @@
 import type { PresentationVerdict } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
 import { isSameText } from '../../platform/same-text.ts'
 import { type AttemptRow, attemptNotFound, findAttempt, findLiveAttempt, secretsOf } from './attempt-store.ts'
 import { openResponse } from './open-response.ts'
@@ -26,7 +25,7 @@ export async function confirmAttempt(
   const { verdict, answer_sha256, sealed_answer } = attempt
   const isCode = isSameText(responseCode, secretsOf(ctx.keys, attempt.id).responseCode)
   if (!isCode || !verdict || !answer_sha256 || !sealed_answer) throw attemptNotFound()
-  await withRetry(ctx.db, (tx) => keepFrom(ctx, tx, attempt, { verdict, answer_sha256, sealed_answer }))
+  await keepFrom(ctx, attempt, { verdict, answer_sha256, sealed_answer })
   return verdict
 }
 
@@ -40,7 +39,7 @@ export async function receiveFromBrowser(
   if (attempt.wallet !== 'browser') throw attemptNotFound()
   const { vp_token: vpToken } = await openResponse(ctx, attempt, response)
   const given = await judgeOnce(ctx, attempt, { vpToken, caller })
-  await withRetry(ctx.db, (tx) => keepFrom(ctx, tx, attempt, given))
+  await keepFrom(ctx, attempt, given)
   return given.verdict
 }
 

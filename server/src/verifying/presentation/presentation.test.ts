@@ -100,6 +100,29 @@ describe('a wallet of another maker', () => {
     expect((await confirm({ proof, responseCode })).json().error).toBe('presentation_ended')
   })
 
+  test('gives a suspended asker nothing, also what it judged before, and nothing after the attempt’s end', async () => {
+    const code = await codeOf(world, verifier)
+    const { attemptId, proof, walletUrl } = await begun(world, code, { wallet: 'here' })
+    const elsewhere = await begun(world, code, { wallet: 'elsewhere' })
+    const { body } = await answerWith(world, held, { walletUrl })
+    const responseCode = new URLSearchParams(new URL(String(body.redirect_uri)).hash.slice(1)).get(
+      'response_code',
+    )
+    const confirm = () => post(`/api/ask/${code}/attempts/${attemptId}/confirm`, { proof, responseCode })
+    const decide = (act: string) =>
+      callAs(world, admin, 'POST', `/api/admin/organisations/${verifier.id}/${act}`, { reason: 'A doubt.' })
+    ok(await decide('suspend'))
+    expect((await confirm()).statusCode).toBe(404)
+    expect(
+      await otherWallet(world)
+        .resolve(elsewhere.walletUrl)
+        .catch(() => undefined),
+    ).toBeUndefined()
+    ok(await decide('reinstate'))
+    world.advance(10 * 60_000)
+    expect((await confirm()).json().error).toBe('presentation_ended')
+  })
+
   test('answers through the browser’s Digital Credentials API', async () => {
     const code = await codeOf(world, verifier)
     const { attemptId, proof, request } = await begun(world, code, { wallet: 'browser' })

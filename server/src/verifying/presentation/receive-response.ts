@@ -1,4 +1,4 @@
-import type { Context, Tx } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isSameText } from '../../platform/same-text.ts'
@@ -7,7 +7,6 @@ import { judgePresentation } from './judge-presentation.ts'
 import { keepAnswer, noteRefusal, type SealedAnswer, sealJudged } from './keep-answer.ts'
 import { openResponse } from './open-response.ts'
 import { requireOpen } from './read-request.ts'
-import { findRequest } from './request-store.ts'
 
 /**
  * Takes what a wallet posts (OpenID4VP 1.0 §8.2): its encrypted answer, or that its user refuses. Returns where the wallet
@@ -33,7 +32,7 @@ export async function receiveResponse(
   if (response === null) throw refusal('invalid.answer_unreadable')
   const given = await judgeOnce(ctx, attempt, { vpToken: said.vp_token, caller })
   if (attempt.wallet === 'elsewhere') {
-    await withRetry(ctx.db, (tx) => keepFrom(ctx, tx, attempt, given))
+    await keepFrom(ctx, attempt, given)
     return {}
   }
   await ctx.db
@@ -59,16 +58,10 @@ export async function judgeOnce(
   return sealJudged(ctx, await judgePresentation(ctx, vpToken, expected))
 }
 
-/** Gives the attempt's request its answer. */
-export async function keepFrom(
-  ctx: Context,
-  tx: Tx,
-  attempt: AttemptRow,
-  given: SealedAnswer,
-): Promise<void> {
-  const { org_id: organisationId, request_id: requestId } = attempt
-  const request = await findRequest(tx, { organisationId, requestId })
-  await keepAnswer(ctx, tx, request, { ...given, answered_with: 'wallet' })
+/** Gives the attempt's request its answer. Throws not_found while the asker is suspended, and presentation_ended. */
+export async function keepFrom(ctx: Context, attempt: AttemptRow, given: SealedAnswer): Promise<void> {
+  const request = await requireOpen(ctx, attempt.request_id)
+  await withRetry(ctx.db, (tx) => keepAnswer(ctx, tx, request, { ...given, answered_with: 'wallet' }))
 }
 
 /** Only a refusal ends the request: after any other error the holder can try again. */
