@@ -44,6 +44,10 @@ export const askTexts: Texts<typeof english> = {
     issuer: 'Émetteur',
     date: 'Date',
     checks: 'Vérifications',
+    answeredWith: {
+      wallet: 'Réponse donnée par un portefeuille numérique, qui l’a signée pour votre demande.',
+      file: 'Réponse donnée par un fichier ou un lien, que d’autres peuvent avoir aussi. Vérifiez qu’il s’agit de la bonne personne.',
+    },
     keptUntil: (when) => `Supprimé le ${when}.`,
     gone: 'Ce qui a été montré a été supprimé, comme vous l’avez choisi. Le reçu reste.',
     none: 'Rien n’a été montré.',

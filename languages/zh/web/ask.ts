@@ -44,6 +44,10 @@ export const askTexts: Texts<typeof english> = {
     issuer: '颁发机构',
     date: '日期',
     checks: '核验',
+    answeredWith: {
+      wallet: '答复来自数字钱包，并已针对您的请求签名。',
+      file: '答复是文件或链接，其他人也可能持有。请确认它属于您所询问的人。',
+    },
     keptUntil: (when) => `将于 ${when} 删除。`,
     gone: '出示的内容已按您的选择删除，回执仍保留。',
     none: '没有出示任何内容。',

@@ -42,6 +42,10 @@ export const askTexts = {
     issuer: 'Issuer',
     date: 'Date',
     checks: 'Checks',
+    answeredWith: {
+      wallet: 'A digital wallet answered, and signed it for your request.',
+      file: 'This came as a file or a link, which others may have too. Check that it is about the person whom you asked.',
+    },
     keptUntil: (when: string) => `Deleted on ${when}.`,
     gone: 'What was shown has been deleted, as you chose. The receipt stays.',
     none: 'Nothing has been shown.',

@@ -16,12 +16,13 @@ interface AnswerShownProps {
   answer: PresentationAnswer
 }
 
-/** What a holder showed, under the verdict; what nobody signed is not shown. */
-export function AnswerShown({ request: { verdict, keptUntil }, answer }: AnswerShownProps) {
+/** What a holder showed and how, under the verdict; what nobody signed is not shown. */
+export function AnswerShown({ request: { verdict, keptUntil, answeredWith }, answer }: AnswerShownProps) {
   const { title, issuer, date, shown, checks } = answer
   return (
     <Section title={texts.answer}>
       {verdict !== '' && <VerdictPill verdict={verdict} />}
+      {answeredWith && <Text fz="sm">{texts.answeredWith[answeredWith]}</Text>}
       {title && (
         <DataList orientation="vertical">
           <Fact label={texts.certificate}>{title}</Fact>
