@@ -46,6 +46,20 @@ describe('settings of wallet passes', () => {
   })
 })
 
+test('the master key travels to its key service over https, or on the same machine', () => {
+  const kms = { KMS_KEY_ID: 'k', KMS_ACCESS_KEY_ID: 'a', KMS_SECRET_ACCESS_KEY: 's' }
+  const load = (KMS_ENDPOINT: string) => readConfig({ ...kms, KMS_ENDPOINT })
+  for (const wrong of [
+    'http://kms.example',
+    'http://10.0.0.7:8080',
+    'http://127.0.0.1.example',
+    'no address',
+  ])
+    expect(() => load(wrong)).toThrow(/KMS_ENDPOINT/)
+  for (const right of ['https://kms.example', 'http://127.0.0.1:8080', 'http://[::1]:8080'])
+    expect(load(right).keyPort).toMatchObject({ endpoint: right })
+})
+
 test('an incomplete bucket for backups is refused at the start, by the name of what is missing', () => {
   const endpoint = { BACKUP_S3_ENDPOINT: 'https://s3.example' }
   expect(() => readConfig({ ...endpoint, BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k' })).toThrow(

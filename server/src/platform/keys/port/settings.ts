@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import { isLoopback } from '../../http/public-address.ts'
 
 const text = z.string().min(1).optional()
 
+/** Whether nobody between here and there can listen. */
+function isUnheard(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '')
+}
+
 /** The environment variables about the key that wraps the master key. */
 export const keyPortEnvironment = {
-  KMS_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  KMS_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine(isUnheard, { message: 'begin with https://: the master key travels there' })
+    .optional(),
   KMS_REGION: z.string().min(1).default('us-east-1'),
   KMS_KEY_ID: text,
   KMS_ACCESS_KEY_ID: text,
