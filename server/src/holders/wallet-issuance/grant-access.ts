@@ -22,6 +22,8 @@ export interface Access {
 export const tokenLifetimeMs = 10 * 60_000
 /** As long as verifiers may take for a certificate that is not accepted yet: its wallet comes back with the same token. */
 const awaitedMs = 14 * 24 * 60 * 60_000
+/** Wallets of one certificate that wait so; one more takes the place of the first. */
+const mostAwaiting = 10
 
 /** Redeems a locked grant for an access token to its one certificate. Throws invalid_dpop_proof for a used proof. */
 export async function grantAccess(
@@ -34,7 +36,9 @@ export async function grantAccess(
   const now = ctx.clock()
   const token = newToken()
   const certificate = await findCertificate(tx, grant.certificate_id)
-  const lifetimeMs = isAwaited(certificate) ? awaitedMs : tokenLifetimeMs
+  const isLong = isAwaited(certificate)
+  if (isLong) await endOldest(tx, grant)
+  const lifetimeMs = isLong ? awaitedMs : tokenLifetimeMs
   await tx
     .updateTable('wallet_grant')
     .set({
@@ -52,4 +56,30 @@ export async function grantAccess(
     token_type: dpop ? 'DPoP' : 'Bearer',
     expires_in: lifetimeMs / 1000,
   }
+}
+
+/** Makes room for one more: each row stays for two weeks, and holders can make an offer every two seconds. */
+async function endOldest(
+  tx: Tx,
+  { org_id, certificate_id, account_id }: Pick<WalletGrant, 'org_id' | 'certificate_id' | 'account_id'>,
+): Promise<void> {
+  const waiting = tx
+    .selectFrom('wallet_grant')
+    .where('org_id', '=', org_id)
+    .where('certificate_id', '=', certificate_id)
+    .where('account_id', '=', account_id)
+    .where('redeemed_at', 'is not', null)
+  await tx
+    .deleteFrom('wallet_grant')
+    .where('org_id', '=', org_id)
+    .where(
+      'id',
+      'in',
+      waiting
+        .select('id')
+        .orderBy('redeemed_at', 'desc')
+        .orderBy('id')
+        .offset(mostAwaiting - 1),
+    )
+    .execute()
 }

@@ -206,6 +206,17 @@ describe('an access token', () => {
     expect((await ask()).statusCode).toBe(401)
   })
 
+  test('of a certificate for which ten wallets wait takes the place of the first', async () => {
+    const [pending] = await signedCertificates(world, issuer, student)
+    const tokens = []
+    for (let i = 0; i < 11; i++) {
+      tokens.push(await accessToken(world, { issuer, student, certificateId: pending! }))
+      world.advance(1_000)
+    }
+    const ask = async (token: string) => (await postWith(world, token, at('credential'), jwtWish)).statusCode
+    expect(await Promise.all(tokens.map(ask))).toEqual([401, ...Array(10).fill(202)])
+  })
+
   test('gets what was deferred once, however its transaction is written', async () => {
     const [pending] = await signedCertificates(world, issuer, student)
     const token = await accessToken(world, { issuer, student, certificateId: pending! })
