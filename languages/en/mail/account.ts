@@ -21,7 +21,7 @@ export const account = {
     says: (title: string) => `Your wallet app asks for this code to receive your certificate “${title}”:`,
     closing: [
       'It works once, within ten minutes. Type it only into your own wallet.',
-      'If you are not adding a certificate to a wallet, ignore this mail and give the code to nobody.',
+      'If you are not adding a certificate to a wallet, ignore this email and share the code with no one.',
     ],
     /** In the wallet, beside the field for the code; at most 300 characters. */
     description: 'We emailed you this code.',
