@@ -28,7 +28,7 @@ journey(
     const stranger = await newVisitor()
     await stranger.goto(part)
     await expectVerdict(stranger, 'VALID')
-    await expect(stranger.getByText('Its holder shows only this part')).toBeVisible()
+    await expect(stranger.getByText('The holder chose to show only this part')).toBeVisible()
     await expect(stranger.getByText(holder.name).first()).toBeVisible()
     await expect(stranger.locator('[data-picture="shown"]')).toHaveCount(0)
 
@@ -59,10 +59,10 @@ journey('a wallet on another device is asked with a code, and its user refuses',
   const holderPage = await newVisitor()
   await holderPage.goto(link)
   const begun = holderPage.waitForResponse((answer) => answer.url().endsWith('/attempts'))
-  await holderPage.getByRole('button', { name: 'Show a code for my phone' }).click()
+  await holderPage.getByRole('button', { name: 'Show a QR code for my phone' }).click()
   await expect(holderPage.getByRole('img', { name: 'QR code that opens your wallet' })).toBeVisible()
   await refuseAsWallet((await (await begun).json()).data.walletUrl)
-  await expect(holderPage.getByText('You have shown nothing.')).toBeVisible()
+  await expect(holderPage.getByText('This request was declined. Nothing was shown.')).toBeVisible()
   await expect(asker.getByText('Nothing has been shown.')).toBeVisible()
 })
 

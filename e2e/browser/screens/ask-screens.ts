@@ -48,7 +48,7 @@ export const askScreens: Screen[] = [
     who: 'nobody',
     path: '/ask/ask_0',
     prepare: asking(),
-    open: press('Show a code for my phone'),
+    open: press('Show a QR code for my phone'),
     shows: text('Scan this code with your phone. It works for ten minutes.'),
   },
   {
@@ -63,6 +63,6 @@ export const askScreens: Screen[] = [
     who: 'nobody',
     path: '/ask/ask_0',
     prepare: asking({ state: 'expired' }),
-    shows: text('The time of this request is over. Ask its sender for a new one.'),
+    shows: text('This request has expired. Ask its sender for a new one.'),
   },
 ]

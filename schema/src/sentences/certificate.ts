@@ -36,7 +36,7 @@ export const certificate = {
   'invalid.signer': 'Choose only colleagues who may sign.',
   'invalid.rule_repeated': 'There is already a rule for this category.',
 
-  'invalid.no_courses': 'The certificate has no courses, so there is no transcript of it.',
+  'invalid.no_courses': 'This certificate lists no courses, so it has no transcript.',
   'invalid.holder_key': "The holder's key is not a public key on the curve P-256.",
   'invalid.certificate_chain':
     "These are not certificates for this key. Send them as PEM text: the key's own first, each signed by the next, all in force today.",

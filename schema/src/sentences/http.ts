@@ -17,7 +17,7 @@ export const http = {
     `There is no ${method} ${path}. The calls are listed at /docs.`,
   'not_found.file': 'File not found.',
   'not_found.phone_wallet': 'This deployment does not sign passes for this wallet.',
-  'not_found.wallet_offer': 'This offer was used, has ended, or never existed. Make a new one.',
+  'not_found.wallet_offer': 'This offer was used, has ended, or never existed. Create a new one.',
   'not_found.site_page': 'This page has not been written.',
   'not_found.mail': 'Email not found.',
   too_large: 'The request is larger than this call accepts.',

@@ -1,15 +1,15 @@
 /** Requests to show facts of a certificate: why an answer is refused. */
 export const presentation = {
-  presentation_ended: 'This request takes no more answers. Ask its sender for a new one.',
+  presentation_ended: 'This request no longer takes answers. Ask its sender for a new one.',
   'not_found.presentation_request': 'There is no request at this link.',
   'not_found.presentation_attempt':
-    'This answer was not begun here, or took too long. Start again on the page of the request.',
-  'not_found.presentation_receipt': 'There is no receipt before the request is answered.',
-  'invalid.answer_unreadable': 'No certificate could be read in this answer.',
+    'This answer was not started here, or took too long. Open the link of the request and start again.',
+  'not_found.presentation_receipt': 'There is no receipt until the request is answered.',
+  'invalid.answer_unreadable': 'This answer contains no certificate that we can read.',
   'invalid.answer_unbound': 'The wallet did not sign this answer for this request. Start again.',
-  'invalid.answer_incomplete': 'This certificate does not say everything that is asked for.',
+  'invalid.answer_incomplete': 'This answer does not show everything that was asked for.',
   'invalid.answer_excessive':
-    'The wallet shows more than is asked for, so nothing was kept. Choose only what is asked for.',
+    'The wallet showed more than was asked for, so we kept nothing. Choose only what was asked for.',
   'invalid.answer_several': 'The file holds several certificates. Send one.',
   'too_many_requests.presentation': 'This request was opened too often. Try again in ten minutes.',
 }

@@ -1,12 +1,12 @@
 /** Words of asking holders for certificates. */
 export const askTexts = {
   title: 'Ask for a certificate',
-  lead: 'Make a link by which a holder shows you facts of a certificate, and nothing else. We check them.',
+  lead: 'Create a link that lets a holder show you chosen facts of a certificate, and nothing else. We check them.',
   form: {
     heading: 'New request',
     title: 'What you need',
     titleHint: 'For example: Your degree. The holder reads it.',
-    purpose: 'What for (optional)',
+    purpose: 'Purpose (optional)',
     facts: 'What to show',
     factsHint: 'Title, issuer and date are always shown. Ask only for what you need.',
     open: 'The link works for',
@@ -28,7 +28,7 @@ export const askTexts = {
   states: {
     waiting: 'Waiting',
     answered: 'Answered',
-    refused: 'Refused',
+    refused: 'Declined',
     expired: 'Expired',
   },
   detail: {
@@ -48,12 +48,14 @@ export const askTexts = {
     },
     keptUntil: (when: string) => `Deleted on ${when}.`,
     gone: 'What was shown has been deleted, as you chose. The receipt stays.',
+    keptUntil: (when: string) => `Will be deleted on ${when}.`,
+    gone: 'What was shown was deleted on the day that you chose. The receipt stays.',
     none: 'Nothing has been shown.',
     receipt: 'Signed receipt',
     back: 'All requests',
     delete: 'Delete',
     deleteTitle: 'Delete this request?',
-    deleteText: 'This deletes what was shown and the receipt. The link then leads nowhere.',
+    deleteText: 'This deletes what was shown and the receipt. The link then no longer works.',
     deleted: 'Request deleted.',
   },
 }

@@ -13,7 +13,7 @@ const facts: Record<AskedFact, string> = {
   results: 'All other results',
 }
 
-/** What a holder reads who is asked to show a certificate. */
+/** What holders read when they are asked to show a certificate. */
 export const askedTexts = {
   facts,
   title: (asker: string) => `${asker} asks to see your certificate`,
@@ -29,28 +29,29 @@ export const askedTexts = {
     link: 'Link to your certificate',
     send: 'Send the link',
     choose: 'Choose a file',
-    onlyWallet: (facts: string) => `This asks for: ${facts}. Only a digital wallet can show that.`,
+    onlyWallet: (facts: string) => `This request asks for: ${facts}. Only a digital wallet can show that.`,
   },
   wallet: {
     title: 'With a digital wallet',
-    lead: 'A digital wallet is an app on your phone that holds documents, like a purse holds cards. If you have none, use a link or a file.',
+    lead: 'A digital wallet is an app on your phone that keeps certificates and other documents. If you do not have one, use a link or a file.',
     here: 'Open my wallet on this device',
-    elsewhere: 'Show a code for my phone',
+    elsewhere: 'Show a QR code for my phone',
     browser: 'Choose a wallet in this browser',
     scan: 'Scan this code with your phone. It works for ten minutes.',
     qr: 'QR code that opens your wallet',
     otherBrowser:
-      'Your wallet led you to another browser. Go back to the one in which you began, or begin again here.',
+      'Your wallet opened a different browser. Go back to the one where you started, or start again here.',
   },
   refuse: 'Show nothing',
   refuseTitle: 'Show nothing?',
-  refuseText: (asker: string) => `${asker} will see that you refused. This link then takes no answer.`,
+  refuseText: (asker: string) =>
+    `${asker} will see that you declined. You can then no longer answer with this link.`,
   ended: {
-    answered: 'This request has its answer.',
-    refused: 'You have shown nothing.',
-    expired: 'The time of this request is over. Ask its sender for a new one.',
+    answered: 'This request has been answered.',
+    refused: 'This request was declined. Nothing was shown.',
+    expired: 'This request has expired. Ask its sender for a new one.',
   },
   sent: 'Your answer was sent',
-  sentText: (asker: string) => `${asker} sees what is listed above, with this result of our checks:`,
+  sentText: (asker: string) => `${asker} sees what is listed above and this result of our checks:`,
   unknown: 'There is no request at this link. Check that you have the full link, as it was sent to you.',
 }

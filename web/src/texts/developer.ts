@@ -31,7 +31,7 @@ const events: Record<WebhookEvent | 'test', string> = {
   'certificates.recorded': 'Certificates were recorded on the chain',
   'batch.ended': 'A batch finished',
   'presentation.answered': 'A holder answered a request',
-  'presentation.refused': 'A holder refused a request',
+  'presentation.refused': 'A holder declined a request',
   test: 'Test message',
 }
 

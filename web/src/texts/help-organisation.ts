@@ -3,7 +3,7 @@ export const organisationHelp = {
   ask: {
     about: 'Ask a holder to show facts of a certificate, and see whether they are true.',
     tasks: [
-      { what: 'Make a link', how: 'Choose only the facts that you need, and send the link to the holder.' },
+      { what: 'Create a link', how: 'Choose only the facts that you need, and send the link to the holder.' },
       {
         what: 'Read the answer',
         how: 'Open the request. What was shown is deleted on the day that you chose; the signed receipt stays.',

@@ -5,11 +5,11 @@ export const receiptTexts = {
   notSigned: 'This site did not sign this receipt, or it was changed.',
   request: 'Request',
   answered: 'Answered',
-  found: 'What our checks found then',
+  found: 'What our checks found',
   digest: 'SHA-256 of the answer',
   verdicts: {
     VALID: 'The certificate was valid',
     INVALID: 'The certificate was invalid',
-    'CANNOT TELL': 'It could not be told',
+    'CANNOT TELL': 'Our checks could not tell',
   },
 }

@@ -14,7 +14,7 @@ export const sharedLinkTexts = {
   onceText:
     'Someone has shared a certificate with you. The link works once: after you open it, nobody can open it again, not even you.',
   open: 'Open the certificate',
-  part: 'Its holder shows only this part of the certificate. The issuer signed it as part of the whole; the rest stays hidden.',
+  part: 'The holder chose to show only this part of the certificate. The issuer’s signature covers it; the rest stays hidden.',
   endedTitle: 'This link no longer works',
   ended,
   askAgain: 'If you still need to see the certificate, ask the sender for a new link.',

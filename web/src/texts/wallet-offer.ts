@@ -2,22 +2,22 @@ import type { WalletOfferState } from '@credenza/schema/wallet-offer'
 
 const states: Record<WalletOfferState, string> = {
   waiting: 'Waiting for your wallet…',
-  opened: 'A wallet has opened the offer.',
+  opened: 'A wallet app has connected.',
   sent: 'Your wallet has received the certificate.',
   kept: 'The certificate is in your wallet.',
   failed: 'Your wallet could not keep the certificate. Try again.',
-  expired: 'No wallet came in time. Create a new QR code.',
+  expired: 'No wallet app connected in time. Create a new QR code.',
 }
 
 /** Words of offers by which a holder puts a certificate into a digital wallet. */
 export const walletOfferTexts = {
   button: 'Add to a digital wallet',
   title: (certificate: string) => `Add ${certificate} to a digital wallet`,
-  what: 'A digital wallet is an app on your phone that keeps certificates. It lets you show only part of one, for example your degree without your date of birth.',
-  need: 'You need a wallet app that can receive certificates by QR code (OpenID4VCI). If you have none, you lose nothing: your links and PDFs work everywhere.',
-  waits: 'This certificate is not accepted yet. Your wallet receives it once it is.',
-  withCode: 'Email me a code that the wallet asks for',
-  withCodeHint: 'Choose this if others can see your screen: then the QR code alone is not enough.',
+  what: 'A digital wallet is an app on your phone that keeps your certificates. It lets you show only part of one, for example your degree without your date of birth.',
+  need: 'You need a wallet app that can receive certificates by QR code (OpenID4VCI). If you do not have one, you miss nothing: your links and PDFs work everywhere.',
+  waits: 'This certificate is not accepted yet. Your wallet will receive it once it is.',
+  withCode: 'Email me a code to type into the wallet',
+  withCodeHint: 'Choose this if others can see your screen: the QR code alone is then not enough.',
   make: 'Show QR code',
   scan: 'Scan this with your wallet app, not with the camera.',
   qr: 'QR code for your wallet',
@@ -31,14 +31,14 @@ export const walletOfferTexts = {
   notYours: 'If this was not your wallet, tell the issuer at once.',
   consent: {
     title: 'A wallet asks for a certificate',
-    lead: 'Continue only if you have just started this in your own wallet app. It receives everything that the certificate says, including your name, date of birth and email.',
+    lead: 'Continue only if you have just started this in your own wallet app. The wallet will receive everything that the certificate says, including your name, date of birth and email.',
     issuer: 'Issued by',
     wallet: 'The wallet calls itself',
     opens: 'The answer goes to',
     choose: 'Certificate',
     allow: 'Add to this wallet',
     deny: 'Do not add',
-    none: 'You have no certificate of this issuer that can go into a wallet.',
+    none: 'You have no certificate from this issuer that you can add to a wallet.',
     ended: 'This request has ended. Start again in your wallet.',
   },
 } as const

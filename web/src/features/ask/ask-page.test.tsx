@@ -80,7 +80,7 @@ it('shows the answer with its verdict, its checks and the day of its deletion', 
   expect(await screen.findByText('Layla Haddad')).toBeTruthy()
   for (const text of ['VALID', 'Bridges', 'University', 'The signature matches', 'Passed'])
     expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.getByText(/Deleted on/)).toBeTruthy()
+  expect(screen.getByText(/Will be deleted on/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Signed receipt' })).toBeTruthy()
   expect(screen.getByText(/A digital wallet answered/)).toBeTruthy()
 })
@@ -92,7 +92,7 @@ it('says of a file that others may have it too', async () => {
 
 it('says that an answer was deleted, and that a refusal shows nothing', async () => {
   one({ ...answered, answer: null })
-  expect(await screen.findByText(/has been deleted, as you chose/)).toBeTruthy()
+  expect(await screen.findByText(/was deleted on the day that you chose/)).toBeTruthy()
   cleanup()
   one({ ...request, state: 'refused' })
   expect(await screen.findByText('Nothing has been shown.')).toBeTruthy()

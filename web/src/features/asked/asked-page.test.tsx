@@ -62,7 +62,7 @@ it('says why an answer was refused, and takes another', async () => {
 it('offers no file for what only a wallet can show', async () => {
   show({}, { data: { ...asked, facts: ['birthdate'] } })
   expect(
-    await screen.findByText('This asks for: Date of birth. Only a digital wallet can show that.'),
+    await screen.findByText('This request asks for: Date of birth. Only a digital wallet can show that.'),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull()
 })
@@ -74,10 +74,10 @@ it('shows a code for a wallet on another device, and notices its answer', async 
     'GET /api/ask/ask_1': () => ({ data: { ...asked, state } }),
     'POST /api/ask/ask_1/attempts': { data: begun },
   })
-  await press('Show a code for my phone')
+  await press('Show a QR code for my phone')
   expect(await screen.findByRole('img', { name: 'QR code that opens your wallet' })).toBeTruthy()
   state = 'answered'
-  await waitFor(() => expect(screen.getByText('This request has its answer.')).toBeTruthy(), {
+  await waitFor(() => expect(screen.getByText('This request has been answered.')).toBeTruthy(), {
     timeout: 5000,
   })
 })
@@ -98,7 +98,7 @@ it('confirms what a wallet on this device brought back, once', async () => {
 
 it('in another browser says where to go on', async () => {
   show({}, { at: '/ask/ask_1#attempt=try_1&response_code=c' })
-  expect(await screen.findByText(/Your wallet led you to another browser/)).toBeTruthy()
+  expect(await screen.findByText(/Your wallet opened a different browser/)).toBeTruthy()
 })
 
 it('refuses after a question, and says what became of a request that is over', async () => {
@@ -113,7 +113,7 @@ it('refuses after a question, and says what became of a request that is over', a
   await press('Show nothing')
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show nothing' }))
-  expect(await screen.findByText('You have shown nothing.')).toBeTruthy()
+  expect(await screen.findByText('This request was declined. Nothing was shown.')).toBeTruthy()
   expect(called('POST /api/ask/ask_1/refuse')).toHaveLength(1)
 })
 

@@ -41,7 +41,7 @@ it('nothing can be given where there is nothing, and refusing leads back too', a
   vi.stubGlobal('location', { ...window.location, assign: vi.fn() })
   const data = { ...asked, chosen: '', certificates: [] }
   const { called } = show({ [read]: { data }, [give]: { data: { url: 'org.example.wallet://back' } } })
-  expect(await screen.findByText(/no certificate of this issuer/)).toBeTruthy()
+  expect(await screen.findByText(/no certificate from this issuer/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add to this wallet' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Do not add' }))
   await vi.waitFor(() => expect(called(give)).toMatchObject([{ body: { certificateId: null } }]))

@@ -31,7 +31,7 @@ it('a wallet is explained before there is a QR code, which opens a wallet on the
     [follow]: { data: { _id: offer._id, state: 'waiting', expiresAt: offer.expiresAt } },
   })
   expect(screen.getByText(/is an app on your phone/)).toBeTruthy()
-  await userEvent.click(screen.getByLabelText('Email me a code that the wallet asks for'))
+  await userEvent.click(screen.getByLabelText('Email me a code to type into the wallet'))
   await userEvent.click(screen.getByRole('button', { name: 'Show QR code' }))
   expect(await screen.findByRole('img', { name: 'QR code for your wallet' })).toBeTruthy()
   expect(screen.getByText(/We emailed you the code/)).toBeTruthy()
