@@ -10,8 +10,8 @@ import { openTimeStamps } from './platform/time-stamp/open-time-stamps.ts'
  */
 export async function renewSeals(config: Config, folder: string | undefined): Promise<number> {
   const timeStamps = await openTimeStamps(config.timeStamps, () => new Date())
-  if (!folder || !timeStamps)
-    throw new Error('Set TSA_URL and TSA_CERTIFICATES_FILE, and write: credenza renew-seals FOLDER')
+  if (!folder) throw new Error('Usage: credenza renew-seals FOLDER')
+  if (!timeStamps) throw new Error('Set TSA_URL and TSA_CERTIFICATES_FILE to renew seals.')
   const counts = { renewed: 0, inTime: 0, failed: 0 }
   for (const name of (await readdir(folder)).filter((one) => /\.pdf$/i.test(one)).sort()) {
     const file = join(folder, name)
