@@ -4,14 +4,14 @@ import { success } from './envelope.ts'
 /** POST /api/user/certificates/{id}/wallet-offers. */
 export const makeWalletOfferRequest = z
   .object({
-    /** Whether the wallet has to send a code that is mailed to the holder. */
+    /** Whether the wallet has to send a code that is emailed to the holder. */
     withCode: z.boolean(),
   })
   .meta({ id: 'MakeWalletOfferRequest' })
 
 /**
- * waiting: no wallet has come yet; opened: one has, and fetches the certificate, or waits until it is accepted; sent: it has it;
- * kept: it says that it keeps it; failed: it says that it does not; expired: none came in time.
+ * waiting: no wallet has connected yet; opened: one has, and is fetching the certificate, or waits until it is accepted; sent: it got
+ * it; kept: it reports that it stored it; failed: it reports that it did not; expired: none connected in time.
  */
 export const walletOfferState = z.enum(['waiting', 'opened', 'sent', 'kept', 'failed', 'expired'])
 export type WalletOfferState = z.infer<typeof walletOfferState>

@@ -28,7 +28,7 @@ export async function rotate(ctx: Context, _: readonly string[], signal: AbortSi
   }
   if (await rotateMasterKey(ctx, place, { say, signal })) {
     say(
-      'Done: the old key opens nothing any more. Keep it in the safe until the backups from before are gone.',
+      'Done: the old key no longer opens anything in the database. Keep it in the safe until the backups from before are gone.',
     )
     return 0
   }
@@ -43,6 +43,6 @@ function newKey({ masterKey, newMasterKey, keyPort }: Context['config']): Uint8A
   if (newMasterKey) return decodeMasterKey(newMasterKey, 'NEW_MASTER_KEY')
   if (!masterKey || keyPort) return makeMasterKey()
   throw new Error(
-    'Set NEW_MASTER_KEY to the key that takes the place of MASTER_KEY; make one with: openssl rand -base64 32',
+    'Set NEW_MASTER_KEY to the key that is to replace MASTER_KEY; create one with: openssl rand -base64 32',
   )
 }

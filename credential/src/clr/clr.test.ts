@@ -183,7 +183,7 @@ describe('a transcript is not valid', () => {
     expect((await judge(again)).verdict).not.toBe('VALID')
   })
 
-  test('signed by a stranger, in part or as a whole, or not at all', async () => {
+  test('signed by a stranger, in part or as a whole, or unsigned', async () => {
     const strangers: Json = await signTranscript(certificate, {
       verificationMethod: university.verificationMethod,
       created,
@@ -228,7 +228,7 @@ describe('a transcript is not valid', () => {
   })
 })
 
-test('without the path for other documents it cannot be told', async () => {
+test('without the path for other documents a transcript cannot be judged', async () => {
   const { general: _, ...bare } = { general: generalPath }
   expect((await verdictOf({ ...bundle, certificate: transcript }, root, bare)).verdict).toBe('CANNOT TELL')
 })

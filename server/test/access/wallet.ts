@@ -11,7 +11,7 @@ const holdingOf = ({ issuerA: issuer, student, recorded }: Scene) => ({
 const openOffer = (scene: Scene) => offerToWallet(scene.world, holdingOf(scene))
 const wish = { credential_configuration_id: 'certificate-jwt' }
 
-/** Wallets call without an account: whoever has the code or the token may. */
+/** Wallets call without an account: anyone who has the code or the token may. */
 export const walletRequests: Requests = {
   'POST /api/user/certificates/:id/wallet-offers': ({ world, recorded }, caller) =>
     callAs(world, caller, 'POST', `/api/user/certificates/${recorded[0]}/wallet-offers`, { withCode: false }),

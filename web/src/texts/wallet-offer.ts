@@ -9,7 +9,7 @@ const states: Record<WalletOfferState, string> = {
   expired: 'No wallet app connected in time. Create a new QR code.',
 }
 
-/** Words of offers by which a holder puts a certificate into a digital wallet. */
+/** Words for putting a certificate into a digital wallet. */
 export const walletOfferTexts = {
   button: 'Add to a digital wallet',
   title: (certificate: string) => `Add ${certificate} to a digital wallet`,

@@ -64,7 +64,7 @@ test('only a certificate with courses has a transcript, and only its parties get
   expect((await ask(await makeStudent(world, issuer), id)).statusCode).toBe(404)
 })
 
-test('a course has a name of its own, a grade, and credits that are a number', async () => {
+test('a course has a different name from the others, a grade, and credits that are a number', async () => {
   const [first] = courses
   for (const [wrong, place] of [
     [[first, first], 'courses.1.subject'],

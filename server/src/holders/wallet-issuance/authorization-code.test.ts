@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(await fault(redeem(code))).toEqual([400, 'invalid_grant'])
   })
 
-  test('is no offer’s code, nor another issuer’s, and ends after a minute', async () => {
+  test('does not work as an offer’s code or at another issuer, and ends after a minute', async () => {
     const code = await newCode()
     expect(await fault(redeem(code, {}, other))).toEqual([400, 'invalid_grant'])
     const offered = await offerToWallet(world, { student, certificateId })
@@ -182,7 +182,7 @@ describe('a request', () => {
     })
   })
 
-  test('gets nothing of somebody else, and nothing of another issuer', async () => {
+  test('gets no one else’s certificate, and none of another issuer', async () => {
     const stranger = await makeStudent(world, issuer)
     const request = await pushRequest(world, issuer.id)
     expect((await consent(request, certificateId, stranger)).statusCode).toBe(404)

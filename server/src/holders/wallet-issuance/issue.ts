@@ -46,7 +46,7 @@ export async function issue(
   }
 }
 
-/** From the first copy on, also a token that waited for days ends after some minutes. */
+/** From the first copy on, even a token that waited for days ends after some minutes. */
 async function noteIssued(ctx: Context, grant: WalletGrant): Promise<void> {
   const now = ctx.clock()
   const end = new Date(now.getTime() + tokenLifetimeMs)

@@ -7,7 +7,7 @@ import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { configurationIds, configurations } from './configurations.ts'
 import { endpointsOf } from './endpoints.ts'
 
-/** How many copies of one certificate, each bound to a key of its own, one request can bring. */
+/** How many copies of one certificate, each bound to a different key, one request can get. */
 export const mostCopies = 10
 export const preAuthorizedGrant = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 

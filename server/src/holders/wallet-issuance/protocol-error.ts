@@ -35,7 +35,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Answers in this scope as wallets expect it; what is no matter of the protocol is answered as everywhere else. Nothing may be cached. */
+/** Answers errors in this scope as wallets expect them; those outside the protocol are answered as everywhere else. Nothing may be cached. */
 export function answerAsProtocol(scope: FastifyInstance): void {
   scope.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof ProtocolError)) throw error

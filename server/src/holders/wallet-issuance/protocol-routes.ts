@@ -17,7 +17,7 @@ import { requireAccess } from './require-access.ts'
 import { token } from './token.ts'
 
 const params = z.object({ id: z.string().max(60) })
-/** Codes and tokens have 256 bits, and few mailed codes can be tried: this only keeps a single address from costing too much. */
+/** Codes and tokens have 256 bits, and few emailed codes can be tried: this only keeps a single address from costing too much. */
 const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } } as const
 const bodyLimit = 64 * 1024
 const idOf = ({ params }: FastifyRequest): string => (params as { id: string }).id

@@ -4,7 +4,7 @@ import type { Account } from '../../people/account/find-account.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 
-/** Mails the holder the code that their wallet will ask for. Not in the subject: a locked screen shows it. */
+/** Emails the holder the code that their wallet will ask for. Not in the subject, which a locked screen shows. */
 export async function queueCodeMail(
   ctx: Context,
   tx: Tx,

@@ -11,8 +11,8 @@ const ended = () =>
   new ProtocolError('invalid_grant', 'The offer was used, has ended, or is of another issuer')
 
 /**
- * Exchanges an offer's code for an access token, once (OpenID4VCI §6.1). Throws invalid_grant, also for a wrong mailed code, the
- * fifth of which ends the offer, and invalid_request when a mailed code is missing or was not asked for.
+ * Exchanges an offer's code for an access token, once (OpenID4VCI §6.1). Throws invalid_grant, also for a wrong emailed code, the
+ * fifth of which ends the offer, and invalid_request when an emailed code is missing or was not asked for.
  */
 export async function redeemOffer(
   ctx: Context,

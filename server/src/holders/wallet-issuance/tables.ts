@@ -12,9 +12,9 @@ export interface WalletGrantTables {
     account_id: string
     /** SHA-256 of the pre-authorized code or the authorization code. */
     code_hash: Uint8Array
-    /** MAC of the code that was mailed to the holder, where the offer asks for one. */
+    /** MAC of the code that was emailed to the holder, where the offer asks for one. */
     tx_code_mac: Uint8Array | null
-    /** How many mailed codes were tried. */
+    /** How many emailed codes were tried. */
     tries: number
     /** The wallet as it names itself. */
     client_id: string | null

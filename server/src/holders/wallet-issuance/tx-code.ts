@@ -1,9 +1,9 @@
 import type { Keys } from '../../platform/keys/keys.ts'
 
 export const txCodeDigits = 6
-/** How many mailed codes a wallet may try before its offer ends (OpenID4VCI §13.6.3). */
+/** How many emailed codes a wallet may try before its offer ends (OpenID4VCI §13.6.3). */
 export const txCodeTries = 5
 
-/** The stored form of a mailed code: from a hash, six digits can be guessed; from a MAC they cannot, without its key. */
+/** The stored form of an emailed code: six digits can be guessed from a hash, but not from a MAC without its key. */
 export const txCodeMac = (keys: Keys, grantId: string, code: string): Uint8Array =>
   keys.mac('wallet-tx-code', Buffer.from(`${grantId} ${code}`))

@@ -48,7 +48,7 @@ const faultOf = async (jwt: string | Promise<string>) => {
 }
 
 describe('an offer', () => {
-  test('is used once, and its end and guesses tell nothing apart', async () => {
+  test('is used once; expired and guessed ones get the same answer', async () => {
     const { code, url } = await offer()
     expect((await redeem(code)).statusCode).toBe(200)
     const late = await offer()
@@ -68,7 +68,7 @@ describe('an offer', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400])
   })
 
-  test('ends after five wrong mailed codes, also for the right one', async () => {
+  test('ends after five wrong emailed codes, even for the right one', async () => {
     const { code } = await offer(true)
     const [mail] = await world.until(async () => {
       const mails = (await mailsTo(world, student.email)).filter(({ subject }) => /wallet/.test(subject))
@@ -95,7 +95,7 @@ describe('an offer', () => {
     expect((await redeem(first.code)).json().error).toBe('invalid_grant')
   })
 
-  test('opens nothing at another issuer, and neither does its token', async () => {
+  test('opens nothing at another issuer, nor does its token', async () => {
     const { code } = await offer()
     expect((await redeem(code, {}, other)).json().error).toBe('invalid_grant')
     const token = (await redeem(code)).json().access_token
@@ -104,7 +104,7 @@ describe('an offer', () => {
     expect(answer.headers['www-authenticate']).toContain('error="invalid_token"')
   })
 
-  test('brings nothing once its certificate is revoked, and cannot be made then', async () => {
+  test('gets nothing once its certificate is revoked, and cannot be made then', async () => {
     const [id] = await acceptedCertificates(world, { issuer, verifier, student })
     const token = await accessToken(world, { issuer, student, certificateId: id! })
     ok(await revoke(world, issuer, id!))
@@ -172,7 +172,7 @@ describe('a key proof', () => {
       expect(await faultOf(proofBy(key, { nonce: again }))).toEqual([400, 'invalid_nonce'])
   })
 
-  test('stands for one copy, of at most ten', async () => {
+  test('gets one copy, and a request at most ten', async () => {
     const twice = await Promise.all([proofBy(key), proofBy(key)])
     expect((await send(twice)).json().error).toBe('invalid_proof')
     const many = await Promise.all(Array.from({ length: 11 }, () => proofBy(newWalletKey())))
@@ -187,7 +187,7 @@ describe('a key proof', () => {
 })
 
 describe('an access token', () => {
-  test('ends after ten minutes, and a garbled one never began', async () => {
+  test('ends after ten minutes, and a garbled one is refused', async () => {
     const token = await newToken()
     world.advance(10 * minute)
     for (const one of [token, 'x'.repeat(43), 'short', student.token])
@@ -228,7 +228,7 @@ describe('an access token', () => {
       expect((await fetch(again)).json().error).toBe('invalid_transaction_id')
   })
 
-  test('of one certificate is no key to another one’s transaction or notification', async () => {
+  test('for one certificate does not open another’s transaction or notification', async () => {
     const [pending] = await signedCertificates(world, issuer, student)
     const held = await accessToken(world, { issuer, student, certificateId: pending! })
     const { transaction_id } = (await postWith(world, held, at('credential'), jwtWish)).json()

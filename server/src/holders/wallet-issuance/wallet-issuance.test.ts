@@ -60,7 +60,7 @@ describe('a wallet that somebody else made', () => {
     expect(new Set(copies.map((copy) => copy.split('~')[1])).size).toBe(3)
   })
 
-  test('needs the code that was mailed to the holder, where the offer asks for it', async () => {
+  test('needs the code that was emailed to the holder, where the offer asks for it', async () => {
     const { link } = await offer(true)
     const mail = await world.until(async () =>
       (await mailsTo(world, student.email)).find(({ subject }) => subject === 'Your code for the wallet'),

@@ -22,7 +22,7 @@ export interface Keys {
   readonly checkValue: string
   /** Whether these keys open what was sealed under the master key with this check value. */
   opens(checkValue: string): boolean
-  /** The first master key of this deployment, from which `mac` and `secret` derive for ever. */
+  /** The first master key of this deployment, from which `mac` and `secret` always derive. */
   readonly root: { checkValue: string; secret(): Uint8Array }
 }
 

@@ -15,7 +15,7 @@ export interface TimeStamps {
 }
 
 const mostBytes = 64 * 1024
-/** A document waits for an authority that does not answer, but not each of them. */
+/** How long documents do without an authority that did not answer, instead of each waiting for it. */
 const restMs = 60_000
 
 /** Throws a sentence that names the setting at fault. Without settings there is no authority. */
@@ -44,7 +44,7 @@ export async function openTimeStamps(
   const fetched = fetchEvidence()
   return {
     stamp,
-    // Addresses in the certificates of strangers are not asked.
+    // Nothing is fetched from addresses in strangers' certificates.
     evidence: async (chain) =>
       leadsTo(roots, chain)
         ? fetched(chain)

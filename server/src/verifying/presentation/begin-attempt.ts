@@ -13,7 +13,7 @@ import { requestObject } from './request-object.ts'
 import { type RequestRow, requestNotFound, requestsOf } from './request-store.ts'
 
 const lifetimeMs = 10 * 60_000
-/** That wait for their wallet at once. */
+/** How many attempts may wait for a wallet at the same time. */
 const mostOfRequest = 50
 
 /**

@@ -13,7 +13,7 @@ export interface Judged {
   answer: KeptAnswer
 }
 
-/** An answer as it lies in a row. */
+/** An answer as its row holds it. */
 export interface SealedAnswer {
   verdict: PresentationVerdict
   answer_sha256: Uint8Array
@@ -26,7 +26,7 @@ export const sealJudged = ({ keys }: Context, { verdict, sha256, answer }: Judge
   sealed_answer: sealAnswer(keys, answer),
 })
 
-/** Gives a request its answer, in the caller's transaction. Throws presentation_ended when it has one, or takes none any more. */
+/** Gives a request its answer, in the caller's transaction. Throws presentation_ended when it has one, or no longer takes one. */
 export const keepAnswer = (
   ctx: Context,
   tx: Tx,

@@ -25,7 +25,7 @@ export async function openResponse(
     const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
     if (typeof said === 'object' && said !== null) return said
   } catch {
-    // Which part of it is wrong is told to nobody.
+    // The sender is not told which part of it is wrong.
   }
   throw refusal('invalid.answer_unreadable')
 }

@@ -14,7 +14,7 @@ export const encryption = { alg: 'ECDH-ES', enc: ['A256GCM', 'A128GCM'] }
 /**
  * The signed request of an attempt (RFC 9101, OpenID4VP 1.0 §5): what is asked, where the answer goes, and the key that it is
  * encrypted for. `walletNonce` is what the wallet sent to see that it is made now (§5.10). Throws presentation_ended when the
- * request takes no answer any more.
+ * request no longer takes an answer.
  */
 export async function requestObject(
   ctx: Context,

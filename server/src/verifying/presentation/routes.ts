@@ -97,7 +97,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
       config: writing,
       schema: {
         summary: 'Delete a request',
-        description: 'With its answer and receipt. Its link leads nowhere then.',
+        description: 'With its answer and receipt. Its link no longer works then.',
         params,
         response: { 200: done },
       },

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 const texts = askTexts.detail
 
-/** The link as text, mail and QR code. */
+/** The link as text, in an email and as a QR code. */
 export function SendLink({ request: { url, title, purpose } }: { request: PresentationRequest }) {
   const mail = `mailto:?${new URLSearchParams({
     subject: title,

@@ -17,7 +17,7 @@ interface AnswerWaysProps {
   onRefused: () => void
 }
 
-/** With a wallet, without one, or not at all. */
+/** The ways to answer: with a wallet, without one, or by showing nothing. */
 export function AnswerWays({ code, asked, problem, onElsewhere, onAnswered, onRefused }: AnswerWaysProps) {
   return (
     <>

@@ -96,7 +96,7 @@ it('confirms what a wallet on this device brought back, once', async () => {
   expect(router.state.location.hash).toBe('')
 })
 
-it('in another browser says where to go on', async () => {
+it('in another browser says where to continue', async () => {
   show({}, { at: '/ask/ask_1#attempt=try_1&response_code=c' })
   expect(await screen.findByText(/Your wallet opened a different browser/)).toBeTruthy()
 })
