@@ -2,6 +2,7 @@ import type { CertificateDocument } from '../issue/build-certificate.ts'
 import { type Course, coursesOf } from '../issue/courses.ts'
 import type { Signed } from '../issue/document.ts'
 import { isLetterGrade } from '../issue/results.ts'
+import { CLR_TYPE } from './clr-type.ts'
 
 /** Contexts of transcripts, in this order and nothing else. */
 const CLR_CONTEXTS = [
@@ -9,8 +10,6 @@ const CLR_CONTEXTS = [
   'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const
-
-export const CLR_TYPE = 'ClrCredential'
 
 const MARK = '#transcript'
 

@@ -1,1 +1,2 @@
 export { signTranscript } from './sign-transcript.ts'
+export { transcriptIn } from './transcript-in.ts'

@@ -5,18 +5,17 @@ import { canonicaliseJson } from '../general/canonicalise-json.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import type { Signed } from '../issue/document.ts'
 import { isObject } from '../verify/credential.ts'
-import { buildTranscript, CLR_TYPE, courseCredentials } from './build-transcript.ts'
-
-/** What a transcript of our form is made of, each with its own proofs. */
-export type Transcript = { certificate: JsonObject; courses: JsonObject[] }
+import type { Transcript } from '../verify/ports.ts'
+import { buildTranscript, courseCredentials } from './build-transcript.ts'
+import { isTranscript } from './clr-type.ts'
 
 /**
  * The parts of a transcript, if it says exactly what follows from the certificate in it; undefined for every other document.
  * Whether any of it was signed is not looked at.
  */
-export function transcriptIn(document: JsonObject, sha256: Sha256): Transcript | undefined {
+export async function transcriptIn(document: JsonObject, sha256: Sha256): Promise<Transcript | undefined> {
   const { type, credentialSubject, proof: _, ...rest } = document
-  if (!Array.isArray(type) || type[1] !== CLR_TYPE || !isObject(credentialSubject)) return undefined
+  if (!isTranscript(document) || !isObject(credentialSubject)) return undefined
   const { verifiableCredential } = credentialSubject
   if (!Array.isArray(verifiableCredential) || !verifiableCredential.every(isObject)) return undefined
   const [certificate, ...courses] = verifiableCredential

@@ -1,3 +1,4 @@
+import { transcriptIn } from '../clr/transcript-in.ts'
 import { looksLikeSdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import { openSdJwt, sdJwtBundle } from '../sd-jwt/sd-jwt-credential.ts'
 import { isObject } from '../verify/credential.ts'
@@ -10,7 +11,7 @@ import { verifyProof } from './verify-proof.ts'
 export type Secured = { document: Record<string, unknown>; general: GeneralPath }
 
 /** Documents of any shape, with Data Integrity proofs. */
-export const generalPath: GeneralPath = { hashDocument, openSdJwt, verifyProof }
+export const generalPath: GeneralPath = { hashDocument, openSdJwt, transcriptIn, verifyProof }
 
 /**
  * Opens a credential however it is secured: with proofs in it, as an SD-JWT or a JWT, or as an envelope around a JWT (VCDM 2.0 §4.13.1).

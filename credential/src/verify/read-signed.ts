@@ -1,6 +1,6 @@
 import { base64UrlDecode } from '../bytes/base64.ts'
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
-import { type Transcript, transcriptIn } from '../clr/transcript-in.ts'
+import { isTranscript } from '../clr/clr-type.ts'
 import { brokenLimit } from '../general/json-limits.ts'
 import { paperCredential, paperIn } from '../paper/paper-credential.ts'
 import { PaperError, type SignedPaper } from '../paper/paper-statement.ts'
@@ -10,6 +10,7 @@ import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
 import type { Check } from './answers.ts'
 import { type Credential, isObject, readCredential } from './credential.ts'
 import { finding } from './findings.ts'
+import type { Transcript } from './ports.ts'
 import { issuerProofs } from './proof-options.ts'
 import type { World } from './world.ts'
 
@@ -44,8 +45,8 @@ export async function readSigned(document: Record<string, unknown>, world: World
   if (text !== undefined) return readPaperAsSigned(text)
   const sdJwt = sdJwtIn(document)
   if (sdJwt !== undefined) return readSdJwtAsSigned(sdJwt, world)
-  const transcript = transcriptIn(document, world.sha256)
-  if (transcript !== undefined) return readTranscript(document, transcript, world)
+  const transcript = isTranscript(document) && (await world.general?.transcriptIn(document, world.sha256))
+  if (transcript) return readTranscript(document, transcript, world)
   const claimed = readCredential(document)
   if (!claimed.ok) return malformed(claimed.problem)
   const canonical = canonicaliseDocument(document, world.sha256)

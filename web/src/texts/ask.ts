@@ -46,8 +46,6 @@ export const askTexts = {
       wallet: 'A digital wallet answered, and signed it for your request.',
       file: 'This came as a file or a link, which others may have too. Check that it is about the person whom you asked.',
     },
-    keptUntil: (when: string) => `Deleted on ${when}.`,
-    gone: 'What was shown has been deleted, as you chose. The receipt stays.',
     keptUntil: (when: string) => `Will be deleted on ${when}.`,
     gone: 'What was shown was deleted on the day that you chose. The receipt stays.',
     none: 'Nothing has been shown.',

@@ -1,3 +1,4 @@
+import { transcriptIn } from '@credenza/credential/clr'
 import {
   brokenLimit,
   jwtIn,
@@ -20,6 +21,7 @@ export function judgedPath(judge: Judge): GeneralPath {
   return {
     hashDocument: (document) => judgedHash(judge, 'hashDocument', document),
     openSdJwt,
+    transcriptIn,
     verifyProof: (request) =>
       brokenLimit(request.document) === undefined
         ? unlessTooCostly('unchecked', () => judge.run('verifyProof', request))
