@@ -80,12 +80,13 @@ const faults = [
       ORDER BY 1 LIMIT 1`,
   },
   {
-    reason: 'its sums are not those of the fees that it lists',
+    reason: 'it lists fees of other sums, of another customer or charged after it',
     query: sql<{ subject: string }>`
       SELECT d.id AS subject FROM tax_document d
       LEFT JOIN taxed_fee f ON f.org_id = d.org_id AND f.document_id = d.id
       WHERE d.kind = 'invoice' GROUP BY d.id, d.net_fils, d.vat_fils
       HAVING coalesce(sum(f.net_fils), 0) <> d.net_fils OR coalesce(sum(f.vat_fils), 0) <> d.vat_fils
+        OR bool_or(f.customer_id <> d.customer_id OR f.at >= d.issued_at)
       ORDER BY 1 LIMIT 1`,
   },
   {
