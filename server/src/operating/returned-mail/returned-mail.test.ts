@@ -77,7 +77,7 @@ const lastFailure = async () =>
       .executeTakeFirst()
   )?.failure
 
-test('an address without a reader gets no more mails until an administrator allows it, and its issuer reads why', async () => {
+test('an address without a reader gets no more emails until an administrator allows it, and its issuer reads why', async () => {
   const to = await mailed()
   expect(to).toMatch(/^bounces\+[0-9a-f]{32}@credenza\.example$/)
   expect(await noMail()).toEqual({ message: '', key: '', parameters: {} })
@@ -112,7 +112,7 @@ test('an address without a reader gets no more mails until an administrator allo
   expect(await suppressed()).toEqual([])
 })
 
-test('a complaint ends mails too', async () => {
+test('a complaint stops emails too', async () => {
   expect(await take(complaint({ to: await mailed() }))).toBe(true)
   expect(await delivery()).toMatchObject({ state: 'failed', key: 'mail.address_complained' })
   expect(await noMail()).toMatchObject({ key: 'mail.address_complained' })
@@ -218,14 +218,14 @@ test.each(shapes)('a provider reports in its own shape: %s', async (_, shape, re
   expect(await suppressed()).toEqual([])
 })
 
-test('a provider cannot stop mails to someone who was sent none, and only its known shapes are taken', async () => {
+test('a provider cannot stop emails to someone who was sent none, and only its known shapes are taken', async () => {
   ok(await send({ event: 'complaint', recipient: student.email, at: at() }))
   expect(await suppressed()).toEqual([])
   expect((await send({ event: 'opened', recipient: student.email, at: at() })).statusCode).toBe(422)
   expect((await send({ event: 'bounce', recipient: 'x'.repeat(300_000), at: at() })).statusCode).toBe(413)
 })
 
-test('neither table holds an address, both forget it with its person, and old mails are forgotten', async () => {
+test('neither table holds an address, both forget it with its person, and old emails are forgotten', async () => {
   const to = await mailed()
   await take(statusNotice({ to }))
   const rows = async () => {

@@ -56,7 +56,7 @@ test('a part that cannot be reached is down, and the others are reported all the
   }
 })
 
-test('mails and jobs that have waited for long ask for attention', async () => {
+test('emails and jobs that have waited for long ask for attention', async () => {
   await withRetry(world.ctx.db, (tx) =>
     queueMail(world.ctx, tx, { to: 'a@example.com', kind: 'otp', subject: 'Code', text: '1', html: '1' }),
   )
