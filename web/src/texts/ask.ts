@@ -43,8 +43,8 @@ export const askTexts = {
     date: 'Date',
     checks: 'Checks',
     answeredWith: {
-      wallet: 'A digital wallet answered, and signed it for your request.',
-      file: 'This came as a file or a link, which others may have too. Check that it is about the person whom you asked.',
+      wallet: 'A digital wallet signed this answer for your request.',
+      file: 'This came as a file or a link, which other people may have too. Check that it is about the person you asked.',
     },
     keptUntil: (when: string) => `Will be deleted on ${when}.`,
     gone: 'What was shown was deleted on the day that you chose. The receipt stays.',

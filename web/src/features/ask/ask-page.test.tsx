@@ -82,12 +82,12 @@ it('shows the answer with its verdict, its checks and the day of its deletion', 
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/Will be deleted on/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Signed receipt' })).toBeTruthy()
-  expect(screen.getByText(/A digital wallet answered/)).toBeTruthy()
+  expect(screen.getByText(/A digital wallet signed this answer/)).toBeTruthy()
 })
 
 it('says of a file that others may have it too', async () => {
   one({ ...answered, answeredWith: 'file' })
-  expect(await screen.findByText(/a file or a link, which others may have too/)).toBeTruthy()
+  expect(await screen.findByText(/a file or a link, which other people may have too/)).toBeTruthy()
 })
 
 it('says that an answer was deleted, and that a refusal shows nothing', async () => {
