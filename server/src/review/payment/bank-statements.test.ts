@@ -52,7 +52,7 @@ describe('a statement', () => {
       entry({ id: 'B3', sign: 'DBIT' }),
       entry({ id: 'B4', status: 'PDNG' }),
       entry({ id: 'B5', ccy: 'USD' }),
-      entry({ id: 'B6', text: `${reference.slice(0, -1)}x` }),
+      entry({ id: 'B6', text: `${reference.slice(0, -1)}${reference.endsWith('x') ? 'y' : 'x'}` }),
     )
 
   test('is shown before anything is booked', async () => {
