@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enter } from '../browser/enter.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { expectVerdict } from '../browser/verdict.ts'
 import { apiClient } from '../world/api-client.ts'
@@ -11,7 +12,7 @@ import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
 const [holder] = students
-const office = { organizationName: 'Umm Suqeim Careers Office', email: 'careers@ummsuqeim.example' }
+const organizationName = 'Umm Suqeim Careers Office'
 let session: Session | undefined
 
 journey(
@@ -21,7 +22,7 @@ journey(
     const link = await ask(asker, 'Your degree')
     const student = await newVisitor()
     await student.goto(link)
-    await expect(student.getByRole('heading', { level: 1 })).toContainText(office.organizationName)
+    await expect(student.getByRole('heading', { level: 1 })).toContainText(organizationName)
     await expect(student.getByText('Nothing else. They can read it for 30 days')).toBeVisible()
 
     const part = await shareName()
@@ -43,6 +44,7 @@ journey(
       asker.getByRole('button', { name: 'Signed receipt' }).click(),
     ])
     await stranger.goto(`${url}/verify`)
+    await hydrated(stranger)
     await stranger.locator('input[type="file"]').setInputFiles({
       name: 'receipt.json',
       mimeType: 'application/json',
@@ -68,7 +70,9 @@ journey('a wallet on another device is asked with a code, and its user refuses',
 
 /** Builds a request by clicking; gives the link that the page then shows. */
 async function ask(page: Page, title: string): Promise<string> {
-  session ??= (await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })).session
+  const email = `careers@${journey.info().project.name}.ummsuqeim.example`
+  const office = { ...verifier, organizationName, email }
+  session ??= (await onboard(apiClient(url), await sharedAdmin(), office)).session
   await enter(page, url, session, '/verifier/ask')
   await page.getByLabel('What you need').fill(title)
   await page.getByRole('button', { name: 'Create link' }).click()
