@@ -33,10 +33,10 @@ const FINDINGS = [
 ] as const
 
 /**
- * Check 2, signature: at least one proof of the issuer verifies, and none fails, also on what comes beside the document. The key must be one that the issuer's DID
- * document gives it for assertions: a key that the document brings itself proves nothing. For organisations of this
- * deployment, the register and the log's time tell whether the key had ended (check 3); for others (`isForeign`), the DID
- * document tells.
+ * Check 2, signature: at least one proof of the issuer verifies, and none fails, on the document and on what comes beside
+ * it. The key must be one that the issuer's DID document gives it for assertions: a key that the document brings itself
+ * proves nothing. For organisations of this deployment, the register and the log's time tell whether the key had ended
+ * (check 3); for others (`isForeign`), the DID document tells.
  */
 export async function checkSignature(signed: Signed, isForeign: boolean, world: World): Promise<Check> {
   const every = [signed, ...(signed.beside ?? [])]
