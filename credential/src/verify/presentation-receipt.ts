@@ -47,5 +47,6 @@ export async function openReceipt(
   const request = receiptAbout(answer)
   if (request === undefined) throw new TypeError('This is not a receipt')
   const { about: _, asOf: at, kind: __, ...seen } = await openAnswer(answer, request, trust)
+  // The log's key signs no receipt without these members.
   return { request, at, ...(seen as unknown as Omit<PresentationReceipt, 'request' | 'at'>) }
 }

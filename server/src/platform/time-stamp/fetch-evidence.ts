@@ -8,8 +8,8 @@ const mostBytes = 1 << 20
 const freshMs = 60 * 60_000
 
 /**
- * Collects what says whether certificates were revoked, at the places that they name. What cannot be had is left out: a
- * certificate without a list is still evidence. Each is asked for once an hour.
+ * Fetches the revocation lists and OCSP answers of certificates from the addresses that they name, each once an hour. One that
+ * cannot be fetched is left out: the certificate itself is still evidence.
  */
 export function fetchEvidence() {
   const kept = new Map<string, () => Promise<Uint8Array | undefined>>()
