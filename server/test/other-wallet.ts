@@ -3,14 +3,9 @@ import type { Openid4vpClient } from '@openid4vc/openid4vp'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { DcqlQuery } from 'dcql'
 import { CompactEncrypt, importJWK, importX509, jwtVerify } from 'jose'
-import { z } from 'zod'
+import { openid4vp } from './openid4vc.ts'
 import { type Caller, callAs, nobody, ok } from './people.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
-
-// Loading it gives Zod its own words for errors, in every test of this worker.
-const { customError } = z.config()
-const openid4vp = await import('@openid4vc/openid4vp')
-z.config({ customError })
 
 export interface HeldCredential {
   text: string

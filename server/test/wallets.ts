@@ -1,13 +1,8 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto'
-import {
-  clientAuthenticationAnonymous,
-  clientAuthenticationNone,
-  type Jwk,
-  type JwtSignerJwk,
-  type SignJwtCallback,
-} from '@openid4vc/oauth2'
-import { type IssuerMetadataResult, Openid4vciClient } from '@openid4vc/openid4vci'
+import type { Jwk, JwtSignerJwk, SignJwtCallback } from '@openid4vc/oauth2'
+import type { IssuerMetadataResult, Openid4vciClient } from '@openid4vc/openid4vci'
 import { SignJWT } from 'jose'
+import { oauth2, openid4vci } from './openid4vc.ts'
 import type { TestWorld } from './test-world.ts'
 
 const privateKeys = new Map<string, JsonWebKey>()
@@ -36,9 +31,9 @@ const signJwt: SignJwtCallback = async (signer, { header, payload }) => {
 /** Somebody else's wallet: the libraries of Credo, which call this world's server. */
 export function openWallet(world: TestWorld, clientId?: string): Openid4vciClient {
   const clientAuthentication = clientId
-    ? clientAuthenticationNone({ clientId })
-    : clientAuthenticationAnonymous()
-  return new Openid4vciClient({
+    ? oauth2.clientAuthenticationNone({ clientId })
+    : oauth2.clientAuthenticationAnonymous()
+  return new openid4vci.Openid4vciClient({
     callbacks: {
       fetch: fetchFrom(world),
       hash: (data) => createHash('sha256').update(data).digest(),
