@@ -11,6 +11,12 @@ const isolate = false
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'slow',
+        description: 'Kills servers, waits for long or tries everything: `npm run test:slow`.',
+      },
+    ],
     // More than cores: a worker often waits for Postgres. By default one core is left free, which of two is half.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requests } from './access/requests.ts'

@@ -82,6 +82,7 @@ function expectOurWords(failure: Failure, what: string): void {
 
 test('no answer to a body of the wrong kind has the words of the validator', {
   timeout: 240_000,
+  tags: ['slow'],
 }, async () => {
   let refused = 0
   const tried = new Set<string>()

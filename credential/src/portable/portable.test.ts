@@ -71,7 +71,7 @@ describe('a portable file', () => {
 })
 
 describe('a change', () => {
-  test('of any single byte is never VALID', async () => {
+  test('of any single byte is never VALID', { tags: ['slow'] }, async () => {
     const bytes = new TextEncoder().encode(valid)
     const digest = digestOf(valid)
     const change = fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }))

@@ -230,7 +230,9 @@ test('two corrections at once make one, and so does one Idempotency-Key used twi
   expect(new Set([...same, again].map((answer) => ok(answer).certificateId)).size).toBe(1)
 })
 
-test('accepting the old one while its correction is being signed is never lost, in either order', async () => {
+test('accepting the old one while its correction is being signed is never lost, in either order', {
+  tags: ['slow'],
+}, async () => {
   const olds = await signedCertificates(world, issuer, student, 6)
   const pairs: { old: string; id: string }[] = []
   for (const old of olds) pairs.push({ old, id: await corrected(world, issuer, old, { title: 'Corrected' }) })

@@ -90,7 +90,7 @@ describe('once a certificate is accepted and stored', () => {
     ])
   })
 
-  test('two hundred accepted at once give two hundred mails', async () => {
+  test('two hundred accepted at once give two hundred mails', { tags: ['slow'] }, async () => {
     await change({ attachPdf: false })
     const student = await makeStudent(world, issuer)
     await accepted(student, 200)

@@ -155,7 +155,9 @@ describe('an archive', () => {
   })
 })
 
-test('concurrent jobs, each stopped after a chunk, put every certificate into the file once', async () => {
+test('concurrent jobs, each stopped after a chunk, put every certificate into the file once', {
+  tags: ['slow'],
+}, async () => {
   const { own } = await university()
   const student = await makeStudent(world, own)
   await createCertificates(world, own, student, 600)

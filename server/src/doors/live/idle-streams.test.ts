@@ -119,7 +119,7 @@ test('a stream that never began takes no place', async () => {
   expect((await open(person)).status).toBe(200)
 })
 
-test('an idle stream ends with its session, without anything happening', async () => {
+test('an idle stream ends with its session, without anything happening', { tags: ['slow'] }, async () => {
   const person = await signIn(world, await makeIssuer(world, admin))
   const reader = (await open(person)).body!.getReader()
   ok(await callAs(world, person, 'GET', '/api/logout'))

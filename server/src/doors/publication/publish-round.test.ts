@@ -189,7 +189,9 @@ test('an erased document vanishes, even if its copy was being written', async ()
   expect((await json(`/api/evidence/${slug}`)).data).toMatchObject({ cid: null, erased: true })
 })
 
-test('a round that was cut off anywhere is completed by the next, and nothing refers to what is missing', async () => {
+test('a round that was cut off anywhere is completed by the next, and nothing refers to what is missing', {
+  tags: ['slow'],
+}, async () => {
   await recordedCertificate()
   await publish()
   const complete = await files()

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { fuzz } from '../../../test/vc-api-fuzzing.ts'
 import { openVcApi, type VcApi } from './testing.ts'

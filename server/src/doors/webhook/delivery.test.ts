@@ -102,7 +102,9 @@ test('every event asked for arrives once, signed, with ids and its place in the 
   for (const personal of [student.email, student.name, 'Bridges']) expect(text).not.toContain(personal)
 })
 
-test('a receiver that fails, hangs, talks on, redirects or answers garbage slows down no other, and loses nothing', async () => {
+test('a receiver that fails, hangs, talks on, redirects or answers garbage slows down no other, and loses nothing', {
+  tags: ['slow'],
+}, async () => {
   const bad = {
     failing: await listenAt(`${receiver.url}/fails-first`),
     hanging: await listenAt(`${receiver.url}/hangs`),
@@ -161,7 +163,9 @@ test('a message in flight when the server died is sent again, under its id', asy
   expect([second!.id, second!.times]).toEqual([first!.id, 2])
 })
 
-test('after a day of failures a message has failed, and can be replayed under its id', async () => {
+test('after a day of failures a message has failed, and can be replayed under its id', {
+  tags: ['slow'],
+}, async () => {
   const id = await listenAt(`${receiver.url}/fails`)
   await signSome(1)
   await delivering(async () => {
@@ -178,7 +182,9 @@ test('after a day of failures a message has failed, and can be replayed under it
   })
 })
 
-test('a webhook that fails for days is switched off with a mail; switched on again it hears what it missed', async () => {
+test('a webhook that fails for days is switched off with a mail; switched on again it hears what it missed', {
+  tags: ['slow'],
+}, async () => {
   const id = await listenAt(`${receiver.url}/fails`)
   await signSome(1)
   await delivering(async () => {

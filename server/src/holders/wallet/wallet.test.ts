@@ -110,7 +110,9 @@ test('a certificate is transferred to the linked wallet, which then stays', asyn
   expect(codeOf(await send(holder, signature))).toEqual([409, 'wallet_in_use'])
 })
 
-test('unlinking during a transfer is answered with a request to retry, which then succeeds', async () => {
+test('unlinking during a transfer is answered with a request to retry, which then succeeds', {
+  tags: ['slow'],
+}, async () => {
   const holder = await makeStudent(world, issuer)
   const { wallet } = await link(holder)
   const [id] = await createCertificates(world, issuer, holder)

@@ -16,7 +16,7 @@ import { lookAtHeads, lookAtHistory } from './look.ts'
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
-test('checks in the middle of honest work find nothing', async () => {
+test('checks in the middle of honest work find nothing', { tags: ['slow'], timeout: 120_000 }, async () => {
   let isDone = false
   const work = async () => {
     for (let round = 0; round < 2; round++) {
@@ -45,4 +45,4 @@ test('checks in the middle of honest work find nothing', async () => {
   const [, audits] = await Promise.all([work(), watch()])
   expect(audits).toBeGreaterThan(0)
   expect((await auditHistory(world.ctx)).filter((finding) => !finding.ok)).toEqual([])
-}, 120_000)
+})

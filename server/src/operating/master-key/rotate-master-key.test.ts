@@ -104,7 +104,10 @@ test('a value that was altered stops it, and the old key stays in use', async ()
   expect(await newestRotation(ctx.db)).toMatchObject({ ended_at: null })
 })
 
-test('killed half-way it leaves everything readable with either key, and continues', async () => {
+test('killed half-way it leaves everything readable with either key, and continues', {
+  tags: ['slow'],
+  timeout: 90_000,
+}, async () => {
   const { world, issuer, student } = all
   const before = await held()
   const rotation = (await newestRotation(world.ctx.db))!
@@ -143,7 +146,7 @@ test('killed half-way it leaves everything readable with either key, and continu
     (await readdir(world.ctx.config.dataFolder)).filter((name) => name.includes('.before-')),
   ).toHaveLength(1)
   await makeStudent(world, issuer)
-}, 90_000)
+})
 
 test('afterwards the server that ran all the time works on, and the old key starts nothing', async () => {
   const { world, issuer } = all

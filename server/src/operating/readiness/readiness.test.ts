@@ -55,7 +55,9 @@ test.each([
   expect(answer.json()).toMatchObject({ success: false, error: 'not_found' })
 })
 
-test('a database that takes no writes: still ready, since reading goes on, but not in that part', async () => {
+test('a database that takes no writes: still ready, since reading goes on, but not in that part', {
+  tags: ['slow'],
+}, async () => {
   const makeWritable = await makeReadOnly(world)
   await until('writes', 'down')
   await until('database', 'attention')

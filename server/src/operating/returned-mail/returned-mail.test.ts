@@ -135,7 +135,9 @@ test('a forged report changes nothing', async () => {
   expect(await suppressed()).toEqual([])
 })
 
-test('after a temporary refusal a mail is sent again some hours later, three times in all', async () => {
+test('after a temporary refusal a mail is sent again some hours later, three times in all', {
+  tags: ['slow'],
+}, async () => {
   let to = await mailed()
   for (let times = 1; times <= 2; times++) {
     expect(await take(statusNotice({ to, status: '4.2.2' }))).toBe(true)

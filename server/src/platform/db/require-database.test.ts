@@ -30,7 +30,9 @@ test('a wrong password, a missing one and a missing database are told apart', as
   expect(await saidOf(withDatabase(url, 'secret_place'))).toContain('no database of the name')
 })
 
-test('a closed port, a server that never answers, and text that is not an address', async () => {
+test('a closed port, a server that never answers, and text that is not an address', {
+  tags: ['slow'],
+}, async () => {
   expect(await saidOf('postgres://somebody:secret@127.0.0.1:1/x')).toContain('(ECONNREFUSED)')
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -52,7 +52,9 @@ test('two transactions that deadlock both succeed', async () => {
   expect(await counts()).toEqual([2, 2])
 })
 
-test('a conflict that never ends is reported as unavailable and leaves nothing behind', async () => {
+test('a conflict that never ends is reported as unavailable and leaves nothing behind', {
+  tags: ['slow'],
+}, async () => {
   let runs = 0
   const doomed = withRetry(db.kysely, async (tx) => {
     runs++

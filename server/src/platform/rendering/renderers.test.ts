@@ -60,7 +60,7 @@ test('each of many at once gets its own document', async () => {
   })
 })
 
-test('processes killed in the middle lose no document', async () => {
+test('processes killed in the middle lose no document', { tags: ['slow'] }, async () => {
   const pool = renderers()
   await Promise.all([pool.svg(about('First')), pool.svg(about('Second'))])
   const drawing = Promise.all(names.map((name) => pool.svg(about(name))))
@@ -70,7 +70,7 @@ test('processes killed in the middle lose no document', async () => {
 })
 
 describe('a process', () => {
-  test('that has grown too large is replaced', async () => {
+  test('that has grown too large is replaced', { tags: ['slow'] }, async () => {
     const pool = renderers({ workers: 1, workerBytes: 1 })
     const first = pool.svg(about('Amal'))
     const pid = await started(pool)

@@ -37,7 +37,9 @@ test('a fresh deployment is well in every part, and says so in sentences', async
   }
 })
 
-test('a part that cannot be reached is down, and the others are reported all the same', async () => {
+test('a part that cannot be reached is down, and the others are reported all the same', {
+  tags: ['slow'],
+}, async () => {
   const { blocks } = world.ctx
   const chain = world.ctx.chain
   world.ctx.blocks = { ...blocks, get: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1:9000')) }

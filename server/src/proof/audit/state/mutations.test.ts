@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyColumn, finderOf, type Mutation, mutationsOf } from '../../../../test/mutations.ts'
 import { openPeopledWorld, type PeopledWorld } from '../../../../test/peopled-world.ts'

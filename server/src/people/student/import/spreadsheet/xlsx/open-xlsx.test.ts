@@ -224,7 +224,9 @@ describe('a hostile or broken file ends with a code', () => {
     await expect(all(rowsOf(make()))).rejects.toMatchObject({ name: 'SpreadsheetError', sentence: { key } })
   })
 
-  test('flipping any byte of a good file gives rows or a SpreadsheetError, never anything else', async () => {
+  test('flipping any byte of a good file gives rows or a SpreadsheetError, never anything else', {
+    tags: ['slow'],
+  }, async () => {
     const good = await writeXlsx({
       sheets: [
         {
