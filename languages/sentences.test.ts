@@ -10,6 +10,7 @@ import { field } from '@credenza/schema/sentences/field'
 import { health } from '@credenza/schema/sentences/health'
 import { healthFacts } from '@credenza/schema/sentences/health-facts'
 import { http } from '@credenza/schema/sentences/http'
+import { learning } from '@credenza/schema/sentences/learning'
 import { mail } from '@credenza/schema/sentences/mail'
 import { organisation } from '@credenza/schema/sentences/organisation'
 import { presentation } from '@credenza/schema/sentences/presentation'
@@ -46,6 +47,7 @@ const nouns = [
   http,
   account,
   singleSignOn,
+  learning,
   organisation,
   certificate,
   template,
@@ -77,6 +79,7 @@ const samples: Samples = {
   'too_many_requests.attempts': { seconds: 12 },
   'already_exists.department': { name: 'س' },
   'invalid.too_many_departments': { max: 100 },
+  'invalid.learning_platforms': { max: 20 },
   'invalid.credit_too_large': { number: 2, left: 3 },
   'invalid.too_many_colleagues': { max: 100 },
   suspended: { reason: 'س' },
@@ -211,7 +214,7 @@ const names = new RegExp(
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
     /\/docs|\/v1|\/vc-api|\/scim\/v2|scim|userName|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
     /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|false|flag|studentId|email|proof|id|check\b/,
-    /\b(KB|MB|GPA|IBAN|BIC|EBILAEADXXX|Webhook|ID|URL|App|PDF|Excel)\b|8\.01E\+14/,
+    /\b(KB|MB|GPA|IBAN|BIC|EBILAEADXXX|Webhook|ID|URL|App|PDF|Excel|Credenza)\b|8\.01E\+14/,
   ]
     .map(({ source }) => source)
     .join('|'),

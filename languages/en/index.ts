@@ -2,6 +2,7 @@ import type { Check, Verification } from '@credenza/credential/verify'
 import { badge } from './document/badge.ts'
 import { certificate } from './document/certificate.ts'
 import { check } from './document/check.ts'
+import { learning } from './document/learning.ts'
 import { pass } from './document/pass.ts'
 import { preview } from './document/preview.ts'
 import { readme } from './document/readme.ts'
@@ -20,7 +21,7 @@ import { theft } from './mail/theft.ts'
 /** What the server says by itself. The other languages are typed by this one, so that none can lack a word. */
 export const en = {
   mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
-  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
+  document: { badge, certificate, check, learning, pass, preview, readme, statement, unreadable },
   /** The credential package words these in English. */
   findings: {
     checkSentence: (check: Check): string => check.sentence,

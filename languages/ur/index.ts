@@ -3,6 +3,7 @@ import type { en as english } from '../en/index.ts'
 import { badge } from './document/badge.ts'
 import { certificate } from './document/certificate.ts'
 import { check } from './document/check.ts'
+import { learning } from './document/learning.ts'
 import { pass } from './document/pass.ts'
 import { preview } from './document/preview.ts'
 import { readme } from './document/readme.ts'
@@ -21,6 +22,6 @@ import { theft } from './mail/theft.ts'
 
 export const ur: Texts<typeof english> = {
   mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
-  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
+  document: { badge, certificate, check, learning, pass, preview, readme, statement, unreadable },
   findings: { checkSentence, verdictHeadline },
 }

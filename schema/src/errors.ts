@@ -62,6 +62,7 @@ export const errorStatus = {
   second_factor_wrong: 422,
   second_factor_expired: 422,
   single_sign_on_failed: 422,
+  launch_failed: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

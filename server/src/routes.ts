@@ -16,6 +16,7 @@ import { timelineRoutes } from './certificates/timeline/routes.ts'
 import { walletFormRoutes } from './certificates/wallet-form/routes.ts'
 import type { Context } from './context.ts'
 import { batchRoutes } from './doors/batch/routes.ts'
+import { courseRoutes } from './doors/course/routes.ts'
 import { keepWithinDepartments } from './doors/department/keep-within.ts'
 import { departmentRoutes } from './doors/department/routes.ts'
 import { issuerPageRoutes } from './doors/issuer-page/routes.ts'
@@ -46,6 +47,7 @@ import { apiKeyRoutes } from './people/api-key/routes.ts'
 import { colleagueRoutes } from './people/colleague/routes.ts'
 import { directoryRoutes } from './people/directory/routes.ts'
 import { identityProviderRoutes } from './people/identity-provider/routes.ts'
+import { learningPlatformRoutes } from './people/learning-platform/routes.ts'
 import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
@@ -96,6 +98,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   directoryRoutes(app, ctx)
   identityProviderRoutes(app, ctx)
   singleSignOnRoutes(app, ctx)
+  learningPlatformRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   drawingRoutes(app, ctx)
@@ -106,6 +109,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   timelineRoutes(app, ctx)
   correctionRoutes(app, ctx)
   batchRoutes(app, ctx)
+  courseRoutes(app, ctx)
   reviewRoutes(app, ctx)
   assignmentRoutes(app, ctx)
   noteRoutes(app, ctx)

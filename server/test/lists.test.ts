@@ -27,6 +27,7 @@ beforeAll(async () => {
     batchId: await idOfFirst('/api/batches'),
     requestId: await idOfFirst('/api/approvals'),
     webhookId: await idOfFirst('/api/webhooks'),
+    courseId: await idOfFirst('/api/courses'),
     breachId: '',
   }
   const breach = { what: 'A lost laptop', foundAt: new Date().toISOString() }

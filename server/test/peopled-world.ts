@@ -19,6 +19,7 @@ import { corrected, openRequest } from './corrections.ts'
 import { addFee, paymentDetails, settle } from './fees.ts'
 import { apiKeyData, someWebhook } from './integrators.ts'
 import { charge, credit, invoicesOf, makeInvoices, startTaxing } from './invoices.ts'
+import { courseOf } from './launches.ts'
 import {
   callAs,
   categoryName,
@@ -83,6 +84,8 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     await someWebhook(world, owner)
     await send(owner, 'POST', '/api/templates', newTemplate())
     ok(await uploadAs(world, owner, '/api/templates/images', { doc_url: logo('logo.png', 30) }))
+    const [{ _id: accountId }] = (await send(owner, 'GET', '/api/colleagues')).data
+    await courseOf(world, owner, accountId)
     const mails = (await send(owner, 'GET', '/api/delivery/settings')).data
     await send(owner, 'PUT', '/api/delivery/settings', mails)
   }

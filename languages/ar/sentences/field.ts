@@ -26,6 +26,7 @@ export const field: Twin<typeof english> = {
   'invalid.unknown_members': ({ names }) => `احذف ${names.join('، ')}.`,
   'invalid.form': ({ field }) => `صيغة ${named(field)} غير مقبولة هنا. راجع ‎/docs.`,
 
+  'invalid.deployment_id': 'أدخل معرّف نشر واحدًا على الأقل.',
   'invalid.provider_address': 'أدخل عنوانًا على الإنترنت العام يبدأ بـ https://.',
   'invalid.email_domain': 'أدخل فقط ما يلي @ في عناوين بريدك الإلكتروني.',
   'invalid.too_long': ({ max }) => `استخدم ${max} حرفًا على الأكثر.`,

@@ -29,6 +29,7 @@ export const field: Twin<typeof english> = {
   'invalid.unknown_members': ({ names }) => `Retirez ${names.join(', ')}.`,
   'invalid.form': ({ field }) => `${named(field)} n’a pas la forme attendue par cet appel. Consultez /docs.`,
 
+  'invalid.deployment_id': 'Indiquez au moins un identifiant de déploiement.',
   'invalid.provider_address': 'Saisissez une adresse de l’internet public qui commence par https://.',
   'invalid.email_domain': 'Saisissez seulement ce qui suit @ dans vos adresses e-mail.',
   'invalid.too_long': ({ max }) => `Saisissez au plus ${counted(max, 'caractère')}.`,

@@ -28,6 +28,7 @@ export const field: Twin<typeof english> = {
   'invalid.unknown_members': ({ names }) => `इन्हें हटाएँ: ${names.join(', ')}।`,
   'invalid.form': ({ field }) => `${named(field)} का रूप इस कॉल में नहीं चलता। /docs देखें।`,
 
+  'invalid.deployment_id': 'कम से कम एक डिप्लॉयमेंट आईडी डालें।',
   'invalid.provider_address': 'सार्वजनिक इंटरनेट का ऐसा पता डालें जो https:// से शुरू हो।',
   'invalid.email_domain': 'अपने ईमेल पतों में सिर्फ़ @ के बाद का हिस्सा डालें।',
   'invalid.too_long': ({ max }) => `ज़्यादा से ज़्यादा ${max} वर्ण लिखें।`,

@@ -9,6 +9,7 @@ import { field } from './field.ts'
 import { health } from './health.ts'
 import { healthFacts } from './health-facts.ts'
 import { http } from './http.ts'
+import { learning } from './learning.ts'
 import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
 import { presentation } from './presentation.ts'
@@ -24,6 +25,7 @@ export const sentences: Twin<typeof english> = {
   ...http,
   ...account,
   ...singleSignOn,
+  ...learning,
   ...organisation,
   ...certificate,
   ...template,

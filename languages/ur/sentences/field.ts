@@ -29,6 +29,7 @@ export const field: Twin<typeof english> = {
   'invalid.form': ({ field }) =>
     `${named(field)} اس شکل میں نہیں جو یہ کال قبول کرتی ہے۔ \u200e/docs دیکھیں۔`,
 
+  'invalid.deployment_id': 'کم از کم ایک ڈپلائمنٹ آئی ڈی لکھیں۔',
   'invalid.provider_address': 'عوامی انٹرنیٹ کا ایسا ایڈریس لکھیں جو https:// سے شروع ہو۔',
   'invalid.email_domain': 'اپنے ای میل ایڈریس میں صرف @ کے بعد کا حصہ لکھیں۔',
   'invalid.too_long': ({ max }) => `زیادہ سے زیادہ ${max} حروف لکھیں۔`,

@@ -25,6 +25,7 @@ export const field: Twin<typeof english> = {
   'invalid.unknown_members': ({ names }) => `请去掉 ${names.join('、')}。`,
   'invalid.form': ({ field }) => `${named(field)}的格式不符合此调用的要求。请查看 /docs。`,
 
+  'invalid.deployment_id': '请至少填写一个部署 ID。',
   'invalid.provider_address': '请输入公共互联网上以 https:// 开头的地址。',
   'invalid.email_domain': '请只输入您邮箱地址中 @ 之后的部分。',
   'invalid.too_long': ({ max }) => `最多 ${max} 个字符。`,

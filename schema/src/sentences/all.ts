@@ -7,6 +7,7 @@ import { field } from './field.ts'
 import { health } from './health.ts'
 import { healthFacts } from './health-facts.ts'
 import { http } from './http.ts'
+import { learning } from './learning.ts'
 import { mail } from './mail.ts'
 import { organisation } from './organisation.ts'
 import { presentation } from './presentation.ts'
@@ -22,6 +23,7 @@ export const sentences = {
   ...http,
   ...account,
   ...singleSignOn,
+  ...learning,
   ...organisation,
   ...certificate,
   ...template,

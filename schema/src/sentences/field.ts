@@ -34,6 +34,7 @@ export const field = {
   'invalid.unknown_members': ({ names }: { names: readonly string[] }) => `Leave out ${names.join(', ')}.`,
   'invalid.form': ({ field }: Of) => `${named(field)} is not in the form that this call accepts. See /docs.`,
 
+  'invalid.deployment_id': 'Enter at least one deployment ID.',
   'invalid.provider_address': 'Enter an address on the public internet that begins with https://.',
   'invalid.email_domain': 'Enter only the part of your email addresses after the @.',
   'invalid.too_long': ({ max }: Most) => `Use at most ${max} characters.`,

@@ -88,4 +88,6 @@ export const frozen: Record<string, string> = {
   '0100_master_keys': '4f26b04ff76de7f8',
   '0103_acceptance': '9fdbca2086158873',
   '0104_full_pages': '5a4fc45dd78b3e5f',
+  '0109_learning_platforms': 'bcbe3316b2432597',
+  '0110_course_awards': '61ab07179a2afdea',
 }

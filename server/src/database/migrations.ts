@@ -84,6 +84,8 @@ import { sharedParts } from './0097-shared-parts.ts'
 import { masterKeys } from './0100-master-keys.ts'
 import { acceptance } from './0103-acceptance.ts'
 import { fullPages } from './0104-full-pages.ts'
+import { learningPlatforms } from './0109-learning-platforms.ts'
+import { courseAwards } from './0110-course-awards.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -175,6 +177,8 @@ export const migrations: Record<string, Step> = {
   '0100_master_keys': masterKeys,
   '0103_acceptance': acceptance,
   '0104_full_pages': fullPages,
+  '0109_learning_platforms': learningPlatforms,
+  '0110_course_awards': courseAwards,
 }
 
 /** The newest migration that these sources hold. */

@@ -8,6 +8,7 @@ import { recordedQueues } from '../certificates/queue/recorded.ts'
 import { recordedStatuses } from '../certificates/status/recorded.ts'
 import { recordedTemplates } from '../certificates/template/recorded.ts'
 import { recordedBatches } from '../doors/batch/recorded.ts'
+import { recordedCourses } from '../doors/course/recorded.ts'
 import { recordedWebhooks } from '../doors/webhook/recorded.ts'
 import { recordedErasures } from '../holders/erasure/recorded.ts'
 import { recordedShares } from '../holders/share/recorded.ts'
@@ -18,6 +19,7 @@ import { recordedAccounts } from '../people/account/recorded.ts'
 import { recordedApiKeys } from '../people/api-key/recorded.ts'
 import { recordedColleagues } from '../people/colleague/recorded.ts'
 import { recordedProviders } from '../people/identity-provider/recorded.ts'
+import { recordedLearningPlatforms } from '../people/learning-platform/recorded.ts'
 import { recordedOrganisations } from '../people/organisation/recorded.ts'
 import { recordedStudents } from '../people/student/recorded.ts'
 import { recordedTwoAdmins } from '../people/two-admins/recorded.ts'
@@ -37,6 +39,7 @@ const declared: readonly RecordedTable[] = [
   ...recordedAccounts,
   ...recordedColleagues,
   ...recordedProviders,
+  ...recordedLearningPlatforms,
   ...recordedTwoAdmins,
   ...recordedCategories,
   ...recordedStudents,
@@ -54,6 +57,7 @@ const declared: readonly RecordedTable[] = [
   ...recordedChecks,
   ...recordedPresentations,
   ...recordedBatches,
+  ...recordedCourses,
   ...recordedShares,
   ...recordedErasures,
   ...recordedApiKeys,

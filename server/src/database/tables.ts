@@ -11,6 +11,7 @@ import type { SearchTables } from '../certificates/search/tables.ts'
 import type { StatusTables } from '../certificates/status/tables.ts'
 import type { TemplateTables } from '../certificates/template/tables.ts'
 import type { BatchTables } from '../doors/batch/tables.ts'
+import type { CourseTables } from '../doors/course/tables.ts'
 import type { NotificationTables } from '../doors/notification/tables.ts'
 import type { PublicationTables } from '../doors/publication/tables.ts'
 import type { SecurityEventTables } from '../doors/security-event/tables.ts'
@@ -28,6 +29,7 @@ import type { ColleagueTables } from '../people/colleague/tables.ts'
 import type { DepartmentTables } from '../people/department/tables.ts'
 import type { DirectoryTables } from '../people/directory/tables.ts'
 import type { IdentityProviderTables } from '../people/identity-provider/tables.ts'
+import type { LearningPlatformTables } from '../people/learning-platform/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
 import type { SingleSignOnTables } from '../people/single-sign-on/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
@@ -60,6 +62,7 @@ declare module '../platform/db/tables.ts' {
       CheckTables,
       ColleagueTables,
       CorrectionTables,
+      CourseTables,
       DeliveryTables,
       DepartmentTables,
       DirectoryTables,
@@ -72,6 +75,7 @@ declare module '../platform/db/tables.ts' {
       InvoiceTables,
       IdentityProviderTables,
       IssuerKeyTables,
+      LearningPlatformTables,
       LedgerTables,
       NotificationTables,
       OrganisationTables,

@@ -73,6 +73,8 @@ export type TenantPrefix =
   | 'grant'
   | 'ask'
   | 'try'
+  | 'lms'
+  | 'crs'
 
 /** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */
 export function newTenantId(prefix: TenantPrefix, organisationId: string): string {

@@ -12,6 +12,7 @@ import { developerRequests } from './developer.ts'
 import { directoryRequests } from './directory.ts'
 import { feeRequests } from './fee.ts'
 import { holderRequests } from './holder.ts'
+import { learningRequests } from './learning.ts'
 import { organisationRequests } from './organisation.ts'
 import { presentationRequests } from './presentation.ts'
 import { publicRequests } from './public.ts'
@@ -41,6 +42,7 @@ export const requests: Requests = {
   ...directoryRequests,
   ...feeRequests,
   ...holderRequests,
+  ...learningRequests,
   ...organisationRequests,
   ...presentationRequests,
   ...publicRequests,

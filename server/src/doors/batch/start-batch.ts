@@ -1,5 +1,5 @@
 import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { keepNewWithin } from '../../people/department/keep.ts'
 import type { Starter } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -23,44 +23,52 @@ export async function startBatch(
   request: BatchRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<Batch> {
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, ctx.clock(), () => startBatchWithin(ctx, tx, starter, request)),
+  )
+}
+
+/** The same in the caller's transaction, of which its audit entry has to be the last write but for other entries. */
+export async function startBatchWithin(
+  ctx: Context,
+  tx: Tx,
+  starter: Starter,
+  request: BatchRequest,
+): Promise<Batch> {
   const { accountId, organisationId } = starter
   const kind = kindOf(request.kind)
   const now = ctx.clock()
   const id = newTenantId('batch', organisationId)
-  return withRetry(ctx.db, (tx) =>
-    once(tx, idempotency, now, async () => {
-      await keepNewWithin(tx, starter, [id])
-      const { settings, title = '' } = await kind.prepare(ctx, tx, starter, request)
-      const total = await insertItems(tx, { reach: starter, batchId: id }, subjectsOf(request))
-      if (total === 0) throw nothingSelected(request)
-      await kind.begin?.(tx, { organisationId, batchId: id }, request)
-      const row = {
-        org_id: organisationId,
-        id,
-        account_id: accountId,
-        kind: request.kind,
-        state: 'waiting' as const,
-        title,
-        settings,
-        total,
-        done: 0,
-        failed: 0,
-        skipped: 0,
-        created_at: now,
-        ended_at: null,
-        recall_until: kind.recall ? new Date(now.getTime() + recallWindowMs) : null,
-      }
-      await tx
-        .insertInto('batch')
-        .values({ ...row, settings: JSON.stringify(settings) })
-        .execute()
-      await ctx.jobs.enqueue(tx, runBatches, { organisationId, batchId: id }, { key: id })
-      await appendAudit(ctx, tx, organisationId, now, [
-        { actor: accountId, action: 'batch.created', subject: id, detail: { kind: request.kind, total } },
-      ])
-      return batchToWire(row, now)
-    }),
-  )
+  await keepNewWithin(tx, starter, [id])
+  const { settings, title = '' } = await kind.prepare(ctx, tx, starter, request)
+  const total = await insertItems(tx, { reach: starter, batchId: id }, subjectsOf(request))
+  if (total === 0) throw nothingSelected(request)
+  await kind.begin?.(tx, { organisationId, batchId: id }, request)
+  const row = {
+    org_id: organisationId,
+    id,
+    account_id: accountId,
+    kind: request.kind,
+    state: 'waiting' as const,
+    title,
+    settings,
+    total,
+    done: 0,
+    failed: 0,
+    skipped: 0,
+    created_at: now,
+    ended_at: null,
+    recall_until: kind.recall ? new Date(now.getTime() + recallWindowMs) : null,
+  }
+  await tx
+    .insertInto('batch')
+    .values({ ...row, settings: JSON.stringify(settings) })
+    .execute()
+  await ctx.jobs.enqueue(tx, runBatches, { organisationId, batchId: id }, { key: id })
+  await appendAudit(ctx, tx, organisationId, now, [
+    { actor: accountId, action: 'batch.created', subject: id, detail: { kind: request.kind, total } },
+  ])
+  return batchToWire(row, now)
 }
 
 function subjectsOf(request: BatchRequest): Subjects {

@@ -23,6 +23,8 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'totp', columns: { sealed_secret: ['totp'], sealed_pending: ['totp'] } },
   { table: 'sign_in_provider', columns: { sealed_secret: ['sign-in-provider-secret'] } },
   { table: 'provider_sign_in', columns: { sealed: ['provider-sign-in'] } },
+  { table: 'learning_platform', columns: { sealed_key: ['learning-platform-key'] } },
+  { table: 'learning_launch', columns: { sealed: ['learning-launch'] } },
   { table: 'organisation', columns: { kyc: ['organisation-kyc'] } },
   { table: 'sealed_file', columns: { sealed: ['sealed-file'] } },
   { table: 'template_image', columns: { sealed: ['template-image'] } },

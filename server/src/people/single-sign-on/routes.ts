@@ -13,23 +13,24 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { browserCookie, browserOf } from '../../platform/http/browser-cookie.ts'
 import { guessable, guessablePost } from '../../platform/http/guessable.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { visitorOf } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { findProvider, type Provider } from '../identity-provider/find-provider.ts'
-import { browserCookie, browserOf } from './browser-cookie.ts'
 import { confirmLink } from './confirm-link.ts'
 import { findProviderOfEmail } from './find-provider-of-email.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { logOutRoutes } from './log-out-routes.ts'
 import { requireOidc } from './oidc/answered-person.ts'
 import { beginOidc } from './oidc/begin.ts'
-import type { ProviderSignIn } from './provider-sign-ins.ts'
+import { type ProviderSignIn, signInLifetimeMs } from './provider-sign-ins.ts'
 import { beginSaml } from './saml/begin.ts'
 import { samlRoutes } from './saml/routes.ts'
 import { requireSaml } from './saml/service-provider.ts'
 
+const cookie = { name: 'provider-sign-in', lifetimeMs: signInLifetimeMs }
 const members = ['approved-issuer', 'approved-verifier'] as const
 
 /** Signing in through an organisation's own provider. */
@@ -43,7 +44,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
       provider?.settings.kind === 'saml'
         ? await beginSaml(ctx, requireSaml(provider), signIn)
         : await beginOidc(ctx, requireOidc(provider), signIn, visitorOf(request).language)
-    reply.header('set-cookie', browserCookie(ctx, browser))
+    reply.header('set-cookie', browserCookie(ctx, cookie, browser))
     return answer('Continue there.', { url })
   }
 
@@ -108,7 +109,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     },
     (request) => {
       const { parameters } = request.body
-      const browser = browserOf(ctx, request.headers)
+      const browser = browserOf(ctx, cookie, request.headers)
       return finishSignIn(ctx, { parameters, browser }, { party: request.party, from: visitorOf(request) })
     },
   )

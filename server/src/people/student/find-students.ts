@@ -43,3 +43,26 @@ export async function studentIdsByEmail(
     .execute()
   return new Map(rows.map(({ email, id }) => [email, id]))
 }
+
+/** The ids of an organisation's students by number in its register and by email. Empty texts and unknown ones are left out. */
+export async function studentsByNumberOrEmail(
+  db: Db | Tx,
+  organisationId: string,
+  { numbers, emails }: { numbers: readonly string[]; emails: readonly string[] },
+): Promise<{ byNumber: Map<string, string>; byEmail: Map<string, string> }> {
+  const rows = await db
+    .selectFrom('student')
+    .select(['id', 'email', 'roll_number'])
+    .where('org_id', '=', organisationId)
+    .where((row) =>
+      row.or([
+        row('email', '=', anyOf(emails.filter(Boolean))),
+        row('roll_number', '=', anyOf(numbers.filter(Boolean))),
+      ]),
+    )
+    .execute()
+  return {
+    byNumber: new Map(rows.map(({ roll_number, id }) => [roll_number, id])),
+    byEmail: new Map(rows.map(({ email, id }) => [email, id])),
+  }
+}

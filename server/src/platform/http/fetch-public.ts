@@ -33,11 +33,11 @@ export const publicFetch =
       const status = answer.statusCode ?? 0
       const content = await readText(answer, mostBytes)
       if (status < 200 || status >= 500) throw new Error(`The answer is ${status}`)
-      const type = answer.headers['content-type']
+      const { 'content-type': type, link } = answer.headers
       const isBodiless = status === 204 || status === 304
       return new Response(isBodiless ? null : content, {
         status,
-        headers: { ...(type && { 'content-type': type }) },
+        headers: { ...(type && { 'content-type': type }), ...(link && { link: String(link) }) },
       })
     } catch (cause) {
       throw new Unreachable('The server could not be reached', { cause })

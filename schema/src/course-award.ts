@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { batch } from './batch.ts'
+import { certificateStates } from './certificate-state/state.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { optionalText, text } from './text.ts'
+
+/**
+ * What a person's grades have to reach: one grade of the course ('item'), all that the learning platform shows us taken
+ * together ('total'), or a score in each of them ('completion').
+ */
+export const courseBases = ['item', 'total', 'completion'] as const
+
+/** Which certificate a course awards, and to whom. */
+export const courseRule = z
+  .object({
+    certificateType: text('certificateType', 100),
+    title: text('title', 300),
+    /** Empty for the certificate type's default template. */
+    templateId: optionalText(120),
+    basis: z.enum(courseBases),
+    /** Which grade (AGS line item); empty unless the basis is 'item'. */
+    lineItem: optionalText(2000),
+    /** Per cent; counts unless the basis is 'completion'. */
+    minimum: z.number().min(0).max(100),
+  })
+  .meta({ id: 'CourseRule' })
+export type CourseRule = z.infer<typeof courseRule>
+const keptRule = z.object({
+  certificateType: z.string(),
+  title: z.string(),
+  templateId: z.string(),
+  basis: z.enum(courseBases),
+  lineItem: z.string(),
+  minimum: z.number(),
+})
+
+const ticket = z.string().max(200)
+/** POST /api/launches/{platformId}/read and /grades: what a launch opened; only the browser that was launched may ask. */
+export const launchRequest = z.object({ ticket }).meta({ id: 'LaunchRequest' })
+/** POST /api/launches/{platformId}/rule */
+export const courseRuleRequest = z.object({ ticket, rule: courseRule }).meta({ id: 'CourseRuleRequest' })
+/** POST /api/launches/{platformId}/award: the people who are to get it, among those who meet the rule. */
+export const courseAwardRequest = z
+  .object({ ticket, people: z.array(z.string().max(255)).min(1).max(5000) })
+  .meta({ id: 'CourseAwardRequest' })
+
+/** Who came from the learning platform, and what they find here. */
+export const launchView = z
+  .object({
+    as: z.enum(['teacher', 'learner']),
+    /** Whether the teacher came to choose what the course links to (LTI Deep Linking 2.0). */
+    choosing: z.boolean(),
+    organisation: z.string(),
+    courseTitle: z.string(),
+    rule: keptRule.nullable(),
+    /** The account that the teacher has connected; without one that may prepare certificates, awards are proposed. */
+    account: z.object({ email: z.string(), mayPrepare: z.boolean() }).nullable(),
+    /** What a teacher can choose from. */
+    certificateTypes: z.array(z.string()),
+    templates: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** A learner's own signed certificates of this course. */
+    certificates: z.array(
+      z.object({
+        title: z.string(),
+        date: z.string(),
+        validUntil: z.string(),
+        state: z.enum(certificateStates),
+      }),
+    ),
+  })
+  .meta({ id: 'LaunchView' })
+export type LaunchView = z.infer<typeof launchView>
+export const launchViewResponse = success({ data: launchView }).meta({ id: 'LaunchViewResponse' })
+/** `courseId` is for the answer to the platform of a teacher who was choosing. */
+export const courseRuleResponse = success({ data: launchView, courseId: z.string() }).meta({
+  id: 'CourseRuleResponse',
+})
+
+/**
+ * Whether somebody can be awarded: 'new'; 'proposed' or 'awarded' already; not among the organisation's students
+ * ('unknown'); or their number and email are those of two students ('unclear').
+ */
+export const standings = ['new', 'proposed', 'awarded', 'unknown', 'unclear'] as const
+export const gradedPerson = z.object({
+  /** Their id on the learning platform. */
+  subject: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Per cent, by the rule; null without a score. */
+  percent: z.number().nullable(),
+  meets: z.boolean(),
+  standing: z.enum(standings),
+})
+export type GradedPerson = z.infer<typeof gradedPerson>
+/** POST /api/launches/{platformId}/grades: the course's grades as the platform says them now. */
+export const courseGradesResponse = success({
+  data: z.object({
+    lineItems: z.array(z.object({ id: z.string(), label: z.string() })),
+    people: z.array(gradedPerson),
+  }),
+}).meta({ id: 'CourseGradesResponse' })
+export type CourseGrades = z.infer<typeof courseGradesResponse>['data']
+
+/** Awarded as a batch, or proposed to those who prepare certificates. */
+export const courseAwardResponse = success({
+  data: z.object({ batch: batch.nullable(), proposed: z.number().int() }),
+}).meta({ id: 'CourseAwardResponse' })
+export type CourseAwardAnswer = z.infer<typeof courseAwardResponse>['data']
+
+export const course = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    platform: z.string(),
+    rule: keptRule.nullable(),
+    proposed: z.number().int(),
+    awarded: z.number().int(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Course' })
+export type Course = z.infer<typeof course>
+/** GET /api/courses, newest first. */
+export const courseListQuery = listQuery(['createdAt', 'title'])
+export const courseListResponse = success({ data: z.array(course), ...listAnswer }).meta({
+  id: 'CourseListResponse',
+})
+
+/** GET /api/courses/{courseId}/proposals: the students whom a teacher proposed, by name. */
+export const proposalListQuery = listQuery(['name'])
+export const proposalListResponse = success({
+  data: z.array(z.object({ studentId: z.string(), name: z.string(), email: z.string() })),
+  ...listAnswer,
+}).meta({ id: 'ProposalListResponse' })
+/** POST /api/courses/{courseId}/proposals/accept */
+export const acceptedProposalsResponse = success({ data: batch }).meta({ id: 'AcceptedProposalsResponse' })

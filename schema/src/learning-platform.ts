@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
+import { text } from './text.ts'
+
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value)
+const address = (field: string) =>
+  text(field, 1000).refine(isWebAddress, { error: saying('invalid.provider_address') })
+
+/** How to reach a learning platform, such as Moodle or Canvas, over LTI 1.3. */
+const settings = z.object({
+  /** Its `iss`. */
+  issuer: address('issuer'),
+  /** What it calls us. */
+  clientId: text('clientId', 255),
+  /** The installations of us there that may launch. */
+  deploymentIds: z.array(text('deploymentId', 255)).min(1, saying('invalid.deployment_id')).max(50),
+  /** Where it takes authentication requests (OpenID Connect). */
+  signInUrl: address('signInUrl'),
+  tokenUrl: address('tokenUrl'),
+  /** Its public keys (JWKS). */
+  keysUrl: address('keysUrl'),
+})
+export type LearningPlatformSettings = z.infer<typeof settings>
+const keptSettings = z.object({
+  issuer: z.string(),
+  clientId: z.string(),
+  deploymentIds: z.array(z.string()),
+  signInUrl: z.string(),
+  tokenUrl: z.string(),
+  keysUrl: z.string(),
+})
+
+/** Before it is tested, it cannot be switched on; every change has to be tested again. */
+export const learningPlatformStates = ['draft', 'tested', 'on'] as const
+
+export const learningPlatform = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    state: z.enum(learningPlatformStates),
+    /** null until they are entered, or the platform has registered us. */
+    settings: keptSettings.nullable(),
+    /** What the platform has to be told about us. */
+    loginUrl: z.string(),
+    launchUrl: z.string(),
+    keysUrl: z.string(),
+    /** Registers us with one click (LTI Dynamic Registration 1.0); empty once there are settings. */
+    registrationUrl: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'LearningPlatform' })
+export type LearningPlatform = z.infer<typeof learningPlatform>
+
+/** GET /api/learning-platforms, by name. */
+export const learningPlatformListResponse = success({
+  data: z.array(learningPlatform),
+  ...listAnswer,
+}).meta({ id: 'LearningPlatformListResponse' })
+export const learningPlatformResponse = success({ data: learningPlatform }).meta({
+  id: 'LearningPlatformResponse',
+})
+
+/** POST /api/learning-platforms */
+export const newLearningPlatform = z.object({ name: text('name', 100) }).meta({ id: 'NewLearningPlatform' })
+/** PUT /api/learning-platforms/{platformId} */
+export const saveLearningPlatform = z
+  .object({ name: text('name', 100), settings })
+  .meta({ id: 'SaveLearningPlatform' })
+export type SaveLearningPlatform = z.infer<typeof saveLearningPlatform>
+/** PUT /api/learning-platforms/{platformId}/state */
+export const learningPlatformState = z
+  .object({ on: z.boolean() })
+  .meta({ id: 'LearningPlatformStateRequest' })

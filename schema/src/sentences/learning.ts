@@ -1,0 +1,32 @@
+/** Learning platforms such as Moodle, and courses that award certificates. */
+export const learning = {
+  'launch_failed.expired':
+    'This page was open for too long, or was opened in another browser. Open it from your course again.',
+  'launch_failed.untrusted':
+    'The learning platform’s answer could not be trusted. Open Credenza from your course again. If this happens again, tell your organisation’s owner.',
+  'launch_failed.not_offered':
+    'This learning platform is not switched on in Credenza. Ask your organisation’s owner.',
+  'launch_failed.deployment':
+    'This installation in the learning platform is not known here. Ask your organisation’s owner to add its deployment ID.',
+  'launch_failed.message': 'Open Credenza from a course in your learning platform.',
+  'launch_failed.refused':
+    'The learning platform refused what Credenza asked for. Ask its administrator whether Credenza may read names and grades.',
+  'launch_failed.not_teacher': 'Only teachers of the course can do this.',
+  'launch_failed.other_organisation':
+    'Your Credenza account belongs to another organisation than this course. Sign in with another account.',
+  'launch_failed.connected': 'Another Credenza account is connected with you here already.',
+  'launch_failed.registration_used':
+    'This registration address was used or is wrong. Add the learning platform again in Credenza.',
+  'unavailable.learning_platform': 'The learning platform is not answering. Try again in a few minutes.',
+  'invalid.learning_platforms': ({ max }: { max: number }) =>
+    `An organisation can have at most ${max} learning platforms.`,
+  'invalid.learning_platform_unset': 'Enter how the learning platform is reached first.',
+  'invalid.learning_platform_untested': 'Test the learning platform before you switch it on.',
+  'not_found.learning_platform': 'Learning platform not found.',
+  'launch_failed.no_services':
+    'The learning platform does not let Credenza read the names and grades of this course. Ask its administrator.',
+  'not_found.course': 'Course not found.',
+  'invalid.course_unruled': 'Choose the certificate and the rule first.',
+  'invalid.line_item': 'The course has no such grade. Choose another one.',
+  'invalid.nobody_to_award': 'Nobody who was chosen can be awarded the certificate now.',
+}

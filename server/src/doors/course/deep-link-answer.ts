@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { addressesOf } from '../../people/learning-platform/addresses.ts'
+import { claim } from '../../people/learning-platform/claims.ts'
+import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { signForPlatform } from '../../people/learning-platform/tool-key.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { findCourse } from './find-course.ts'
+
+/**
+ * What goes back to the platform when a teacher has chosen what to link to (LTI Deep Linking 2.0, section 4.4): our signed
+ * answer with one link, and where it goes. Throws 'launch_failed' for a launch that chooses nothing, and 'not_found' for a
+ * course of another place.
+ */
+export async function deepLinkAnswer(
+  ctx: Context,
+  launch: Launch,
+  courseId: string,
+): Promise<{ url: string; jwt: string }> {
+  const { platform, deepLink, isTeacher, contextId, deploymentId } = launch
+  if (!deepLink || !isTeacher) throw refusal('launch_failed.not_teacher')
+  const course = await findCourse(ctx.db, platform.org_id, courseId)
+  if (course.platform_id !== platform.id || course.context_id !== contextId) throw refusal('not_found.course')
+  const { issuer, clientId } = platform.settings
+  const jwt = await signForPlatform(ctx, platform, {
+    iss: clientId,
+    aud: issuer,
+    nonce: randomUUID(),
+    [claim.messageType]: 'LtiDeepLinkingResponse',
+    [claim.version]: '1.3.0',
+    [claim.deployment]: deploymentId,
+    ...(deepLink.data !== undefined && { [claim.data]: deepLink.data }),
+    [claim.contentItems]: [
+      {
+        type: 'ltiResourceLink',
+        title: course.rule.title,
+        url: addressesOf(ctx, platform.id).launchUrl,
+        custom: { credenza_course: course.id },
+        window: { targetName: '_blank' },
+      },
+    ],
+  })
+  return { url: deepLink.returnUrl, jwt }
+}

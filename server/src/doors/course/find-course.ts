@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { CourseTables } from './tables.ts'
+
+export type CourseRow = Selectable<CourseTables['course_link']>
+
+/** A course of this organisation; `lock` keeps others from awarding it until the transaction ends. Throws not_found. */
+export async function findCourse(
+  db: Db | Tx,
+  organisationId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<CourseRow> {
+  const row = await db
+    .selectFrom('course_link')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .$if(lock, (q) => q.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.course')
+  return row
+}
+
+type Place = Pick<Launch, 'platform' | 'contextId' | 'courseId' | 'resourceLinkId'>
+
+/**
+ * What a launch's link awards: the course that its teacher chose by deep linking, or else that of the link itself. Only ever one
+ * of the same platform and the same course there, because a teacher can write anything into a link.
+ */
+export async function courseOfLaunch(
+  db: Db | Tx,
+  { platform, contextId, courseId, resourceLinkId }: Place,
+): Promise<CourseRow | undefined> {
+  const here = db
+    .selectFrom('course_link')
+    .selectAll()
+    .where('org_id', '=', platform.org_id)
+    .where('platform_id', '=', platform.id)
+    .where('context_id', '=', contextId)
+  const chosen = courseId === undefined ? undefined : await here.where('id', '=', courseId).executeTakeFirst()
+  if (chosen || resourceLinkId === undefined) return chosen
+  return here.where('resource_link_id', '=', resourceLinkId).executeTakeFirst()
+}

@@ -1,0 +1,52 @@
+import type { CourseGrades, GradedPerson } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { type CourseRow, courseOfLaunch } from './find-course.ts'
+import { gradesToken, type LineItem, readLearners, readLineItems } from './read-grades.ts'
+import { type Standing, standingsOf } from './standing.ts'
+
+export type Candidate = GradedPerson & Pick<Standing, 'studentId'>
+
+/**
+ * The course's grades, and once it has a rule the people with who meets it. Throws 'launch_failed' for others than teachers and
+ * for a platform that refuses, and 'unavailable'.
+ */
+export async function gradesOfLaunch(ctx: Context, launch: Launch): Promise<CourseGrades> {
+  requireTeacher(launch)
+  const token = await gradesToken(ctx, launch)
+  const items = await readLineItems(ctx, launch, token)
+  const course = await courseOfLaunch(ctx.db, launch)
+  const people = course ? await candidates(ctx, launch, { course, token, items }) : []
+  return {
+    lineItems: items.map(({ id, label }) => ({ id, label })),
+    people: people.map(({ studentId: _, ...person }) => person),
+  }
+}
+
+/** Everybody who learns in the course, as the platform and our own register say now. */
+export async function candidatesOfLaunch(
+  ctx: Context,
+  launch: Launch,
+): Promise<{ course: CourseRow; people: Candidate[] }> {
+  requireTeacher(launch)
+  const course = await courseOfLaunch(ctx.db, launch)
+  if (!course) throw refusal('invalid.course_unruled')
+  const token = await gradesToken(ctx, launch)
+  const items = await readLineItems(ctx, launch, token)
+  return { course, people: await candidates(ctx, launch, { course, token, items }) }
+}
+
+async function candidates(
+  ctx: Context,
+  launch: Launch,
+  { course, token, items }: { course: CourseRow; token: string; items: readonly LineItem[] },
+): Promise<Candidate[]> {
+  const learners = await readLearners(ctx, launch, { token, rule: course.rule, items })
+  const standings = await standingsOf(ctx.db, course, learners)
+  return learners.map(({ number: _, ...learner }) => ({ ...learner, ...standings.get(learner.subject)! }))
+}
+
+function requireTeacher({ isTeacher }: Launch): void {
+  if (!isTeacher) throw refusal('launch_failed.not_teacher')
+}

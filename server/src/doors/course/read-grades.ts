@@ -1,0 +1,125 @@
+import type { CourseRule } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { isLearner } from '../../people/learning-platform/claims.ts'
+import { accessToken, readPages, scopes } from '../../people/learning-platform/services.ts'
+import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+const words = z.string().max(1000).default('').catch('')
+const members = z.object({
+  members: z.array(
+    z.object({
+      user_id: z.string().min(1).max(255),
+      status: z.string().default('Active'),
+      roles: z.array(z.string()),
+      name: words,
+      email: words,
+      lis_person_sourcedid: words,
+    }),
+  ),
+})
+const lineItems = z.array(
+  z.object({ id: z.url().max(2000), label: words, scoreMaximum: z.number().positive() }),
+)
+export type LineItem = z.infer<typeof lineItems>[number]
+const results = z.array(
+  z.object({
+    userId: z.string(),
+    resultScore: z.number().nullish(),
+    resultMaximum: z.number().positive().nullish(),
+  }),
+)
+
+/** Somebody who learns in a course, as the platform says. */
+export interface Learner {
+  subject: string
+  name: string
+  /** In lower case. */
+  email: string
+  /** Their number in the institution's own register; often empty. */
+  number: string
+  /** Per cent, by the rule; null without a score, and for 'completion'. */
+  percent: number | null
+  meets: boolean
+}
+
+/** A course with more grades is not taken together. */
+const mostLineItems = 100
+
+/** The course's grades that the platform shows us (AGS 2.0: those that belong to us). Throws 'launch_failed', 'unavailable'. */
+export async function readLineItems(ctx: Context, launch: Launch, token: string): Promise<LineItem[]> {
+  const { lineItemsUrl: url } = launch
+  if (!url) throw refusal('launch_failed.no_services')
+  const accept = 'application/vnd.ims.lis.v2.lineitemcontainer+json'
+  const found = await readPages(ctx, { token, url, accept }, (json) => lineItems.safeParse(json).data)
+  return found.slice(0, mostLineItems)
+}
+
+/** A token for everything that a course's grades take. */
+export const gradesToken = (ctx: Context, { platform }: Launch): Promise<string> =>
+  accessToken(ctx, platform, Object.values(scopes))
+
+/**
+ * The people who learn in the launch's course, with their grades by the rule, as the platform says them now. Throws
+ * 'launch_failed' and 'unavailable'.
+ */
+export async function readLearners(
+  ctx: Context,
+  launch: Launch,
+  { token, rule, items }: { token: string; rule: CourseRule; items: readonly LineItem[] },
+): Promise<Learner[]> {
+  const { membersUrl } = launch
+  if (!membersUrl) throw refusal('launch_failed.no_services')
+  const people = await readPages(
+    ctx,
+    { token, url: membersUrl, accept: 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json' },
+    (json) => members.safeParse(json).data?.members,
+  )
+  const counted = rule.basis === 'item' ? items.filter(({ id }) => id === rule.lineItem) : items
+  const scores = await Promise.all(counted.map((item) => scoresOf(ctx, token, item)))
+  return people
+    .filter(({ status, roles }) => status === 'Active' && isLearner(roles))
+    .map(({ user_id: subject, name, email, lis_person_sourcedid: number }) => ({
+      subject,
+      name,
+      email: email.trim().toLowerCase(),
+      number: number.trim(),
+      ...judge(
+        rule,
+        scores.map((byPerson) => byPerson.get(subject)),
+      ),
+    }))
+}
+
+interface Score {
+  score: number
+  of: number
+}
+
+/** Everybody's scores in one line item, by person. */
+async function scoresOf(ctx: Context, token: string, item: LineItem): Promise<Map<string, Score>> {
+  const url = new URL(item.id)
+  url.pathname += '/results'
+  const accept = 'application/vnd.ims.lis.v2.resultcontainer+json'
+  const found = await readPages(ctx, { token, url: url.href, accept }, (json) => results.safeParse(json).data)
+  return new Map(
+    found.flatMap(({ userId, resultScore, resultMaximum }) =>
+      resultScore == null ? [] : [[userId, { score: resultScore, of: resultMaximum ?? item.scoreMaximum }]],
+    ),
+  )
+}
+
+/** How a person's scores meet the rule; a grade without a score counts as 0 in a total. */
+export function judge(
+  { basis, minimum }: Pick<CourseRule, 'basis' | 'minimum'>,
+  scores: readonly (Score | undefined)[],
+): { percent: number | null; meets: boolean } {
+  const given = scores.filter((score) => score !== undefined)
+  if (basis === 'completion')
+    return { percent: null, meets: scores.length > 0 && given.length === scores.length }
+  if (given.length === 0) return { percent: null, meets: false }
+  const shares = given.map(({ score, of }) => score / of)
+  const percent = (100 * shares.reduce((sum, share) => sum + share, 0)) / scores.length
+  return { percent: Math.round(percent * 100) / 100, meets: percent >= minimum }
+}

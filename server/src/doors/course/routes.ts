@@ -1,0 +1,91 @@
+import {
+  acceptedProposalsResponse,
+  courseListQuery,
+  courseListResponse,
+  done,
+  proposalListQuery,
+  proposalListResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { launchRoutes } from './launch-routes.ts'
+import { listCourses } from './list-courses.ts'
+import { acceptProposals, declineProposals, listProposals } from './proposals.ts'
+
+const reading = { access: ['approved-issuer'], permission: 'read' } as const
+const preparing = { access: ['approved-issuer'], permission: 'prepare' } as const
+const params = z.object({ courseId: z.string().max(120) })
+
+/** Courses of learning platforms, and what their teachers propose. */
+export function courseRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/courses',
+    {
+      config: reading,
+      schema: {
+        summary: 'List the courses that award certificates',
+        querystring: courseListQuery,
+        response: { 200: courseListResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      return answer('Courses', { ...(await listCourses(ctx, organisationId, request.query)) })
+    },
+  )
+
+  app.get(
+    '/api/courses/:courseId/proposals',
+    {
+      config: reading,
+      schema: {
+        summary: 'List whom a teacher proposed',
+        params,
+        querystring: proposalListQuery,
+        response: { 200: proposalListResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { courseId } = request.params
+      return answer('Proposals', {
+        ...(await listProposals(ctx, { organisationId, courseId }, request.query)),
+      })
+    },
+  )
+
+  app.post(
+    '/api/courses/:courseId/proposals/accept',
+    {
+      config: preparing,
+      schema: {
+        summary: 'Award what a teacher proposed',
+        description:
+          'Starts a batch like any other: it can be undone for ten minutes, and is signed and reviewed.',
+        params,
+        response: { 200: acceptedProposalsResponse },
+      },
+    },
+    async (request) => {
+      const data = await acceptProposals(ctx, organisationOfRequest(request), request.params.courseId)
+      return answer('Batch accepted', { data })
+    },
+  )
+
+  app.post(
+    '/api/courses/:courseId/proposals/decline',
+    {
+      config: preparing,
+      schema: { summary: 'Decline what a teacher proposed', params, response: { 200: done } },
+    },
+    async (request) => {
+      await declineProposals(ctx, organisationOfRequest(request), request.params.courseId)
+      return answer('Declined.')
+    },
+  )
+
+  launchRoutes(app, ctx)
+}

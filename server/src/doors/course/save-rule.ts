@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CourseRule } from '@credenza/schema'
+import { requireCategory } from '../../certificates/category/require-category.ts'
+import { templateResolver } from '../../certificates/template/resolve-template.ts'
+import type { Context, Tx } from '../../context.ts'
+import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
+import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { courseOfLaunch } from './find-course.ts'
+import { gradesToken, readLineItems } from './read-grades.ts'
+
+/**
+ * Stores what the course of a teacher's launch awards. What was proposed under another rule is no longer proposed, because
+ * whoever accepts it would accept something else. Throws 'launch_failed' for others than teachers, and 'invalid' for a type
+ * or template that is not the organisation's, or a grade that is not the course's. Returns the course's id.
+ */
+export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): Promise<string> {
+  if (!launch.isTeacher) throw refusal('launch_failed.not_teacher')
+  if (rule.basis === 'item') await requireLineItem(ctx, launch, rule.lineItem)
+  const kept = rule.basis === 'item' ? rule : { ...rule, lineItem: '' }
+  return withRetry(ctx.db, async (tx) => {
+    await requireAwardable(tx, launch.platform.org_id, rule)
+    const account = await accountOfLaunch(tx, launch)
+    return keepRule(ctx, tx, { launch, actor: account?.accountId ?? 'system' }, kept)
+  })
+}
+
+async function requireLineItem(ctx: Context, launch: Launch, id: string): Promise<void> {
+  const items = await readLineItems(ctx, launch, await gradesToken(ctx, launch))
+  if (!items.some((item) => item.id === id)) throw fieldRefusal('lineItem', 'invalid.line_item')
+}
+
+async function requireAwardable(tx: Tx, organisationId: string, rule: CourseRule): Promise<void> {
+  const reach = { organisationId }
+  await requireCategory(tx, reach, rule.certificateType, 'certificateType')
+  const templateOf = await templateResolver(tx, reach)
+  if (!templateOf(rule)) throw fieldRefusal('templateId', 'invalid.template')
+}
+
+async function keepRule(
+  ctx: Context,
+  tx: Tx,
+  { launch, actor }: { launch: Launch; actor: string },
+  rule: CourseRule,
+): Promise<string> {
+  const { platform, contextId, contextTitle, resourceLinkId } = launch
+  const org_id = platform.org_id
+  const now = ctx.clock()
+  const before = await courseOfLaunch(tx, launch)
+  const id = before?.id ?? newTenantId('crs', org_id)
+  const stored = { title: contextTitle, rule: JSON.stringify(rule) }
+  await tx
+    .insertInto('course_link')
+    .values({
+      org_id,
+      id,
+      platform_id: platform.id,
+      context_id: contextId,
+      resource_link_id: resourceLinkId ?? null,
+      ...stored,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['org_id', 'id']).doUpdateSet(stored))
+    .execute()
+  if (before && !isDeepStrictEqual(before.rule, rule)) await withdrawProposals(tx, org_id, id)
+  await appendAudit(ctx, tx, org_id, now, [{ actor, action: 'course.rule-saved', subject: id }])
+  return id
+}
+
+/** Forgets who was proposed in a course and is not awarded yet. Returns how many. */
+export async function withdrawProposals(tx: Tx, organisationId: string, courseId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('course_award')
+    .where('org_id', '=', organisationId)
+    .where('course_id', '=', courseId)
+    .where('batch_id', 'is', null)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,60 @@
+import type { GradedPerson } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { studentsByNumberOrEmail } from '../../people/student/find-students.ts'
+import type { CourseRow } from './find-course.ts'
+import type { Learner } from './read-grades.ts'
+
+export interface Standing {
+  standing: GradedPerson['standing']
+  /** undefined unless it is clear which student of the organisation they are. */
+  studentId: string | undefined
+}
+
+/**
+ * Which of the organisation's students the people of a course are, and whether they were awarded. Their number in the register
+ * decides, or else their email; when both lead to somebody, it has to be the same student.
+ */
+export async function standingsOf(
+  db: Db | Tx,
+  course: CourseRow,
+  people: readonly Pick<Learner, 'subject' | 'email' | 'number'>[],
+): Promise<Map<string, Standing>> {
+  const { byNumber, byEmail } = await studentsByNumberOrEmail(db, course.org_id, {
+    numbers: people.map(({ number }) => number),
+    emails: people.map(({ email }) => email),
+  })
+  const taken = await awardsOf(db, course)
+  return new Map(
+    people.map(({ subject, number, email }): [string, Standing] => {
+      const ids = new Set([byNumber.get(number), byEmail.get(email)].filter((id) => id !== undefined))
+      const [studentId] = ids
+      if (ids.size > 1) return [subject, { standing: 'unclear', studentId: undefined }]
+      const before = taken.get(subject)
+      const standing = studentId === undefined ? 'unknown' : (before ?? 'new')
+      return [subject, { standing: before === 'awarded' ? before : standing, studentId }]
+    }),
+  )
+}
+
+/** Who of a course was proposed or awarded; an award that was taken back whole does not count. */
+async function awardsOf(
+  db: Db | Tx,
+  { org_id, id }: CourseRow,
+): Promise<Map<string, 'proposed' | 'awarded'>> {
+  const rows = await db
+    .selectFrom('course_award')
+    .select(['subject', 'batch_id'])
+    .where('org_id', '=', org_id)
+    .where('course_id', '=', id)
+    .where(sql<boolean>`NOT ${isTakenBack}`)
+    .execute()
+  return new Map(rows.map(({ subject, batch_id }) => [subject, batch_id === null ? 'proposed' : 'awarded']))
+}
+
+/** Whether a row's batch was undone and has left no certificate of its student: a signed one cannot be taken back. */
+export const isTakenBack = sql<boolean>`EXISTS (
+  SELECT FROM batch WHERE batch.org_id = course_award.org_id AND batch.id = course_award.batch_id
+    AND batch.state = 'recalled' AND NOT EXISTS (
+      SELECT FROM certificate WHERE certificate.org_id = course_award.org_id
+        AND certificate.batch_id = course_award.batch_id AND certificate.student_id = course_award.student_id))`

@@ -1,0 +1,91 @@
+import { isPermitted, type MemberRole } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { readRole, roleOf } from '../account/member-role.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import type { Launch } from './take-answer.ts'
+
+export interface ConnectedAccount {
+  accountId: string
+  email: string
+  /** Whether they may prepare certificates of the whole organisation, now. */
+  mayPrepare: boolean
+}
+
+type Person = Pick<Launch, 'subject'> & { platform: Pick<Launch['platform'], 'org_id' | 'id'> }
+
+/** The account of the organisation that a platform's person has connected; undefined for none, and for one that has gone. */
+export async function accountOfLaunch(
+  db: Db | Tx,
+  { platform, subject }: Person,
+): Promise<ConnectedAccount | undefined> {
+  const account = await db
+    .selectFrom('learning_account')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.id', '=', 'learning_account.account_id')
+        .onRef('account.org_id', '=', 'learning_account.org_id'),
+    )
+    .select(['account.id', 'account.email', 'account.is_colleague'])
+    .where('learning_account.org_id', '=', platform.org_id)
+    .where('platform_id', '=', platform.id)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (!account) return undefined
+  const role: MemberRole = account.is_colleague
+    ? await readRole(db, platform.org_id, account.id)
+    : roleOf(false, null)
+  return { accountId: account.id, email: account.email, mayPrepare: isPermitted(role, 'prepare') }
+}
+
+/**
+ * Connects the person who came from the platform with the account that is signed in. Only a teacher's launch connects, and only
+ * with an account of the platform's organisation; requires a fresh second factor of an account that has one. Throws
+ * 'launch_failed', also when another account is connected.
+ */
+export async function connectAccount(
+  ctx: Context,
+  { platform, subject, isTeacher }: Launch,
+  party: OrganisationParty,
+): Promise<void> {
+  const { organisationId, accountId } = party
+  if (!isTeacher) throw refusal('launch_failed.not_teacher')
+  if (organisationId !== platform.org_id) throw refusal('launch_failed.other_organisation')
+  await requireFreshIfAny(ctx, party)
+  const now = ctx.clock()
+  const person = { platform, subject }
+  await withRetry(ctx.db, async (tx) => {
+    const connected = await accountOfLaunch(tx, person)
+    if (connected?.accountId === accountId) return
+    if (connected) throw refusal('launch_failed.connected')
+    const removed = await tx
+      .deleteFrom('learning_account')
+      .where('org_id', '=', organisationId)
+      .where('platform_id', '=', platform.id)
+      .where('subject', '=', subject)
+      .returning('account_id')
+      .execute()
+    await tx
+      .insertInto('learning_account')
+      .values({
+        org_id: organisationId,
+        platform_id: platform.id,
+        subject,
+        account_id: accountId,
+        created_at: now,
+      })
+      .execute()
+    await appendAudit(ctx, tx, organisationId, now, [
+      {
+        actor: accountId,
+        action: 'account.learning-connected',
+        subject: accountId,
+        changed: removed.map(({ account_id }) => account_id),
+        detail: { platform: platform.id },
+      },
+    ])
+  })
+}

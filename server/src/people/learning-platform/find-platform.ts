@@ -1,0 +1,49 @@
+import type { LearningPlatformSettings } from '@credenza/schema'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { organisationOf } from '../../platform/ids.ts'
+import type { LearningPlatformTables } from './tables.ts'
+
+export type LearningPlatformRow = Selectable<LearningPlatformTables['learning_platform']>
+/** One whose people can come in. */
+export type OpenPlatform = LearningPlatformRow & { settings: LearningPlatformSettings }
+
+const rowsOf = (db: Db | Tx, organisationId: string) =>
+  db.selectFrom('learning_platform').selectAll().where('org_id', '=', organisationId)
+
+export const listPlatforms = (db: Db | Tx, organisationId: string): Promise<LearningPlatformRow[]> =>
+  rowsOf(db, organisationId).orderBy('name').orderBy('id').execute()
+
+/** A platform of this organisation. Throws not_found. */
+export async function findPlatform(
+  db: Db | Tx,
+  organisationId: string,
+  id: string,
+): Promise<LearningPlatformRow> {
+  const row = await rowsOf(db, organisationId).where('id', '=', id).executeTakeFirst()
+  if (!row) throw refusal('not_found.learning_platform')
+  return row
+}
+
+/** The platform that an address names, whoever calls. Throws not_found. */
+export async function platformById(db: Db | Tx, id: string): Promise<LearningPlatformRow> {
+  const organisationId = organisationOf(id, 'lms')
+  if (!organisationId) throw refusal('not_found.learning_platform')
+  return findPlatform(db, organisationId, id)
+}
+
+/** The same, if it is switched on and its organisation approved. Throws 'launch_failed' otherwise. */
+export async function openPlatformById(db: Db | Tx, id: string): Promise<OpenPlatform> {
+  const row = await db
+    .selectFrom('learning_platform')
+    .innerJoin('organisation', 'organisation.id', 'learning_platform.org_id')
+    .selectAll('learning_platform')
+    .where('learning_platform.org_id', '=', organisationOf(id, 'lms') ?? '')
+    .where('learning_platform.id', '=', id)
+    .where('learning_platform.state', '=', 'on')
+    .where('organisation.status', '=', 'approved')
+    .executeTakeFirst()
+  if (!row?.settings) throw refusal('launch_failed.not_offered')
+  return { ...row, settings: row.settings }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { newToken, tokenHash } from '../account/tokens.ts'
+import type { LearningPlatformRow } from './find-platform.ts'
+import type { LearningPlatformTables } from './tables.ts'
+
+type Row = Selectable<LearningPlatformTables['learning_launch']>
+type Platform = Pick<LearningPlatformRow, 'org_id' | 'id'>
+
+const sealPurpose = 'learning-launch'
+/** From the click on the platform to its answer. */
+const answerWithinMs = 10 * 60_000
+/** For how long a page that a launch opened can be worked in. */
+export const launchLifetimeMs = 2 * 60 * 60_000
+
+/** What an answer is checked against. */
+export interface BegunLaunch {
+  nonce: string
+  targetLinkUri: string
+}
+
+/** Remembers that this browser goes to the platform. `state` is returned by it, `nonce` comes back in its token. */
+export async function beginLaunch(
+  ctx: Context,
+  platform: Platform,
+  { browser, targetLinkUri }: { browser: string; targetLinkUri: string },
+): Promise<{ state: string; nonce: string }> {
+  const [state, nonce] = [newToken(), randomUUID()]
+  await ctx.db
+    .insertInto('learning_launch')
+    .values({
+      org_id: platform.org_id,
+      token_hash: tokenHash(state),
+      platform_id: platform.id,
+      browser_hash: tokenHash(browser),
+      state: 'begun',
+      sealed: sealed(ctx, { nonce, targetLinkUri }),
+      expires_at: new Date(ctx.clock().getTime() + answerWithinMs),
+    })
+    .execute()
+  return { state, nonce }
+}
+
+/** What began with this state, if it waits for an answer; it stays. */
+export async function peekLaunch(
+  ctx: Context,
+  platform: Platform,
+  state: string,
+): Promise<BegunLaunch | undefined> {
+  const row = await launches(ctx, platform, state).where('state', '=', 'begun').executeTakeFirst()
+  return row && (opened(ctx, row) as BegunLaunch)
+}
+
+/** Stores what the answer said until the browser comes for it with the returned ticket. Undefined after another answer. */
+export async function answerLaunch(
+  ctx: Context,
+  tx: Tx,
+  { platform, state }: { platform: Platform; state: string },
+  said: object,
+): Promise<string | undefined> {
+  const ticket = newToken()
+  const { numUpdatedRows } = await tx
+    .updateTable('learning_launch')
+    .set({
+      token_hash: tokenHash(ticket),
+      state: 'answered',
+      sealed: sealed(ctx, said),
+      expires_at: new Date(ctx.clock().getTime() + launchLifetimeMs),
+    })
+    .where('org_id', '=', platform.org_id)
+    .where('platform_id', '=', platform.id)
+    .where('token_hash', '=', tokenHash(state))
+    .where('state', '=', 'begun')
+    .executeTakeFirst()
+  return numUpdatedRows === 0n ? undefined : ticket
+}
+
+/** What the answer said, for the browser that was sent. Throws 'launch_failed' for another one, and when it is too late. */
+export async function takeLaunch(
+  ctx: Context,
+  platform: Platform,
+  { ticket, browser }: { ticket: string; browser: string },
+): Promise<object> {
+  const row = await launches(ctx, platform, ticket)
+    .where('state', '=', 'answered')
+    .where('browser_hash', '=', tokenHash(browser))
+    .executeTakeFirst()
+  if (!row) throw refusal('launch_failed.expired')
+  return opened(ctx, row)
+}
+
+const launches = ({ db, clock }: Context, platform: Platform, token: string) =>
+  db
+    .selectFrom('learning_launch')
+    .selectAll()
+    .where('org_id', '=', platform.org_id)
+    .where('platform_id', '=', platform.id)
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', clock())
+
+const sealed = ({ keys }: Context, value: object): Uint8Array =>
+  keys.seal(sealPurpose, Buffer.from(JSON.stringify(value)))
+
+const opened = ({ keys }: Context, { sealed }: Row): object =>
+  JSON.parse(Buffer.from(keys.open(sealPurpose, sealed)).toString()) as object

@@ -1,0 +1,13 @@
+import type { LearningPlatformSettings } from '@credenza/schema'
+import { createLocalJWKSet, type JSONWebKeySet } from 'jose'
+import type { Context } from '../../context.ts'
+import { reachedJson } from './reached-json.ts'
+
+/** The platform's public keys as it publishes them now. Throws 'unavailable', and 'launch_failed' for none that are usable. */
+export async function platformKeys(
+  ctx: Pick<Context, 'config'>,
+  { keysUrl }: Pick<LearningPlatformSettings, 'keysUrl'>,
+): Promise<ReturnType<typeof createLocalJWKSet>> {
+  const { json } = await reachedJson(ctx, keysUrl, { method: 'GET' })
+  return createLocalJWKSet(json as JSONWebKeySet)
+}

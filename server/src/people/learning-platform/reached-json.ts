@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { publicFetch, Unreachable } from '../../platform/http/fetch-public.ts'
+
+interface Asked {
+  method: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** JSON from an address of a platform. Throws 'unavailable' when it cannot be reached, and 'launch_failed' for another answer. */
+export async function reachedJson(
+  ctx: Pick<Context, 'config'>,
+  address: string,
+  { method, headers = {}, body }: Asked,
+): Promise<{ json: unknown; link: string }> {
+  const asked = { method, headers: { accept: 'application/json', ...headers }, body }
+  const answer = await publicFetch(ctx)(address, asked).catch((error: unknown) => {
+    if (error instanceof Unreachable) throw refusal('unavailable.learning_platform')
+    throw error
+  })
+  const json: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined
+  if (json === undefined) throw refusal('launch_failed.refused')
+  return { json, link: answer.headers.get('link') ?? '' }
+}

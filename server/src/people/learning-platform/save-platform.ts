@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LearningPlatform, LearningPlatformSettings, SaveLearningPlatform } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { isCallable } from '../../platform/http/request-public.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { platformToWire } from './addresses.ts'
+import { findPlatform } from './find-platform.ts'
+import { newToolKey } from './tool-key.ts'
+
+/** Of one organisation: the list has no pages. */
+const mostPlatforms = 20
+
+/** Adds a platform that is not set up yet: it has to know our addresses first. Throws 'invalid' at 20. */
+export async function addPlatform(
+  ctx: Context,
+  party: OrganisationParty,
+  name: string,
+): Promise<LearningPlatform> {
+  await requireFreshIfAny(ctx, party)
+  const { organisationId: org_id, accountId } = party
+  const id = newTenantId('lms', org_id)
+  const created_at = ctx.clock()
+  const sealed_key = await newToolKey(ctx)
+  const row = { org_id, id, name, state: 'draft' as const, settings: null, sealed_key, created_at }
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, org_id)
+    const there = tx.selectFrom('learning_platform').where('org_id', '=', org_id)
+    if ((await countRows(there)) >= mostPlatforms)
+      throw refusal('invalid.learning_platforms', { max: mostPlatforms })
+    await tx.insertInto('learning_platform').values(row).execute()
+    await appendAudit(ctx, tx, org_id, created_at, [
+      { actor: accountId, action: 'learning-platform.added', subject: id },
+    ])
+  })
+  return platformToWire(ctx, row)
+}
+
+/**
+ * Stores how a platform is reached; unless that stays as it was, it is switched off until it was tested again. Throws
+ * 'not_found', and 'invalid' for an address that would never be called.
+ */
+export async function savePlatform(
+  ctx: Context,
+  party: OrganisationParty,
+  id: string,
+  { name, settings }: SaveLearningPlatform,
+): Promise<LearningPlatform> {
+  await requireFreshIfAny(ctx, party)
+  requireCallable(ctx, settings)
+  const { organisationId, accountId } = party
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    const before = await findPlatform(tx, organisationId, id)
+    const isSame = isDeepStrictEqual(before.settings, settings)
+    await updatePlatform(tx, organisationId, id, {
+      name,
+      settings: JSON.stringify(settings),
+      ...(!isSame && { state: 'draft' as const }),
+    })
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'learning-platform.changed', subject: id },
+    ])
+  })
+  return platformToWire(ctx, await findPlatform(ctx.db, organisationId, id))
+}
+
+/** Throws 'invalid' for an address that would never be called, or to which no browser should be sent. */
+export function requireCallable(
+  { config }: Pick<Context, 'config'>,
+  settings: LearningPlatformSettings,
+): void {
+  for (const name of ['issuer', 'signInUrl', 'tokenUrl', 'keysUrl'] as const)
+    if (!isCallable(new URL(settings[name]), config)) throw fieldRefusal(name, 'invalid.provider_address')
+}
+
+export async function updatePlatform(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+  change: { name?: string; settings?: string; state?: LearningPlatform['state'] },
+): Promise<void> {
+  await tx
+    .updateTable('learning_platform')
+    .set(change)
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes a platform: nobody comes in from it any more. What was awarded stays. Throws 'not_found'. */
+export async function removePlatform(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
+  await requireFreshIfAny(ctx, party)
+  const { organisationId, accountId } = party
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    await findPlatform(tx, organisationId, id)
+    const ofPlatform = { org_id: organisationId, platform_id: id }
+    await tx
+      .deleteFrom('learning_launch')
+      .where((row) => row.and(ofPlatform))
+      .execute()
+    const left = await tx
+      .deleteFrom('learning_account')
+      .where((row) => row.and(ofPlatform))
+      .returning('account_id')
+      .execute()
+    await tx
+      .deleteFrom('learning_platform')
+      .where('org_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute()
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      {
+        actor: accountId,
+        action: 'learning-platform.removed',
+        subject: id,
+        changed: [...new Set(left.map(({ account_id }) => account_id))],
+      },
+    ])
+  })
+}

@@ -1,0 +1,64 @@
+import type { LearningPlatform } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { platformToWire } from './addresses.ts'
+import { findPlatform } from './find-platform.ts'
+import { platformKeys } from './platform-keys.ts'
+import { updatePlatform } from './save-platform.ts'
+import { accessToken, scopes } from './services.ts'
+
+/**
+ * Tries what a launch needs: the platform's public keys can be read, and it gives us a token for its services. Throws
+ * 'not_found' for a platform that is not set up, 'unavailable' and 'launch_failed' when the platform answers otherwise.
+ */
+export async function testPlatform(
+  ctx: Context,
+  { organisationId, accountId }: OrganisationParty,
+  id: string,
+): Promise<LearningPlatform> {
+  const platform = await findPlatform(ctx.db, organisationId, id)
+  const { settings } = platform
+  if (!settings) throw refusal('invalid.learning_platform_unset')
+  await platformKeys(ctx, settings)
+  await accessToken(ctx, { ...platform, settings }, [scopes.members])
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    const now = await findPlatform(tx, organisationId, id)
+    const isSame = JSON.stringify(now.settings) === JSON.stringify(settings)
+    if (!isSame) throw refusal('invalid.learning_platform_untested')
+    if (now.state !== 'draft') return
+    await updatePlatform(tx, organisationId, id, { state: 'tested' })
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'learning-platform.tested', subject: id },
+    ])
+  })
+  return platformToWire(ctx, await findPlatform(ctx.db, organisationId, id))
+}
+
+/** Switches a platform on or off. Throws 'not_found', and 'invalid' for one that was not tested. */
+export async function switchPlatform(
+  ctx: Context,
+  party: OrganisationParty,
+  id: string,
+  on: boolean,
+): Promise<LearningPlatform> {
+  await requireFreshIfAny(ctx, party)
+  const { organisationId, accountId } = party
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    const { state } = await findPlatform(tx, organisationId, id)
+    if (on && state === 'draft') throw refusal('invalid.learning_platform_untested')
+    await updatePlatform(tx, organisationId, id, {
+      state: on ? 'on' : state === 'draft' ? 'draft' : 'tested',
+    })
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'learning-platform.switched', subject: id, detail: { on: String(on) } },
+    ])
+  })
+  return platformToWire(ctx, await findPlatform(ctx.db, organisationId, id))
+}

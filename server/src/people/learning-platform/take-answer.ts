@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { ApiError, refusal } from '../../platform/http/api-error.ts'
+import { type OpenPlatform, openPlatformById } from './find-platform.ts'
+import { answerLaunch, peekLaunch, takeLaunch } from './launch-store.ts'
+import { type LaunchMessage, readMessage } from './read-message.ts'
+
+const failures = [
+  'launch_failed.untrusted',
+  'launch_failed.deployment',
+  'launch_failed.message',
+  'launch_failed.refused',
+  'unavailable.learning_platform',
+] as const
+
+/**
+ * Takes the form that a platform's page sends, which comes without our cookie: checks the ID token, and stores what it says,
+ * or why it is refused, until the browser that was sent comes with the returned ticket. Returns '' when nothing waits for
+ * this answer: one that we did not ask for, or a second one. Throws 'launch_failed' for a platform that is not on.
+ */
+export async function takePlatformAnswer(
+  ctx: Context,
+  platformId: string,
+  { state, idToken }: { state: string; idToken: string },
+): Promise<string> {
+  const platform = await openPlatformById(ctx.db, platformId)
+  const begun = await peekLaunch(ctx, platform, state)
+  if (!begun) return ''
+  const said = await readMessage(ctx, platform, idToken, begun).catch(failure)
+  const ticket = await withRetry(ctx.db, (tx) => answerLaunch(ctx, tx, { platform, state }, said))
+  return ticket ?? ''
+}
+
+function failure(error: unknown): { failed: string } {
+  if (error instanceof ApiError) return { failed: error.sentence.key }
+  throw error
+}
+
+/** A launch that a browser works in. */
+export interface Launch extends LaunchMessage {
+  platform: OpenPlatform
+}
+
+/** The launch of this browser. Throws 'launch_failed' when it was refused, is another browser's, or its time is over. */
+export async function openLaunch(
+  ctx: Context,
+  platformId: string,
+  shown: { ticket: string; browser: string },
+): Promise<Launch> {
+  const platform = await openPlatformById(ctx.db, platformId)
+  const said = (await takeLaunch(ctx, platform, shown)) as LaunchMessage | { failed: string }
+  if ('failed' in said)
+    throw refusal(failures.find((key) => key === said.failed) ?? 'launch_failed.untrusted')
+  // An installation that was taken off the list meanwhile.
+  if (!platform.settings.deploymentIds.includes(said.deploymentId)) throw refusal('launch_failed.deployment')
+  return { ...said, platform }
+}
