@@ -22,6 +22,7 @@ export default [
     route('v/:number', 'routes/paper-number.tsx'),
     route('issuers/:id', 'routes/issuer-public.tsx'),
     route('ask/:code', 'routes/asked.tsx'),
+    route('launch/:platformId', 'routes/launch.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),

@@ -13,6 +13,7 @@ export const settingsTexts: Texts<typeof english> = {
     departments: 'الأقسام',
     tax: 'البيانات الضريبية',
     directory: 'الدليل',
+    learning: 'منصات التعلّم',
     'single-sign-on': 'تسجيل الدخول الموحّد',
     approvals: 'الموافقات',
     keys: 'مفاتيح التوقيع',

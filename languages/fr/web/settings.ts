@@ -14,6 +14,7 @@ export const settingsTexts: Texts<typeof english> = {
     departments: 'Départements',
     tax: 'Données fiscales',
     directory: 'Annuaire',
+    learning: 'Plateformes d’apprentissage',
     'single-sign-on': 'Connexion de l’organisation',
     approvals: 'Approbations',
     keys: 'Clés de signature',

@@ -13,6 +13,7 @@ export const settingsTexts: Texts<typeof english> = {
     departments: 'विभाग',
     tax: 'कर विवरण',
     directory: 'डायरेक्टरी',
+    learning: 'लर्निंग प्लेटफ़ॉर्म',
     'single-sign-on': 'संस्था का साइन-इन',
     approvals: 'मंज़ूरियाँ',
     keys: 'हस्ताक्षर कुंजियाँ',

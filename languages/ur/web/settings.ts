@@ -13,6 +13,7 @@ export const settingsTexts: Texts<typeof english> = {
     departments: 'شعبے',
     tax: 'ٹیکس کی تفصیل',
     directory: 'ڈائریکٹری',
+    learning: 'لرننگ پلیٹ فارم',
     'single-sign-on': 'ادارے کا سائن اِن',
     approvals: 'منظوریاں',
     keys: 'دستخطی کلیدیں',

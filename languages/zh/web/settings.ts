@@ -13,6 +13,7 @@ export const settingsTexts: Texts<typeof english> = {
     departments: '院系',
     tax: '税务信息',
     directory: '目录',
+    learning: '学习平台',
     'single-sign-on': '机构登录',
     approvals: '批准',
     keys: '签名密钥',

@@ -15,6 +15,7 @@ export type QueryNoun =
   | 'departments'
   | 'directory'
   | 'fees'
+  | 'learning'
   | 'notifications'
   | 'organisations'
   | 'presentations'

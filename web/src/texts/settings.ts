@@ -11,6 +11,7 @@ export const settingsTexts = {
     departments: 'Departments',
     tax: 'Tax details',
     directory: 'Directory',
+    learning: 'Learning platforms',
     'single-sign-on': 'Single sign-on',
     approvals: 'Approvals',
     keys: 'Signing keys',

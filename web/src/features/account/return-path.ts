@@ -1,10 +1,10 @@
 import type { Role } from '@credenza/schema/account'
 
 const areas: Record<Role, RegExp> = {
-  issuer: /^\/(issuer|certificate|addStudent|category-manager|sign-up\/issuer)(\/|$)/,
+  issuer: /^\/(issuer|certificate|launch|addStudent|category-manager|sign-up\/issuer)(\/|$)/,
   verifier: /^\/(verifier|certificate|sign-up\/verifier)(\/|$)/,
   admin: /^\/admin(\/|$)/,
-  student: /^\/(student|certificate)(\/|$)/,
+  student: /^\/(student|certificate|launch)(\/|$)/,
 }
 
 const here = 'http://here.invalid'

@@ -67,6 +67,7 @@ it.each([
       'Tax details',
       'Directory',
       'Single sign-on',
+      'Learning platforms',
       'Approvals',
       'Signing keys',
     ],
@@ -75,7 +76,7 @@ it.each([
     'a manager of an issuer',
     'issuer',
     'manager',
-    ['General', 'Colleagues', 'Tax details', 'Directory', 'Approvals', 'Signing keys'],
+    ['General', 'Colleagues', 'Tax details', 'Directory', 'Learning platforms', 'Approvals', 'Signing keys'],
   ],
   [
     'the owner of a verifier',

@@ -17,6 +17,7 @@ const contents: Record<SettingsPart, ComponentType<{ session: Session; isLocked:
   tax: lazy(() => import('../tax/tax-details.tsx')),
   directory: lazy(() => import('../directory/directory.tsx')),
   'single-sign-on': lazy(() => import('./single-sign-on/single-sign-on.tsx')),
+  learning: lazy(() => import('../learning/learning-platforms.tsx')),
   approvals: lazy(() => import('../approval/approval-rules.tsx')),
   keys: lazy(() => import('./key/keys.tsx')),
 }

@@ -8,13 +8,14 @@ const parts = [
   'tax',
   'directory',
   'single-sign-on',
+  'learning',
   'approvals',
   'keys',
 ] as const
 
 export type SettingsPart = (typeof parts)[number]
 
-const ofIssuers: readonly SettingsPart[] = ['departments', 'approvals']
+const ofIssuers: readonly SettingsPart[] = ['departments', 'learning', 'approvals']
 const ofOwners: readonly SettingsPart[] = ['departments', 'single-sign-on']
 
 /** The parts of the settings that this person may see. */

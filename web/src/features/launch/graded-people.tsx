@@ -1,0 +1,89 @@
+import type { GradedPerson } from '@credenza/schema/course-award'
+import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { launchTexts as texts } from '../../texts/learning.ts'
+import { Problem } from '../../ui/problem.tsx'
+import styles from '../../ui/row-list.module.css'
+import { Section } from '../../ui/section.tsx'
+import { award, type LaunchKey } from './launch-calls.ts'
+
+interface GradedPeopleProps {
+  launchKey: LaunchKey
+  people: readonly GradedPerson[]
+  /** Whether the teacher awards; otherwise they propose. */
+  awards: boolean
+  isReading: boolean
+  onRead: () => void
+}
+
+/** Who of the course meets the rule. Those who can be awarded are chosen until the teacher unchooses them. */
+export function GradedPeople({ launchKey, people, awards, isReading, onRead }: GradedPeopleProps) {
+  const [left, setLeft] = useState<Record<string, boolean>>({})
+  const open = people.filter((person) => canGet(person, awards))
+  const chosen = open.filter(({ subject }) => !left[subject]).map(({ subject }) => subject)
+  const give = useMutation({
+    mutationFn: () => award(launchKey, chosen),
+    onSuccess: ({ batch }) => {
+      toast.success(batch ? texts.awarding : texts.proposing)
+      onRead()
+    },
+  })
+  const toggle = (subject: string) => setLeft((before) => ({ ...before, [subject]: !before[subject] }))
+  const count = formatNumber(chosen.length)
+  return (
+    <Section title={texts.people}>
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed">{people.length === 0 ? texts.nobody : texts.peopleLead}</Text>
+        <Button variant="default" size="compact-md" loading={isReading} onClick={onRead}>
+          {texts.readAgain}
+        </Button>
+      </Group>
+      {people.length > 0 && (
+        <ul className={styles.rows} aria-label={texts.people}>
+          {people.map((person) => (
+            <li key={person.subject} className={styles.row}>
+              <Checkbox
+                aria-label={texts.choose(person.name || person.subject)}
+                disabled={!canGet(person, awards)}
+                checked={chosen.includes(person.subject)}
+                onChange={() => toggle(person.subject)}
+              />
+              <div className={styles.what}>
+                <Text fz="sm" fw={500} dir="auto">
+                  {person.name || person.subject}
+                </Text>
+                <Text fz="sm" c="dimmed" dir="ltr">
+                  {person.email}
+                </Text>
+              </div>
+              {person.percent !== null && <Text fz="sm">{formatNumber(person.percent)} %</Text>}
+              <Text fz="sm" c="dimmed">
+                {standingOf(person)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {give.error && <Problem text={messageOf(give.error)} />}
+      <Button
+        w="fit-content"
+        disabled={chosen.length === 0}
+        loading={give.isPending}
+        onClick={() => give.mutate()}
+      >
+        {awards ? texts.award(count) : texts.propose(count)}
+      </Button>
+    </Section>
+  )
+}
+
+/** What was proposed can still be awarded by somebody who may award. */
+const canGet = ({ meets, standing }: GradedPerson, awards: boolean): boolean =>
+  meets && (standing === 'new' || (awards && standing === 'proposed'))
+
+const standingOf = ({ standing, meets }: GradedPerson): string =>
+  standing === 'new' && !meets ? texts.meetsNot : texts.standings[standing]

@@ -1,0 +1,72 @@
+import type {
+  CourseAwardAnswer,
+  CourseGrades,
+  CourseRule,
+  courseAwardResponse,
+  courseGradesResponse,
+  courseRuleResponse,
+  LaunchView,
+  launchViewResponse,
+} from '@credenza/schema/course-award'
+import type { done } from '@credenza/schema/envelope'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+
+/** What a launch is opened with; the browser's cookie goes with it by itself. */
+export interface LaunchKey {
+  platformId: string
+  ticket: string
+}
+
+export const pathOfLaunch = ({ platformId }: LaunchKey, act: string) =>
+  `/api/launches/${encodeURIComponent(platformId)}/${act}`
+
+export const launchQuery = (key: LaunchKey) =>
+  queryOptions({
+    queryKey: ['launch', key],
+    queryFn: async (): Promise<LaunchView> =>
+      (
+        await call<typeof launchViewResponse>({
+          method: 'POST',
+          path: pathOfLaunch(key, 'read'),
+          json: { ticket: key.ticket },
+        })
+      ).data,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Asks the learning platform, so only when somebody wants it. */
+export const gradesQuery = (key: LaunchKey) =>
+  queryOptions({
+    queryKey: ['launch', key, 'grades'],
+    queryFn: async (): Promise<CourseGrades> =>
+      (
+        await call<typeof courseGradesResponse>({
+          method: 'POST',
+          path: pathOfLaunch(key, 'grades'),
+          json: { ticket: key.ticket },
+        })
+      ).data,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const saveRule = (key: LaunchKey, rule: CourseRule) =>
+  call<typeof courseRuleResponse>({
+    method: 'POST',
+    path: pathOfLaunch(key, 'rule'),
+    json: { ticket: key.ticket, rule },
+  })
+
+export const award = async (key: LaunchKey, people: readonly string[]): Promise<CourseAwardAnswer> =>
+  (
+    await call<typeof courseAwardResponse>({
+      method: 'POST',
+      path: pathOfLaunch(key, 'award'),
+      json: { ticket: key.ticket, people },
+    })
+  ).data
+
+export const connect = (key: LaunchKey) =>
+  call<typeof done>({ method: 'POST', path: pathOfLaunch(key, 'connect'), json: { ticket: key.ticket } })

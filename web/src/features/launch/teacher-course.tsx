@@ -1,0 +1,53 @@
+import type { LaunchView } from '@credenza/schema/course-award'
+import { Skeleton, Stack } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { Account } from './account.tsx'
+import { GradedPeople } from './graded-people.tsx'
+import { gradesQuery, type LaunchKey, launchQuery } from './launch-calls.ts'
+import { RuleForm } from './rule-form.tsx'
+import { SendBack } from './send-back.tsx'
+
+interface TeacherCourseProps {
+  launchKey: LaunchKey
+  launch: LaunchView
+}
+
+/** What a teacher decides: the rule, then who is awarded; or only the rule, for the platform that asked for a link. */
+export function TeacherCourse({ launchKey, launch }: TeacherCourseProps) {
+  const queries = useQueryClient()
+  const [chosen, setChosen] = useState('')
+  const grades = useQuery(gradesQuery(launchKey))
+  const saved = (courseId: string) => {
+    if (launch.choosing) return setChosen(courseId)
+    void queries.invalidateQueries({ queryKey: launchQuery(launchKey).queryKey })
+  }
+  if (chosen) return <SendBack launchKey={launchKey} courseId={chosen} />
+  return (
+    <Stack gap="lg">
+      {grades.error && <Problem text={messageOf(grades.error)} />}
+      {grades.isPending ? (
+        <Skeleton height={280} radius="lg" />
+      ) : (
+        <RuleForm
+          launchKey={launchKey}
+          launch={launch}
+          lineItems={grades.data?.lineItems ?? []}
+          onSaved={saved}
+        />
+      )}
+      {!launch.choosing && <Account launchKey={launchKey} account={launch.account} />}
+      {!launch.choosing && launch.rule && grades.data && (
+        <GradedPeople
+          launchKey={launchKey}
+          people={grades.data.people}
+          awards={launch.account?.mayPrepare === true}
+          isReading={grades.isFetching}
+          onRead={() => void grades.refetch()}
+        />
+      )}
+    </Stack>
+  )
+}

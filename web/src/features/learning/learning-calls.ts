@@ -1,0 +1,36 @@
+import type { acceptedProposalsResponse, courseListResponse } from '@credenza/schema/course-award'
+import type { done } from '@credenza/schema/envelope'
+import type {
+  learningPlatformListResponse,
+  learningPlatformResponse,
+  SaveLearningPlatform,
+} from '@credenza/schema/learning-platform'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+import { listQuery } from '../../lib/list-query.ts'
+
+const path = '/api/learning-platforms'
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
+
+export const platformsQuery = queryOptions({
+  queryKey: ['learning', 'platforms'],
+  queryFn: async () => (await call<typeof learningPlatformListResponse>({ method: 'GET', path })).data,
+})
+
+export const addPlatform = (name: string) =>
+  call<typeof learningPlatformResponse>({ method: 'POST', path, json: { name } })
+export const savePlatform = ({ id, ...json }: SaveLearningPlatform & { id: string }) =>
+  call<typeof learningPlatformResponse>({ method: 'PUT', path: pathOf(id), json })
+export const testPlatform = (id: string) =>
+  call<typeof learningPlatformResponse>({ method: 'POST', path: `${pathOf(id)}/test` })
+export const switchPlatform = ({ id, on }: { id: string; on: boolean }) =>
+  call<typeof learningPlatformResponse>({ method: 'PUT', path: `${pathOf(id)}/state`, json: { on } })
+export const removePlatform = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
+
+export const coursesQuery = listQuery<typeof courseListResponse>(['learning', 'courses'], '/api/courses', {})
+
+const proposalsOf = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/proposals`
+export const acceptProposals = (courseId: string) =>
+  call<typeof acceptedProposalsResponse>({ method: 'POST', path: `${proposalsOf(courseId)}/accept` })
+export const declineProposals = (courseId: string) =>
+  call<typeof done>({ method: 'POST', path: `${proposalsOf(courseId)}/decline` })

@@ -1,0 +1,83 @@
+import type { LearningPlatform } from '@credenza/schema/learning-platform'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { learningTexts as texts } from '../../texts/learning.ts'
+import styles from '../../ui/row-list.module.css'
+import { Section } from '../../ui/section.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { platformsQuery } from './learning-calls.ts'
+import { PlatformRow } from './platform-row.tsx'
+
+const AddDialog = lazy(() => import('./add-dialog.tsx'))
+const PlatformDialog = lazy(() => import('./platform-dialog.tsx'))
+const Courses = lazy(() => import('./courses.tsx'))
+
+/** The learning platforms of an issuer, and the courses there that award its certificates. */
+export default function LearningPlatforms({ isLocked }: { isLocked: boolean }) {
+  const queries = useQueryClient()
+  const permitted = usePermitted()
+  const { data, isLoadingError, error, refetch } = useQuery(platformsQuery)
+  const [isAdding, setAdding] = useState(false)
+  const [changing, setChanging] = useState<LearningPlatform>()
+  const mayManage = permitted('manage') && !isLocked
+  const refresh = () => readAgain(queries, 'learning')
+  return (
+    <Stack gap="lg">
+      <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+        <Group justify="space-between" gap="sm">
+          <Text c="dimmed">{texts.lead}</Text>
+          {mayManage && (
+            <Button variant="default" onClick={() => setAdding(true)}>
+              {texts.add}
+            </Button>
+          )}
+        </Group>
+        {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
+        {!data && !isLoadingError && <Skeleton height={64} radius="md" />}
+        {data?.length === 0 && (
+          <Text c="dimmed" fz="sm">
+            {texts.none}
+          </Text>
+        )}
+        {data && data.length > 0 && (
+          <ul className={styles.rows} aria-label={texts.title}>
+            {data.map((platform) => (
+              <PlatformRow
+                key={platform._id}
+                platform={platform}
+                onChanged={refresh}
+                onSetUp={mayManage ? () => setChanging(platform) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Suspense>
+        {isAdding && (
+          <AddDialog
+            onAdded={async (added) => {
+              await refresh()
+              setAdding(false)
+              setChanging(added)
+            }}
+            onClose={() => setAdding(false)}
+          />
+        )}
+        {changing && (
+          <PlatformDialog
+            platform={changing}
+            onSaved={async () => {
+              await refresh()
+              setChanging(undefined)
+            }}
+            onClose={() => setChanging(undefined)}
+          />
+        )}
+        {data && data.length > 0 && <Courses isLocked={isLocked} />}
+      </Suspense>
+    </Stack>
+  )
+}

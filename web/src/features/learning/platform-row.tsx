@@ -1,0 +1,108 @@
+import type { LearningPlatform } from '@credenza/schema/learning-platform'
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { learningTexts as texts } from '../../texts/learning.ts'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import styles from '../../ui/row-list.module.css'
+import { useGuarded } from '../account/security/use-guarded.ts'
+import { removePlatform, switchPlatform, testPlatform } from './learning-calls.ts'
+
+const colours = { draft: 'gray', tested: 'yellow', on: 'teal' } as const
+
+interface PlatformRowProps {
+  platform: LearningPlatform
+  onChanged: () => Promise<void>
+  /** Undefined for somebody who may only read. */
+  onSetUp: (() => void) | undefined
+}
+
+/** One platform, with what can be done to it as it stands. */
+export function PlatformRow({ platform, onChanged, onSetUp }: PlatformRowProps) {
+  const { _id: id, name, state, settings } = platform
+  const [isRemoving, setRemoving] = useState(false)
+  const done = (said: string) => async () => {
+    toast.success(said)
+    setRemoving(false)
+    await onChanged()
+  }
+  const test = useGuarded(testPlatform, { onDone: done(texts.tested) })
+  const turn = useGuarded(switchPlatform, { onDone: done(texts.saved) })
+  const remove = useGuarded(removePlatform, { onDone: done(texts.saved) })
+  const problem = test.problem ?? turn.problem ?? remove.problem
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <Group gap="xs">
+          <Text fz="sm" fw={500} dir="auto">
+            {name}
+          </Text>
+          <Badge color={colours[state]}>{texts.states[state]}</Badge>
+        </Group>
+        {settings && (
+          <Text fz="sm" c="dimmed" dir="ltr">
+            {settings.issuer}
+          </Text>
+        )}
+        {problem && <Problem text={problem} />}
+      </div>
+      {onSetUp && (
+        <Group gap="xs">
+          <Act name={texts.setUp} about={texts.setUpOf(name)} onClick={onSetUp} />
+          {settings && (
+            <Act
+              name={texts.test}
+              about={texts.testOf(name)}
+              loading={test.isPending}
+              onClick={() => test.start(id)}
+            />
+          )}
+          {state === 'tested' && (
+            <Act
+              name={texts.switchOn}
+              about={texts.switchOnOf(name)}
+              loading={turn.isPending}
+              onClick={() => turn.start({ id, on: true })}
+            />
+          )}
+          {state === 'on' && (
+            <Act
+              name={texts.switchOff}
+              about={texts.switchOffOf(name)}
+              loading={turn.isPending}
+              onClick={() => turn.start({ id, on: false })}
+            />
+          )}
+          <Act name={texts.remove} about={texts.removeOf(name)} onClick={() => setRemoving(true)} />
+        </Group>
+      )}
+      {test.question ?? turn.question ?? remove.question}
+      {isRemoving && !remove.question && (
+        <ConfirmDialog
+          title={texts.removeQuestion}
+          opened
+          confirmLabel={texts.removeOf(name)}
+          busy={remove.isPending}
+          onConfirm={() => remove.start(id)}
+          onClose={() => setRemoving(false)}
+        >
+          {texts.removeText}
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+interface ActProps {
+  name: string
+  about: string
+  loading?: boolean
+  onClick: () => void
+}
+
+const Act = ({ name, about, loading = false, onClick }: ActProps) => (
+  <Button size="compact-sm" variant="default" aria-label={about} loading={loading} onClick={onClick}>
+    {name}
+  </Button>
+)

@@ -1,0 +1,1 @@
+export { LaunchPage as default } from '../features/launch/launch-page.tsx'
