@@ -80,6 +80,11 @@ const result = fc.record(
   { requiredKeys: ['name', 'resultType', 'value'] },
 )
 
+const alignment = fc.record({
+  name: hostileText,
+  url: fc.integer({ min: 1, max: 8 }).map((level) => `http://data.europa.eu/snb/eqf/${level}`),
+})
+
 export const certificateInput = (issuerId: string): fc.Arbitrary<CertificateInput> =>
   fc.record({
     id: randomUrn,
@@ -106,6 +111,7 @@ export const certificateInput = (issuerId: string): fc.Arbitrary<CertificateInpu
         category: hostileText,
         criteriaId: url.map((u) => `${u}/criteria`),
         criteriaNarrative: hostileText,
+        alignments: fc.array(alignment, { maxLength: 3 }),
       },
       { requiredKeys: ['id', 'title', 'description', 'category'] },
     ),

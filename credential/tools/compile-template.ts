@@ -14,6 +14,8 @@ export type Specimen = {
   either: readonly string[]
 }
 
+const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
+
 /** Expands the specimen with jsonld and cuts its statements into constants and typed slots. */
 export async function compileTemplate(specimen: Specimen): Promise<Template> {
   const quads = await toRdf(specimen.document)
@@ -81,7 +83,13 @@ function compileMember(
   if (key === 'type' || specimen.constant.includes(path)) {
     const all = occurrences.flatMap((occurrence) =>
       asList(occurrence.value).map((item) =>
-        take(quads, used, (q) => nquadTerm(q.subject) === occurrence.subject && isTermOf(q, item)),
+        take(
+          quads,
+          used,
+          (q) =>
+            nquadTerm(q.subject) === occurrence.subject &&
+            (key === 'type' ? q.predicate.value === RDF_TYPE : isTermOf(q, item)),
+        ),
       ),
     )
     const tails = all.map((quad) => `${predicateOf(quad)}${nquadTerm(quad.object)} .\n`)

@@ -17,6 +17,7 @@ const certificate = buildCertificate({
     description: 'specimen description',
     category: 'specimen category',
     criteriaNarrative: 'specimen narrative',
+    alignments: [{ name: 'specimen level', url: 'http://data.europa.eu/snb/eqf/1' }],
   },
   results: [
     { name: 'specimen result', resultType: 'Result', value: 'specimen value', valueMax: 'specimen maximum' },
@@ -67,6 +68,7 @@ export const specimens: Record<'certificate' | 'endorsement' | 'statusList' | 'p
       'validUntil',
       'credentialSubject.identifier.salt',
       'credentialSubject.achievement.criteria.narrative',
+      'credentialSubject.achievement.alignment',
       'credentialSubject.achievement.resultDescription',
       'credentialSubject.achievement.resultDescription.valueMax',
       'credentialSubject.creditsEarned',

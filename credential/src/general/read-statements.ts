@@ -13,9 +13,9 @@ const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
 const VOCABULARIES: Record<string, string> = {
   'https://www.w3.org/2018/credentials#':
     'VerifiableCredential VerifiablePresentation issuer holder credentialSubject credentialStatus validFrom validUntil issuanceDate expirationDate verifiableCredential',
-  'https://schema.org/': 'name description value',
+  'https://schema.org/': 'name description value targetFramework targetName targetUrl',
   'https://purl.imsglobal.org/spec/vc/ob/vocab.html#':
-    'OpenBadgeCredential EndorsementCredential Achievement AchievementSubject IdentityObject Profile achievement achievementType criteria narrative identifier identityHash identityType hashed salt Result ResultDescription result resultDescription resultType valueMax status creditsEarned',
+    'OpenBadgeCredential EndorsementCredential Achievement AchievementSubject IdentityObject Profile achievement achievementType criteria narrative identifier identityHash identityType hashed salt Result ResultDescription result resultDescription resultType valueMax status creditsEarned alignment targetCode',
   'https://www.w3.org/ns/credentials/status#':
     'BitstringStatusList BitstringStatusListCredential BitstringStatusListEntry statusPurpose statusListIndex statusListCredential statusSize statusMessage encodedList',
 }

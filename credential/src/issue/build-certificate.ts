@@ -1,4 +1,5 @@
 import { achievementType } from './achievement-type.ts'
+import { type Alignment, type AlignmentInput, alignmentParts } from './alignments.ts'
 import { BADGE_CONTEXTS, type IssuerProfile, type StatusEntry, type StatusPosition } from './document.ts'
 import {
   requireAmount,
@@ -33,6 +34,8 @@ export type CertificateInput = {
     category: string
     criteriaId?: string
     criteriaNarrative?: string
+    /** What it corresponds to in classifications and registers. */
+    alignments?: readonly AlignmentInput[]
   }
   /** What the recipient achieved beside the title, such as a grade; each name occurs once. */
   results?: readonly AchievedResult[]
@@ -72,6 +75,7 @@ export type CertificateDocument = {
       description: string
       criteria: { id: string; narrative?: string }
       tag: [string]
+      alignment?: Alignment[]
       resultDescription?: ResultDescription[]
     }
     creditsEarned?: number
@@ -88,6 +92,9 @@ export function buildCertificate(input: CertificateInput): CertificateDocument {
   const { achievement, status, validUntil, creditsEarned } = input
   const title = requireText('achievement.title', achievement.title)
   const { resultDescription, result } = resultParts(input)
+  const alignment = achievement.alignments?.length
+    ? alignmentParts(achievement.id, achievement.alignments)
+    : undefined
   const revocation = statusEntry('revocation', status.revocation)
   if (status.suspension?.listUrl === status.revocation.listUrl) {
     throw new TypeError('status.suspension must be in a list of its own')
@@ -116,6 +123,7 @@ export function buildCertificate(input: CertificateInput): CertificateDocument {
         description: requireText('achievement.description', achievement.description),
         criteria: criteria(achievement),
         tag: [requireText('achievement.category', achievement.category)],
+        ...(alignment && { alignment }),
         ...(resultDescription && { resultDescription }),
       },
       ...(creditsEarned !== undefined && { creditsEarned: requireAmount('creditsEarned', creditsEarned) }),

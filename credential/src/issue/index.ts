@@ -7,6 +7,7 @@ export {
   encodeProofValue,
 } from '../crypto/multikey.ts'
 export type { Sha256 } from '../crypto/sha256.ts'
+export { type AlignmentInput, frameworkOf, frameworks } from './alignments.ts'
 export {
   buildCertificate,
   type CertificateDocument,

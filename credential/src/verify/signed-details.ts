@@ -1,7 +1,12 @@
 import { listAt, textAt } from './read-path.ts'
 
-/** Something that a credential says beside its title: 'GPA', '3.72 / 4'. */
-export type SignedDetail = { label: string; value: string }
+/** Something that a credential says beside its title: 'GPA', '3.72 / 4'. `url`: where more about it is said, on the web. */
+export type SignedDetail = { label: string; value: string; url?: string }
+
+/** The label of an alignment that names no framework. */
+const ALIGNED = 'Alignment'
+/** Longer codes, such as UUIDs, tell nobody anything. */
+const longestCode = 10
 
 /** More than anybody reads of one certificate; a learner record of a stranger can have thousands. */
 const most = 100
@@ -26,7 +31,28 @@ export function signedDetails(document: Record<string, unknown>): SignedDetail[]
   const told = [...results, { label: 'Credits', value: creditsEarned(document) }].filter(
     ({ label, value }) => label !== '' && value !== '',
   )
-  return joined(told).slice(0, most)
+  return [...joined(told), ...alignments(document)].slice(0, most)
+}
+
+/**
+ * What the achievement corresponds to in classifications and registers (Open Badges 3.0.3 Alignment). Only an address on the
+ * web is handed on: others could run a script where somebody follows them.
+ */
+function alignments(document: Record<string, unknown>): SignedDetail[] {
+  return listAt(document, 'credentialSubject', 'achievement', 'alignment')
+    .filter((alignment) => textAt(alignment, 'targetName') !== '')
+    .map((alignment): SignedDetail => {
+      const [name, code, url] = [
+        textAt(alignment, 'targetName'),
+        textAt(alignment, 'targetCode'),
+        textAt(alignment, 'targetUrl'),
+      ]
+      return {
+        label: textAt(alignment, 'targetFramework') || ALIGNED,
+        value: code !== '' && code.length <= longestCode ? `${name} (${code})` : name,
+        ...(/^https?:\/\//.test(url) && URL.canParse(url) && { url }),
+      }
+    })
 }
 
 /** A course has two results of one name, its grade and its credits: 'A · 7.5'. */

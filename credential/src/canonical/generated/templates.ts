@@ -141,6 +141,68 @@ export const certificateTemplate: Template = {
                   },
                   {
                     "kind": "node",
+                    "key": "alignment",
+                    "optional": true,
+                    "form": "many",
+                    "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#alignment> ",
+                    "node": {
+                      "blank": false,
+                      "members": [
+                        {
+                          "kind": "constant",
+                          "key": "type",
+                          "value": [
+                            "Alignment"
+                          ],
+                          "tails": [
+                            " <http://www.w3.org/1999/02/22-rdf-syntax-ns#type> <https://schema.org/AlignmentObject> .\n"
+                          ]
+                        },
+                        {
+                          "kind": "text",
+                          "key": "targetCode",
+                          "optional": false,
+                          "listed": false,
+                          "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#targetCode> ",
+                          "datatype": ""
+                        },
+                        {
+                          "kind": "text",
+                          "key": "targetType",
+                          "optional": false,
+                          "listed": false,
+                          "predicate": " <https://purl.imsglobal.org/spec/vc/ob/vocab.html#targetType> ",
+                          "datatype": ""
+                        },
+                        {
+                          "kind": "text",
+                          "key": "targetFramework",
+                          "optional": false,
+                          "listed": false,
+                          "predicate": " <https://schema.org/targetFramework> ",
+                          "datatype": ""
+                        },
+                        {
+                          "kind": "text",
+                          "key": "targetName",
+                          "optional": false,
+                          "listed": false,
+                          "predicate": " <https://schema.org/targetName> ",
+                          "datatype": ""
+                        },
+                        {
+                          "kind": "text",
+                          "key": "targetUrl",
+                          "optional": false,
+                          "listed": false,
+                          "predicate": " <https://schema.org/targetUrl> ",
+                          "datatype": "^^<https://www.w3.org/2001/XMLSchema#anyURI>"
+                        }
+                      ]
+                    }
+                  },
+                  {
+                    "kind": "node",
                     "key": "resultDescription",
                     "optional": true,
                     "form": "many",
