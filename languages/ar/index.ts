@@ -9,6 +9,7 @@ import { preview } from './document/preview.ts'
 import { readme } from './document/readme.ts'
 import { statement } from './document/statement.ts'
 import { unreadable } from './document/unreadable.ts'
+import { fields } from './fields.ts'
 import { checkSentence, verdictHeadline } from './findings.ts'
 import { account } from './mail/account.ts'
 import { approval } from './mail/approval.ts'
@@ -23,5 +24,7 @@ import { theft } from './mail/theft.ts'
 export const ar: Texts<typeof english> = {
   mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
   document: { badge, certificate, check, learning, pass, preview, readme, statement, unreadable },
+  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
+  fields,
   findings: { checkSentence, verdictHeadline },
 }

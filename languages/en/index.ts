@@ -8,6 +8,7 @@ import { preview } from './document/preview.ts'
 import { readme } from './document/readme.ts'
 import { statement } from './document/statement.ts'
 import { unreadable } from './document/unreadable.ts'
+import { fields } from './fields.ts'
 import { account } from './mail/account.ts'
 import { approval } from './mail/approval.ts'
 import { breach } from './mail/breach.ts'
@@ -22,6 +23,8 @@ import { theft } from './mail/theft.ts'
 export const en = {
   mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
   document: { badge, certificate, check, learning, pass, preview, readme, statement, unreadable },
+  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
+  fields,
   /** The credential package words these in English. */
   findings: {
     checkSentence: (check: Check): string => check.sentence,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { describedAlignment, newAlignments } from './alignment.ts'
 import { listAnswer, success } from './envelope.ts'
 import { omissible, text } from './text.ts'
 
@@ -8,16 +9,19 @@ export const category = z
     name: z.string(),
     /** The template for certificates of this type if none is chosen; empty for the standard design. */
     defaultTemplateId: z.string(),
+    /** What certificates of this type correspond to in classifications and registers. */
+    alignments: z.array(describedAlignment),
   })
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof category>
 
-/** POST /api/categories/create: creates a type, or with an id changes it. An omitted default template stays. */
+/** POST /api/categories/create: creates a type, or with an id changes it. An omitted default template stays, as do alignments. */
 export const saveCategoryRequest = z
   .object({
     id: omissible(z.string().max(80)),
     name: text('name', 100),
     defaultTemplateId: omissible(z.string().max(120)),
+    alignments: omissible(newAlignments),
   })
   .meta({ id: 'SaveCategoryRequest' })
 export const saveCategoryResponse = success({ data: category }).meta({ id: 'SaveCategoryResponse' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alignment } from './alignment.ts'
 import { signedLabels } from './detail-labels.ts'
 import { missing, saying } from './issues/saying.ts'
 import { latinDigits } from './latin-digits.ts'
@@ -43,6 +44,8 @@ export const certificateDetails = z
     credits: z.string(),
     hours: z.string(),
     custom: z.array(customDetail),
+    /** What its type corresponded to when it was created. */
+    alignments: z.array(alignment),
   })
   .partial()
   .meta({ id: 'CertificateDetails' })

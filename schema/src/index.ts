@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './admin.ts'
+export * from './alignment.ts'
 export * from './api-key.ts'
 export * from './api-scope.ts'
 export * from './approval.ts'

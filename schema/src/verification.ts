@@ -34,7 +34,14 @@ const signedFacts = z
     signature: z.string(),
     keyId: z.string(),
     /** What it says beside its title, such as a grade, in the order of the document. */
-    details: z.array(z.object({ label: z.string(), value: z.string() })),
+    details: z.array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+        /** Where more about it is said, such as in a classification. */
+        url: z.string().optional(),
+      }),
+    ),
   })
   .meta({ id: 'SignedFacts' })
 

@@ -94,6 +94,7 @@ const environment = z.object({
   BOUNCE_WEBHOOK_TOKEN: z.string().min(20).optional(),
   EINVOICE_URL: z.url().optional(),
   EINVOICE_SECRET: z.string().min(20).optional(),
+  ESCO_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_API_URL: z.url().default('https://api.stripe.com'),
   CARD_API_KEY: secret,
   CARD_WEBHOOK_SECRET: z.string().min(20).optional(),
@@ -238,6 +239,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       e.CARD_API_KEY && e.CARD_WEBHOOK_SECRET
         ? { url: e.CARD_API_URL, key: e.CARD_API_KEY, webhookSecret: e.CARD_WEBHOOK_SECRET }
         : undefined,
+    /** ESCO's API, for searching its skills and occupations; undefined if they are not searched. */
+    escoApi: e.ESCO_API_URL,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     /** Opens GET /metrics; without it, only callers on this machine may read them. */

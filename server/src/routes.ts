@@ -1,3 +1,4 @@
+import { alignmentRoutes } from './certificates/alignment/routes.ts'
 import { approvalRoutes } from './certificates/approval/routes.ts'
 import { categoryRoutes } from './certificates/category/routes.ts'
 import { certificateRoutes } from './certificates/certificate/routes.ts'
@@ -99,6 +100,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   identityProviderRoutes(app, ctx)
   singleSignOnRoutes(app, ctx)
   learningPlatformRoutes(app, ctx)
+  alignmentRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   drawingRoutes(app, ctx)

@@ -160,6 +160,10 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     const batch = await startBatch(world, owner, { kind: 'archive', students: { ids: [studentId] } })
     await endedBatch(world, owner, batch._id)
   }
+  for (const level of [6, 7]) {
+    const alignments = [{ url: `http://data.europa.eu/snb/eqf/${level}` }]
+    ok(await callAs(world, issuer, 'POST', '/api/categories/create', { name: `Level ${level}`, alignments }))
+  }
   await askForApprovals(roles)
   await secondAdmin(world, admin)
   ok(await switchTwoAdmins(world, admin, true))

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../src/platform/db/testin
 
 /** Tables about nobody: logs and chains of digests, numbers, settings and the work of the server itself. */
 const aboutNobody = new Set(
-  `anchor approval_free approval_rule audit_head back_fill category certificate_count certificate_directory
+  `anchor approval_free approval_rule audit_head back_fill category category_alignment certificate_count certificate_directory
   certificate_month chain_block chain_genesis chain_head chain_log chain_node chain_transaction chain_tx
   chosen_verifier course_link department department_object department_type deployment directory_group document_key
   history_doubt history_look kysely_migration kysely_migration_lock learning_platform lease log_checkpoint log_cosignature log_entry

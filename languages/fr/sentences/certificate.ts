@@ -40,6 +40,8 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': 'Ne désignez que des collègues qui ont le droit de signer.',
   'invalid.rule_repeated': 'Il existe déjà une règle pour cette catégorie.',
 
+  'invalid.alignment':
+    'Saisissez l’adresse d’une aptitude ou d’une profession d’ESCO, du Credential Registry, de la CITE-F 2013 ou du CEC. Voyez les exemples.',
   'invalid.no_courses': 'Le certificat ne contient aucun cours : il n’en existe pas de relevé de notes.',
   'invalid.holder_key': 'La clé du titulaire n’est pas une clé publique sur la courbe P-256.',
   'invalid.certificate_chain':

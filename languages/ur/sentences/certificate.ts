@@ -37,6 +37,8 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': 'صرف ایسے ساتھی منتخب کریں جو دستخط کر سکتے ہیں۔',
   'invalid.rule_repeated': 'اس زمرے کے لیے پہلے سے ایک اصول موجود ہے۔',
 
+  'invalid.alignment':
+    'ESCO کی کسی مہارت یا پیشے کا، یا Credential Registry، ISCED-F 2013 یا EQF کا پتہ درج کریں۔ مثالیں دیکھیں۔',
   'invalid.no_courses': 'سرٹیفکیٹ میں کوئی کورس نہیں، اس لیے اس کی کوئی ٹرانسکرپٹ نہیں ہے۔',
   'invalid.holder_key': 'حامل کی کلید P-256 کی عوامی کلید نہیں ہے۔',
   'invalid.certificate_chain':

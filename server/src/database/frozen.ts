@@ -90,4 +90,5 @@ export const frozen: Record<string, string> = {
   '0104_full_pages': '5a4fc45dd78b3e5f',
   '0109_learning_platforms': 'bcbe3316b2432597',
   '0110_course_awards': '61ab07179a2afdea',
+  '0105_category_alignment': '4d42bb106ce8d66a',
 }

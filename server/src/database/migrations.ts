@@ -86,6 +86,7 @@ import { acceptance } from './0103-acceptance.ts'
 import { fullPages } from './0104-full-pages.ts'
 import { learningPlatforms } from './0109-learning-platforms.ts'
 import { courseAwards } from './0110-course-awards.ts'
+import { categoryAlignment } from './0105-category-alignment.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -179,6 +180,7 @@ export const migrations: Record<string, Step> = {
   '0104_full_pages': fullPages,
   '0109_learning_platforms': learningPlatforms,
   '0110_course_awards': courseAwards,
+  '0105_category_alignment': categoryAlignment,
 }
 
 /** The newest migration that these sources hold. */

@@ -23,6 +23,7 @@ async function imageUrl({ world, issuerA }: Scene): Promise<string> {
 export const templateRequests: Requests = {
   'GET /api/categories/get': get('/api/categories/get'),
   'GET /api/categories/get-all': get('/api/categories/get-all'),
+  'GET /api/alignments': get('/api/alignments?search=law'),
   'POST /api/categories/create': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', '/api/categories/create', {
       id: await unused(scene, category),

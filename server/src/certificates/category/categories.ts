@@ -1,4 +1,4 @@
-import type { Category } from '@credenza/schema'
+import type { Alignment, Category } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { isTypeWithin } from '../../people/department/reach.ts'
 import { keepTypeName, TypeElsewhere } from '../../people/department/type-names.ts'
@@ -10,7 +10,10 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { described } from '../alignment/closed-lists.ts'
+import { namedAlignments } from '../alignment/named-alignments.ts'
 import { templateResolver } from '../template/resolve-template.ts'
+import { alignmentsOf, forgetAlignments, keepAlignments } from './alignments.ts'
 
 type Owner = Reach & { accountId: string }
 
@@ -22,13 +25,18 @@ export async function listCategories(ctx: Context, reach: Reach): Promise<Catego
     .where(isTypeWithin(reach, 'name'))
     .orderBy('name_key')
     .execute()
-  return rows.map(toWire)
+  const alignments = await alignmentsOf(ctx.db, reach.organisationId)
+  return rows.map((row) => toWire(row, alignments.get(row.id)))
 }
 
-const toWire = (row: { id: string; name: string; default_template_id: string | null }): Category => ({
+const toWire = (
+  row: { id: string; name: string; default_template_id: string | null },
+  alignments: readonly Alignment[] = [],
+): Category => ({
   id: row.id,
   name: row.name,
   defaultTemplateId: row.default_template_id ?? '',
+  alignments: alignments.map(described),
 })
 
 /** Every category name in use on this deployment, without duplicates. Verifiers set fees for these. */
@@ -44,16 +52,22 @@ export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
 
 /**
  * Creates a category, or changes the one with this id. A name is unique within the organisation, ignoring case. An
- * empty default template removes the default. Throws 'invalid' for a template that the organisation does not have, and
- * missing_glyph.
+ * empty default template removes the default; omitted alignments stay. Throws 'invalid' for a template that the organisation
+ * does not have and for an alignment with nothing that we know, and missing_glyph.
  */
 export async function saveCategory(
   ctx: Context,
   owner: Owner,
-  input: { id?: string | undefined; name: string; defaultTemplateId?: string | undefined },
+  input: {
+    id?: string | undefined
+    name: string
+    defaultTemplateId?: string | undefined
+    alignments?: Alignment[] | undefined
+  },
   idempotency: IdempotencyKey | undefined,
 ): Promise<Category> {
   requireDrawable({ name: input.name })
+  const alignments = input.alignments && namedAlignments(input.alignments)
   const { accountId, organisationId } = owner
   const now = ctx.clock()
   const id = input.id ?? newTenantId('cat', organisationId)
@@ -89,9 +103,10 @@ export async function saveCategory(
             .executeTakeFirst()
       if (!saved) throw refusal('not_found.category')
       await keepTypeName(tx, owner, { name: saved.name, before })
+      if (alignments) await keepAlignments(tx, { organisationId, categoryId: id }, alignments)
       const action = input.id ? 'category.changed' : 'category.created'
       await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
-      return toWire(saved)
+      return toWire(saved, alignments ?? (await alignmentsOf(tx, organisationId)).get(id))
     }),
   ).catch((error: unknown) => {
     // Somebody else took the name after we looked, or another department issued certificates under it.
@@ -124,6 +139,7 @@ export async function deleteCategory(
       .where('id', '=', id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw refusal('not_found.category')
+    await forgetAlignments(tx, { organisationId, categoryId: id })
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'category.deleted', subject: id },
     ])

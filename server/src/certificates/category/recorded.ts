@@ -14,4 +14,10 @@ export const recordedCategories = [
       created_at: 'value',
     },
   }),
+  recorded('category_alignment', {
+    of: ['cat_'],
+    trail: 't.org_id',
+    subject: 't.category_id',
+    columns: { org_id: 'value', category_id: 'value', alignments: 'value' },
+  }),
 ]

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely'
+import type { Alignment } from '@credenza/schema'
+import type { ColumnType, JSONColumnType } from 'kysely'
 
 export interface CategoryTables {
   category: {
@@ -9,5 +10,11 @@ export interface CategoryTables {
     name_key: string
     default_template_id: string | null
     created_at: ColumnType<Date, Date, never>
+  }
+  /** What a category corresponds to in classifications and registers; without a row nothing. */
+  category_alignment: {
+    org_id: string
+    category_id: string
+    alignments: JSONColumnType<Alignment[], string, never>
   }
 }

@@ -1,3 +1,4 @@
+import type { Alignment, CertificateDetails } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -20,6 +21,8 @@ export type NewFacts = TemplateUse &
     >
   > & {
     recipient: Recipient
+    /** What its type corresponds to, in place of what its details say of this. */
+    alignments?: readonly Alignment[]
   }
 
 /** What all certificates of one issuance share: the issuer, its name, and the time. */
@@ -71,11 +74,12 @@ export async function keepNew(
 /** A pending certificate without any history. */
 export function newCertificate(
   { organisationId, issuerName, now }: Issuance,
-  { recipient, ...facts }: NewFacts,
+  { recipient, alignments, ...facts }: NewFacts,
 ): Certificate {
   const { categoryName, title, date } = facts
   const shown = { userName: recipient.name, issuerName, categoryName, title, date }
-  const values = { ...shown, details: facts.details ?? {} }
+  const details = aligned(facts.details ?? {}, alignments)
+  const values = { ...shown, details }
   return {
     organisationId,
     id: newTenantId('cert', organisationId),
@@ -107,4 +111,11 @@ export function newCertificate(
     ...values,
     search: certificateSearch(values),
   }
+}
+
+function aligned(
+  { alignments: before, ...details }: CertificateDetails,
+  alignments: readonly Alignment[] | undefined = before,
+): CertificateDetails {
+  return { ...details, ...(alignments?.length && { alignments: [...alignments] }) }
 }

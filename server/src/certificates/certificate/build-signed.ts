@@ -19,7 +19,7 @@ import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 import type { Certificate } from './certificate.ts'
 import { paperColumns } from './paper-columns.ts'
-import { measuredIn, signedAs } from './sign-details.ts'
+import { achievementParts, signedAs } from './sign-details.ts'
 
 /**
  * Creates the signer of one organisation for one run, so that keys are parsed once rather than once per certificate.
@@ -88,6 +88,7 @@ function certificateDocument(
       title: certificate.title,
       description: `${certificate.title} (${certificate.categoryName}), awarded by ${certificate.issuerName}`,
       category: certificate.categoryName,
+      alignments: certificate.details.alignments ?? [],
     },
     ...signedAs(certificate),
     validFrom: utcSeconds(validFrom(certificate.date, now)),
@@ -101,11 +102,11 @@ function certificateDocument(
   })
 }
 
-/** Equal achievements of an issuer share one id: the same title, type and kinds of results. */
+/** Equal achievements of an issuer share one id: the same title, type, kinds of results and alignments. */
 function achievementId(publicUrl: string, certificate: Certificate): string {
   const digest = hash(
     'sha256',
-    JSON.stringify([certificate.categoryName, certificate.title, ...measuredIn(certificate)]),
+    JSON.stringify([certificate.categoryName, certificate.title, ...achievementParts(certificate)]),
     'hex',
   ).slice(0, 32)
   return `${publicUrl}/issuers/${certificate.organisationId}/achievements/${digest}`

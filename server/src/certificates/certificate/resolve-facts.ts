@@ -4,7 +4,7 @@ import type { Tx } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
 import type { DetailPath } from '../../platform/rendering/drawable.ts'
-import { categoryNames } from '../category/require-category.ts'
+import { categoriesByName } from '../category/require-category.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import type { NewFacts } from './add-certificates.ts'
 
@@ -12,7 +12,7 @@ import type { NewFacts } from './add-certificates.ts'
 export type ResolvedFacts = Required<
   Pick<
     NewFacts,
-    'categoryName' | 'title' | 'date' | 'validUntil' | 'details' | 'templateId' | 'templateVersion'
+    'categoryName' | 'title' | 'date' | 'validUntil' | 'details' | 'alignments' | 'templateId' | 'templateVersion'
   >
 >
 
@@ -34,12 +34,13 @@ export async function factsResolver(
   tx: Tx,
   reach: Reach,
 ): Promise<(wanted: NewCertificate) => { facts: ResolvedFacts } | { refused: Refusal }> {
-  const categories = await categoryNames(tx, reach)
+  const categories = await categoriesByName(tx, reach)
   const templateOf = await templateResolver(tx, reach)
   return (wanted) => {
     const { certificateType, title, date, validUntil, details } = wanted
     const template = templateOf(wanted)
-    if (!categories.has(certificateType)) return refuse('certificateType', 'invalid.certificate_type')
+    const alignments = categories.get(certificateType)
+    if (!alignments) return refuse('certificateType', 'invalid.certificate_type')
     if (!template) return refuse('templateId', 'invalid.template')
     return {
       facts: {
@@ -48,6 +49,7 @@ export async function factsResolver(
         date,
         validUntil: validUntil || null,
         details,
+        alignments,
         ...template,
       },
     }

@@ -17,9 +17,11 @@ export function signedAs(said: Said): {
   }
 }
 
-/** What the results are results of, which is a part of the achievement; empty without any. */
-export const measuredIn = (said: Said): string[][] =>
-  resultsOf(said).map(({ name, resultType, valueMax = '' }) => [name, resultType, valueMax])
+/** What the results are results of, and what the achievement corresponds to: parts of the achievement; empty without any. */
+export const achievementParts = (said: Said): string[][] => [
+  ...resultsOf(said).map(({ name, resultType, valueMax = '' }) => [name, resultType, valueMax]),
+  ...(said.details.alignments ?? []).map(({ name, url }) => [name, url]),
+]
 
 const resultTypes: Record<Exclude<DetailName, 'credits'>, (value: string) => AchievedResult['resultType']> = {
   grade: (value) => (isLetterGrade(value) ? 'LetterGrade' : 'Result'),

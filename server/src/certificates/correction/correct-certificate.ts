@@ -37,13 +37,19 @@ export async function correctCertificate(
       const [corrected] = await lockCertificates(tx, organisationId, [id])
       if (!corrected) throw refusal('not_found.certificate')
       await requireCorrectable(tx, corrected)
+      const { alignments = [] } = corrected.details
       const wanted = { facts, details: details ?? corrected.details }
       const changes = changedContent(contentOf(corrected), wanted)
       if (changes.length === 0) throw refusal('invalid.nothing_to_correct')
-      if (changes.some(({ field }) => field === 'categoryName')) {
-        await requireCategory(tx, owner, facts.categoryName, 'categoryName')
-      }
-      const [row] = await addCertificates(tx, { organisationId, now }, [newVersionOf(corrected, wanted)])
+      const isOfOtherType = changes.some(({ field }) => field === 'categoryName')
+      const [row] = await addCertificates(tx, { organisationId, now }, [
+        {
+          ...newVersionOf(corrected, wanted),
+          alignments: isOfOtherType
+            ? await requireCategory(tx, owner, facts.categoryName, 'categoryName')
+            : alignments,
+        },
+      ])
       const made = { actor: accountId, action: 'certificate.created', subject: row!.id }
       const approval =
         requestId && (await approveRequest(ctx, tx, { corrected, requestId, correctedBy: row!.id }))

@@ -75,6 +75,7 @@ export const coordinatorTables: readonly string[] = [
   'card_payment',
   'card_refund',
   'category',
+  'category_alignment',
   'certificate_directory',
   'chain_block',
   'chain_genesis',

@@ -35,7 +35,7 @@ export async function uploadCertificate(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requireIssuer(tx, issuerId)
-      await requireCategory(
+      const alignments = await requireCategory(
         tx,
         { organisationId: issuerId },
         facts.categoryName,
@@ -53,6 +53,7 @@ export async function uploadCertificate(
           categoryName,
           title,
           date,
+          alignments,
           origin: 'user',
           uploadFileId: file.id,
         },

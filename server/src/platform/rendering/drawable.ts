@@ -50,8 +50,8 @@ export type DetailPath = `details.${string}` | `courses.${string}`
 export const isDetail = (text: SingleText | DetailPath): text is DetailPath =>
   /^(details|courses)\./.test(text)
 
-/** The texts of the details, each by its place. */
-const detailTexts = ({ custom = [], ...named }: CertificateDetails): [DetailPath, string][] => [
+/** The texts of the details, each by its place. Alignments are signed, but not drawn. */
+const detailTexts = ({ custom = [], alignments: _, ...named }: CertificateDetails): [DetailPath, string][] => [
   ...Object.entries(named).map(([name, text]): [DetailPath, string] => [`details.${name}`, text]),
   ...custom.flatMap(({ label, value }, i): [DetailPath, string][] => [
     [`details.custom.${i}.label`, label],

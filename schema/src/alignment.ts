@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+import { optionalText, text } from './text.ts'
+
+/** More would make certificates long without telling anybody more. */
+export const mostAlignments = 10
+
+/** What a certificate type corresponds to: an address in a classification or register, and its name there. */
+export const alignment = z.object({ name: z.string(), url: z.string() })
+export type Alignment = z.infer<typeof alignment>
+
+/** With the name of the classification or register, and the code there, for people to read. */
+export const describedAlignment = alignment
+  .extend({ framework: z.string(), code: z.string() })
+  .meta({ id: 'Alignment' })
+export type DescribedAlignment = z.infer<typeof describedAlignment>
+
+/** What is asked for. ISCED-F 2013 and EQF name their entries themselves, so that those need no name. */
+export const newAlignments = z
+  .array(z.object({ url: text('url', 200), name: optionalText(200) }))
+  .max(mostAlignments)
+
+/** GET /api/alignments. */
+export const alignmentQuery = z.object({ search: optionalText(100) })
+export const alignmentResponse = success({
+  data: z.array(describedAlignment),
+  /** Whether ESCO was searched as well: 'off' where the deployment has no address for it. */
+  esco: z.enum(['searched', 'unreachable', 'off']),
+}).meta({ id: 'AlignmentResponse' })

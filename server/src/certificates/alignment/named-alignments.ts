@@ -1,0 +1,22 @@
+import { frameworkOf } from '@credenza/credential/issue'
+import type { Alignment } from '@credenza/schema'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { listed } from './closed-lists.ts'
+
+/**
+ * Alignments as they are kept, each address once. What is in ISCED-F 2013 and the EQF has its name there; anything else
+ * must be named. Throws 'invalid' for an address of another form, or one that those do not have.
+ */
+export function namedAlignments(wanted: readonly Alignment[]): Alignment[] {
+  const named = wanted.map(({ url, name }, index): Alignment => {
+    const known = listed(url)
+    if (known) return { name: known.name, url }
+    const framework = frameworkOf(url)?.id
+    if (framework === undefined || framework === 'isced-f')
+      throw fieldRefusal(`alignments.${index}.url`, 'invalid.alignment')
+    if (name === '')
+      throw fieldRefusal(`alignments.${index}.name`, 'invalid.required', { field: 'name' })
+    return { name, url }
+  })
+  return [...new Map(named.map((one) => [one.url, one])).values()]
+}
