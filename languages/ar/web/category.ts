@@ -26,4 +26,16 @@ export const categoryTexts: Texts<typeof english> = {
   failed: 'خطأ. يرجى المحاولة مرة أخرى.',
   list: 'الفئات',
   back: 'رجوع',
+  alignments: {
+    open: 'إضافة مجالات دراسة أو مستويات أو مهارات (اختياري)',
+    search: 'مجال الدراسة أو المستوى أو المهارة',
+    hint: 'ابحث بالاسم أو الرمز في ISCED-F 2013 والإطار الأوروبي للمؤهلات. تذكر الشهادات الجديدة من هذه الفئة ما تختاره، ولا يتغيّر ما سبق إنشاؤه.',
+    escoUnreachable: 'لا يمكن البحث في ESCO الآن. أضف مهاراته بعناوينها أو حاول لاحقًا.',
+    chosen: 'المختار لهذه الفئة',
+    remove: (name) => `إزالة ${name}`,
+    address: 'عنوان عنصر آخر',
+    addressHint: 'لمهارة أو مهنة في ESCO، أو https://credentialengineregistry.org/resources/ce-…',
+    name: 'اسمه',
+    add: 'إضافة',
+  },
 }

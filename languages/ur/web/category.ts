@@ -26,4 +26,16 @@ export const categoryTexts: Texts<typeof english> = {
   failed: 'خرابی ہوئی۔ براہِ کرم دوبارہ کوشش کریں۔',
   list: 'کیٹیگریز',
   back: 'واپس',
+  alignments: {
+    open: 'شعبۂ تعلیم، سطح یا مہارتیں شامل کریں (اختیاری)',
+    search: 'شعبۂ تعلیم، سطح یا مہارت',
+    hint: 'ISCED-F 2013 اور یورپی قابلیت کے فریم ورک میں نام یا کوڈ سے تلاش کریں۔ اس زمرے کے نئے سرٹیفکیٹ آپ کا انتخاب بتاتے ہیں؛ پہلے سے بنے ہوئے نہیں بدلتے۔',
+    escoUnreachable: 'اس وقت ESCO میں تلاش نہیں ہو سکتی۔ اس کی مہارتیں پتے سے شامل کریں یا بعد میں کوشش کریں۔',
+    chosen: 'اس زمرے کے لیے منتخب',
+    remove: (name) => `${name} ہٹائیں`,
+    address: 'کسی اور اندراج کا پتہ',
+    addressHint: 'ESCO کی مہارت یا پیشے کا، یا https://credentialengineregistry.org/resources/ce-…',
+    name: 'اس کا نام',
+    add: 'شامل کریں',
+  },
 }

@@ -26,4 +26,16 @@ export const categoryTexts: Texts<typeof english> = {
   failed: '出错了，请重试。',
   list: '类别',
   back: '返回',
+  alignments: {
+    open: '添加学习领域、等级或技能（可选）',
+    search: '学习领域、等级或技能',
+    hint: '按名称或代码搜索 ISCED-F 2013 和欧洲资格框架。此类别的新证书会写明您的选择；已创建的证书保持不变。',
+    escoUnreachable: '目前无法搜索 ESCO。请按地址添加其技能，或稍后再试。',
+    chosen: '为此类别选定',
+    remove: (name) => `移除${name}`,
+    address: '其他条目的地址',
+    addressHint: 'ESCO 技能或职业的地址，或 https://credentialengineregistry.org/resources/ce-…',
+    name: '其名称',
+    add: '添加',
+  },
 }

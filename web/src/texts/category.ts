@@ -23,4 +23,16 @@ export const categoryTexts = {
   failed: 'Error. Please try again.',
   list: 'Categories',
   back: 'Back',
+  alignments: {
+    open: 'Add fields of study, levels or skills (optional)',
+    search: 'Field of study, level or skill',
+    hint: 'Search ISCED-F 2013 and the European Qualifications Framework by name or code. New certificates of this category say what you choose; those you have already created stay as they are.',
+    escoUnreachable: 'ESCO can’t be searched right now. Add its skills by address, or try again later.',
+    chosen: 'Chosen for this category',
+    remove: (name: string) => `Remove ${name}`,
+    address: 'Address of another entry',
+    addressHint: 'Of an ESCO skill or occupation, or https://credentialengineregistry.org/resources/ce-…',
+    name: 'Its name',
+    add: 'Add',
+  },
 } as const

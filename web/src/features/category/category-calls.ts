@@ -1,3 +1,4 @@
+import type { Alignment, alignmentResponse } from '@credenza/schema/alignment'
 import type { categoryListResponse, saveCategoryResponse } from '@credenza/schema/category'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
@@ -16,9 +17,17 @@ export const allCategoriesQuery = queryOptions({
     (await call<typeof categoryListResponse>({ method: 'GET', path: '/api/categories/get-all' })).data,
 })
 
-/** Creates, or changes when an id is given; a default template left out stays as it is. */
+/** What a category can correspond to. */
+export const alignmentsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['alignments', search],
+    queryFn: ({ signal }) =>
+      call<typeof alignmentResponse>({ method: 'GET', path: '/api/alignments', query: { search }, signal }),
+  })
+
+/** Creates, or changes when an id is given; what is left out stays as it is. */
 export const saveCategory = (
-  json: { id?: string; name: string; defaultTemplateId?: string },
+  json: { id?: string; name: string; defaultTemplateId?: string; alignments?: Alignment[] },
   idempotencyKey: string,
 ) =>
   call<typeof saveCategoryResponse>({ method: 'POST', path: '/api/categories/create', json, idempotencyKey })

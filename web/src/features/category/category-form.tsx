@@ -1,8 +1,8 @@
 import type { Category } from '@credenza/schema/category'
 import { messages } from '@credenza/schema/messages'
-import { Button, Group, Paper, TextInput } from '@mantine/core'
+import { Button, Group, Paper, Skeleton, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
@@ -12,24 +12,35 @@ import { categoryTexts as texts } from '../../texts/category.ts'
 import { common } from '../../texts/common.ts'
 import { saveCategory } from './category-calls.ts'
 
-/** Creates a category, or renames the one being edited. A blank name does nothing and says why. */
+const AlignmentsField = lazy(() => import('./alignments-field.tsx'))
+
+/** Creates a category, or changes the one being edited. A blank name does nothing and says why. */
 export function CategoryForm({ edited, onDone }: { edited: Category | null; onDone: () => void }) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   const [name, setName] = useState(edited?.name ?? '')
   const [fault, setFault] = useState('')
+  const [before] = useState(edited?.alignments ?? [])
+  const [alignments, setAlignments] = useState(before)
+  const [alignmentFault, setAlignmentFault] = useState('')
+  const [isAligning, setAligning] = useState(before.length > 0)
   const save = useMutation({
-    mutationFn: (body: { id?: string; name: string }) => saveCategory(body, intent.keyFor(body)),
+    mutationFn: (body: Parameters<typeof saveCategory>[0]) => saveCategory(body, intent.keyFor(body)),
     onSuccess: (answer) => {
       intent.finished()
       toast.success(successWords(answer.message, messages.categoryCreated))
       setName('')
+      setAlignments(before)
+      setAligning(false)
       onDone()
       return readAgain(queries, 'categories')
     },
     onError: (error) => {
-      const { name } = fieldsOf(error)
+      const { name, ...others } = fieldsOf(error)
+      const [, ofAlignment] =
+        Object.entries(others).find(([field]) => field.startsWith('alignments')) ?? []
       if (name) setFault(name)
+      else if (ofAlignment) setAlignmentFault(ofAlignment)
       else toast.error(messageOf(error, texts.failed))
     },
   })
@@ -37,7 +48,11 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
     event.preventDefault()
     const trimmed = name.trim()
     if (trimmed === '') return setFault(texts.blank)
-    save.mutate({ ...(edited && { id: edited.id }), name: trimmed })
+    save.mutate({
+      ...(edited && { id: edited.id }),
+      name: trimmed,
+      ...(alignments !== before && { alignments: alignments.map(({ name, url }) => ({ name, url })) }),
+    })
   }
   return (
     <Paper component="form" withBorder radius="lg" p="lg" bg="var(--surface)" onSubmit={submit}>
@@ -71,6 +86,22 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
           )}
         </Group>
       </Group>
+      {isAligning ? (
+        <Suspense fallback={<Skeleton h={120} mt="sm" />}>
+          <AlignmentsField
+            chosen={alignments}
+            onChange={(chosen) => {
+              setAlignments(chosen)
+              setAlignmentFault('')
+            }}
+            error={alignmentFault}
+          />
+        </Suspense>
+      ) : (
+        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setAligning(true)}>
+          {texts.alignments.open}
+        </Button>
+      )}
     </Paper>
   )
 }

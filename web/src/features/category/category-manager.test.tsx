@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { CategoryManager } from './category-manager.tsx'
 
-const degree = { id: 'cat_1', name: 'Degree', defaultTemplateId: '' }
-const diploma = { id: 'cat_2', name: 'شهادة دبلوم', defaultTemplateId: 'tmpl_1' }
+const degree = { id: 'cat_1', name: 'Degree', defaultTemplateId: '', alignments: [] }
+const diploma = { id: 'cat_2', name: 'شهادة دبلوم', defaultTemplateId: 'tmpl_1', alignments: [] }
 const list = 'GET /api/categories/get'
 const save = 'POST /api/categories/create'
 const templates = { data: [{ _id: 'tmpl_1', name: 'Formal' }] }

@@ -85,9 +85,14 @@ const categoryColumns = (
     column.accessor('name', {
       header: texts.name,
       cell: ({ row }) => (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <TextCell>{row.original.name}</TextCell>
           {edited?.id === row.original.id && <Badge>{texts.editing}</Badge>}
+          {row.original.alignments.length > 0 && (
+            <Text size="xs" c="dimmed">
+              <bdi>{row.original.alignments.map(({ name }) => name).join(' · ')}</bdi>
+            </Text>
+          )}
         </Group>
       ),
     }),

@@ -19,7 +19,7 @@ export function DetailFields<Values extends FieldValues, Sent>({
   const value: CertificateDetails = field.value ?? {}
   const faultOf = (part: string) =>
     get<object, FieldError | undefined>(formState.errors, `${place}.${part}`)?.message
-  const line = (name: Exclude<keyof CertificateDetails, 'custom'>, label: string) => (
+  const line = (name: (typeof lines)[number], label: string) => (
     <TextInput
       key={name}
       label={label}
