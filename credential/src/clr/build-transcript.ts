@@ -2,7 +2,7 @@ import type { CertificateDocument } from '../issue/build-certificate.ts'
 import { type Course, coursesOf } from '../issue/courses.ts'
 import type { Signed } from '../issue/document.ts'
 import { isLetterGrade } from '../issue/results.ts'
-import { CLR_TYPE } from './clr-type.ts'
+import { madeForms } from '../verify/made-forms.ts'
 
 /** Contexts of transcripts, in this order and nothing else. */
 const CLR_CONTEXTS = [
@@ -10,12 +10,6 @@ const CLR_CONTEXTS = [
   'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const
-
-const MARK = '#transcript'
-
-/** The id of the certificate that a document with this id is evidence of: of a transcript, that of the certificate in it. */
-export const certificateIdOf = (id: unknown): unknown =>
-  typeof id === 'string' && id.endsWith(MARK) ? id.slice(0, -MARK.length) : id
 
 /** CLR 2.0 Association: `sourceId` and `targetId` are ids of achievements in the credentials. */
 type Association = {
@@ -31,7 +25,7 @@ export type TranscriptDocument = Pick<
   'id' | 'name' | 'issuer' | 'validFrom' | 'validUntil' | 'credentialStatus'
 > & {
   '@context': typeof CLR_CONTEXTS
-  type: readonly ['VerifiableCredential', typeof CLR_TYPE]
+  type: readonly ['VerifiableCredential', 'ClrCredential']
   credentialSubject: Pick<CertificateDocument['credentialSubject'], 'id' | 'identifier'> & {
     type: readonly ['ClrSubject']
     verifiableCredential: readonly Signed<CertificateDocument>[]
@@ -91,8 +85,8 @@ export function buildTranscript(
   const { achievement } = credentialSubject
   return {
     '@context': CLR_CONTEXTS,
-    id: `${id}${MARK}`,
-    type: ['VerifiableCredential', CLR_TYPE],
+    id: `${id}${madeForms.ClrCredential}`,
+    type: ['VerifiableCredential', 'ClrCredential'],
     name,
     issuer,
     validFrom,

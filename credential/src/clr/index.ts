@@ -1,2 +1,1 @@
 export { signTranscript } from './sign-transcript.ts'
-export { transcriptIn } from './transcript-in.ts'

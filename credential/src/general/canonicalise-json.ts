@@ -17,3 +17,13 @@ function scalar(value: unknown): string {
     throw new TypeError('A text with half a surrogate pair cannot be canonicalised')
   return JSON.stringify(value)
 }
+
+/** Whether a value from outside says the same as one of ours. */
+export function isSameJson(expected: object, found: object): boolean {
+  try {
+    return canonicaliseJson(expected) === canonicaliseJson(found)
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}

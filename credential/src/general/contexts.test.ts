@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import ed25519 from 'ed25519-signature-2020-context'
 import revocationList from 'vc-revocation-list-context'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +20,7 @@ describe('the contexts that credentials in the wild name', () => {
     'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
     'https://purl.imsglobal.org/spec/clr/v2p0/context.json',
     'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
+    'http://data.europa.eu/snb/model/context/edc-ap',
     'https://www.w3.org/2018/credentials/v1',
     'https://www.w3.org/ns/credentials/v2',
     'https://www.w3.org/ns/did/v1',
@@ -58,5 +60,13 @@ describe('a context that is written out here', () => {
     ],
   ])('has the digest of the published one: %s', (url, digest) => {
     expect(hexEncode(sha256(utf8(canonicaliseJson(heldContexts.get(url)))))).toBe(digest)
+  })
+
+  test('has the terms of the European Learning Model as they are published', async () => {
+    const published = await readFile(
+      new URL('../../vectors/elm/edc-ap-context.jsonld', import.meta.url),
+      'utf8',
+    )
+    expect(heldContexts.get('http://data.europa.eu/snb/model/context/edc-ap')).toEqual(JSON.parse(published))
   })
 })

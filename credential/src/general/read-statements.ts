@@ -16,6 +16,10 @@ const VOCABULARIES: Record<string, string> = {
   'https://schema.org/': 'name description value targetFramework targetName targetUrl',
   'https://purl.imsglobal.org/spec/vc/ob/vocab.html#':
     'OpenBadgeCredential EndorsementCredential Achievement AchievementSubject IdentityObject Profile achievement achievementType criteria narrative identifier identityHash identityType hashed salt Result ResultDescription result resultDescription resultType valueMax status creditsEarned alignment targetCode',
+  'http://data.europa.eu/snb/model/elm/': 'hasClaim',
+  'http://purl.org/dc/terms/': 'title',
+  'http://xmlns.com/foaf/0.1/': 'fullName',
+  'http://www.w3.org/ns/regorg#': 'legalName',
   'https://www.w3.org/ns/credentials/status#':
     'BitstringStatusList BitstringStatusListCredential BitstringStatusListEntry statusPurpose statusListIndex statusListCredential statusSize statusMessage encodedList',
 }

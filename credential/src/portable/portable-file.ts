@@ -75,7 +75,7 @@ const notOurForm = 'it is not in the form of the certificates that such files ar
 const ourFormOnly: GeneralPath = {
   hashDocument: async () => ({ ok: false, reason: 'malformed', problem: notOurForm }),
   openSdJwt: () => Promise.reject(new TypeError(notOurForm)),
-  transcriptIn: async () => undefined,
+  partsIn: async () => undefined,
   verifyProof: async () => 'invalid',
 }
 

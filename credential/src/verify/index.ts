@@ -1,4 +1,3 @@
-export { certificateIdOf } from '../clr/build-transcript.ts'
 export { openAnchored, signAnchored } from './anchored-checkpoint.ts'
 export {
   type Answer,
@@ -40,6 +39,7 @@ export {
 } from './presentation-receipt.ts'
 export { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
 export type { SignedAnswer } from './signed-answer.ts'
+export { certificateIdOf } from './made-forms.ts'
 export { type SignedDetail, signedDetails } from './signed-details.ts'
 export { NO_FACTS, type SignedFacts } from './signed-facts.ts'
 export { beyondLimit, verifyCertificate } from './verify-certificate.ts'

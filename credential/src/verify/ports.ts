@@ -79,15 +79,15 @@ export type ChainCheckpoint = { size: number; root: string; blockTime: string; f
 /** An SD-JWT, and the credential that it discloses. */
 export type OpenedSdJwt = { sdJwt: SdJwt; credential: Record<string, unknown> }
 
-/** What a transcript of our form is made of, each with its own proofs. */
-export type Transcript = { certificate: Record<string, unknown>; courses: Record<string, unknown>[] }
+/** What a document that we made from a certificate is made of, each with its own proofs. */
+export type Parts = { certificate: Record<string, unknown>; courses: Record<string, unknown>[] }
 
 /**
- * The general path: any shape of document, any proof we understand. `openSdJwt` throws a `TypeError`; `transcriptIn` answers
+ * The general path: any shape of document, any proof we understand. `openSdJwt` throws a `TypeError`; `partsIn` answers
  * undefined for any other document.
  */
 export type GeneralPath = {
-  transcriptIn: (document: Record<string, unknown>, sha256: Sha256) => Promise<Transcript | undefined>
+  partsIn: (document: Record<string, unknown>, sha256: Sha256) => Promise<Parts | undefined>
   openSdJwt: (text: string, sha256: Sha256) => Promise<OpenedSdJwt>
   hashDocument: (document: Record<string, unknown>) => Promise<DocumentHash>
   verifyProof: (request: ProofRequest) => Promise<ProofOutcome>

@@ -1,6 +1,5 @@
 import { base64UrlDecode } from '../bytes/base64.ts'
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
-import { isTranscript } from '../clr/clr-type.ts'
 import { brokenLimit } from '../general/json-limits.ts'
 import { paperCredential, paperIn } from '../paper/paper-credential.ts'
 import { PaperError, type SignedPaper } from '../paper/paper-statement.ts'
@@ -10,7 +9,8 @@ import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
 import type { Check } from './answers.ts'
 import { type Credential, isObject, readCredential } from './credential.ts'
 import { finding } from './findings.ts'
-import type { Transcript } from './ports.ts'
+import { isMadeForm } from './made-forms.ts'
+import type { Parts } from './ports.ts'
 import { issuerProofs } from './proof-options.ts'
 import type { World } from './world.ts'
 
@@ -25,7 +25,7 @@ export type Signed = {
   paper?: SignedPaper
   /** The SD-JWT that this was read from. */
   sdJwt?: SdJwt
-  /** The transcript that it came in and the courses there, which must be signed as well. They say what follows from it. */
+  /** The transcript or ELM credential that it came in and the courses there, which must be signed as well. They say what follows from it. */
   beside?: readonly Signed[]
   /** Whether document and issuer's proofs match our shapes exactly: the only ones that Credenza issues. */
   isOurForm: boolean
@@ -45,8 +45,8 @@ export async function readSigned(document: Record<string, unknown>, world: World
   if (text !== undefined) return readPaperAsSigned(text)
   const sdJwt = sdJwtIn(document)
   if (sdJwt !== undefined) return readSdJwtAsSigned(sdJwt, world)
-  const transcript = isTranscript(document) && (await world.general?.transcriptIn(document, world.sha256))
-  if (transcript) return readTranscript(document, transcript, world)
+  const parts = isMadeForm(document) && (await world.general?.partsIn(document, world.sha256))
+  if (parts) return readParts(document, parts, world)
   const claimed = readCredential(document)
   if (!claimed.ok) return malformed(claimed.problem)
   const canonical = canonicaliseDocument(document, world.sha256)
@@ -78,10 +78,10 @@ export async function readSigned(document: Record<string, unknown>, world: World
   }
 }
 
-/** The certificate in a transcript, which was logged and accepted, and beside it everything else that must be signed. */
-async function readTranscript(
+/** The certificate in a document made from it, which was logged and accepted, and beside it everything else that must be signed. */
+async function readParts(
   document: Record<string, unknown>,
-  { certificate, courses }: Transcript,
+  { certificate, courses }: Parts,
   world: World,
 ): Promise<Reading> {
   const [signed, ...others] = await Promise.all(

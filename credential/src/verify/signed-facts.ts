@@ -33,16 +33,22 @@ export const NO_FACTS: SignedFacts = {
   keyId: '',
 }
 
-/** The facts of a credential as its signature covers them, and the issuer's own proof. */
+/** The facts of a credential as its signature covers them, in the words of Open Badges or of ELM, and the issuer's own proof. */
 export function factsOf(credential: Credential): SignedFacts {
   const { document, id, issuerId, validFrom, validUntil } = credential
   const [proof] = issuerProofs(credential)
   const identities = listAt(document, 'credentialSubject', 'identifier')
   const name = identities.find((identity) => textAt(identity, 'identityType') === 'name')
   return {
-    recipient: textAt(name, 'identityHash') || textAt(document, 'credentialSubject', 'name'),
-    programme: textAt(document, 'credentialSubject', 'achievement', 'name') || textAt(document, 'name'),
-    issuer: textAt(document, 'issuer', 'name') || issuerId,
+    recipient: 
+      textAt(name, 'identityHash') ||
+      textAt(document, 'credentialSubject', 'name') ||
+      textAt(document, 'credentialSubject', 'fullName'),
+    programme: 
+      textAt(document, 'credentialSubject', 'achievement', 'name') ||
+      textAt(document, 'name') ||
+      textAt(document, 'credentialSubject', 'hasClaim', 'title'),
+    issuer: textAt(document, 'issuer', 'name') || textAt(document, 'issuer', 'legalName') || issuerId,
     issuerId,
     date: validFrom ?? '',
     until: validUntil ?? '',

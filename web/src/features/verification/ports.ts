@@ -57,7 +57,7 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
 const general: GeneralPath = {
   hashDocument: async (document) => (await loadGeneral()).hashDocument(document),
   openSdJwt: async (...sdJwt) => (await loadGeneral()).openSdJwt(...sdJwt),
-  transcriptIn: async (...transcript) => (await loadGeneral()).transcriptIn(...transcript),
+  partsIn: async (...made) => (await loadGeneral()).partsIn(...made),
   verifyProof: async (request) => (await loadGeneral()).verifyProof(request),
 }
 const loadGeneral = async () => (await import('@credenza/credential/general')).generalPath

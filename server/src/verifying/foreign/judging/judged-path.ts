@@ -1,9 +1,9 @@
-import { transcriptIn } from '@credenza/credential/clr'
 import {
   brokenLimit,
   jwtIn,
   type Limit,
   openSecured,
+  partsIn,
   RefusedJwt,
   type Secured,
 } from '@credenza/credential/general'
@@ -21,7 +21,7 @@ export function judgedPath(judge: Judge): GeneralPath {
   return {
     hashDocument: (document) => judgedHash(judge, 'hashDocument', document),
     openSdJwt,
-    transcriptIn,
+    partsIn,
     verifyProof: (request) =>
       brokenLimit(request.document) === undefined
         ? unlessTooCostly('unchecked', () => judge.run('verifyProof', request))

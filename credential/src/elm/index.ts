@@ -1,0 +1,1 @@
+export { signElm } from './sign-elm.ts'
