@@ -80,6 +80,8 @@ export const certificateItem = z
     validUntil: z.string(),
     /** What it says beside its title. */
     details: certificateDetails,
+    /** Whether it lists courses, so that there is a transcript of it. */
+    hasCourses: z.boolean(),
     templateId: z.string(),
     batchId: z.string(),
     /** The certificate that corrects this one, and the one this one corrects. */

@@ -2,7 +2,7 @@ import { frameworkOf } from '../issue/alignments.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import { coursesOf } from '../issue/courses.ts'
 import { isOfCourse } from '../issue/results.ts'
-import { escoSkill, eqfLevel, fieldOfEducation, inLanguage, type Text } from './vocabulary.ts'
+import { eqfLevel, escoSkill, fieldOfEducation, inLanguage, type Text } from './vocabulary.ts'
 
 type Node = { id: string; type: string } & Record<string, unknown>
 

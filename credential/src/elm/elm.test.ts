@@ -131,7 +131,11 @@ describe('a European Digital Credential', () => {
   })
 
   test('with as many courses as a certificate can have stays within what a verifier works on', async () => {
-    const courses = Array.from({ length: 20 }, (_, at) => ({ name: `Course ${at}`, grade: 'A', credits: '6' }))
+    const courses = Array.from({ length: 20 }, (_, at) => ({
+      name: `Course ${at}`,
+      grade: 'A',
+      credits: '6',
+    }))
     expect(
       brokenLimit(await signed(certificateBy(university, { results: courseResults(courses) }))),
     ).toBeUndefined()

@@ -19,11 +19,7 @@ export const concept = (id: string, scheme: string, label: string): Concept => (
 const SNB = 'http://data.europa.eu/snb'
 const AUTHORITY = 'http://publications.europa.eu/resource/authority'
 
-export const GENERIC_PROFILE = concept(
-  `${SNB}/credential/e34929035b`,
-  `${SNB}/credential/25831c2`,
-  'Generic',
-)
+export const GENERIC_PROFILE = concept(`${SNB}/credential/e34929035b`, `${SNB}/credential/25831c2`, 'Generic')
 export const BASE64 = concept(`${SNB}/encoding/6146cde7dd`, `${SNB}/encoding/25831c2`, 'base64')
 export const fieldOfEducation = (id: string, label: string) => concept(id, `${SNB}/isced-f/25831c2`, label)
 export const eqfLevel = (id: string, label: string) => concept(id, `${SNB}/eqf/25831c2`, label)

@@ -41,31 +41,35 @@ const PROPERTIES: [kind: string, vocabulary: string, terms: string][] = [
     '@id',
     'elm',
     'accreditation accreditingAgent admissionProcedure additionalNote address assessedBy attachment ' +
-    'attachmentType awardingBody awardingOpportunity awardedBy awards bannerImage citizenshipCountry ' +
-    'contactForm contactPoint contentEncoding contentType countryCode creditPoint creditReceived ' +
-    'credentialProfiles decision descriptionHtml directedBy displayParameter displayDetail educationLevel ' +
-    'educationSubject eIDASIdentifier=eidasLegalIdentifier elmSubject=subject emailAddress ' +
-    'embeddedEvidence entitlesTo entitledBy entitlementStatus entryRequirement eqfLevel=EQFLevel ' +
-    'evidenceTarget priceDetail amount framework fullAddress gender generalisationOf grade gradeStatus ' +
-    'gradingScheme grant groupMemberOf hasClaim hasCredential hasPart image idVerification influencedBy ' +
-    'influences individualDisplay isPartOf landingPage learningAchievementSpecification ' +
-    'learningActivitySpecification learningOpportunity learningOutcome learningOutcomeSummary ' +
-    'learningSetting learningSchedule limitCredentialType limitEQFLevel limitField limitJurisdiction ' +
-    'limitNationalOccupation limitOccupation limitOrganisation limitQualification location logo mode ' +
-    'educationalSystemNote nationalID noteFormat nqfLevel=NQFLevel organisation placeOfBirth ' +
-    'primaryLanguage phone provenBy proves providedBy qualificationCode relatedESCOSkill relatedSkill ' +
-    'report resultDestribution resultCategory reusabilityLevel scheduleInformation shortenedGrading ' +
-    'spatialCode specialisationOf specifiedBy supplementaryDocument targetGroup taxIdentifier ' +
-    'thematicArea=ISCEDFCode unit used vatIdentifier verificationCheck verificationStatus',
+      'attachmentType awardingBody awardingOpportunity awardedBy awards bannerImage citizenshipCountry ' +
+      'contactForm contactPoint contentEncoding contentType countryCode creditPoint creditReceived ' +
+      'credentialProfiles decision descriptionHtml directedBy displayParameter displayDetail educationLevel ' +
+      'educationSubject eIDASIdentifier=eidasLegalIdentifier elmSubject=subject emailAddress ' +
+      'embeddedEvidence entitlesTo entitledBy entitlementStatus entryRequirement eqfLevel=EQFLevel ' +
+      'evidenceTarget priceDetail amount framework fullAddress gender generalisationOf grade gradeStatus ' +
+      'gradingScheme grant groupMemberOf hasClaim hasCredential hasPart image idVerification influencedBy ' +
+      'influences individualDisplay isPartOf landingPage learningAchievementSpecification ' +
+      'learningActivitySpecification learningOpportunity learningOutcome learningOutcomeSummary ' +
+      'learningSetting learningSchedule limitCredentialType limitEQFLevel limitField limitJurisdiction ' +
+      'limitNationalOccupation limitOccupation limitOrganisation limitQualification location logo mode ' +
+      'educationalSystemNote nationalID noteFormat nqfLevel=NQFLevel organisation placeOfBirth ' +
+      'primaryLanguage phone provenBy proves providedBy qualificationCode relatedESCOSkill relatedSkill ' +
+      'report resultDestribution resultCategory reusabilityLevel scheduleInformation shortenedGrading ' +
+      'spatialCode specialisationOf specifiedBy supplementaryDocument targetGroup taxIdentifier ' +
+      'thematicArea=ISCEDFCode unit used vatIdentifier verificationCheck verificationStatus',
   ],
   ['@language', 'skos', 'altLabel definition prefLabel'],
-  ['xsd:dateTime', 'elm', 'applicationDeadline awardingDate dateOfBirth endDate expiryDate reviewDate startDate'],
+  [
+    'xsd:dateTime',
+    'elm',
+    'applicationDeadline awardingDate dateOfBirth endDate expiryDate reviewDate startDate',
+  ],
   [
     'xsd:string',
     'elm',
     'areaDialingCode contactHour content countryDialing dialNumber evidenceStatement label ' +
-    'maximumScore=maxScore minimumScore=minScore point phoneNumber schemeName schemeVersion score status ' +
-    'summaryDisplay',
+      'maximumScore=maxScore minimumScore=minScore point phoneNumber schemeName schemeVersion score status ' +
+      'summaryDisplay',
   ],
   ['@language', 'person', 'birthName patronymicName'],
   ['@language', 'elm', 'category geographicName noteLiteral'],

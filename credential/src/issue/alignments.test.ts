@@ -101,7 +101,8 @@ test.each([
 })
 
 test('a stranger’s alignment is shown without an address that is not on the web, or without a name not at all', () => {
-  const strange = (alignment: object[]) => signedDetails({ credentialSubject: { achievement: { alignment } } })
+  const strange = (alignment: object[]) =>
+    signedDetails({ credentialSubject: { achievement: { alignment } } })
   expect(
     strange([
       { targetName: 'Run', targetUrl: 'javascript:alert(1)' },

@@ -21,6 +21,7 @@ export { type Deployment, hostOf, organisationId, readDeployment } from './deplo
 export { isDidDocument, looksLikeDid, resolveDidKey } from './did-document.ts'
 export { type FindingCode, finding } from './findings.ts'
 export { causeOf, headline, judge } from './judge.ts'
+export { certificateIdOf } from './made-forms.ts'
 export { openStanding, signStanding } from './organisation-standing.ts'
 export type {
   ChainCheckpoint,
@@ -39,7 +40,6 @@ export {
 } from './presentation-receipt.ts'
 export { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
 export type { SignedAnswer } from './signed-answer.ts'
-export { certificateIdOf } from './made-forms.ts'
 export { type SignedDetail, signedDetails } from './signed-details.ts'
 export { NO_FACTS, type SignedFacts } from './signed-facts.ts'
 export { beyondLimit, verifyCertificate } from './verify-certificate.ts'

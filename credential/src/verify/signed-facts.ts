@@ -40,11 +40,11 @@ export function factsOf(credential: Credential): SignedFacts {
   const identities = listAt(document, 'credentialSubject', 'identifier')
   const name = identities.find((identity) => textAt(identity, 'identityType') === 'name')
   return {
-    recipient: 
+    recipient:
       textAt(name, 'identityHash') ||
       textAt(document, 'credentialSubject', 'name') ||
       textAt(document, 'credentialSubject', 'fullName'),
-    programme: 
+    programme:
       textAt(document, 'credentialSubject', 'achievement', 'name') ||
       textAt(document, 'name') ||
       textAt(document, 'credentialSubject', 'hasClaim', 'title'),

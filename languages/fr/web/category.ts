@@ -30,11 +30,13 @@ export const categoryTexts: Texts<typeof english> = {
     open: 'Ajouter des domaines d’études, des niveaux ou des compétences (facultatif)',
     search: 'Domaine d’études, niveau ou compétence',
     hint: 'Cherchez dans la CITE-F 2013 et le cadre européen des certifications, par nom ou par code. Les nouveaux certificats de cette catégorie indiquent votre choix ; ceux déjà créés ne changent pas.',
-    escoUnreachable: 'ESCO est injoignable pour le moment. Ajoutez ses compétences par leur adresse, ou réessayez plus tard.',
+    escoUnreachable:
+      'ESCO est injoignable pour le moment. Ajoutez ses compétences par leur adresse, ou réessayez plus tard.',
     chosen: 'Choix pour cette catégorie',
     remove: (name) => `Retirer ${name}`,
     address: 'Adresse d’une autre entrée',
-    addressHint: 'D’une compétence ou profession d’ESCO, ou https://credentialengineregistry.org/resources/ce-…',
+    addressHint:
+      'D’une compétence ou profession d’ESCO, ou https://credentialengineregistry.org/resources/ce-…',
     name: 'Son nom',
     add: 'Ajouter',
   },

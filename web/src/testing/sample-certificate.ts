@@ -47,6 +47,7 @@ const draft: Omit<Certificate, 'state'> = {
   suspendedReason: '',
   validUntil: '',
   details: {},
+  hasCourses: false,
   templateId: '',
   batchId: '',
   supersededBy: '',

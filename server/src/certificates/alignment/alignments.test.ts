@@ -58,7 +58,11 @@ describe('a category', () => {
   test.each([
     ['a script', { url: 'javascript:alert(1)', name: 'x' }, 'url'],
     ['another site', { url: 'https://evil.example/esco/skill/1', name: 'x' }, 'url'],
-    ['a field that ISCED-F does not have', { url: 'http://data.europa.eu/snb/isced-f/0777', name: 'x' }, 'url'],
+    [
+      'a field that ISCED-F does not have',
+      { url: 'http://data.europa.eu/snb/isced-f/0777', name: 'x' },
+      'url',
+    ],
     ['5,000 characters', { url: skill + 'a'.repeat(5_000), name: 'x' }, 'url'],
     ['a name of 5,000 characters', { url: skill, name: 'x'.repeat(5_000) }, 'name'],
     ['a skill without a name', { url: skill }, 'name'],
@@ -117,9 +121,7 @@ describe('a certificate', () => {
 
 describe('the search', () => {
   const search = async (text: string) =>
-    ok(
-      await callAs(world, issuer, 'GET', `/api/alignments?search=${encodeURIComponent(text)}`),
-    )
+    ok(await callAs(world, issuer, 'GET', `/api/alignments?search=${encodeURIComponent(text)}`))
 
   test('finds fields and levels by code, by name, and by level or broad field in every language', async () => {
     expect((await search('0732')).data).toEqual([

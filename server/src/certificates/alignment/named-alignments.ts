@@ -14,8 +14,7 @@ export function namedAlignments(wanted: readonly Alignment[]): Alignment[] {
     const framework = frameworkOf(url)?.id
     if (framework === undefined || framework === 'isced-f')
       throw fieldRefusal(`alignments.${index}.url`, 'invalid.alignment')
-    if (name === '')
-      throw fieldRefusal(`alignments.${index}.name`, 'invalid.required', { field: 'name' })
+    if (name === '') throw fieldRefusal(`alignments.${index}.name`, 'invalid.required', { field: 'name' })
     return { name, url }
   })
   return [...new Map(named.map((one) => [one.url, one])).values()]

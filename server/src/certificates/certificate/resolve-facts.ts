@@ -12,7 +12,14 @@ import type { NewFacts } from './add-certificates.ts'
 export type ResolvedFacts = Required<
   Pick<
     NewFacts,
-    'categoryName' | 'title' | 'date' | 'validUntil' | 'details' | 'alignments' | 'templateId' | 'templateVersion'
+    | 'categoryName'
+    | 'title'
+    | 'date'
+    | 'validUntil'
+    | 'details'
+    | 'alignments'
+    | 'templateId'
+    | 'templateVersion'
   >
 >
 

@@ -57,6 +57,7 @@ export async function certificatesToWire(
       suspendedReason: certificate.suspendedReason ?? '',
       validUntil: certificate.validUntil ?? '',
       details: certificate.details,
+      hasCourses: certificate.results.length > 0,
       templateId: certificate.templateId ?? '',
       batchId: certificate.batchId ?? '',
       supersededBy: certificate.successorId ?? '',
@@ -76,6 +77,7 @@ export function publicView(certificate: WireCertificate): WireCertificate {
     reason: '',
     title: '',
     details: {},
+    hasCourses: false,
     suspendedReason: '',
     loa_doc: '',
   }

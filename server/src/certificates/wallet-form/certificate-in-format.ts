@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { signTranscript } from '@credenza/credential/clr'
+import { signElm } from '@credenza/credential/elm'
 import {
   type CertificateDocument,
   coursesOf,
@@ -70,15 +71,23 @@ async function inFormat(
   if ((await signedByStolenKeys(ctx.db, [certificate])).size > 0) throw refusal('key_compromised')
   const document = await signedDocument(ctx, certificate)
   if (holderKey) requireOnCurve(holderKey)
-  const make = { ldp_vc: async () => document, jwt_vc_json: asJwt, 'dc+sd-jwt': asSdJwt, clr: asTranscript }[
-    format
-  ]
+  const make = makers[format]
   return { format, credential: await make(ctx, certificate, { document, holderKey }) }
 }
 
 interface Making {
   document: Signed<CertificateDocument>
   holderKey: P256Jwk | undefined
+}
+
+type Maker = (ctx: Context, certificate: Certificate, making: Making) => Promise<InFormat['credential']>
+
+const makers: Record<WalletFormat, Maker> = {
+  ldp_vc: async (_ctx, _certificate, { document }) => ({ ...document }),
+  jwt_vc_json: asJwt,
+  'dc+sd-jwt': asSdJwt,
+  clr: asTranscript,
+  elm: asElm,
 }
 
 async function signedDocument(ctx: Context, certificate: Certificate): Promise<Making['document']> {
@@ -93,13 +102,16 @@ async function asJwt(ctx: Context, { organisationId }: Certificate, { document }
 
 async function asTranscript(ctx: Context, { organisationId }: Certificate, { document }: Making) {
   if (coursesOf(document).length === 0) throw fieldRefusal('format', 'invalid.no_courses')
+  return signTranscript(document, { ...(await signingNow(ctx, organisationId)), sha256 })
+}
+
+async function asElm(ctx: Context, { organisationId }: Certificate, { document }: Making) {
+  return signElm(document, await signingNow(ctx, organisationId))
+}
+
+async function signingNow(ctx: Context, organisationId: string) {
   const { keyId, sign } = await documentSigner(ctx, organisationId)
-  return signTranscript(document, {
-    verificationMethod: keyId,
-    created: utcSeconds(ctx.clock()),
-    sign,
-    sha256,
-  })
+  return { verificationMethod: keyId, created: utcSeconds(ctx.clock()), sign }
 }
 
 async function documentSigner(ctx: Context, organisationId: string) {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { accept, recordFor, revoke, sign } from '../../../test/certificates.ts'
+import { makeApiKey } from '../../../test/integrators.ts'
 import { type Caller, callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
@@ -54,6 +55,27 @@ test('the courses of a certificate are signed, and their transcript gets its ver
   ok(await revoke(world, issuer, id))
   expect((await verdictOf(transcript)).verdict).toBe('INVALID')
   expect((await ask(student, id)).json().error).toBe('already_revoked')
+})
+
+test('it is given out as a European Digital Credential too, to programs as well, until it is revoked', async () => {
+  const id = await accepted({ courses })
+  await recorded(id)
+  const { documents } = ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db'))
+  expect(documents.find(({ _id }: { _id: string }) => _id === id).hasCourses).toBe(true)
+  const key = await makeApiKey(world, issuer, { scopes: ['certificates:sign'] })
+  const elm = (await callAs(world, key, 'GET', `/v1/certificates/${id}/elm.json`)).json()
+  for (const credential of [await formOf(id, 'elm'), elm]) {
+    expect(credential.type).toEqual(['VerifiableCredential', 'EuropeanDigitalCredential'])
+    expect(credential.credentialSubject.hasClaim.hasPart).toHaveLength(2)
+    expect((await verdictOf(credential)).verdict).toBe('VALID')
+  }
+  const better = structuredClone(elm)
+  better.credentialSubject.hasClaim.hasPart[0].provenBy.grade.noteLiteral.en = 'A+'
+  expect((await verdictOf(better)).verdict).toBe('INVALID')
+  const reader = await makeApiKey(world, issuer, { scopes: ['certificates:read'] })
+  expect((await callAs(world, reader, 'GET', `/v1/certificates/${id}/elm.json`)).statusCode).toBe(403)
+  ok(await revoke(world, issuer, id))
+  expect((await verdictOf(elm)).verdict).toBe('INVALID')
 })
 
 test('only a certificate with courses has a transcript, and only its parties get it', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAccessTables } from '../../../test/access-table.ts'
-import { signedCertificates } from '../../../test/certificates.ts'
+import { accept, recordFor, sign } from '../../../test/certificates.ts'
 import { endedCheck, startCheck } from '../../../test/checks.ts'
 import { makeDepartment } from '../../../test/departments.ts'
 import { makeDirectoryKey, scimRequests } from '../../../test/directories.ts'
@@ -44,7 +44,13 @@ beforeAll(async () => {
   const admin = await makeAdmin(world)
   issuerA = await makeIssuer(world, admin)
   student = await makeStudent(world, issuerA)
-  ;[certificate] = (await signedCertificates(world, issuerA, student)) as [string]
+  const verifier = await makeVerifier(world, admin)
+  const courses = [{ subject: 'Law', grade: 'A' }]
+  const multipleCertificates = [{ ...recordFor(issuerA, student), courses }]
+  const made = ok(await callAs(world, issuerA, 'POST', '/upload-json', { multipleCertificates }))
+  certificate = made.documents[0]._id
+  ok(await sign(world, issuerA, [certificate]))
+  ok(await accept(world, verifier, [certificate]))
   const suspended = await makeIssuer(world, admin)
   const ofSuspended = await keysOf(suspended)
   ok(
@@ -56,7 +62,7 @@ beforeAll(async () => {
   const departmentId = await makeDepartment(world, issuerA, 'Law')
   const boundKey = await makeApiKey(world, issuerA, { departmentId })
   const ofB = await keysOf(await makeIssuer(world, admin))
-  const ofVerifier = await keysOf(await makeVerifier(world, admin))
+  const ofVerifier = await keysOf(verifier)
   const aboutStudents = await makeApiKey(world, issuerA, { scopes: ['students:read'] })
   const aboutWebhooks = await makeApiKey(world, issuerA, { scopes: ['webhooks:manage'] })
   parties = {
@@ -132,6 +138,10 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
   'GET /v1/certificates/:certificateId/credential.json': get(
     () => `/v1/certificates/${certificate}/credential.json`,
   ),
+  'GET /v1/certificates/:certificateId/transcript.json': get(
+    () => `/v1/certificates/${certificate}/transcript.json`,
+  ),
+  'GET /v1/certificates/:certificateId/elm.json': get(() => `/v1/certificates/${certificate}/elm.json`),
   'POST /v1/batches': (caller) =>
     callAs(world, caller, 'POST', '/v1/batches', { kind: 'sign', certificates: { ids: ['cert_none'] } }),
   'GET /v1/batches/:batchId': get(() => `/v1/batches/${failedBatch}`),

@@ -15,6 +15,7 @@ import {
 import { readCertificate } from '../../certificates/certificate/read-certificate.ts'
 import { readCredential, renderFor } from '../../certificates/drawing/render-for.ts'
 import { sendDrawn } from '../../certificates/drawing/send-drawn.ts'
+import { giveWalletForm } from '../../certificates/wallet-form/give-wallet-form.ts'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -125,6 +126,30 @@ export function certificateRoutes(app: App, ctx: Context): void {
         const id = request.params.certificateId
         const drawn = await renderFor(ctx, organisationOfRequest(request), { id, kind, language })
         return sendDrawn(reply, drawn)
+      },
+    )
+  }
+
+  for (const [name, format] of [
+    ['transcript', 'clr'],
+    ['elm', 'elm'],
+  ] as const) {
+    app.get(
+      `/v1/certificates/:certificateId/${name}.json`,
+      {
+        config: { access: ['certificates:sign'], departmental: true },
+        schema: {
+          summary:
+            format === 'clr' ? 'Read the CLR 2.0 transcript' : 'Read it as a European Digital Credential',
+          produces: ['application/vc'],
+          params: certificateId,
+        },
+      },
+      async (request, reply) => {
+        const id = request.params.certificateId
+        const { credential } = await giveWalletForm(ctx, organisationOfRequest(request), { id, format })
+        const body = JSON.stringify(credential)
+        return sendDrawn(reply, { mediaType: 'application/vc', name: `${id}-${name}.json`, body })
       },
     )
   }

@@ -51,7 +51,11 @@ export const isDetail = (text: SingleText | DetailPath): text is DetailPath =>
   /^(details|courses)\./.test(text)
 
 /** The texts of the details, each by its place. Alignments are signed, but not drawn. */
-const detailTexts = ({ custom = [], alignments: _, ...named }: CertificateDetails): [DetailPath, string][] => [
+const detailTexts = ({
+  custom = [],
+  alignments: _,
+  ...named
+}: CertificateDetails): [DetailPath, string][] => [
   ...Object.entries(named).map(([name, text]): [DetailPath, string] => [`details.${name}`, text]),
   ...custom.flatMap(({ label, value }, i): [DetailPath, string][] => [
     [`details.custom.${i}.label`, label],

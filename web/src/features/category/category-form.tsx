@@ -37,8 +37,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
     },
     onError: (error) => {
       const { name, ...others } = fieldsOf(error)
-      const [, ofAlignment] =
-        Object.entries(others).find(([field]) => field.startsWith('alignments')) ?? []
+      const [, ofAlignment] = Object.entries(others).find(([field]) => field.startsWith('alignments')) ?? []
       if (name) setFault(name)
       else if (ofAlignment) setAlignmentFault(ofAlignment)
       else toast.error(messageOf(error, texts.failed))

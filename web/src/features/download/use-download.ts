@@ -1,11 +1,14 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { fileNameOf } from '@credenza/schema/file-name'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { portableTexts } from '../../texts/portable.ts'
 import { credentialPath, documentPath } from '../certificate/document-path.ts'
+import { saveForm } from './save-form.ts'
 
 const texts = certificateTexts.detail.download
 
@@ -27,8 +30,8 @@ export function useDownload(certificate: Certificate): Downloads {
     setBusy(true)
     try {
       await save()
-    } catch {
-      toast.error(failed)
+    } catch (error) {
+      toast.error(messageOf(error, failed))
     } finally {
       setBusy(false)
     }
@@ -48,5 +51,12 @@ export function useDownload(certificate: Certificate): Downloads {
   const pdf = file(texts.pdf, documentPath(_id, 'pdf'), 'pdf')
   const png = file(texts.png, documentPath(_id, 'png'), 'png')
   const checkable = isVerified ? [page, file(texts.json, credentialPath(_id), 'json')] : []
-  return { choices: [pdf, png, ...checkable], busy }
+  const form = (label: string, format: 'clr' | 'elm'): DownloadChoice => ({
+    label,
+    start: () => void attempt(() => saveForm(certificate, format), texts.formFailed),
+  })
+  const forms = isOpenTo(certificate.state, 'deliver')
+    ? [...(certificate.hasCourses ? [form(texts.transcript, 'clr')] : []), form(texts.europass, 'elm')]
+    : []
+  return { choices: [pdf, png, ...checkable, ...forms], busy }
 }

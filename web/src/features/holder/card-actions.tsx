@@ -12,10 +12,10 @@ import { shareTexts } from '../../texts/share.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { shareLink } from '../certificate/share-path.ts'
+import { saveForm } from '../download/save-form.ts'
 import { useDownload } from '../download/use-download.ts'
 import { useShare } from '../share/use-share.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
-import { saveForWallet } from './save-for-wallet.ts'
 
 const BadgeDialog = lazy(() => import('../share/badge-dialog.tsx'))
 const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
@@ -40,7 +40,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
     await copyText(shareLink(slug, certificate.documentKey))
     toast.success(texts.linkCopied)
   }
-  const saveFile = () => saveForWallet(certificate).catch(() => toast.error(texts.notForWallet))
+  const saveFile = () => saveForm(certificate, 'dc+sd-jwt').catch(() => toast.error(texts.notForWallet))
   const profileUrl = () =>
     linkedInUrl({ title, issuer: issuerName, date, validUntil, slug, publicUrl: location.origin })
   const close = () => setDialog(undefined)

@@ -50,16 +50,18 @@ const rowsOf = ({ recipient, date, until, details }: SignedFacts, issuer: ReactN
   [texts.issuer, issuer],
   [texts.date, formatLongDate(date)],
   [texts.until, formatLongDate(until)],
-  ...details.map(({ label, value, url }): Row => [
-    labelIn(detailTexts.labels, label),
-    url ? (
-      <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit underline="always">
-        {value}
-      </Anchor>
-    ) : (
-      value
-    ),
-  ]),
+  ...details.map(
+    ({ label, value, url }): Row => [
+      labelIn(detailTexts.labels, label),
+      url ? (
+        <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit underline="always">
+          {value}
+        </Anchor>
+      ) : (
+        value
+      ),
+    ],
+  ),
 ]
 
 function Facts({ rows }: { rows: Row[] }) {

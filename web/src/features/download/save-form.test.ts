@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
-import { saveForWallet } from './save-for-wallet.ts'
+import { saveForm } from './save-form.ts'
 
 it('saves the SD-JWT that the server makes, under the name of the certificate’s other files', async () => {
   const asked: [string, unknown][] = []
@@ -18,7 +18,7 @@ it('saves the SD-JWT that the server makes, under the name of the certificate’
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  await saveForWallet(sampleCertificate({ _id: 'cert_1' }))
+  await saveForm(sampleCertificate({ _id: 'cert_1' }), 'dc+sd-jwt')
   expect(asked).toEqual([
     [expect.stringContaining('/api/certificates/cert_1/wallet-form'), { format: 'dc+sd-jwt' }],
   ])

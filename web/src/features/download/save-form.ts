@@ -1,0 +1,26 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { fileNameOf } from '@credenza/schema/file-name'
+import type { walletFormResponse } from '@credenza/schema/wallet-form'
+import { call } from '../../lib/api/call.ts'
+import { saveBlob } from '../../lib/save-file.ts'
+
+/** The forms that are made on demand and saved as files, with the ends of their names. */
+const forms = {
+  /** As wallets hold it: an SD-JWT VC, of which its holder shows what they choose. */
+  'dc+sd-jwt': { extension: 'sd-jwt', mediaType: 'application/dc+sd-jwt' },
+  clr: { extension: 'transcript.json', mediaType: 'application/vc' },
+  elm: { extension: 'europass.json', mediaType: 'application/vc' },
+} as const
+
+/** Saves a certificate in one of these forms. */
+export async function saveForm(certificate: Certificate, format: keyof typeof forms): Promise<void> {
+  const { data } = await call<typeof walletFormResponse>({
+    method: 'POST',
+    path: `/api/certificates/${encodeURIComponent(certificate._id)}/wallet-form`,
+    json: { format },
+  })
+  const { credential } = data
+  const text = typeof credential === 'string' ? credential : JSON.stringify(credential, null, 2)
+  const { extension, mediaType } = forms[format]
+  saveBlob(new Blob([text], { type: mediaType }), fileNameOf(certificate, extension))
+}
