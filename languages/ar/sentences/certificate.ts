@@ -34,8 +34,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': 'سمِّ فقط زملاء يحق لهم التوقيع.',
   'invalid.rule_repeated': 'توجد قاعدة لهذه الفئة بالفعل.',
 
-  'invalid.alignment':
-    'أدخل عنوان مهارة أو مهنة في ESCO، أو عنوانًا في Credential Registry أو ISCED-F 2013 أو EQF. انظر الأمثلة.',
+  'invalid.alignment': 'هذا ليس عنوانًا في تصنيف أو سجل يمكن للفئات ذكره. انسخه من هناك.',
   'invalid.no_courses': 'لا تحتوي الشهادة على مقررات، فلا يوجد لها كشف درجات.',
   'invalid.holder_key': 'مفتاح صاحب الشهادة ليس مفتاحًا عامًا على المنحنى P-256.',
   'invalid.certificate_chain':

@@ -41,7 +41,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.rule_repeated': 'Il existe déjà une règle pour cette catégorie.',
 
   'invalid.alignment':
-    'Saisissez l’adresse d’une aptitude ou d’une profession d’ESCO, du Credential Registry, de la CITE-F 2013 ou du CEC. Voyez les exemples.',
+    'Ce n’est pas une adresse d’une classification ou d’un registre que les catégories peuvent citer. Copiez-la à sa source.',
   'invalid.no_courses': 'Le certificat ne contient aucun cours : il n’en existe pas de relevé de notes.',
   'invalid.holder_key': 'La clé du titulaire n’est pas une clé publique sur la courbe P-256.',
   'invalid.certificate_chain':

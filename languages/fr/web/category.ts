@@ -29,7 +29,7 @@ export const categoryTexts: Texts<typeof english> = {
   alignments: {
     open: 'Ajouter des domaines d’études, des niveaux ou des compétences (facultatif)',
     search: 'Domaine d’études, niveau ou compétence',
-    hint: 'Cherchez dans la CITE-F 2013 et le cadre européen des certifications, par nom ou par code. Les nouveaux certificats de cette catégorie indiquent votre choix ; ceux déjà créés ne changent pas.',
+    hint: 'Cherchez dans la CITE-F 2013 et le cadre européen des certifications, par nom ou par code. Les nouveaux certificats de cette catégorie indiquent votre choix ; ceux déjà créés ne changent pas.',
     escoUnreachable:
       'ESCO est injoignable pour le moment. Ajoutez ses compétences par leur adresse, ou réessayez plus tard.',
     chosen: 'Choix pour cette catégorie',

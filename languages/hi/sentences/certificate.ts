@@ -35,8 +35,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': 'केवल ऐसे सहकर्मी चुनें जो हस्ताक्षर कर सकते हैं।',
   'invalid.rule_repeated': 'इस श्रेणी के लिए पहले से एक नियम है।',
 
-  'invalid.alignment':
-    'ESCO के किसी कौशल या पेशे का, या Credential Registry, ISCED-F 2013 या EQF का पता लिखें। उदाहरण देखें।',
+  'invalid.alignment': 'यह किसी ऐसे वर्गीकरण या पंजी का पता नहीं है जिसे श्रेणियाँ बता सकती हैं। इसे वहीं से कॉपी करें।',
   'invalid.no_courses': 'प्रमाणपत्र में कोई पाठ्यक्रम नहीं है, इसलिए उसकी अंकतालिका नहीं है।',
   'invalid.holder_key': 'धारक की कुंजी P-256 की सार्वजनिक कुंजी नहीं है।',
   'invalid.certificate_chain':

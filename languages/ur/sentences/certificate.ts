@@ -38,7 +38,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.rule_repeated': 'اس زمرے کے لیے پہلے سے ایک اصول موجود ہے۔',
 
   'invalid.alignment':
-    'ESCO کی کسی مہارت یا پیشے کا، یا Credential Registry، ISCED-F 2013 یا EQF کا پتہ درج کریں۔ مثالیں دیکھیں۔',
+    'یہ کسی ایسی درجہ بندی یا رجسٹر کا پتہ نہیں جسے زمرے بیان کر سکتے ہیں۔ اسے وہیں سے نقل کریں۔',
   'invalid.no_courses': 'سرٹیفکیٹ میں کوئی کورس نہیں، اس لیے اس کی کوئی ٹرانسکرپٹ نہیں ہے۔',
   'invalid.holder_key': 'حامل کی کلید P-256 کی عوامی کلید نہیں ہے۔',
   'invalid.certificate_chain':

@@ -34,8 +34,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.signer': '只能指定有签署权限的同事。',
   'invalid.rule_repeated': '此类别已有规则。',
 
-  'invalid.alignment':
-    '请输入 ESCO 技能或职业、Credential Registry、ISCED-F 2013 或 EQF 的地址。请参阅示例。',
+  'invalid.alignment': '这不是类别可以引用的分类或登记册中的地址。请从那里复制。',
   'invalid.no_courses': '该证书不含课程，因此没有成绩单。',
   'invalid.holder_key': '持有人的密钥不是 P-256 曲线上的公钥。',
   'invalid.certificate_chain':

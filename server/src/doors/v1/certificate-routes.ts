@@ -140,7 +140,9 @@ export function certificateRoutes(app: App, ctx: Context): void {
         config: { access: ['certificates:sign'], departmental: true },
         schema: {
           summary:
-            format === 'clr' ? 'Read the CLR 2.0 transcript' : 'Read it as a European Digital Credential',
+            format === 'clr'
+              ? 'Read the transcript of its courses'
+              : 'Read it as a European Digital Credential',
           produces: ['application/vc'],
           params: certificateId,
         },
