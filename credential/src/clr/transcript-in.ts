@@ -5,7 +5,7 @@ import { isSameJson } from '../general/canonicalise-json.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import type { Signed } from '../issue/document.ts'
 import { isObject } from '../verify/credential.ts'
-import { isMadeForm } from '../verify/made-forms.ts'
+import { madeFormOf } from '../verify/made-forms.ts'
 import type { Parts } from '../verify/ports.ts'
 import { buildTranscript, courseCredentials } from './build-transcript.ts'
 
@@ -15,7 +15,7 @@ import { buildTranscript, courseCredentials } from './build-transcript.ts'
  */
 export async function transcriptIn(document: JsonObject, sha256: Sha256): Promise<Parts | undefined> {
   const { type, credentialSubject, proof: _, ...rest } = document
-  if (!isMadeForm(document, 'ClrCredential') || !isObject(credentialSubject)) return undefined
+  if (madeFormOf(document) !== 'ClrCredential' || !isObject(credentialSubject)) return undefined
   const { verifiableCredential } = credentialSubject
   if (!Array.isArray(verifiableCredential) || !verifiableCredential.every(isObject)) return undefined
   const [certificate, ...courses] = verifiableCredential

@@ -7,7 +7,7 @@ import { brokenLimit } from '../general/json-limits.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import type { Signed } from '../issue/document.ts'
 import { isObject } from '../verify/credential.ts'
-import { isMadeForm } from '../verify/made-forms.ts'
+import { madeFormOf } from '../verify/made-forms.ts'
 import { buildElm } from './build-elm.ts'
 
 /**
@@ -15,7 +15,7 @@ import { buildElm } from './build-elm.ts'
  * other document. Whether any of it was signed is not looked at.
  */
 export function certificateInElm(document: JsonObject, sha256: Sha256): JsonObject | undefined {
-  if (!isMadeForm(document, 'EuropeanDigitalCredential')) return undefined
+  if (madeFormOf(document) !== 'EuropeanDigitalCredential') return undefined
   const { proof: _, ...unsigned } = document
   const certificate = attached(document)
   if (certificate === undefined || canonicaliseDocument(certificate, sha256)?.shape !== 'certificate')

@@ -6,12 +6,11 @@ export const madeForms = {
   EuropeanDigitalCredential: '#elm',
 } as const
 
-/** Whether a document says that it is one of them. */
-export const isMadeForm = (
-  { type }: Record<string, unknown>,
-  form: keyof typeof madeForms | undefined = undefined,
-): boolean =>
-  Array.isArray(type) && (form === undefined ? Object.hasOwn(madeForms, type[1]) : type[1] === form)
+type MadeForm = keyof typeof madeForms
+
+/** Which of them a document says that it is. */
+export const madeFormOf = ({ type }: Record<string, unknown>): MadeForm | undefined =>
+  Array.isArray(type) && Object.hasOwn(madeForms, type[1]) ? (type[1] as MadeForm) : undefined
 
 /** The id of the certificate that a document with this id is evidence of: of a made form, that of its certificate. */
 export function certificateIdOf(id: unknown): unknown {

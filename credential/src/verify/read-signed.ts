@@ -9,7 +9,7 @@ import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
 import type { Check } from './answers.ts'
 import { type Credential, isObject, readCredential } from './credential.ts'
 import { finding } from './findings.ts'
-import { isMadeForm } from './made-forms.ts'
+import { madeFormOf } from './made-forms.ts'
 import type { Parts } from './ports.ts'
 import { issuerProofs } from './proof-options.ts'
 import type { World } from './world.ts'
@@ -45,7 +45,7 @@ export async function readSigned(document: Record<string, unknown>, world: World
   if (text !== undefined) return readPaperAsSigned(text)
   const sdJwt = sdJwtIn(document)
   if (sdJwt !== undefined) return readSdJwtAsSigned(sdJwt, world)
-  const parts = isMadeForm(document) && (await world.general?.partsIn(document, world.sha256))
+  const parts = madeFormOf(document) && (await world.general?.partsIn(document, world.sha256))
   if (parts) return readParts(document, parts, world)
   const claimed = readCredential(document)
   if (!claimed.ok) return malformed(claimed.problem)
