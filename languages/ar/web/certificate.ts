@@ -260,9 +260,6 @@ export const certificateTexts: Texts<typeof english> = {
       png: 'صورة (PNG)',
       json: 'الوثيقة الرقمية الموقّعة (JSON)',
       failed: 'تعذّر تنزيل صورة الشهادة.',
-      transcript: 'كشف الدرجات (CLR 2.0)',
-      europass: 'شهادة رقمية أوروبية (Europass)',
-      formFailed: 'تعذّر إنشاء الملف. حاول مجددًا بعد لحظات.',
     },
   },
   standing: {

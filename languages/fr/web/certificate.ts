@@ -268,9 +268,6 @@ export const certificateTexts: Texts<typeof english> = {
       png: 'Image (PNG)',
       json: 'Attestation numérique signée (JSON)',
       failed: 'L’image du certificat n’a pas pu être téléchargée.',
-      transcript: 'Relevé (CLR 2.0)',
-      europass: 'Certificat numérique européen (Europass)',
-      formFailed: 'Le fichier n’a pas pu être créé. Réessayez dans un instant.',
     },
   },
   standing: {

@@ -262,9 +262,6 @@ export const certificateTexts: Texts<typeof english> = {
       png: 'इमेज (PNG)',
       json: 'हस्ताक्षर वाला क्रेडेंशियल (JSON)',
       failed: 'प्रमाणपत्र की इमेज डाउनलोड नहीं हो सकी।',
-      transcript: 'अंकतालिका (CLR 2.0)',
-      europass: 'यूरोपीय डिजिटल प्रमाणपत्र (Europass)',
-      formFailed: 'फ़ाइल नहीं बन सकी। थोड़ी देर में फिर कोशिश करें।',
     },
   },
   standing: {

@@ -3,6 +3,8 @@ import type { walletOfferTexts as english } from '../../../web/src/texts/wallet-
 
 export const walletOfferTexts: Texts<typeof english> = {
   button: 'डिजिटल वॉलेट में जोड़ें',
+  transcript: 'अंकतालिका (CLR 2.0)',
+  europass: 'यूरोपीय डिजिटल प्रमाणपत्र (Europass)',
   title: (certificate) => `${certificate} को डिजिटल वॉलेट में जोड़ें`,
   what: 'डिजिटल वॉलेट आपके फ़ोन का ऐप है जो प्रमाणपत्र रखता है। आप प्रमाणपत्र का केवल एक हिस्सा दिखा सकते हैं, जैसे जन्मतिथि के बिना अपनी डिग्री।',
   need: 'आपको ऐसा वॉलेट ऐप चाहिए जो QR कोड से प्रमाणपत्र ले सके (OpenID4VCI)। अगर आपके पास नहीं है, तो कोई नुकसान नहीं: आपके लिंक और PDF हर जगह काम करते हैं।',

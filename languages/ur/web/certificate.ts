@@ -264,9 +264,6 @@ export const certificateTexts: Texts<typeof english> = {
       png: 'تصویر (PNG)',
       json: 'دستخط شدہ ڈیجیٹل سند (JSON)',
       failed: 'سرٹیفکیٹ کی تصویر ڈاؤن لوڈ نہیں ہو سکی۔',
-      transcript: 'ٹرانسکرپٹ (CLR 2.0)',
-      europass: 'یورپی ڈیجیٹل سند (Europass)',
-      formFailed: 'فائل نہیں بن سکی۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
     },
   },
   standing: {

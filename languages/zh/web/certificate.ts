@@ -256,9 +256,6 @@ export const certificateTexts: Texts<typeof english> = {
       png: '图片（PNG）',
       json: '已签名的数字凭证（JSON）',
       failed: '证书图片下载失败。',
-      transcript: '成绩单 (CLR 2.0)',
-      europass: '欧洲数字证书 (Europass)',
-      formFailed: '无法生成文件。请稍后再试。',
     },
   },
   standing: {

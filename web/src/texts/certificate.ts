@@ -262,9 +262,6 @@ export const certificateTexts = {
       png: 'Picture (PNG)',
       json: 'Signed credential (JSON)',
       failed: 'Failed to download certificate image.',
-      transcript: 'Transcript (CLR 2.0)',
-      europass: 'European Digital Credential (Europass)',
-      formFailed: 'The file could not be made. Try again in a moment.',
     },
   },
   standing: {

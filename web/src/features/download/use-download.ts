@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { portableTexts } from '../../texts/portable.ts'
+import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { credentialPath, documentPath } from '../certificate/document-path.ts'
 import { saveForm } from './save-form.ts'
 
@@ -53,10 +54,13 @@ export function useDownload(certificate: Certificate): Downloads {
   const checkable = isVerified ? [page, file(texts.json, credentialPath(_id), 'json')] : []
   const form = (label: string, format: 'clr' | 'elm'): DownloadChoice => ({
     label,
-    start: () => void attempt(() => saveForm(certificate, format), texts.formFailed),
+    start: () => void attempt(() => saveForm(certificate, format), certificateTexts.mine.notForWallet),
   })
   const forms = isOpenTo(certificate.state, 'deliver')
-    ? [...(certificate.hasCourses ? [form(texts.transcript, 'clr')] : []), form(texts.europass, 'elm')]
+    ? [
+        ...(certificate.hasCourses ? [form(walletOfferTexts.transcript, 'clr')] : []),
+        form(walletOfferTexts.europass, 'elm'),
+      ]
     : []
   return { choices: [pdf, png, ...checkable, ...forms], busy }
 }
