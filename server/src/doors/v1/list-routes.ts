@@ -21,10 +21,11 @@ export function listRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const categories = await listCategories(ctx, organisationOfRequest(request))
-      return categories.map(({ id, name, defaultTemplateId }) => ({
+      return categories.map(({ id, name, defaultTemplateId, alignments }) => ({
         categoryId: id,
         name,
         defaultTemplateId: defaultTemplateId || null,
+        alignments,
       }))
     },
   )
