@@ -8,12 +8,16 @@ import { memoryLimits } from './memory-limits.ts'
  * What a program prints as JSON, run in a fresh data folder and its own process, so that no run sees another's memory,
  * caches or plans. It starts with the server's memory limits. Throws when that process fails.
  */
-export async function inOwnProcess<Result>(program: string, count: number): Promise<Result> {
+export async function inOwnProcess<Result>(
+  program: string,
+  count: number,
+  options: readonly string[] = [],
+): Promise<Result> {
   // Not os.tmpdir(): a short path keeps the server's socket inside its folder.
   const dataFolder = await mkdtemp('/tmp/credenza-bench-')
   const child = spawn(
     process.execPath,
-    [...memoryLimits, program, '--count', String(count), '--data', dataFolder],
+    [...memoryLimits, program, '--count', String(count), '--data', dataFolder, ...options],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

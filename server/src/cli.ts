@@ -93,11 +93,20 @@ async function forgetSecondFactors(ctx: Context, [email = '']: readonly string[]
   return 0
 }
 
-async function rebuild({ database }: Context, _: readonly string[], stop: AbortSignal): Promise<number> {
-  const { rebuildIndexes } = await import('./platform/db/rebuild-indexes.ts')
+async function rebuild({ db, database }: Context, _: readonly string[], stop: AbortSignal): Promise<number> {
+  const { everyIndex } = await import('./platform/db/indexes/find-indexes.ts')
+  const { rebuildIndexes, rebuildingLease } = await import('./platform/db/indexes/rebuild-indexes.ts')
+  const { withLease } = await import('./platform/db/lease.ts')
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-  for await (const { table, before, after } of rebuildIndexes(database, stop))
-    process.stdout.write(`${table}: ${megabytes(before)} -> ${megabytes(after)}\n`)
+  await withLease(
+    database,
+    rebuildingLease,
+    async ({ signal }) => {
+      for await (const { index, before, after } of rebuildIndexes(database, await everyIndex(db), signal))
+        process.stdout.write(`${index}: ${megabytes(before)} -> ${megabytes(after)}\n`)
+    },
+    { signal: stop },
+  )
   return 0
 }
 

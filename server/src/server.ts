@@ -18,6 +18,7 @@ import { runReading } from './operating/returned-mail/run-reading.ts'
 import { runBackFills } from './platform/back-fill/run-back-fills.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
+import { keepIndexesSmall } from './platform/db/indexes/keep-indexes-small.ts'
 import { type ShutdownStep, shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
 import { drain } from './platform/http/life.ts'
@@ -98,6 +99,7 @@ const roleLoops: Record<
     runBackups(ctx, signal),
     runReading(ctx, signal),
     runBackFills(ctx, backFills, signal),
+    keepIndexesSmall(ctx, signal),
   ],
   sequencer: (ctx, signal) => [runAnchoring(ctx, signal), runWitnessing(ctx, signal)],
   signer: (ctx, signal) => [runSigner(ctx.database, ctx.chain, { signal })],

@@ -11,8 +11,8 @@ import { everyTrail } from '@credenza/server/src/operating/archive/every-trail.t
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import { openFolderStore } from '@credenza/server/src/platform/backup/store/folder-store.ts'
 import { openSealedStore } from '@credenza/server/src/platform/backup/store/sealed-store.ts'
+import { rebuildOvergrown } from '@credenza/server/src/platform/db/indexes/keep-indexes-small.ts'
 import type { Log } from '@credenza/server/src/platform/db/log.ts'
-import { rebuildIndexes } from '@credenza/server/src/platform/db/rebuild-indexes.ts'
 import { titles } from '../lists/words.ts'
 import { category, type Party, seed } from '../whole-way/seed.ts'
 import { anchor, log as logPending, requireWhole } from '../whole-way/steps.ts'
@@ -20,14 +20,14 @@ import { readLists } from './read-lists.ts'
 import { type TableSize, tableSizes } from './sizes.ts'
 
 /**
- * What the tables of one run took before the first certificate, at the end, once their indexes were rebuilt, and once the
- * trails were archived.
+ * What the tables of one run took before the first certificate, at the end, once the server had rested, and once the trails
+ * were archived.
  */
 export interface SizeRun {
   count: number
   before: TableSize[]
   after: TableSize[]
-  rebuilt: TableSize[]
+  rested: TableSize[]
   archived: TableSize[]
 }
 
@@ -36,8 +36,11 @@ const certificatesEach = 6
 /** How many batches go the whole way, one after the other: each reuses the space that the one before it freed. */
 const rounds = 24
 
-/** Takes `count` certificates the whole way by batches, and reads every order of the lists that show them. */
-async function measureSizes(count: number, dataFolder: string): Promise<SizeRun> {
+/**
+ * Takes `count` certificates the whole way by batches, and reads every order of the lists that show them. With `rests`, the
+ * server is quiet after each batch, otherwise only at the end.
+ */
+async function measureSizes(count: number, dataFolder: string, rests: boolean): Promise<SizeRun> {
   const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
   process.once('SIGINT', () => close().then(() => process.exit(130)))
   try {
@@ -54,17 +57,23 @@ async function measureSizes(count: number, dataFolder: string): Promise<SizeRun>
       })
       await logPending(ctx)
       await anchor(ctx, round * perRound)
+      if (rests) await rest(ctx)
     }
     await requireWhole(ctx, rounds * perRound)
     await readLists(ctx, issuer, verifier)
     const after = await tableSizes(ctx)
-    await Array.fromAsync(rebuildIndexes(ctx.database))
-    const rebuilt = await tableSizes(ctx)
+    await rest(ctx)
+    const rested = await tableSizes(ctx)
     await archiveTrails(ctx, join(dataFolder, 'archive'))
-    return { count: rounds * perRound, before, after, rebuilt, archived: await tableSizes(ctx) }
+    return { count: rounds * perRound, before, after, rested, archived: await tableSizes(ctx) }
   } finally {
     await close()
   }
+}
+
+/** What the server does when little is written for some minutes. */
+async function rest(ctx: Context): Promise<void> {
+  while (await rebuildOvergrown(ctx, new AbortController().signal));
 }
 
 /** Does what `credenza archive` does, for everything written so far, and returns the space to the disk. */
@@ -125,7 +134,11 @@ async function actInBatch(ctx: Context, actor: Party, request: BatchRequest): Pr
 const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '10000' }, data: { type: 'string' } },
+  options: {
+    count: { type: 'string', default: '10000' },
+    data: { type: 'string' },
+    rests: { type: 'boolean', default: false },
+  },
 })
 if (!values.data) throw new Error('Give a data folder that may be filled: --data <folder>')
-console.log(JSON.stringify(await measureSizes(Number(values.count), values.data)))
+console.log(JSON.stringify(await measureSizes(Number(values.count), values.data, values.rests)))

@@ -5,6 +5,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.version': 'الإصدار',
   'fact.runs': 'تعمل',
   'fact.answer_time': 'زمن الاستجابة',
+  'fact.indexes_rebuilt': 'آخر إعادة بناء لفهرس',
   'fact.waiting': 'في الانتظار',
   'fact.running': 'قيد التنفيذ',
   'fact.failed': 'فشلت',

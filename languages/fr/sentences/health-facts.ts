@@ -5,6 +5,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.version': 'Version',
   'fact.runs': 'Fonctionne',
   'fact.answer_time': 'Temps de réponse',
+  'fact.indexes_rebuilt': 'Dernière reconstruction d’un index',
   'fact.waiting': 'En attente',
   'fact.running': 'En cours',
   'fact.failed': 'En échec',

@@ -5,6 +5,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.version': 'वर्शन',
   'fact.runs': 'कहाँ चल रहा है',
   'fact.answer_time': 'जवाब का समय',
+  'fact.indexes_rebuilt': 'इंडेक्स पिछली बार कब फिर बनाया गया',
   'fact.waiting': 'इंतज़ार में',
   'fact.running': 'चल रहे',
   'fact.failed': 'नहीं हो सके',

@@ -5,6 +5,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.version': 'ورژن',
   'fact.runs': 'کہاں چل رہی ہے',
   'fact.answer_time': 'جواب کا وقت',
+  'fact.indexes_rebuilt': 'انڈیکس آخری بار کب دوبارہ بنایا گیا',
   'fact.waiting': 'منتظر',
   'fact.running': 'جاری',
   'fact.failed': 'ناکام',

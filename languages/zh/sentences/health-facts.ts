@@ -5,6 +5,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.version': '版本',
   'fact.runs': '运行方式',
   'fact.answer_time': '响应时间',
+  'fact.indexes_rebuilt': '上次重建索引',
   'fact.waiting': '等待中',
   'fact.running': '进行中',
   'fact.failed': '失败',

@@ -3,6 +3,7 @@ export const healthFacts = {
   'fact.version': 'Version',
   'fact.runs': 'Runs',
   'fact.answer_time': 'Answer time',
+  'fact.indexes_rebuilt': 'Indexes last rebuilt',
   'fact.waiting': 'Waiting',
   'fact.running': 'Running',
   'fact.failed': 'Failed',

@@ -91,4 +91,5 @@ export const frozen: Record<string, string> = {
   '0109_learning_platforms': 'bcbe3316b2432597',
   '0110_course_awards': '61ab07179a2afdea',
   '0105_category_alignment': '4d42bb106ce8d66a',
+  '0113_index_upkeep': 'f410fc7dec71fc86',
 }

@@ -87,6 +87,7 @@ import { fullPages } from './0104-full-pages.ts'
 import { learningPlatforms } from './0109-learning-platforms.ts'
 import { courseAwards } from './0110-course-awards.ts'
 import { categoryAlignment } from './0105-category-alignment.ts'
+import { indexUpkeep } from './0113-index-upkeep.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -181,6 +182,7 @@ export const migrations: Record<string, Step> = {
   '0109_learning_platforms': learningPlatforms,
   '0110_course_awards': courseAwards,
   '0105_category_alignment': categoryAlignment,
+  '0113_index_upkeep': indexUpkeep,
 }
 
 /** The newest migration that these sources hold. */

@@ -99,6 +99,7 @@ export const coordinatorTables: readonly string[] = [
   'idempotency_key',
   'invitation',
   'known_address',
+  'index_upkeep',
   'kysely_migration',
   'kysely_migration_lock',
   'lease',

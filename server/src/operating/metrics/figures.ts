@@ -2,6 +2,7 @@ import { Gauge, Registry } from 'prom-client'
 import { deliveryBacklog } from '../../certificates/delivery/delivery-backlog.ts'
 import type { Context } from '../../context.ts'
 import { signerBacklog } from '../../platform/chain/signer/backlog.ts'
+import { indexUpkeep } from '../../platform/db/indexes/keep-indexes-small.ts'
 import { largestTables } from '../../platform/db/largest-tables.ts'
 import { heldLeases } from '../../platform/db/lease-store.ts'
 import { takesWrites } from '../../platform/db/takes-writes.ts'
@@ -35,6 +36,7 @@ const figures = {
   ],
   security_events_behind: ['Security events that a receiver has not taken', ['receiver']],
   table_bytes: ['Bytes on disk of the largest tables', ['table', 'of']],
+  index_bytes_freed: ['Bytes on disk that rebuilding indexes has freed so far', []],
   role_held: ['Whether some process has the role', ['role']],
 } as const satisfies Record<string, [help: string, labels: readonly string[]]>
 
@@ -121,6 +123,7 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
       ['table_bytes', rows, { table, of: 'rows' }],
       ['table_bytes', indexes, { table, of: 'indexes' }],
     ]),
+  async ({ db }) => [['index_bytes_freed', (await indexUpkeep(db)).freedBytes]],
   async ({ db }) => {
     const held = await heldLeases(db)
     return roles.map((role) => ['role_held', Number(held.has(role)), { role }])

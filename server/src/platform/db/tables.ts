@@ -7,6 +7,7 @@ import type { KeyRingTables } from '../keys/ring/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { PresenceTables } from '../presence/tables.ts'
 import type { RetentionTables } from '../retention/tables.ts'
+import type { IndexTables } from './indexes/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
 /** The platform's own tables. `database/tables.ts` adds those of every noun. */
@@ -20,4 +21,5 @@ export interface Database
     PresenceTables,
     BackFillTables,
     KeyRingTables,
-    RetentionTables {}
+    RetentionTables,
+    IndexTables {}

@@ -175,6 +175,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   directory_member: directory,
 
   lease: unrecorded('which process acts in a role now'),
+  index_upkeep: unrecorded('how large an index was after it was rebuilt'),
   server_process: unrecorded('which processes run, and when each was last seen'),
   kysely_migration: unrecorded('which steps of the schema were taken; one taken again changes nothing'),
   kysely_migration_lock: unrecorded('which process migrates now'),

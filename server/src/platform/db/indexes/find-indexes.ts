@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../context.ts'
+
+/** An index of ours and its table, by their quoted names. */
+export interface IndexOfTable {
+  name: string
+  table: string
+}
+
+/** Smaller indexes are not worth it. */
+const leastBytes = 256 * 1024
+/** Larger ones are left to the operator: rebuilding takes as much free disk. */
+const mostBytes = 1_000_000_000
+
+/** All indexes that are worth rebuilding, the largest first. */
+export const everyIndex = (db: Db): Promise<IndexOfTable[]> => indexesWhere(db, sql`true`)
+
+/**
+ * The indexes that are a quarter larger than the server's last rebuilding left them for as many entries. One that it never
+ * rebuilt counts as half empty, as a batch leaves it. Freeing less than a hundredth of the table's own bytes does not repay
+ * reading the table.
+ */
+export const overgrownIndexes = (db: Db): Promise<IndexOfTable[]> =>
+  indexesWhere(
+    db,
+    sql`bytes <= ${mostBytes} AND bytes - expected > greatest(expected / 4, table_bytes / 100)`,
+  )
+
+async function indexesWhere(db: Db, condition: RawBuilder<unknown>): Promise<IndexOfTable[]> {
+  const { rows } = await sql<IndexOfTable>`
+    SELECT quote_ident(name) AS name, quote_ident("table") AS "table" FROM (
+      SELECT i.relname AS name, t.relname AS "table", pg_relation_size(i.oid) AS bytes,
+        pg_relation_size(t.oid) AS table_bytes,
+        CASE WHEN noted.bytes >= ${leastBytes} THEN noted.bytes * greatest(i.reltuples, 1) / greatest(noted.entries, 1)
+          ELSE pg_relation_size(i.oid) / 2 END AS expected
+      FROM pg_index JOIN pg_class i ON i.oid = indexrelid JOIN pg_class t ON t.oid = indrelid
+      LEFT JOIN index_upkeep AS noted ON noted.name = i.relname
+      WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND indisvalid
+    ) AS sized
+    WHERE bytes >= ${leastBytes} AND ${condition} ORDER BY bytes DESC, name`.execute(db)
+  return rows
+}
