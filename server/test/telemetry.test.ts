@@ -106,8 +106,9 @@ test('lines of the log are exported too, in the span in which they were written'
   const log = pino({}, telemetry.logStream!)
   const trace = newTrace()
   await inTrace(trace, () =>
-    inSpan({ name: 'here', kind: 'client', attributes: {} }, async () =>
-      log.warn({ ms: 7 }, 'A statement was slow'),
+    inSpan(
+      () => ({ name: 'here', kind: 'client', attributes: {} }),
+      async () => log.warn({ ms: 7 }, 'A statement was slow'),
     ),
   )
   log.error('elsewhere')
@@ -132,7 +133,11 @@ test('lines of the log are exported too, in the span in which they were written'
 test('the default protocol is protobuf', async () => {
   received.length = 0
   const telemetry = await openTelemetry(process.env)
-  await inSpan({ name: 'here', kind: 'client', attributes: {} }, async () => {}, { beginsTrace: true })
+  await inSpan(
+    () => ({ name: 'here', kind: 'client', attributes: {} }),
+    async () => {},
+    { beginsTrace: true },
+  )
   await telemetry.close()
   expect(received).toMatchObject([{ path: '/v1/traces', type: 'application/x-protobuf' }])
 })

@@ -14,10 +14,9 @@ export async function certificatesToWire(
   certificates: readonly Certificate[],
 ): Promise<WireCertificate[]> {
   if (certificates.length === 0) return []
-  const [documents, wallets, issuers, records, mediaTypes] = await Promise.all([
+  const [documents, names, records, mediaTypes] = await Promise.all([
     documentsOf(ctx, certificates),
-    walletsOf(ctx, certificates),
-    signaturesOf(ctx, certificates),
+    namesOf(ctx, certificates),
     recordsOf(ctx, certificates),
     mediaTypesOf(ctx.db, fileIdsOf(certificates)),
   ])
@@ -36,7 +35,7 @@ export async function certificatesToWire(
         fileUrl('certificate-files', certificate, certificate.uploadFileId) ?? `/verify/${certificate.slug}`,
       uri: cid ? `ipfs://${cid}` : '',
       userName: certificate.userName,
-      walletAddress: wallets.get(certificate.accountId) ?? '',
+      walletAddress: names.get(certificate.accountId) ?? '',
       date: certificate.date,
       type: certificate.categoryName,
       title: certificate.title,
@@ -46,7 +45,7 @@ export async function certificatesToWire(
       status: reviewFlag[certificate.review],
       transfer: facts.transferred,
       isVerified: facts.signed,
-      digitalSignature: facts.signed ? (issuers.get(certificate.organisationId) ?? '') : '',
+      digitalSignature: facts.signed ? (names.get(certificate.organisationId) ?? '') : '',
       loa_doc: fileUrl('letters-of-authority', certificate, certificate.letterFileId) ?? '',
       reason: certificate.declineReason ?? '',
       txhash: txHash,
@@ -102,7 +101,7 @@ async function documentsOf(ctx: Context, certificates: readonly Certificate[]): 
   const documents = await ctx.db
     .selectFrom('certificate_document')
     .select(['certificate_id', 'cid'])
-    .where('org_id', '=', anyOf(certificates.map((certificate) => certificate.organisationId)))
+    .where('org_id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
     .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
     .where('stored_at', 'is not', null)
     .where('wrapped_key', 'is not', null)
@@ -110,25 +109,29 @@ async function documentsOf(ctx: Context, certificates: readonly Certificate[]): 
   return new Map(documents.map((document) => [document.certificate_id, document.cid]))
 }
 
-async function walletsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
-  const accounts = await ctx.db
+/** The wallets of holders and the digital signatures of issuers, by account and organisation. */
+async function namesOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
+  const ids = (of: (certificate: Certificate) => string) => anyOf([...new Set(certificates.map(of))])
+  const names = await ctx.db
     .selectFrom('account')
-    .select(['id', 'wallet_address'])
-    .where('id', '=', anyOf(certificates.map((certificate) => certificate.accountId)))
+    .select(['id', 'wallet_address as name'])
+    .where(
+      'id',
+      '=',
+      ids((certificate) => certificate.accountId),
+    )
+    .unionAll((q) =>
+      q
+        .selectFrom('organisation')
+        .select(['id', 'digital_signature as name'])
+        .where(
+          'id',
+          '=',
+          ids((certificate) => certificate.organisationId),
+        ),
+    )
     .execute()
-  return new Map(accounts.map((account) => [account.id, account.wallet_address ?? '']))
-}
-
-async function signaturesOf(
-  ctx: Context,
-  certificates: readonly Certificate[],
-): Promise<Map<string, string>> {
-  const issuers = await ctx.db
-    .selectFrom('organisation')
-    .select(['id', 'digital_signature'])
-    .where('id', '=', anyOf(certificates.map((certificate) => certificate.organisationId)))
-    .execute()
-  return new Map(issuers.map((issuer) => [issuer.id, issuer.digital_signature]))
+  return new Map(names.map(({ id, name }) => [id, name ?? '']))
 }
 
 /** The transactions that recorded these certificates; certificates that the chain has not recorded yet are left out. */

@@ -14,7 +14,7 @@ export const watchStatements =
   async (text, run) => {
     const start = performance.now()
     try {
-      return await inSpan(factsOf(text), run)
+      return await inSpan(() => factsOf(text), run)
     } finally {
       const ms = Math.round(performance.now() - start)
       if (ms >= slowMs)

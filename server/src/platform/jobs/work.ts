@@ -89,7 +89,10 @@ function run<P extends object>(
   } as const
   return inTrace(trace, async (): Promise<Outcome> => {
     try {
-      await inSpan(facts, () => handler({ id, data, signal }))
+      await inSpan(
+        () => facts,
+        () => handler({ id, data, signal }),
+      )
       return { status: 'completed' }
     } catch (error) {
       log.error({ queue: queue.name, job: id, err: error }, 'A job failed and will be tried again')

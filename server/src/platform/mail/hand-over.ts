@@ -48,4 +48,7 @@ export async function handOver(
 }
 
 const send = ({ mail: port }: Pick<Context, 'mail'>, mail: MailMessage): Promise<void> =>
-  inSpan({ name: 'send mail', kind: 'client', attributes: {} }, () => port.send(mail))
+  inSpan(
+    () => ({ name: 'send mail', kind: 'client', attributes: {} }),
+    () => port.send(mail),
+  )

@@ -27,14 +27,17 @@ export function recordSpans(by: StartSpan | undefined): void {
 /** Begins a span of this trace; undefined while none are recorded. */
 export const startSpan = (facts: SpanFacts, trace: Trace): Span | undefined => start?.(facts, trace)
 
-/** Does `work` within a span. Outside a trace there is none, unless the work begins one of its own. */
+/**
+ * Does `work` within a span. Outside a trace there is none, unless the work begins one of its own. `facts` is only asked while
+ * spans are recorded.
+ */
 export async function inSpan<T>(
-  facts: SpanFacts,
+  facts: () => SpanFacts,
   work: () => Promise<T>,
   { beginsTrace = false } = {},
 ): Promise<T> {
-  const trace = currentTrace() ?? (beginsTrace ? newTrace() : undefined)
-  const span = trace && startSpan(facts, trace)
+  const trace = start && (currentTrace() ?? (beginsTrace ? newTrace() : undefined))
+  const span = trace && startSpan(facts(), trace)
   if (!span) return work()
   let error: string | undefined
   try {

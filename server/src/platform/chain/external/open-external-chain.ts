@@ -52,11 +52,11 @@ function traced(transport: HttpTransport): HttpTransport {
     const open = transport(options)
     const request: typeof open.request = (call, ...rest) =>
       inSpan(
-        {
+        () => ({
           name: call.method,
           kind: 'client',
           attributes: { 'rpc.system.name': 'jsonrpc', 'rpc.method': call.method },
-        },
+        }),
         () => open.request(call, ...rest),
         { beginsTrace: true },
       )
