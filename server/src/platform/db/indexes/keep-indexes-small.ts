@@ -8,6 +8,8 @@ import { type RebuiltIndex, rebuildIndexes, rebuildingLease } from './rebuild-in
 const lookEveryMs = 15_000
 /** Fewer rows written between two looks, by everybody, count as quiet: 100 a second. */
 const quietRows = 1_500
+/** The rest after a rebuilding that failed, gave way or freed less than a tenth. */
+const afterNothingMs = 10 * 60_000
 
 type Keeping = Pick<Context, 'db' | 'database' | 'log'>
 
@@ -17,10 +19,14 @@ type Keeping = Pick<Context, 'db' | 'database' | 'log'>
  */
 export function keepIndexesSmall(ctx: Keeping, signal: AbortSignal): Promise<void> {
   let written: number | undefined
+  let restsUntil = 0
   return runEvery(lookEveryMs, { log: ctx.log, signal, text: 'An index stays large for now' }, async () => {
     const before = written
     written = await rowsWritten(ctx.db)
-    if (before !== undefined && written - before < quietRows) await rebuildOvergrown(ctx, signal)
+    if (before === undefined || written - before >= quietRows || Date.now() < restsUntil) return
+    restsUntil = Date.now() + afterNothingMs
+    const rebuilt = await rebuildOvergrown(ctx, signal)
+    if (!rebuilt || rebuilt.after < 0.9 * rebuilt.before) restsUntil = 0
   })
 }
 

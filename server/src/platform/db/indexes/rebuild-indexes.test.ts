@@ -8,10 +8,11 @@ import { rebuildIndexes } from './rebuild-indexes.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await sql`CREATE TABLE "Grown" (id int PRIMARY KEY, shown text)`.execute(database.kysely)
+  await sql`CREATE TABLE "Grown" (id int PRIMARY KEY, shown text, grams int[])`.execute(database.kysely)
   await sql`CREATE INDEX grown_by_text ON "Grown" (shown, id)`.execute(database.kysely)
+  await sql`CREATE INDEX grown_grams ON "Grown" USING gin (grams)`.execute(database.kysely)
   // Every row is written twice in neighbouring places, as a batch does, and then half of them go.
-  await sql`INSERT INTO "Grown" SELECT n, repeat('x', 60) FROM generate_series(1, 20000) n`.execute(
+  await sql`INSERT INTO "Grown" SELECT n, repeat('x', 60), ARRAY[n, n + 50000, n + 90000] FROM generate_series(1, 20000) n`.execute(
     database.kysely,
   )
   await sql`UPDATE "Grown" SET shown = repeat('y', 60)`.execute(database.kysely)
@@ -45,7 +46,8 @@ test('indexes that updates have left half empty are rebuilt once, become smaller
   const grown = await rebuildOvergrown(keeping(), goesOn)
   expect(grown?.index).toBe('grown_by_text')
   expect(grown!.after).toBeLessThan(0.6 * grown!.before)
-  expect((await rebuildOvergrown(keeping(), goesOn))?.index).toBe('"Grown_pkey"')
+  const others = [await rebuildOvergrown(keeping(), goesOn), await rebuildOvergrown(keeping(), goesOn)]
+  expect(others.map((one) => one?.index).sort()).toEqual(['"Grown_pkey"', 'grown_grams'])
   expect(await rebuildOvergrown(keeping(), goesOn)).toBeUndefined()
   expect(await indexes()).toEqual(before)
   const { freedBytes, newest } = await indexUpkeep(database.kysely)

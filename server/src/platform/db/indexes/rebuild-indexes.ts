@@ -89,7 +89,9 @@ async function bytesOf(client: pg.PoolClient, { name }: IndexOfTable): Promise<n
   return Number(rows[0]!.bytes)
 }
 
-async function note(client: pg.PoolClient, { name }: IndexOfTable, freed: number): Promise<void> {
+async function note(client: pg.PoolClient, { name, table }: IndexOfTable, freed: number): Promise<void> {
+  // Rebuilding a GIN index counts its keys as entries, which every later look at the table counts as rows.
+  await client.query(`ANALYZE ${table}`)
   await client.query(
     `INSERT INTO index_upkeep (name, bytes, entries, freed, rebuilt_at)
      SELECT relname, pg_relation_size(oid), greatest(reltuples, 0), $2, now() FROM pg_class WHERE oid = $1::regclass
