@@ -13,6 +13,7 @@ import { verifier } from '../world/people.ts'
 import { postgresPid } from '../world/postgres.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
+import buildWeb from './build-web.ts'
 import { childrenOf, cpuSecondsOf } from './origin-cost/cpu.ts'
 
 // `npm run trial:origin-cost`: what one verification costs a server that answers everything itself, with the page but without
@@ -195,6 +196,7 @@ function postgresProcesses({ dataFolder }: World): number[] {
   return [postmaster, ...childrenOf(postmaster)]
 }
 
+buildWeb()
 const world = await startWorld()
 try {
   console.table(await compare(world))

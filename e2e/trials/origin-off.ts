@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { startWorld, type World } from '../world/start-world.ts'
+import buildWeb from './build-web.ts'
 import { attack, type Finding } from './origin-off/attack.ts'
 import { type Issued, issueStandings } from './origin-off/issue-standings.ts'
 import { serveFolder } from './origin-off/static-server.ts'
@@ -95,6 +96,7 @@ async function trial(world: World, folder: string): Promise<Finding[]> {
 
 const folder = mkdtempSync(join(tmpdir(), 'credenza-published-'))
 chmodSync(folder, 0o755)
+buildWeb()
 const world = await startWorld({ env: { PUBLISH_TO: folder } })
 try {
   const findings = await trial(world, folder)
