@@ -2,19 +2,26 @@ import type { Sha256 } from '../crypto/sha256.ts'
 import { signProof } from '../general/sign-proof.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import type { Signed } from '../issue/document.ts'
-import { type Signing, signDocumentSync } from '../issue/sign-document.ts'
+import { attachProof, prepareSignature, type Signing } from '../issue/sign-document.ts'
 import { buildTranscript, courseCredentials } from './build-transcript.ts'
 
 /**
  * The transcript of a certificate, signed, with the courses in it signed one by one (eddsa-rdfc-2022), all with one key of its
  * issuer. `sign` gets 64 bytes and returns the 64-byte Ed25519 signature.
  */
-export function signTranscript(
+export async function signTranscript(
   certificate: Signed<CertificateDocument>,
-  { sign, sha256, ...signing }: Signing & { sha256: Sha256; sign: (bytes: Uint8Array) => Uint8Array },
+  {
+    sign,
+    sha256,
+    ...signing
+  }: Signing & { sha256: Sha256; sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> },
 ): Promise<Record<string, unknown>> {
-  const courses = courseCredentials(certificate).map((course) =>
-    signDocumentSync(course, { ...signing, sign, sha256 }),
+  const courses = await Promise.all(
+    courseCredentials(certificate).map(async (course) => {
+      const prepared = prepareSignature(course, signing, sha256)
+      return attachProof(course, prepared, await sign(prepared.bytesToSign))
+    }),
   )
   const transcript = buildTranscript(certificate, courses)
   return signProof({ ...transcript }, { suite: 'eddsa-rdfc-2022', ...signing }, sign)

@@ -19,15 +19,22 @@ export const ALGORITHMS: ReadonlyMap<unknown, KeyKind> = new Map<unknown, KeyKin
 /** Signs as the algorithm of the header says: 64 bytes of EdDSA, or `r ‖ s` of ES256 (RFC 7518 §3.4). */
 export type SignJws = (bytes: Uint8Array) => Uint8Array
 
+type SigningHeader = { alg: 'EdDSA' | 'ES256'; typ: string } & JsonObject
+
 /** Writes a JWS in its compact form. */
-export function writeJws(
-  header: { alg: 'EdDSA' | 'ES256'; typ: string } & JsonObject,
-  claims: JsonObject,
-  sign: SignJws,
-): string {
+export function writeJws(header: SigningHeader, claims: JsonObject, sign: SignJws): string {
+  const { bytes, signed } = prepareJws(header, claims)
+  return signed(sign(bytes))
+}
+
+/** The bytes to sign, and the compact form once there is a signature over them. */
+export function prepareJws(header: SigningHeader, claims: JsonObject) {
   const part = (value: JsonObject) => base64UrlEncode(utf8(JSON.stringify(value)))
-  const signed = `${part(header)}.${part(claims)}`
-  return `${signed}.${base64UrlEncode(sign(utf8(signed)))}`
+  const text = `${part(header)}.${part(claims)}`
+  return {
+    bytes: utf8(text),
+    signed: (signature: Uint8Array) => `${text}.${base64UrlEncode(signature)}`,
+  }
 }
 
 /**

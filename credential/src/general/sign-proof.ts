@@ -18,10 +18,10 @@ const canonicalisations: Record<SigningSuite, Canonicalisation> = {
 export async function signProof(
   document: JsonObject,
   options: ProofOptions,
-  sign: (bytes: Uint8Array) => Uint8Array,
+  sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>,
 ): Promise<JsonObject> {
   const { proof, bytes } = await prepareProof(document, options)
-  return withProof(document, proof, sign(bytes))
+  return withProof(document, proof, await sign(bytes))
 }
 
 export type ProofOptions = JsonObject & { suite: SigningSuite; verificationMethod: string; created: string }

@@ -1,4 +1,4 @@
-import { writeJws } from '../crypto/jws.ts'
+import { prepareJws } from '../crypto/jws.ts'
 import type { CertificateDocument } from './build-certificate.ts'
 import type { Signed } from './document.ts'
 
@@ -7,10 +7,14 @@ import type { Signed } from './document.ts'
  * has, so that both forms have the same document hash. Its proof stays among them: verifiers check the key that signed the
  * certificate besides the one that signs the JWT, with EdDSA: the issuer's Ed25519 key of today, whose DID URL is `keyId`.
  */
-export function writeJwtCredential(
+export async function writeJwtCredential(
   certificate: Signed<CertificateDocument>,
-  { keyId, sign, at }: { keyId: string; sign: (bytes: Uint8Array) => Uint8Array; at: Date },
-): string {
+  {
+    keyId,
+    sign,
+    at,
+  }: { keyId: string; sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>; at: Date },
+): Promise<string> {
   const seconds = (time: string) => Date.parse(time) / 1000
   const { issuer, id, credentialSubject, validFrom, validUntil } = certificate
   const claims = {
@@ -21,5 +25,7 @@ export function writeJwtCredential(
     nbf: seconds(validFrom),
     ...(validUntil !== undefined && { exp: seconds(validUntil) }),
   }
-  return writeJws({ alg: 'EdDSA', typ: 'JWT', kid: keyId }, { ...certificate, ...claims }, sign)
+  const header = { alg: 'EdDSA' as const, typ: 'JWT', kid: keyId }
+  const { bytes, signed } = prepareJws(header, { ...certificate, ...claims })
+  return signed(await sign(bytes))
 }

@@ -166,7 +166,7 @@ test('after the theft of the certificate’s own key, its place in the log count
 
 test('the JWT of a certificate has its hash, and gets its verdict', async () => {
   const { verificationMethod: keyId, sign } = university
-  const jwt = writeJwtCredential(certificate, { keyId, sign, at: new Date(NOW) })
+  const jwt = await writeJwtCredential(certificate, { keyId, sign, at: new Date(NOW) })
   const { document, general } = openSecured(jwt)
   const opened = { ...bundle, certificate: document }
   expect(await verdictOf(opened, root, { ...documents, general })).toMatchObject({
@@ -189,12 +189,12 @@ test('the JWT of a certificate has its hash, and gets its verdict', async () => 
   expect((await verdictOf(claimed, root, { ...documents, general: generalPath })).verdict).not.toBe('VALID')
 })
 
-describe('the JWT of a certificate, signed with a later key than the certificate', () => {
+describe('the JWT of a certificate, signed with a later key than the certificate', async () => {
   const later = testIssuer(8)
   const keyId = `${university.did}#${later.publicKeyMultibase}`
   const keys = didDocument(university.did, [university.publicKeyMultibase, later.publicKeyMultibase])
   const resolveDid = async (did: string) => (did === university.did ? keys : authority.didDocument)
-  const jwt = writeJwtCredential(certificate, { keyId, sign: later.sign, at: new Date(NOW) })
+  const jwt = await writeJwtCredential(certificate, { keyId, sign: later.sign, at: new Date(NOW) })
   const verifyJwt = (text: string, changes: Partial<Ports> = {}) => {
     const { document, general } = openSecured(text)
     return verdictOf({ ...bundle, certificate: document }, root, { resolveDid, general, ...changes })

@@ -9,7 +9,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
-import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { approvedBy, countedApprovers } from './approvers.ts'
 import { compareItems } from './compare-items.ts'
@@ -56,7 +56,7 @@ async function addApproval(ctx: Context, tx: Tx, request: RequestRow, accountId:
   const now = ctx.clock()
   const issuer = await findOrganisation(tx, organisationId)
   const did = organisationDid(ctx.config.publicUrl, organisationId)
-  const key = await openCurrentKey(ctx, tx, organisationId)
+  const signer = await lockedSigner(ctx, tx, organisationId)
   const statement = await signStatement(
     buildStatement({
       action: 'approval',
@@ -65,7 +65,7 @@ async function addApproval(ctx: Context, tx: Tx, request: RequestRow, accountId:
       digest: hex(approved),
       approver: hash('sha256', `${hex(salt)} ${accountId}`).slice(0, 32),
     }),
-    { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign },
+    { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign },
   )
   const digest = statementDigest(statement, sha256)
   await tx

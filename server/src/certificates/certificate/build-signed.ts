@@ -6,12 +6,14 @@ import {
   prepareSignature,
   utcSeconds,
 } from '@credenza/credential/issue'
+import { bytesToSign, paperStatement } from '@credenza/credential/paper'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { blockOf } from '../../platform/documents/block-store.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { wrapDocumentKey } from '../../platform/keys/person-key.ts'
-import { checkedSigner, type SigningKey } from '../../platform/keys/signing-key.ts'
+import type { Signer } from '../../platform/keys/signer.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
@@ -21,56 +23,69 @@ import type { Certificate } from './certificate.ts'
 import { paperColumns } from './paper-columns.ts'
 import { achievementParts, signedAs } from './sign-details.ts'
 
-/**
- * Creates the signer of one organisation for one run, so that keys are parsed once rather than once per certificate.
- */
-export function certificateSigner(options: {
+/** A certificate to sign, with what its document says and is sealed with beside it. */
+export interface Draft {
+  certificate: Certificate
+  email: string
+  status: Allocation
+  sealedPersonKey: Uint8Array
+}
+
+interface Signing {
   keys: Keys
   publicUrl: string
   issuer: Organisation
-  signingKey: SigningKey
+  signer: Signer
   now: Date
-}) {
-  const { keys, publicUrl, issuer, signingKey, now } = options
+}
+
+/** Builds, signs, checks and seals these certificates of one organisation. Returns the rows of their documents. */
+export async function buildSigned(drafts: readonly Draft[], signing: Signing) {
+  const { keys, publicUrl, issuer, signer, now } = signing
   const did = organisationDid(publicUrl, issuer.id)
-  const verificationMethod = `${did}#${signingKey.publicKeyMultibase}`
-  const sign = checkedSigner(signingKey)
-  const signedAt = utcSeconds(now)
+  const proof = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, created: utcSeconds(now) }
 
-  /** Builds, signs, checks and seals one certificate. Returns the row of its document. */
-  return (
-    certificate: Certificate,
-    input: { email: string; status: Allocation; sealedPersonKey: Uint8Array },
-  ) => {
-    const document = certificateDocument(certificate, input, { did, publicUrl, now })
-    const prepared = prepareSignature(document, { verificationMethod, created: signedAt }, sha256)
-    const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
-
+  const built = await mapInTurns(drafts, (draft) => {
+    const document = certificateDocument(draft, { did, publicUrl, now })
+    const prepared = prepareSignature(document, proof, sha256)
+    const { documentHash } = prepared
+    const { publicKey } = signer
+    const statement = paperStatement(document, { documentHash, publicKey, signedAt: proof.created })
+    return { draft, document, prepared, statement }
+  })
+  // All at once, because a key store is asked for many signatures at a time.
+  const signatures = await signer.signAll(
+    built.flatMap(({ prepared, statement }) => [
+      prepared.bytesToSign,
+      ...(statement ? [bytesToSign(statement)] : []),
+    ]),
+  )
+  let next = 0
+  return mapInTurns(built, ({ draft: { certificate, sealedPersonKey }, document, prepared, statement }) => {
+    const signed = attachProof(document, prepared, signatures[next++]!)
     const documentKey = randomBytes(32)
-    const paper = paperColumns(
-      document,
-      { documentHash: prepared.documentHash, publicKey: signingKey.publicKey, signedAt },
-      { keys, sign, documentKey },
-    )
+    const paper = paperColumns(statement && { statement, signature: signatures[next++]! }, {
+      keys,
+      documentKey,
+    })
     const block = blockOf(sealDocumentSync(new TextEncoder().encode(JSON.stringify(signed)), documentKey))
     return {
       org_id: certificate.organisationId,
       certificate_id: certificate.id,
       credential_id: document.id,
       document_hash: prepared.documentHash,
-      key_id: signingKey.publicKeyMultibase,
+      key_id: signer.publicKeyMultibase,
       cid: block.cid,
-      wrapped_key: wrapDocumentKey(keys, input.sealedPersonKey, documentKey),
+      wrapped_key: wrapDocumentKey(keys, sealedPersonKey, documentKey),
       sealed: block.bytes,
       stored_at: null,
       ...paper,
     }
-  }
+  })
 }
 
 function certificateDocument(
-  certificate: Certificate,
-  { email, status }: { email: string; status: Allocation },
+  { certificate, email, status }: Draft,
   { did, publicUrl, now }: { did: string; publicUrl: string; now: Date },
 ) {
   const salt = randomBytes(16).toString('hex')

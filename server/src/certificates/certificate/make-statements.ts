@@ -7,17 +7,17 @@ import {
 } from '@credenza/credential/issue'
 import type { OffChainAct } from '@credenza/schema'
 import { sql } from 'kysely'
-import type { Context, Tx } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { SigningKey } from '../../platform/keys/signing-key.ts'
+import type { Signer } from '../../platform/keys/signer.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
-import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { currentSigner, holdSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { tellQueues } from '../queue/tell-readers.ts'
 import { setRevoked } from '../status/set-revoked.ts'
 import type { CertificateRow } from './certificate-row.ts'
@@ -56,18 +56,24 @@ export async function makeStatements(
   const now = ctx.clock()
   const issuer = await findOrganisation(ctx.db, organisationId)
   const did = organisationDid(ctx.config.publicUrl, organisationId)
-  return withRetry(ctx.db, async (tx) => {
-    const signer = { did, key: await openCurrentKey(ctx, tx, organisationId) }
+  const signer = await currentSigner(ctx, organisationId)
+  const signed = await signStatements(ctx.db, { organisationId, ids, statement, did, signer, now })
+  const made = await withRetry(ctx.db, async (tx) => {
+    if (!(await holdSigningKey(tx, organisationId, signer.publicKeyMultibase))) return undefined
     const { open, failed } = await lockOpen(tx, organisationId, {
       ids,
-      outcomeOf: (certificate) => transitionOf(certificate, statement.act),
+      outcomeOf: (certificate) => {
+        const outcome = transitionOf(certificate, statement.act)
+        // Signed only after the statements were.
+        return 'to' in outcome && !signed.has(certificate.id) ? { refused: 'not_signed' } : outcome
+      },
     })
     const result: BulkResult = { done: open.map((certificate) => certificate.id), failed }
     if (open.length > 0) {
-      const signed = await signStatements(tx, { organisationId, ids: result.done, statement, signer, now })
       await writeFacts(tx, organisationId, result.done, statement.facts(now))
       if (statement.isFinal) await setRevoked(tx, organisationId, result.done)
-      await keepStatements(tx, now, issuer, statement.action, signed)
+      const kept = result.done.map((id) => signed.get(id)!)
+      await keepStatements(tx, now, issuer, statement.action, kept)
     }
     await tellQueues(tx, result.done)
     await alongside(tx, result)
@@ -84,23 +90,26 @@ export async function makeStatements(
     )
     return result
   })
+  // The key was declared stolen in the meantime: states it again, with the next one.
+  return made ?? makeStatements(ctx, { accountId, organisationId }, { ids, statement }, alongside)
 }
 
+/** The statement about each of these certificates that is signed, by certificate. */
 async function signStatements(
-  tx: Tx,
+  db: Db,
   input: {
     organisationId: string
     ids: readonly string[]
     statement: IssuersStatement
-    signer: { did: string; key: SigningKey }
+    did: string
+    signer: Signer
     now: Date
   },
-): Promise<SignedStatement[]> {
-  const { organisationId, signer } = input
-  const { did, key } = signer
+): Promise<Map<string, SignedStatement>> {
+  const { organisationId, did, signer } = input
   const { action, reason, successorId } = input.statement
-  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign }
-  const credentials = await credentialIds(tx, organisationId, input.ids)
+  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign }
+  const credentials = await credentialIds(db, organisationId, input.ids)
   const at = utcSeconds(input.now)
   const signed = await mapInTurns(credentials, async ({ certificate_id: certificateId, credential_id }) => {
     const statement = buildStatement({
@@ -119,17 +128,17 @@ async function signStatements(
       digest: statementDigest(document, sha256),
     }
   })
-  return Promise.all(signed)
+  return new Map((await Promise.all(signed)).map((one) => [one.certificateId, one]))
 }
 
 /** The credentials' own ids, looked up one by one for the reason given at `findCertificates`. */
-async function credentialIds(tx: Tx, organisationId: string, ids: readonly string[]) {
+async function credentialIds(db: Db, organisationId: string, ids: readonly string[]) {
   const { rows } = await sql<{ certificate_id: string; credential_id: string }>`
     SELECT document.* FROM unnest(${ids}::text[]) AS wanted (id)
     CROSS JOIN LATERAL (
       SELECT certificate_id, credential_id FROM certificate_document
       WHERE org_id = ${organisationId} AND certificate_id = wanted.id LIMIT 1
-    ) AS document`.execute(tx)
+    ) AS document`.execute(db)
   return rows
 }
 

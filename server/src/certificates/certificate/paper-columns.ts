@@ -1,6 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto'
-import type { CertificateDocument } from '@credenza/credential/issue'
-import { bytesToSign, type PaperStatement, paperStatement, writePaper } from '@credenza/credential/paper'
+import { type PaperStatement, writePaper } from '@credenza/credential/paper'
 import { paperNumber, paperNumberKey, paperNumberProof } from '@credenza/credential/seal'
 import { openDocumentSync, sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -13,21 +12,15 @@ export interface Paper {
 }
 
 /**
- * What the row of a document keeps for its paper. It is made when the document is signed, since only then is the issuer's
- * key in use. All null for a certificate that no code can state.
+ * What the row of a document keeps for its paper, with the issuer's signature over the statement. All null for a certificate
+ * that no code can state.
  */
 export function paperColumns(
-  document: CertificateDocument,
-  signing: Pick<PaperStatement, 'documentHash' | 'publicKey' | 'signedAt'>,
-  {
-    keys,
-    sign,
-    documentKey,
-  }: { keys: Keys; sign: (bytes: Uint8Array) => Uint8Array; documentKey: Uint8Array },
+  signed: { statement: PaperStatement; signature: Uint8Array } | undefined,
+  { keys, documentKey }: { keys: Keys; documentKey: Uint8Array },
 ) {
-  const statement = paperStatement(document, signing)
-  if (!statement) return { paper: null, number_mac: null, number_key: null }
-  const code = writePaper(statement, sign(bytesToSign(statement)))
+  if (!signed) return { paper: null, number_mac: null, number_key: null }
+  const code = writePaper(signed.statement, signed.signature)
   const number = paperNumber(randomBytes(19))
   const paper: Paper = { code, number }
   return {

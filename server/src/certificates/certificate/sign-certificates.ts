@@ -14,16 +14,20 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
-import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
+import {
+  currentKeyId,
+  currentSigner,
+  holdSigningKey,
+  isDigitalSignature,
+} from '../../proof/issuer/signing-keys.ts'
 import { endApproved } from '../approval/end-approved.ts'
 import { holdApprovals } from '../approval/hold-approvals.ts'
 import { tellQueues } from '../queue/tell-readers.ts'
 import { allocateStatus } from '../status/allocate.ts'
-import { certificateSigner } from './build-signed.ts'
+import { buildSigned } from './build-signed.ts'
 import type { Certificate } from './certificate.ts'
 import { countChanges } from './certificate-counts.ts'
 import { transitionOf } from './certificate-state.ts'
@@ -60,11 +64,11 @@ export async function requireSignature(
   { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
 ): Promise<void> {
   const issuer = await findOrganisation(ctx.db, party.organisationId)
-  const signingKey = await currentSigningKey(ctx, issuer.id)
+  const keyId = await currentKeyId(ctx.db, issuer.id)
   if (publicKey.toLowerCase() !== issuer.wallet_address.toLowerCase()) {
     throw fieldRefusal('publicKey', 'invalid.public_key')
   }
-  if (!isDigitalSignature(digitalSignature, signingKey, issuer)) {
+  if (!isDigitalSignature(digitalSignature, keyId, issuer)) {
     throw fieldRefusal('verifierDigitalSignature', 'invalid.digital_signature')
   }
   await requireFreshIfAny(ctx, party)
@@ -135,25 +139,26 @@ async function signDrafts(
   const drafts = held.filter((certificate) => personKeys.has(certificate.accountId))
   const issuer = await findOrganisation(ctx.db, organisationId)
   const did = organisationDid(ctx.config.publicUrl, issuer.id)
-  const signingKey = await currentSigningKey(ctx, organisationId)
+  const signer = await currentSigner(ctx, organisationId)
   const statuses = await allocateStatus(
     ctx,
     issuer.id,
     drafts.map((certificate) => certificate.id),
   )
   const emails = await emailsOf(ctx, drafts)
-  const sign = certificateSigner({ keys: ctx.keys, publicUrl: ctx.config.publicUrl, issuer, signingKey, now })
-  const documents = await mapInTurns(drafts, (certificate) =>
-    sign(certificate, {
+  const documents = await buildSigned(
+    drafts.map((certificate) => ({
+      certificate,
       email: emails.get(certificate.accountId)!,
       status: statuses.get(certificate.id)!,
       sealedPersonKey: personKeys.get(certificate.accountId)!,
-    }),
+    })),
+    { keys: ctx.keys, publicUrl: ctx.config.publicUrl, issuer, signer, now },
   )
 
   return withRetry(ctx.db, async (tx) => {
     // The key was declared stolen in the meantime: all of them are signed again, with the next key.
-    if (!(await holdSigningKey(tx, issuer.id, signingKey.publicKeyMultibase)))
+    if (!(await holdSigningKey(tx, issuer.id, signer.publicKeyMultibase)))
       return { signed: new Set<string>(), refused: [] }
     const { refused, approved } = await holdApprovals(
       ctx,
@@ -181,7 +186,7 @@ async function signDrafts(
     await nameCredentials(tx, kept)
     const approvedNow = approved.filter(({ certificateId }) => won.has(certificateId))
     const credentialIds = new Map(kept.map((row) => [row.certificate_id, row.credential_id]))
-    await stateApprovals(tx, { issuer, did, key: signingKey, now }, approvedNow, credentialIds)
+    await stateApprovals(tx, { issuer, did, signer, now }, approvedNow, credentialIds)
     await endApproved(ctx, tx, approvedNow, accountId)
     const changed = drafts.filter((certificate) => won.has(certificate.id))
     await ctx.followUps.signed(ctx, tx, changed)

@@ -1,7 +1,7 @@
 import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
 import type { Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
-import type { SigningKey } from '../../platform/keys/signing-key.ts'
+import type { Signer } from '../../platform/keys/signer.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { hex } from '../approval/content.ts'
@@ -14,11 +14,11 @@ import { keepStatements } from './keep-statements.ts'
  */
 export async function stateApprovals(
   tx: Tx,
-  { issuer, did, key, now }: { issuer: Organisation; did: string; key: SigningKey; now: Date },
+  { issuer, did, signer, now }: { issuer: Organisation; did: string; signer: Signer; now: Date },
   approved: readonly Approved[],
   credentialIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign }
+  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign }
   const signed = await Promise.all(
     await mapInTurns(approved, async ({ certificateId, request, approvals, signers }) => {
       const document = await signStatement(

@@ -8,7 +8,7 @@ import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
 import { addKeyEvent, wholeSeconds } from '../../proof/issuer/key-events.ts'
-import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { lockKey, noteTheft } from '../../proof/issuer/stolen-key.ts'
 import { signListsAgain } from '../status/set-revoked.ts'
 import { listToReissue } from './list-to-reissue.ts'
@@ -39,11 +39,11 @@ export async function declareKeyCompromised(
     const isForWallets = stolen.x5c !== null
     if (stolen.compromised_at?.getTime() === at.getTime()) return isForWallets
     const isReplaced = stolen.retired_at !== null || isForWallets
-    const key = isReplaced
-      ? await openCurrentKey(ctx, tx, organisationId)
+    const signer = isReplaced
+      ? await lockedSigner(ctx, tx, organisationId)
       : await replaceSigningKey(ctx, tx, organisation, now)
     await noteTheft(tx, organisationId, keyId, at)
-    await addKeyEvent(ctx, tx, { organisation, key, keyId, action: 'key-compromised', at, now })
+    await addKeyEvent(ctx, tx, { organisation, signer, keyId, action: 'key-compromised', at, now })
     await signListsAgain(tx, organisationId)
     const listed = await listToReissue(tx, { organisation, keyId, since: at, now })
     await tellOrganisations(ctx, tx, { organisation, at, byAdmin: by.role === 'admin', listed })
@@ -52,7 +52,12 @@ export async function declareKeyCompromised(
       actor: by.accountId,
       action: 'organisation.key-compromised',
       subject: organisationId,
-      detail: { key: keyId, since: utcSeconds(at), newKey: key.publicKeyMultibase, toReissue: listed.length },
+      detail: {
+        key: keyId,
+        since: utcSeconds(at),
+        newKey: signer.publicKeyMultibase,
+        toReissue: listed.length,
+      },
     }
     await appendAudit(ctx, tx, organisationId, now, [entry])
     await appendAudit(ctx, tx, platformTrail, now, [entry])

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { updateOrganisation } from '../../people/organisation/lock-organisation.ts'
-import type { SigningKey } from '../../platform/keys/signing-key.ts'
+import type { Signer } from '../../platform/keys/signer.ts'
 import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
 
 /** Gives a locked organisation its next signing key, and renews its digital signature with it. */
@@ -10,8 +10,10 @@ export async function replaceSigningKey(
   tx: Tx,
   organisation: Organisation,
   now: Date,
-): Promise<SigningKey> {
-  const key = await startSigningKey(ctx, tx, organisation.id, now)
-  await updateOrganisation(tx, organisation.id, { digital_signature: digitalSignature(key, organisation) })
-  return key
+): Promise<Signer> {
+  const signer = await startSigningKey(ctx, tx, organisation.id, now)
+  await updateOrganisation(tx, organisation.id, {
+    digital_signature: await digitalSignature(signer, organisation),
+  })
+  return signer
 }

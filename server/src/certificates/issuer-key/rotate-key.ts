@@ -20,16 +20,16 @@ export async function rotateSigningKey(ctx: Context, party: OrganisationParty): 
     // Locked, so that the second of two simultaneous rotations retires the key made by the first.
     const organisation = await lockOrganisation(tx, organisationId)
     const keyId = await currentKeyId(tx, organisationId)
-    const key = await replaceSigningKey(ctx, tx, organisation, now)
-    await addKeyEvent(ctx, tx, { organisation, key, keyId, action: 'key-rotated', at: now, now })
+    const signer = await replaceSigningKey(ctx, tx, organisation, now)
+    await addKeyEvent(ctx, tx, { organisation, signer, keyId, action: 'key-rotated', at: now, now })
     await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,
         action: 'organisation.key-rotated',
         subject: organisationId,
-        detail: { key: key.publicKeyMultibase },
+        detail: { key: signer.publicKeyMultibase },
       },
     ])
-    return key.publicKeyMultibase
+    return signer.publicKeyMultibase
   })
 }

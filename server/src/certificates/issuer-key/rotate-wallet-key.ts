@@ -6,7 +6,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { addKeyEvent } from '../../proof/issuer/key-events.ts'
-import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { retireWalletKey } from '../../proof/issuer/wallet-keys.ts'
 
 /**
@@ -21,8 +21,8 @@ export async function rotateWalletKey(ctx: Context, party: OrganisationParty): P
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     if (!(await retireWalletKey(tx, organisationId, keyId, now))) return
-    const key = await openCurrentKey(ctx, tx, organisationId)
-    await addKeyEvent(ctx, tx, { organisation, key, keyId, action: 'key-rotated', at: now, now })
+    const signer = await lockedSigner(ctx, tx, organisationId)
+    await addKeyEvent(ctx, tx, { organisation, signer, keyId, action: 'key-rotated', at: now, now })
     await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,

@@ -11,7 +11,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
-import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { statusListUrl } from './list-url.ts'
 
@@ -41,7 +41,7 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
   const issuer = await findOrganisation(ctx.db, organisationId)
   return withRetry(ctx.db, async (tx) => {
     // Locked before the list, in the same order as a theft declaration.
-    const key = await openCurrentKey(ctx, tx, organisationId)
+    const signer = await lockedSigner(ctx, tx, organisationId)
     // Setting a bit updates the list's row after its entry, so a writer either waits here or is seen here.
     const locked = await tx
       .selectFrom('status_list')
@@ -63,9 +63,10 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
       validUntil: utcSeconds(validUntil),
       ttlMs: listTtlMs,
     })
-    const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, created: utcSeconds(now) }
+    const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, created: utcSeconds(now) }
     const prepared = prepareSignature(document, signing, sha256)
-    const credential = JSON.stringify(attachProof(document, prepared, key.sign(prepared.bytesToSign)))
+    const signature = await signer.sign(prepared.bytesToSign)
+    const credential = JSON.stringify(attachProof(document, prepared, signature))
     await tx
       .updateTable('status_list')
       .set({ credential, valid_until: validUntil })

@@ -19,7 +19,7 @@ import type { P256Jwk } from '../../platform/keys/p256-key.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { organisationDid, organisationUrl } from '../../proof/issuer/did.ts'
-import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { transitionOf } from '../certificate/certificate-state.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
@@ -115,7 +115,7 @@ async function signingNow(ctx: Context, organisationId: string) {
 }
 
 async function documentSigner(ctx: Context, organisationId: string) {
-  const { publicKeyMultibase, sign } = await currentSigningKey(ctx, organisationId)
+  const { publicKeyMultibase, sign } = await currentSigner(ctx, organisationId)
   return { keyId: `${organisationDid(ctx.config.publicUrl, organisationId)}#${publicKeyMultibase}`, sign }
 }
 

@@ -8,10 +8,9 @@ import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { appendAudit, recordState } from '../../proof/audit/append.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
-import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 import { type Judge, TooCostly } from '../../verifying/foreign/judging/open-judging.ts'
 import { problemsOf } from './problems.ts'
 
@@ -41,10 +40,10 @@ export async function issueCredential(
 
   const now = ctx.clock()
   const status = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
-  const signingKey = await currentSigningKey(ctx, organisationId)
+  const signer = await currentSigner(ctx, organisationId)
   const options = {
     suite,
-    verificationMethod: `${did}#${signingKey.publicKeyMultibase}`,
+    verificationMethod: `${did}#${signer.publicKeyMultibase}`,
     created: utcSeconds(now),
   }
   const document = { ...withProofTerms(credential), ...status }
@@ -52,7 +51,7 @@ export async function issueCredential(
     if (!(error instanceof TooCostly)) throw error
     throw refusal('malformed.credential_proof')
   })
-  const signed = withProof(document, proof, checkedSigner(signingKey)(bytes))
+  const signed = withProof(document, proof, await signer.sign(bytes))
   await withRetry(ctx.db, (tx) =>
     appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'vc-api.issued', subject: organisationId, detail: { suite } },

@@ -5,7 +5,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { currentSigningKey, digitalSignature } from '../../proof/issuer/signing-keys.ts'
+import { currentSigner, digitalSignature } from '../../proof/issuer/signing-keys.ts'
 import { renameOwner } from '../account/rename-owner.ts'
 import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { organisationSearch } from './organisation-search.ts'
@@ -20,7 +20,7 @@ export async function correctDetails(
   { organizationName: name, ...details }: z.output<typeof detailsRequest>,
 ): Promise<void> {
   const now = ctx.clock()
-  const key = await currentSigningKey(ctx, organisationId)
+  const signer = await currentSigner(ctx, organisationId)
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     if (organisation.status !== 'registered' && organisation.status !== 'returned')
@@ -29,7 +29,7 @@ export async function correctDetails(
     await updateOrganisation(tx, organisationId, {
       name,
       details: JSON.stringify(details),
-      digital_signature: digitalSignature(key, { ...organisation, name }),
+      digital_signature: await digitalSignature(signer, { ...organisation, name }),
       search: organisationSearch({ ...organisation, name, details }),
     })
     const changed = await renameOwner(tx, organisationId, name)

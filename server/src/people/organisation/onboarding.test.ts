@@ -16,7 +16,7 @@ import {
   waitingOrganisation,
 } from '../../../test/people.ts'
 import { openTestWorld } from '../../../test/test-world.ts'
-import { currentSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
+import { currentKeyId, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
 import { register } from './register.ts'
 
 const world = await openTestWorld()
@@ -243,9 +243,9 @@ describe('correcting step one', () => {
     const profile = await profileOf(organisation)
     expect(profile).toMatchObject({ organizationName: name, displayName: name })
     expect(profile.digitalSignature).not.toBe(organisation.digitalSignature)
-    const key = await currentSigningKey(world.ctx, organisation.id)
+    const keyId = await currentKeyId(world.ctx.db, organisation.id)
     const identity = { id: organisation.id, name, wallet_address: organisation.publicKey }
-    expect(isDigitalSignature(profile.digitalSignature, key, identity)).toBe(true)
+    expect(isDigitalSignature(profile.digitalSignature, keyId, identity)).toBe(true)
     const found = await callAs(world, admin, 'GET', `/api/admin/organisations?search=${name.toLowerCase()}`)
     expect(ok(found).data.map(({ _id }: { _id: string }) => _id)).toEqual([organisation.id])
     const again = await signIn(world, organisation)

@@ -46,7 +46,7 @@ export async function register(
       if (!(await insertAccount(tx, account))) {
         throw fieldRefusal('email', 'email_taken')
       }
-      const key = await startSigningKey(ctx, tx, id, now)
+      const signer = await startSigningKey(ctx, tx, id, now)
       await tx
         .insertInto('organisation')
         .values({
@@ -58,7 +58,11 @@ export async function register(
           details: JSON.stringify(details),
           kyc: null,
           wallet_address: wallet,
-          digital_signature: digitalSignature(key, { id, name: organizationName, wallet_address: wallet }),
+          digital_signature: await digitalSignature(signer, {
+            id,
+            name: organizationName,
+            wallet_address: wallet,
+          }),
           search: organisationSearch({ name: organizationName, email, role: selectedRole, details }),
           created_at: now,
           approved_at: null,

@@ -2,7 +2,7 @@ import { buildStatement, signStatement, statementDigest, utcSeconds } from '@cre
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { newTenantId } from '../../platform/ids.ts'
-import type { SigningKey } from '../../platform/keys/signing-key.ts'
+import type { Signer } from '../../platform/keys/signer.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { enqueueLeaves } from '../log/enqueue-leaf.ts'
 import { organisationDid } from './did.ts'
@@ -12,25 +12,25 @@ import type { IssuerKeyTables } from './tables.ts'
 export const wholeSeconds = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
 
 /**
- * Makes a statement, in the organisation's name, about one of its keys, and hands it to the log. `key` signs it, and is
- * never the key in question, because a thief could make the same statement.
+ * Makes a statement, in the organisation's name, about one of its keys, and hands it to the log. `signer` signs it, and
+ * is never the key in question, because a thief could make the same statement.
  */
 export async function addKeyEvent(
   ctx: Context,
   tx: Tx,
   event: {
     organisation: Organisation
-    key: SigningKey
+    signer: Signer
     keyId: string
     action: IssuerKeyTables['organisation_key_event']['action']
     at: Date
     now: Date
   },
 ): Promise<void> {
-  const { organisation, key, keyId, action, at, now } = event
+  const { organisation, signer, keyId, action, at, now } = event
   const did = organisationDid(ctx.config.publicUrl, organisation.id)
   const statement = buildStatement({ action, issuer: did, keyId: `${did}#${keyId}`, at: utcSeconds(at) })
-  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign }
+  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign }
   const signed = await signStatement(statement, signing)
   await tx
     .insertInto('organisation_key_event')

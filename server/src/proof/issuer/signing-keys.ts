@@ -1,12 +1,8 @@
 import { decodeProofValue, encodeProofValue } from '@credenza/credential/issue'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
-import {
-  generateSigningKey,
-  openSigningKey,
-  type SigningKey,
-  verifySignature,
-} from '../../platform/keys/signing-key.ts'
+import { localSigner, type Signer } from '../../platform/keys/signer.ts'
+import { generateSigningKey, openSigningKey, verifySignature } from '../../platform/keys/signing-key.ts'
 import type { PublishedKey } from './did.ts'
 
 // Documents are signed by Ed25519 keys only; keys for wallets, which have `x5c`, are in wallet-keys.ts.
@@ -17,7 +13,7 @@ export async function startSigningKey(
   tx: Tx,
   organisationId: string,
   now: Date,
-): Promise<SigningKey> {
+): Promise<Signer> {
   const made = generateSigningKey(ctx.keys)
   await tx
     .updateTable('organisation_key')
@@ -38,11 +34,11 @@ export async function startSigningKey(
       x5c: null,
     })
     .execute()
-  return openSigningKey(ctx.keys, made.sealedPrivateKey)
+  return localSigner(openSigningKey(ctx.keys, made.sealedPrivateKey))
 }
 
 /** The key the organisation signs with now. */
-export async function currentSigningKey(ctx: Context, organisationId: string): Promise<SigningKey> {
+export async function currentSigner(ctx: Context, organisationId: string): Promise<Signer> {
   const row = await ctx.db
     .selectFrom('organisation_key')
     .select('sealed_private_key')
@@ -51,11 +47,11 @@ export async function currentSigningKey(ctx: Context, organisationId: string): P
     .where('x5c', 'is', null)
     .where('compromised_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return openSigningKey(ctx.keys, row.sealed_private_key)
+  return localSigner(openSigningKey(ctx.keys, row.sealed_private_key))
 }
 
 /** The same, locked until the transaction ends: until then nobody can declare it stolen. */
-export async function openCurrentKey(ctx: Context, tx: Tx, organisationId: string): Promise<SigningKey> {
+export async function lockedSigner(ctx: Context, tx: Tx, organisationId: string): Promise<Signer> {
   const current = tx
     .selectFrom('organisation_key')
     .select('sealed_private_key')
@@ -66,7 +62,7 @@ export async function openCurrentKey(ctx: Context, tx: Tx, organisationId: strin
     .forShare()
   // If the first query waited for a replacement to commit, it saw the old key retired, but not yet the new one.
   const row = (await current.executeTakeFirst()) ?? (await current.executeTakeFirstOrThrow())
-  return openSigningKey(ctx.keys, row.sealed_private_key)
+  return localSigner(openSigningKey(ctx.keys, row.sealed_private_key))
 }
 
 /**
@@ -132,16 +128,16 @@ const identityStatement = ({ id, name, wallet_address }: Identity): Uint8Array =
   new TextEncoder().encode(JSON.stringify({ id, name, publicKey: wallet_address }))
 
 /** The organisation's digital signature: Ed25519 over its identity statement, multibase base58btc. */
-export const digitalSignature = (key: SigningKey, identity: Identity): string =>
-  encodeProofValue(key.sign(identityStatement(identity)))
+export const digitalSignature = async (signer: Signer, identity: Identity): Promise<string> =>
+  encodeProofValue(await signer.sign(identityStatement(identity)))
 
-/** Whether a pasted digital signature is this organisation's and was made with this key. */
-export function isDigitalSignature(pasted: string, key: SigningKey, identity: Identity): boolean {
+/** Whether a pasted digital signature is this organisation's and was made with the key of this id. */
+export function isDigitalSignature(pasted: string, keyId: string, identity: Identity): boolean {
   let signature: Uint8Array
   try {
     signature = decodeProofValue(pasted)
   } catch {
     return false
   }
-  return verifySignature(key.publicKeyMultibase, identityStatement(identity), signature)
+  return verifySignature(keyId, identityStatement(identity), signature)
 }

@@ -4,11 +4,10 @@ import { allocateStatus } from '../../certificates/status/allocate.ts'
 import { statusListUrl } from '../../certificates/status/list-url.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf, type Organisation } from '../../people/organisation/find-organisation.ts'
-import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
-import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 
 export interface Endorsed {
   certificateId: string
@@ -35,17 +34,16 @@ export async function endorse(
   now: Date,
 ): Promise<{ keyId: string; endorsements: Map<string, Endorsement> }> {
   const { publicUrl } = ctx.config
-  const key = await currentSigningKey(ctx, verifier.id)
+  const signer = await currentSigner(ctx, verifier.id)
   const did = organisationDid(publicUrl, verifier.id)
-  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, created: utcSeconds(now) }
-  const sign = checkedSigner(key)
+  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, created: utcSeconds(now) }
   const places = await allocateStatus(
     ctx,
     verifier.id,
     certificates.map((one) => one.certificateId),
   )
 
-  const endorsements = await mapInTurns(certificates, ({ certificateId, credentialId, documentHash }) => {
+  const built = await mapInTurns(certificates, ({ certificateId, credentialId, documentHash }) => {
     const place = places.get(certificateId)!
     const document = buildEndorsement({
       id: `urn:uuid:${randomUUID()}`,
@@ -55,15 +53,17 @@ export async function endorse(
       validFrom: utcSeconds(now),
       revocation: { listUrl: statusListUrl(publicUrl, verifier.id, place.list), index: place.index },
     })
-    const prepared = prepareSignature(document, signing, sha256)
-    const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
+    return { certificateId, place, document, prepared: prepareSignature(document, signing, sha256) }
+  })
+  const signatures = await signer.signAll(built.map(({ prepared }) => prepared.bytesToSign))
+  const endorsements = built.map(({ certificateId, place, document, prepared }, i) => {
     const endorsement = {
-      document: JSON.stringify(signed),
+      document: JSON.stringify(attachProof(document, prepared, signatures[i]!)),
       digest: prepared.documentHash,
       status_list: place.list,
       status_index: place.index,
     }
     return [certificateId, endorsement] as const
   })
-  return { keyId: key.publicKeyMultibase, endorsements: new Map(endorsements) }
+  return { keyId: signer.publicKeyMultibase, endorsements: new Map(endorsements) }
 }
