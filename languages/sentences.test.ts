@@ -78,6 +78,7 @@ const samples: Samples = {
   'forbidden.scope': { scopes: ['س', 'ص'] },
   'too_many_requests.attempts': { seconds: 12 },
   'already_exists.department': { name: 'س' },
+  'invalid.store_label': { prefix: 'org_1-' },
   'invalid.too_many_departments': { max: 100 },
   'invalid.learning_platforms': { max: 20 },
   'invalid.credit_too_large': { number: 2, left: 3 },

@@ -7,6 +7,7 @@ import { securityEventEnvironment, securityEventSettings } from './doors/securit
 import { signInEnvironment, signInSettings } from './people/identity-provider/deployment-settings.ts'
 import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
 import { keyPortEnvironment, keyPortSettings } from './platform/keys/port/settings.ts'
+import { keyStoreEnvironment, keyStoreSettings } from './platform/keys/store/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
 import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
@@ -69,6 +70,7 @@ const environment = z.object({
   MASTER_KEY: secret,
   NEW_MASTER_KEY: secret,
   ...keyPortEnvironment,
+  ...keyStoreEnvironment,
   CHAIN_RPC_URL: z.url().optional(),
   CHAIN_SIGNER_KEY: z
     .string()
@@ -206,6 +208,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Takes its place (`credenza rotate-master-key`). */
     newMasterKey: e.NEW_MASTER_KEY,
     keyPort: keyPortSettings(e),
+    /** Where organisations' own keys can be. */
+    keyStores: keyStoreSettings(e),
     chain: {
       rpcUrl: e.CHAIN_RPC_URL,
       signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined,

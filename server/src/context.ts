@@ -16,6 +16,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { KeptAnswers } from './platform/kept-answers.ts'
 import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import type { Keys } from './platform/keys/keys.ts'
+import type { KeyStores } from './platform/keys/store/open-key-stores.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { CardProvider } from './platform/payments/card-provider.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
@@ -37,6 +38,7 @@ export interface Context {
   database: OpenDatabase
   clock: () => Date
   keys: Keys
+  keyStores: KeyStores
   /** What the tables hold about a subject, as audit entries record it. */
   recorded: RecordedState
   /** The wallet that the platform keeps for an organisation or a person, by id. */

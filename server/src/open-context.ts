@@ -23,6 +23,7 @@ import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { masterKeyOf } from './platform/keys/keys.ts'
 import { loadMasterKey } from './platform/keys/master-key.ts'
 import { type FollowedRing, followRing } from './platform/keys/ring/follow-ring.ts'
+import { openKeyStores } from './platform/keys/store/open-key-stores.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { stripeShaped } from './platform/payments/card-provider.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
@@ -65,6 +66,8 @@ export async function openContext(
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
     const timeStamps = await openTimeStamps(config.timeStamps, () => new Date())
+    const keyStores = await openKeyStores(config.keyStores, () => new Date())
+    closing.unshift(async () => keyStores.close())
     await migrate(database, migrations, { signal })
     let ring: FollowedRing | undefined
     const about = { release: version, migration: newestMigration, roles: [...config.roles] }
@@ -99,6 +102,7 @@ export async function openContext(
       database,
       clock: () => new Date(),
       keys,
+      keyStores,
       recorded: openRecordedState(recordedTables),
       wallets: openCustodialWallets(keys.secret('wallet-seed')),
       chain,

@@ -1,9 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { signAwsRequest } from '../src/platform/s3/sign-aws-request.ts'
 
-const credentials = { region: 'me-central-1', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'not a secret' }
+/** What calls of these stand-ins are signed with. */
+export const awsCredentials = {
+  region: 'me-central-1',
+  accessKeyId: 'AKIDEXAMPLE',
+  secretAccessKey: 'not a secret',
+}
 
 /** A key service that speaks the API of AWS KMS, with two keys. */
 export async function openKms() {
@@ -12,17 +17,12 @@ export async function openKms() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
-    const url = new URL(request.url!, `http://${request.headers.host}`)
-    const [target, date] = [String(request.headers['x-amz-target']), String(request.headers['x-amz-date'])]
-    const headers = { 'content-type': String(request.headers['content-type']), 'x-amz-target': target }
-    const at = new Date(date.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'))
-    const signed = signAwsRequest({ method: 'POST', url, headers, body, service: 'kms' }, credentials, at)
+    const target = String(request.headers['x-amz-target'])
     const answer = (status: number, content: object) =>
       response
         .writeHead(status, { 'content-type': 'application/x-amz-json-1.1' })
         .end(JSON.stringify(content))
-    if (signed.authorization !== request.headers.authorization)
-      return void answer(400, { __type: 'InvalidSignatureException' })
+    if (!isSigned(request, body)) return void answer(400, { __type: 'InvalidSignatureException' })
     const { KeyId, EncryptionContext, Plaintext, CiphertextBlob } = JSON.parse(body.toString())
     const key = keys.get(KeyId)
     if (!key) return void answer(400, { __type: 'NotFoundException' })
@@ -51,10 +51,24 @@ export async function openKms() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   return {
-    settings: (keyId: string) => ({ kind: 'kms' as const, endpoint, keyId, credentials }),
+    settings: (keyId: string) => ({ kind: 'kms' as const, endpoint, keyId, credentials: awsCredentials }),
     close: () => {
       server.closeAllConnections()
       server.close()
     },
   }
+}
+
+/** Whether a call of AWS KMS has the signature of these credentials. */
+export function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const { host, authorization, ...sent } = request.headers
+  const url = new URL(request.url!, `http://${host}`)
+  const headers = {
+    'content-type': String(sent['content-type']),
+    'x-amz-target': String(sent['x-amz-target']),
+  }
+  const date = String(sent['x-amz-date'])
+  const at = new Date(date.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'))
+  const signed = signAwsRequest({ method: 'POST', url, headers, body, service: 'kms' }, awsCredentials, at)
+  return signed.authorization === authorization
 }

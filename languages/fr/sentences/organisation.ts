@@ -35,6 +35,21 @@ export const organisation: Twin<typeof english> = {
   'too_large.profile_image': ({ kilobytes }) => `L’image de profil doit faire moins de ${kilobytes} Ko.`,
 
   'not_found.key': 'L’organisation n’a pas cette clé.',
+  'unavailable.key_store':
+    'Le coffre de clés qui détient votre clé de signature ne répond pas. Rien n’est perdu. Réessayez dans un instant.',
+  'unavailable.key_refused':
+    'Le coffre de clés ne nous laisse pas utiliser votre clé de signature : elle est peut-être désactivée ou supprimée. Adressez-vous à la personne qui le gère.',
+  'unavailable.key_wrong':
+    'Le coffre de clés a répondu avec la signature d’une autre clé. Elle n’a pas été utilisée. Adressez-vous à la personne qui le gère.',
+  'unavailable.key_store_gone':
+    'Votre clé de signature se trouve dans un coffre de clés auquel ce déploiement n’est plus relié. Adressez-vous à l’exploitant.',
+  'invalid.store_label': ({ prefix }) =>
+    `Le libellé doit commencer par ${prefix} et ne contenir que des lettres, des chiffres, des traits d’union et de soulignement, et une barre oblique au plus.`,
+  'invalid.store_not_connected': 'Ce déploiement n’est pas relié à ce coffre de clés.',
+  'invalid.store_key_unknown':
+    'Le coffre de clés n’a pas de clé portant ce libellé, ou ne laisse pas ce déploiement l’utiliser.',
+  'invalid.store_key_kind': 'Choisissez une clé Ed25519.',
+  'invalid.store_key_used': 'Cette clé a déjà servi à signer ici. Créez-en une nouvelle.',
   'invalid.theft_in_future': 'Choisissez une date et une heure passées.',
   'invalid.theft_before_key': 'La clé n’existait pas encore à ce moment.',
   'invalid.theft_later':

@@ -34,6 +34,16 @@ export const organisation: Twin<typeof english> = {
   'too_large.profile_image': ({ kilobytes }) => `头像大小须小于 ${kilobytes} KB。`,
 
   'not_found.key': '该机构没有此密钥。',
+  'unavailable.key_store': '保管您签名密钥的密钥库没有响应。没有任何内容丢失，请稍后重试。',
+  'unavailable.key_refused': '密钥库不允许我们使用您的签名密钥：它可能已被停用或删除。请联系密钥库的管理者。',
+  'unavailable.key_wrong': '密钥库返回了另一个密钥的签名，该签名未被使用。请联系密钥库的管理者。',
+  'unavailable.key_store_gone': '您的签名密钥所在的密钥库已不再与本系统连接。请联系运营方。',
+  'invalid.store_label': ({ prefix }) =>
+    `名称必须以 ${prefix} 开头，只能包含字母、数字、连字符和下划线，且最多一个斜杠。`,
+  'invalid.store_not_connected': '本系统未与此密钥库连接。',
+  'invalid.store_key_unknown': '密钥库中没有此名称的密钥，或不允许本系统使用它。',
+  'invalid.store_key_kind': '请选择 Ed25519 密钥。',
+  'invalid.store_key_used': '此密钥已在这里用于签名。请新建一个密钥。',
   'invalid.theft_in_future': '请选择过去的时间。',
   'invalid.theft_before_key': '该时间早于密钥的创建时间。',
   'invalid.theft_later': '已报告过更早的时间。被盗时间只能提前，不能推后。',

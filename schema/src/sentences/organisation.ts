@@ -27,6 +27,21 @@ export const organisation = {
     `The profile image must be under ${kilobytes} KB.`,
 
   'not_found.key': 'The organisation has no such key.',
+  'unavailable.key_store':
+    'The key store with your signing key does not answer. Nothing is lost. Try again in a moment.',
+  'unavailable.key_refused':
+    'The key store does not let us use your signing key: it may be disabled or deleted. Ask whoever runs the key store.',
+  'unavailable.key_wrong':
+    'The key store answered with a signature of another key. It was not used. Ask whoever runs the key store.',
+  'unavailable.key_store_gone':
+    'Your signing key is in a key store that this deployment is no longer connected to. Ask the operator.',
+  'invalid.store_label': ({ prefix }: { prefix: string }) =>
+    `The label must begin with ${prefix} and have only letters, digits, hyphens and underscores, and at most one slash.`,
+  'invalid.store_not_connected': 'This deployment is not connected to this key store.',
+  'invalid.store_key_unknown':
+    'The key store has no key with this label, or does not let this deployment use it.',
+  'invalid.store_key_kind': 'Choose an Ed25519 key.',
+  'invalid.store_key_used': 'This key was already used to sign here. Make a new one.',
   'invalid.theft_in_future': 'Choose a time in the past.',
   'invalid.theft_before_key': 'The key did not exist yet at that time.',
   'invalid.theft_later': 'An earlier time was already reported. You can move it back, but not forward.',

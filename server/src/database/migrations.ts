@@ -88,6 +88,7 @@ import { learningPlatforms } from './0109-learning-platforms.ts'
 import { courseAwards } from './0110-course-awards.ts'
 import { categoryAlignment } from './0105-category-alignment.ts'
 import { indexUpkeep } from './0113-index-upkeep.ts'
+import { externalKeys } from './0111-external-keys.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -183,6 +184,7 @@ export const migrations: Record<string, Step> = {
   '0110_course_awards': courseAwards,
   '0105_category_alignment': categoryAlignment,
   '0113_index_upkeep': indexUpkeep,
+  '0111_external_keys': externalKeys,
 }
 
 /** The newest migration that these sources hold. */

@@ -2,16 +2,17 @@ import type { Context, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { updateOrganisation } from '../../people/organisation/lock-organisation.ts'
 import type { Signer } from '../../platform/keys/signer.ts'
-import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { digitalSignature, type NewSigningKey, startSigningKey } from '../../proof/issuer/signing-keys.ts'
 
-/** Gives a locked organisation its next signing key, and renews its digital signature with it. */
+/** Gives a locked organisation its next signing key, a new one of ours unless it is in a key store, and renews its digital signature with it. */
 export async function replaceSigningKey(
   ctx: Context,
   tx: Tx,
   organisation: Organisation,
   now: Date,
+  made?: NewSigningKey,
 ): Promise<Signer> {
-  const signer = await startSigningKey(ctx, tx, organisation.id, now)
+  const signer = await startSigningKey(ctx, tx, organisation.id, now, made)
   await updateOrganisation(tx, organisation.id, {
     digital_signature: await digitalSignature(signer, organisation),
   })

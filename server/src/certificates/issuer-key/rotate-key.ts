@@ -5,14 +5,18 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { addKeyEvent } from '../../proof/issuer/key-events.ts'
-import { currentKeyId } from '../../proof/issuer/signing-keys.ts'
+import { currentKeyId, type NewSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { replaceSigningKey } from './replace-key.ts'
 
 /**
- * Replaces the organisation's signing key, and records this in the log. The retired key stays in the DID document, so
+ * Replaces the organisation's signing key with `next`, or a new one that is held here, and records this in the log. The retired key stays in the DID document, so
  * what it signed stays valid. Requires a fresh second factor (see requireFreshSecondFactor).
  */
-export async function rotateSigningKey(ctx: Context, party: OrganisationParty): Promise<string> {
+export async function rotateSigningKey(
+  ctx: Context,
+  party: OrganisationParty,
+  next?: NewSigningKey,
+): Promise<string> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId, accountId } = party
   const now = ctx.clock()
@@ -20,14 +24,17 @@ export async function rotateSigningKey(ctx: Context, party: OrganisationParty): 
     // Locked, so that the second of two simultaneous rotations retires the key made by the first.
     const organisation = await lockOrganisation(tx, organisationId)
     const keyId = await currentKeyId(tx, organisationId)
-    const signer = await replaceSigningKey(ctx, tx, organisation, now)
+    const signer = await replaceSigningKey(ctx, tx, organisation, now, next)
     await addKeyEvent(ctx, tx, { organisation, signer, keyId, action: 'key-rotated', at: now, now })
     await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,
         action: 'organisation.key-rotated',
         subject: organisationId,
-        detail: { key: signer.publicKeyMultibase },
+        detail: {
+          key: signer.publicKeyMultibase,
+          ...(next && 'store' in next && { store: next.store, label: next.label }),
+        },
       },
     ])
     return signer.publicKeyMultibase

@@ -47,6 +47,8 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
     done: row.done,
     failed: row.failed,
     skipped: row.skipped,
+    perSecond: row.per_second ?? 0,
+    waitsFor: row.waits_for && refusalInWords(row.waits_for),
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? '',
     recallUntil: row.recall_until?.toISOString() ?? '',

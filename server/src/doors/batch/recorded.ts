@@ -20,6 +20,8 @@ export const recordedBatches = [
       done: progress,
       failed: progress,
       skipped: progress,
+      per_second: progress,
+      waits_for: progress,
       created_at: 'value',
       ended_at: progress,
       recall_until: progress,

@@ -8,9 +8,12 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import type { ErrorSentence } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { currentStoredKey } from '../../proof/issuer/signing-keys.ts'
 import { kindOf } from './kinds.ts'
 import { BatchChanged, noteEnded } from './note-ended.ts'
+import { endedOf, notePace } from './note-pace.ts'
 import { type BatchRow, findBatch } from './read-batches.ts'
 
 export interface BatchJob {
@@ -29,14 +32,24 @@ const sliceMs = 1_000
  * transaction of its effect, once, so a killed job goes on with the first item that waits.
  */
 export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal): Promise<void> {
-  const until = Date.now() + sliceMs
-  do {
-    const hasEnded = await runChunk(ctx, job)
-    if (hasEnded) return
-  } while (Date.now() < until && !signal.aborted)
+  const before = await findBatch(ctx.db, job.organisationId, job.batchId)
+  const begun = performance.now()
+  let waitsFor: KeyStoreFailed | undefined
+  try {
+    do {
+      const hasEnded = await runChunk(ctx, job)
+      if (hasEnded) return
+    } while (performance.now() < begun + sliceMs && !signal.aborted)
+  } catch (error) {
+    if (!(error instanceof KeyStoreFailed)) throw error
+    waitsFor = error
+  }
+  const seconds = (performance.now() - begun) / 1000
   await withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, job.organisationId, job.batchId)
-    await ctx.jobs.enqueue(tx, runBatches, job, { key: job.batchId })
+    await notePace(tx, batch, { perSecond: (endedOf(batch) - endedOf(before)) / seconds, waitsFor })
+    const afterSeconds = waitsFor?.retryAfterSeconds
+    await ctx.jobs.enqueue(tx, runBatches, job, { key: job.batchId, ...(afterSeconds && { afterSeconds }) })
     await tell(ctx, tx, batch, 'batch.progressed', ctx.clock())
   })
 }
@@ -45,7 +58,7 @@ export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal)
 async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   const batch = await begin(ctx, job)
   if (!batch) return true
-  const ids = await waitingSubjects(ctx.db, batch, chunkSize)
+  const ids = await waitingSubjects(ctx.db, batch, await chunkSizeOf(ctx.db, batch))
   if (ids.length === 0) return end(ctx, job)
 
   try {
@@ -59,6 +72,12 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   }
   return false
 }
+
+/** How many items a chunk takes while a key store signs: a slow one answers for them well before the job expires. */
+const chunkOfKeyStore = 100
+
+const chunkSizeOf = async (db: Context['db'], { org_id }: BatchRow): Promise<number> =>
+  (await currentStoredKey(db, org_id)) ? chunkOfKeyStore : chunkSize
 
 /** Does it to those that the batch reaches, now: things move, and people leave departments, while a batch waits. */
 async function actWithin(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
@@ -129,7 +148,7 @@ async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise
     const state = batch.state === 'recalling' ? 'recalled' : 'done'
     await tx
       .updateTable('batch')
-      .set({ state, ended_at: now })
+      .set({ state, ended_at: now, waits_for: null })
       .where('org_id', '=', organisationId)
       .where('id', '=', batchId)
       .execute()

@@ -56,6 +56,8 @@ export async function startBatchWithin(
     done: 0,
     failed: 0,
     skipped: 0,
+    per_second: null,
+    waits_for: null,
     created_at: now,
     ended_at: null,
     recall_until: kind.recall ? new Date(now.getTime() + recallWindowMs) : null,

@@ -24,6 +24,10 @@ export interface BatchTables {
     failed: number
     /** Those of `failed` that were refused because of their state. */
     skipped: ColumnType<number, number | undefined, number>
+    /** How many items ended in a second when it last went on. */
+    per_second: ColumnType<number | null, null, number>
+    /** What it waits for, before it goes on by itself. */
+    waits_for: ColumnType<ErrorSentence | null, null, string | null>
     created_at: Timestamp
     ended_at: Timestamp | null
     recall_until: Timestamp | null

@@ -1,5 +1,7 @@
 import { recorded, unrecorded } from '../audit/state/recorded-table.ts'
 
+const whereItIs = unrecorded('every signature of a key store is checked under the recorded key')
+
 /** An organisation's keys, and what it states about them. */
 export const recordedIssuerKeys = [
   recorded('organisation_key', {
@@ -14,6 +16,8 @@ export const recordedIssuerKeys = [
       retired_at: 'value',
       compromised_at: 'value',
       x5c: unrecorded('what it certifies is the recorded key, and every use compares the two'),
+      store: whereItIs,
+      store_label: whereItIs,
     },
   }),
   recorded('organisation_key_event', {

@@ -1,20 +1,30 @@
 import { decodeProofValue, encodeProofValue } from '@credenza/credential/issue'
+import type { KeyStoreName } from '@credenza/schema'
+import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { localSigner, type Signer } from '../../platform/keys/signer.ts'
 import { generateSigningKey, openSigningKey, verifySignature } from '../../platform/keys/signing-key.ts'
+import { storeSigner } from '../../platform/keys/store/store-signer.ts'
 import type { PublishedKey } from './did.ts'
+import type { IssuerKeyTables } from './tables.ts'
 
 // Documents are signed by Ed25519 keys only; keys for wallets, which have `x5c`, are in wallet-keys.ts.
 
-/** Creates the organisation's key for signing from now on; an earlier one is retired, not removed. */
+/** An Ed25519 key that is to sign: held here, or in a key store. */
+export type NewSigningKey = { publicKeyMultibase: string } & (
+  | { sealedPrivateKey: Uint8Array }
+  | { store: KeyStoreName; label: string }
+)
+
+/** Starts the organisation's key for signing from now on; an earlier one is retired, not removed. */
 export async function startSigningKey(
   ctx: Context,
   tx: Tx,
   organisationId: string,
   now: Date,
+  made: NewSigningKey = generateSigningKey(ctx.keys),
 ): Promise<Signer> {
-  const made = generateSigningKey(ctx.keys)
   await tx
     .updateTable('organisation_key')
     .set({ retired_at: now })
@@ -22,47 +32,60 @@ export async function startSigningKey(
     .where('retired_at', 'is', null)
     .where('x5c', 'is', null)
     .execute()
-  await tx
-    .insertInto('organisation_key')
-    .values({
-      org_id: organisationId,
-      id: made.publicKeyMultibase,
-      sealed_private_key: made.sealedPrivateKey,
-      created_at: now,
-      retired_at: null,
-      compromised_at: null,
-      x5c: null,
-    })
-    .execute()
-  return localSigner(openSigningKey(ctx.keys, made.sealedPrivateKey))
+  const row = {
+    org_id: organisationId,
+    id: made.publicKeyMultibase,
+    sealed_private_key: 'store' in made ? null : made.sealedPrivateKey,
+    created_at: now,
+    retired_at: null,
+    compromised_at: null,
+    x5c: null,
+    store: 'store' in made ? made.store : null,
+    store_label: 'store' in made ? made.label : null,
+  }
+  await tx.insertInto('organisation_key').values(row).execute()
+  return openSigner(ctx, row)
 }
 
 /** The key the organisation signs with now. */
 export async function currentSigner(ctx: Context, organisationId: string): Promise<Signer> {
-  const row = await ctx.db
-    .selectFrom('organisation_key')
-    .select('sealed_private_key')
-    .where('org_id', '=', organisationId)
-    .where('retired_at', 'is', null)
-    .where('x5c', 'is', null)
-    .where('compromised_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return localSigner(openSigningKey(ctx.keys, row.sealed_private_key))
+  return openSigner(ctx, await currentKey(ctx.db, organisationId).executeTakeFirstOrThrow())
 }
 
 /** The same, locked until the transaction ends: until then nobody can declare it stolen. */
 export async function lockedSigner(ctx: Context, tx: Tx, organisationId: string): Promise<Signer> {
-  const current = tx
+  const current = currentKey(tx, organisationId).forShare()
+  // If the first query waited for a replacement to commit, it saw the old key retired, but not yet the new one.
+  const row = (await current.executeTakeFirst()) ?? (await current.executeTakeFirstOrThrow())
+  return openSigner(ctx, row)
+}
+
+/** The key store that holds the key the organisation signs with now, and its label there; undefined if it is held here. */
+export async function currentStoredKey(
+  db: Db,
+  organisationId: string,
+): Promise<{ store: KeyStoreName; label: string } | undefined> {
+  const { store, store_label: label } = await currentKey(db, organisationId).executeTakeFirstOrThrow()
+  return store && label ? { store, label } : undefined
+}
+
+const currentKey = (db: Db | Tx, organisationId: string) =>
+  db
     .selectFrom('organisation_key')
-    .select('sealed_private_key')
+    .select(['id', 'sealed_private_key', 'store', 'store_label'])
     .where('org_id', '=', organisationId)
     .where('retired_at', 'is', null)
     .where('x5c', 'is', null)
     .where('compromised_at', 'is', null)
-    .forShare()
-  // If the first query waited for a replacement to commit, it saw the old key retired, but not yet the new one.
-  const row = (await current.executeTakeFirst()) ?? (await current.executeTakeFirstOrThrow())
-  return localSigner(openSigningKey(ctx.keys, row.sealed_private_key))
+
+type KeyRow = Pick<
+  Selectable<IssuerKeyTables['organisation_key']>,
+  'id' | 'sealed_private_key' | 'store' | 'store_label'
+>
+
+function openSigner({ keys, keyStores }: Context, row: KeyRow): Signer {
+  if (row.sealed_private_key) return localSigner(openSigningKey(keys, row.sealed_private_key))
+  return storeSigner(keyStores.find(row.store!), { label: row.store_label!, publicKeyMultibase: row.id })
 }
 
 /**
@@ -83,15 +106,7 @@ export async function holdSigningKey(tx: Tx, organisationId: string, keyId: stri
 
 /** The id of the key the organisation signs with now. */
 export async function currentKeyId(db: Db | Tx, organisationId: string): Promise<string> {
-  const { id } = await db
-    .selectFrom('organisation_key')
-    .select('id')
-    .where('org_id', '=', organisationId)
-    .where('retired_at', 'is', null)
-    .where('x5c', 'is', null)
-    .where('compromised_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return id
+  return (await currentKey(db, organisationId).executeTakeFirstOrThrow()).id
 }
 
 /** The ids of these organisations' keys that were declared stolen. */

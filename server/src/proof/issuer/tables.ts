@@ -1,3 +1,4 @@
+import type { KeyStoreName } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -12,12 +13,16 @@ export interface IssuerKeyTables {
     org_id: string
     /** publicKeyMultibase, 'z6Mk…' or 'zDn…', which is also the fragment of the key's DID URL. */
     id: string
-    sealed_private_key: Uint8Array
+    /** Null for a key in a key store. */
+    sealed_private_key: Uint8Array | null
     created_at: Timestamp
     retired_at: Timestamp | null
     compromised_at: Timestamp | null
     /** A P-256 key's X.509 certificates, its own first, in the form of the header `x5c` (RFC 7515 §4.1.6); null for Ed25519. */
     x5c: string[] | null
+    /** The key store that holds the private half, and its label there; null for a key that is held here. */
+    store: ColumnType<KeyStoreName | null, KeyStoreName | null | undefined, never>
+    store_label: ColumnType<string | null, string | null | undefined, never>
   }
   /** What an organisation states about its keys: signed, logged, and served with its record. Never deleted. */
   organisation_key_event: {

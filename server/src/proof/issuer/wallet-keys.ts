@@ -22,7 +22,7 @@ export async function currentWalletKey(ctx: Context, owner: string): Promise<Wal
     .where('x5c', 'is not', null)
     .executeTakeFirst()
   if (!row?.x5c) return undefined
-  const key = openP256Key(ctx.keys, row.sealed_private_key)
+  const key = openP256Key(ctx.keys, row.sealed_private_key!)
   if (encodeP256Multikey(jwkOf(row.x5c)) !== key.publicKeyMultibase)
     throw new Error('The certificate of this key is of another key')
   return { ...key, x5c: row.x5c }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signAwsRequest } from '../../s3/sign-aws-request.ts'
+import { kmsRequest } from '../kms-request.ts'
 import { type KeyPort, wrappedFor } from './key-port.ts'
 import type { KeyPortSettings } from './settings.ts'
 
@@ -10,23 +10,16 @@ const context = { use: wrappedFor }
 const encrypted = z.object({ CiphertextBlob: z.base64() })
 const decrypted = z.object({ Plaintext: z.base64() })
 
-/** A key of AWS KMS, or of a service with its API: the actions Encrypt and Decrypt (JSON 1.1, Signature Version 4). */
+/** A key of AWS KMS, or of a service with its API: the actions Encrypt and Decrypt. */
 export function openKms({ endpoint, keyId, credentials }: KmsSettings): KeyPort {
   async function call(action: 'Encrypt' | 'Decrypt', content: object): Promise<unknown> {
-    const url = new URL(endpoint)
-    const body = Buffer.from(JSON.stringify({ KeyId: keyId, EncryptionContext: context, ...content }))
-    const headers = {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `TrentService.${action}`,
-    }
+    const { url, init } = kmsRequest({ endpoint, credentials }, action, {
+      KeyId: keyId,
+      EncryptionContext: context,
+      ...content,
+    })
     const answer = await fetch(url, {
-      method: 'POST',
-      headers: signAwsRequest(
-        { method: 'POST', url, headers, body, service: 'kms' },
-        credentials,
-        new Date(),
-      ),
-      body,
+      ...init,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {

@@ -4,7 +4,7 @@ import { isLoopback } from '../../http/public-address.ts'
 const text = z.string().min(1).optional()
 
 /** Whether nobody between here and there can listen. */
-function isUnheard(address: string): boolean {
+export function isUnheard(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '')
 }

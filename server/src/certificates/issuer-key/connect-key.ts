@@ -1,0 +1,56 @@
+import { encodeMultikey } from '@credenza/credential/issue'
+import type { ConnectKeyRequest, ExternalKeyFacts } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
+import { proveKey } from '../../platform/keys/store/prove-key.ts'
+import { currentStoredKey, publishedKeys } from '../../proof/issuer/signing-keys.ts'
+import { rotateSigningKey } from './rotate-key.ts'
+
+/** Where the organisation's signing key can be, and where it is. */
+export async function readExternalKey(ctx: Context, organisationId: string): Promise<ExternalKeyFacts> {
+  return {
+    stores: [...ctx.keyStores.names],
+    labelPrefix: labelPrefix(organisationId),
+    current: (await currentStoredKey(ctx.db, organisationId)) ?? null,
+  }
+}
+
+/**
+ * Replaces the organisation's signing key with an Ed25519 key in a key store, which first signs a challenge. Only a key whose
+ * label names the organisation is its own: whoever runs the store gives the labels. Requires a fresh second factor. Throws
+ * 'invalid' for a key that cannot be used, and `KeyStoreFailed`.
+ */
+export async function connectKey(
+  ctx: Context,
+  party: OrganisationParty,
+  { store, label }: ConnectKeyRequest,
+): Promise<string> {
+  await requireFreshSecondFactor(ctx, party)
+  const { organisationId } = party
+  if (!ctx.keyStores.names.includes(store)) throw fieldRefusal('store', 'invalid.store_not_connected')
+  const prefix = labelPrefix(organisationId)
+  if (!label.startsWith(prefix) || !wellFormed.test(label))
+    throw fieldRefusal('label', 'invalid.store_label', { prefix })
+
+  const publicKey = await proveKey(ctx.keyStores.find(store), label, 'Ed25519').catch(namingLabel)
+  if (!publicKey) throw fieldRefusal('label', 'invalid.store_key_kind')
+  const { x = '' } = publicKey.export({ format: 'jwk' })
+  const publicKeyMultibase = encodeMultikey(Buffer.from(x, 'base64url'))
+  const known = await publishedKeys(ctx.db, organisationId)
+  if (known.some((key) => key.publicKeyMultibase === publicKeyMultibase))
+    throw fieldRefusal('label', 'invalid.store_key_used')
+  return rotateSigningKey(ctx, party, { publicKeyMultibase, store, label })
+}
+
+const labelPrefix = (organisationId: string) => `${organisationId}-`
+/** Safe in the address of every store. */
+const wellFormed = /^[\w-]+(\/[\w-]+)?$/
+
+function namingLabel(error: unknown): never {
+  if (error instanceof KeyStoreFailed && error.sentence.key === 'unavailable.key_refused')
+    throw fieldRefusal('label', 'invalid.store_key_unknown')
+  throw error
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../../context.ts'
+import type { ApiError } from '../../platform/http/api-error.ts'
+import type { BatchRow } from './read-batches.ts'
+
+export const endedOf = ({ done, failed }: BatchRow): number => done + failed
+
+/** Notes how quickly a batch went on, or what it waits for. While it waits, the pace that it had before stays. */
+export async function notePace(
+  tx: Tx,
+  { org_id, id }: BatchRow,
+  { perSecond, waitsFor }: { perSecond: number; waitsFor: ApiError | undefined },
+): Promise<void> {
+  await tx
+    .updateTable('batch')
+    .set({
+      waits_for: waitsFor ? JSON.stringify(waitsFor.sentence) : null,
+      // Recalling counts from zero again.
+      ...(perSecond > 0 && { per_second: perSecond }),
+    })
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .execute()
+}

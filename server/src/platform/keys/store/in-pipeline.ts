@@ -1,0 +1,37 @@
+import { type KeyStore, KeyStoreFailed } from './key-store.ts'
+
+/** How long a store that did not answer is left alone, so that nobody waits for each call to time out. */
+const restMs = 5_000
+
+/**
+ * Keeps a store busy with up to `atOnce` calls of this process and lets the others wait, since most of a signature's time is
+ * the way there and back. After a call without an answer all others fail at once for a moment.
+ */
+export function inPipeline(store: KeyStore, atOnce: number, clock: () => Date): KeyStore {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+  let askAgainAt = 0
+
+  async function inTurn<T>(call: () => Promise<T>): Promise<T> {
+    if (free > 0) free--
+    else await new Promise<void>((begin) => waiting.push(begin))
+    try {
+      if (clock().getTime() < askAgainAt) throw new KeyStoreFailed('unavailable.key_store')
+      return await call()
+    } catch (error) {
+      if (isWithoutAnswer(error)) askAgainAt = Math.max(askAgainAt, clock().getTime() + restMs)
+      throw error
+    } finally {
+      const begin = waiting.shift()
+      if (begin) begin()
+      else free++
+    }
+  }
+  return {
+    publicKey: (label) => inTurn(() => store.publicKey(label)),
+    sign: (label, message, kind) => inTurn(() => store.sign(label, message, kind)),
+  }
+}
+
+const isWithoutAnswer = (error: unknown) =>
+  error instanceof KeyStoreFailed && error.sentence.key === 'unavailable.key_store'

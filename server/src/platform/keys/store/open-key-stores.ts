@@ -1,0 +1,36 @@
+import type { KeyStoreName } from '@credenza/schema'
+import { openAwsKms } from './aws-kms.ts'
+import { inPipeline } from './in-pipeline.ts'
+import { type KeyStore, KeyStoreFailed } from './key-store.ts'
+import { openPkcs11Store } from './pkcs11-store.ts'
+import type { KeyStoreSettings } from './settings.ts'
+
+/** The key stores that this deployment is connected to. */
+export interface KeyStores {
+  readonly names: readonly KeyStoreName[]
+  /** Throws `KeyStoreFailed` for a store that the settings do not name any more. */
+  find(name: KeyStoreName): KeyStore
+  close(): void
+}
+
+/** Opens nothing yet: a store that is away does not keep the server from starting. */
+export async function openKeyStores(settings: KeyStoreSettings, clock: () => Date): Promise<KeyStores> {
+  const { atOnce, pkcs11, awsKms } = settings
+  const token = pkcs11 && (await openPkcs11Store(pkcs11))
+  const given: readonly [KeyStoreName, KeyStore | undefined][] = [
+    ['pkcs11', token],
+    ['aws-kms', awsKms && openAwsKms(awsKms)],
+  ]
+  const stores = new Map(
+    given.flatMap(([name, store]) => (store ? [[name, inPipeline(store, atOnce, clock)] as const] : [])),
+  )
+  return {
+    names: [...stores.keys()],
+    find: (name) => {
+      const store = stores.get(name)
+      if (!store) throw new KeyStoreFailed('unavailable.key_store_gone')
+      return store
+    },
+    close: () => token?.close(),
+  }
+}

@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type KeyStore, kindOf, signatureBy } from './key-store.ts'
+import { openPkcs11Store } from './pkcs11-store.ts'
+import { proveKey } from './prove-key.ts'
+
+const softHsm = ['/usr/lib/softhsm/libsofthsm2.so', '/usr/lib/x86_64-linux-gnu/softhsm/libsofthsm2.so'].find(
+  existsSync,
+)
+const hasTools = ['softhsm2-util', 'pkcs11-tool'].every(
+  (tool) => spawnSync(tool, ['--help']).error === undefined,
+)
+const hasPackage = await import('pkcs11js' as string).then(
+  () => true,
+  () => false,
+)
+const pin = '1234'
+
+describe.skipIf(!softHsm || !hasTools || !hasPackage)(
+  'the keys of a hardware module (needs softhsm2, opensc and pkcs11js: docs/operations/keys.md)',
+  () => {
+    let folder: string
+    let store: KeyStore & { close(): void }
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'credenza-store-'))
+      process.env.SOFTHSM2_CONF = join(folder, 'softhsm2.conf')
+      await writeFile(
+        process.env.SOFTHSM2_CONF,
+        `directories.tokendir = ${folder}\nobjectstore.backend = file\n`,
+      )
+      const token = ['--init-token', '--free', '--label', 'credenza', '--pin', pin, '--so-pin', '5678']
+      execFileSync('softhsm2-util', token, { stdio: 'ignore' })
+      for (const [label, type] of [
+        ['ed', 'EC:edwards25519'],
+        ['ec', 'EC:prime256v1'],
+        ['rsa', 'rsa:2048'],
+      ])
+        makeKey(label!, type!)
+      store = await openPkcs11Store({ module: softHsm!, token: 'credenza', pin })
+    })
+    afterAll(async () => {
+      store.close()
+      await rm(folder, { recursive: true })
+    })
+
+    function makeKey(label: string, type: string): void {
+      const key = ['--keypairgen', '--key-type', type, '--label', label]
+      const login = ['--token-label', 'credenza', '--login', '--pin', pin]
+      execFileSync('pkcs11-tool', ['--module', softHsm!, ...key, ...login], { stdio: 'ignore' })
+    }
+
+    test.each([
+      ['ed', 'Ed25519'],
+      ['ec', 'P-256'],
+      ['rsa', 'RSA'],
+    ] as const)('%s: a challenge and many messages at once are signed as %s', async (label, kind) => {
+      const publicKey = (await proveKey(store, label, kind))!
+      expect(kindOf(publicKey)).toBe(kind)
+      const messages = Array.from({ length: 40 }, (_, i) => Buffer.from(`message ${i}`))
+      const signatures = await Promise.all(
+        messages.map((message) => signatureBy(store, { label, publicKey }, message)),
+      )
+      expect(signatures).toHaveLength(40)
+    })
+
+    test('a label that names no key, or two, is refused', async () => {
+      await expect(store.publicKey('none')).rejects.toThrow('does not let us use')
+      await expect(store.sign('none', Buffer.from('x'), 'Ed25519')).rejects.toThrow('does not let us use')
+      makeKey('twice', 'EC:edwards25519')
+      makeKey('twice', 'EC:edwards25519')
+      store.close()
+      await expect(store.publicKey('twice')).rejects.toThrow('does not let us use')
+    })
+
+    test('a token that is not there, and a wrong PIN, are a store that does not answer', async () => {
+      store.close()
+      for (const wrong of [{ token: 'other' }, { pin: '9999' }, { module: '/nowhere.so' }]) {
+        const other = await openPkcs11Store({ module: softHsm!, token: 'credenza', pin, ...wrong })
+        await expect(other.publicKey('ed')).rejects.toThrow('does not answer')
+      }
+      expect(kindOf(await store.publicKey('ed'))).toBe('Ed25519')
+    })
+  },
+)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { isUnheard } from '../port/settings.ts'
+
+const text = z.string().min(1).optional()
+const service = z
+  .url({ protocol: /^https?$/ })
+  .refine(isUnheard, { message: 'begin with https://: credentials travel there' })
+
+/** The environment variables about the key stores that organisations' own keys can be in. */
+export const keyStoreEnvironment = {
+  SIGNING_AT_ONCE: z.coerce.number().int().min(1).max(256).default(16),
+  SIGNING_PKCS11_MODULE: text,
+  SIGNING_PKCS11_TOKEN_LABEL: text,
+  SIGNING_PKCS11_USER_SECRET: text,
+  SIGNING_KMS_ENDPOINT: service.optional(),
+  SIGNING_KMS_REGION: z.string().min(1).default('us-east-1'),
+  SIGNING_KMS_ACCESS_KEY_ID: text,
+  SIGNING_KMS_SECRET_ACCESS_KEY: text,
+}
+
+const environment = z.object(keyStoreEnvironment)
+
+export type KeyStoreSettings = ReturnType<typeof keyStoreSettings>
+
+/** The stores that this deployment is connected to, and how many calls each gets at once. */
+export const keyStoreSettings = (e: z.infer<typeof environment>) => ({
+  atOnce: e.SIGNING_AT_ONCE,
+  ...(e.SIGNING_PKCS11_MODULE &&
+    e.SIGNING_PKCS11_TOKEN_LABEL &&
+    e.SIGNING_PKCS11_USER_SECRET && {
+      pkcs11: {
+        module: e.SIGNING_PKCS11_MODULE,
+        token: e.SIGNING_PKCS11_TOKEN_LABEL,
+        pin: e.SIGNING_PKCS11_USER_SECRET,
+      },
+    }),
+  ...(e.SIGNING_KMS_ENDPOINT &&
+    e.SIGNING_KMS_ACCESS_KEY_ID &&
+    e.SIGNING_KMS_SECRET_ACCESS_KEY && {
+      awsKms: {
+        endpoint: e.SIGNING_KMS_ENDPOINT,
+        credentials: {
+          region: e.SIGNING_KMS_REGION,
+          accessKeyId: e.SIGNING_KMS_ACCESS_KEY_ID,
+          secretAccessKey: e.SIGNING_KMS_SECRET_ACCESS_KEY,
+        },
+      },
+    }),
+})
