@@ -43,7 +43,7 @@ export const organisation: Twin<typeof english> = {
     `يجب أن يبدأ الاسم بـ ${prefix} وألا يحتوي إلا على أحرف لاتينية وأرقام وشرطات وشرطات سفلية، وشرطة مائلة واحدة على الأكثر.`,
   'invalid.store_not_connected': 'هذه المنصة غير متصلة بمخزن المفاتيح هذا.',
   'invalid.store_key_unknown': 'ليس في مخزن المفاتيح مفتاح بهذا الاسم، أو أنه لا يسمح لهذه المنصة باستخدامه.',
-  'invalid.store_key_kind': 'اختر مفتاح Ed25519.',
+  'invalid.store_key_kind': ({ algorithm }) => `اختر مفتاح ${algorithm}.`,
   'invalid.store_key_used': 'استُخدم هذا المفتاح للتوقيع هنا من قبل. أنشئ مفتاحًا جديدًا.',
   'invalid.theft_in_future': 'هذا الوقت في المستقبل.',
   'invalid.theft_before_key': 'لم يكن المفتاح موجودًا في ذلك الوقت.',

@@ -48,7 +48,7 @@ export const organisation: Twin<typeof english> = {
   'invalid.store_not_connected': 'Ce déploiement n’est pas relié à ce coffre de clés.',
   'invalid.store_key_unknown':
     'Le coffre de clés n’a pas de clé portant ce libellé, ou ne laisse pas ce déploiement l’utiliser.',
-  'invalid.store_key_kind': 'Choisissez une clé Ed25519.',
+  'invalid.store_key_kind': ({ algorithm }) => `Choisissez une clé ${algorithm}.`,
   'invalid.store_key_used': 'Cette clé a déjà servi à signer ici. Créez-en une nouvelle.',
   'invalid.theft_in_future': 'Choisissez une date et une heure passées.',
   'invalid.theft_before_key': 'La clé n’existait pas encore à ce moment.',

@@ -46,6 +46,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `${counted(count, 'échec')} : ${reasons}.`,
   otherReasons: 'Ouvrez « Détails » pour voir les autres causes.',
   skipped: (count) => counted(count, 'ignoré'),
+  pace: (rate, left) => `${rate} par seconde, encore ${left} environ`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {
     already_decided: 'décision déjà prise',

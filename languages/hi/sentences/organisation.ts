@@ -45,7 +45,7 @@ export const organisation: Twin<typeof english> = {
     `नाम ${prefix} से शुरू होना चाहिए और उसमें केवल लैटिन अक्षर, अंक, हाइफ़न, अंडरस्कोर और ज़्यादा से ज़्यादा एक स्लैश हो।`,
   'invalid.store_not_connected': 'यह सिस्टम इस कुंजी भंडार से जुड़ा नहीं है।',
   'invalid.store_key_unknown': 'कुंजी भंडार में इस नाम की कोई कुंजी नहीं है, या वह इस सिस्टम को उसे इस्तेमाल नहीं करने देता।',
-  'invalid.store_key_kind': 'Ed25519 कुंजी चुनें।',
+  'invalid.store_key_kind': ({ algorithm }) => `${algorithm} कुंजी चुनें।`,
   'invalid.store_key_used': 'इस कुंजी से यहाँ पहले हस्ताक्षर हो चुके हैं। नई कुंजी बनाएँ।',
   'invalid.theft_in_future': 'बीता हुआ समय चुनें।',
   'invalid.theft_before_key': 'उस समय यह कुंजी मौजूद नहीं थी।',

@@ -47,7 +47,7 @@ export const organisation: Twin<typeof english> = {
   'invalid.store_not_connected': 'یہ نظام کلیدوں کے اس ذخیرے سے جڑا ہوا نہیں ہے۔',
   'invalid.store_key_unknown':
     'کلیدوں کے ذخیرے میں اس نام کی کوئی کلید نہیں، یا وہ اس نظام کو اسے استعمال نہیں کرنے دیتا۔',
-  'invalid.store_key_kind': 'Ed25519 کلید منتخب کریں۔',
+  'invalid.store_key_kind': ({ algorithm }) => `${algorithm} کلید منتخب کریں۔`,
   'invalid.store_key_used': 'اس کلید سے یہاں پہلے ہی دستخط ہو چکے ہیں۔ نئی کلید بنائیں۔',
   'invalid.theft_in_future': 'گزرا ہوا وقت منتخب کریں۔',
   'invalid.theft_before_key': 'اس وقت یہ کلید موجود نہیں تھی۔',

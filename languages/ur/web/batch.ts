@@ -45,6 +45,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `ناکام: ${count} (${reasons})۔`,
   otherReasons: 'باقی وجوہات جاننے کے لیے تفصیلات کھولیں۔',
   skipped: (count) => `چھوڑے گئے: ${count}`,
+  pace: (rate, left) => `${rate} فی سیکنڈ، تقریباً ${left} باقی`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {
     already_decided: 'فیصلہ پہلے ہو چکا',

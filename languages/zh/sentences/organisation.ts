@@ -42,7 +42,7 @@ export const organisation: Twin<typeof english> = {
     `名称必须以 ${prefix} 开头，只能包含字母、数字、连字符和下划线，且最多一个斜杠。`,
   'invalid.store_not_connected': '本系统未与此密钥库连接。',
   'invalid.store_key_unknown': '密钥库中没有此名称的密钥，或不允许本系统使用它。',
-  'invalid.store_key_kind': '请选择 Ed25519 密钥。',
+  'invalid.store_key_kind': ({ algorithm }) => `请选择 ${algorithm} 密钥。`,
   'invalid.store_key_used': '此密钥已在这里用于签名。请新建一个密钥。',
   'invalid.theft_in_future': '请选择过去的时间。',
   'invalid.theft_before_key': '该时间早于密钥的创建时间。',

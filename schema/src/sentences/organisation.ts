@@ -40,7 +40,7 @@ export const organisation = {
   'invalid.store_not_connected': 'This deployment is not connected to this key store.',
   'invalid.store_key_unknown':
     'The key store has no key with this label, or does not let this deployment use it.',
-  'invalid.store_key_kind': 'Choose an Ed25519 key.',
+  'invalid.store_key_kind': ({ algorithm }: { algorithm: string }) => `Choose a key for ${algorithm}.`,
   'invalid.store_key_used': 'This key was already used to sign here. Make a new one.',
   'invalid.theft_in_future': 'Choose a time in the past.',
   'invalid.theft_before_key': 'The key did not exist yet at that time.',

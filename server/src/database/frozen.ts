@@ -92,4 +92,5 @@ export const frozen: Record<string, string> = {
   '0110_course_awards': '61ab07179a2afdea',
   '0105_category_alignment': '4d42bb106ce8d66a',
   '0113_index_upkeep': 'f410fc7dec71fc86',
+  '0111_external_keys': '44cf96f4100bc1c6',
 }

@@ -57,6 +57,12 @@ export const organisationRequests: Requests = {
     if (answer.statusCode === 200) await readDigitalSignature(world, caller)
     return answer
   },
+  'GET /api/organisation/external-key': get('/api/organisation/external-key'),
+  'POST /api/organisation/external-key': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    const body = { store: 'aws-kms', label: 'of nobody' }
+    return callAs(world, caller, 'POST', '/api/organisation/external-key', body)
+  },
   'GET /api/organisation/wallet-key': get('/api/organisation/wallet-key'),
   'PUT /api/organisation/wallet-key/certificates': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)

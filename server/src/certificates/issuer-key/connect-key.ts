@@ -36,7 +36,7 @@ export async function connectKey(
     throw fieldRefusal('label', 'invalid.store_label', { prefix })
 
   const publicKey = await proveKey(ctx.keyStores.find(store), label, 'Ed25519').catch(namingLabel)
-  if (!publicKey) throw fieldRefusal('label', 'invalid.store_key_kind')
+  if (!publicKey) throw fieldRefusal('label', 'invalid.store_key_kind', { algorithm: 'Ed25519' })
   const { x = '' } = publicKey.export({ format: 'jwk' })
   const publicKeyMultibase = encodeMultikey(Buffer.from(x, 'base64url'))
   const known = await publishedKeys(ctx.db, organisationId)

@@ -21,6 +21,8 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   createdAt: new Date().toISOString(),
   endedAt: new Date().toISOString(),
   recallUntil: '',
+  perSecond: 0,
+  waitsFor: null,
   fileUrl: '',
   ...facts,
 })

@@ -17,6 +17,8 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   createdAt: '2026-11-20T08:00:00Z',
   endedAt: '',
   recallUntil: '',
+  perSecond: 0,
+  waitsFor: null,
   fileUrl: '',
   ...facts,
 })

@@ -1,15 +1,19 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Progress, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/format.ts'
+import { spoken } from '../../lib/spoken.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 import { runningWords } from './batch-name.ts'
 import { hasEnded } from './batch-state.ts'
+import { paceWords } from './pace-words.ts'
 
 /** A batch's progress: done, skipped and failed of all, as a bar and in words that are read out when they change. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const { total, done, skipped } = batch
   const failed = batch.failed - skipped
+  const pace = paceWords(batch)
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
   return (
     <Stack gap={4}>
@@ -25,7 +29,20 @@ export function BatchProgress({ batch }: { batch: Batch }) {
           : common.progressOf(formatNumber(done), formatNumber(total))}
         {skipped > 0 && ` · ${texts.skipped(formatNumber(skipped))}`}
         {failed > 0 && ` · ${common.failed(formatNumber(failed))}`}
+        {pace && ` · ${pace}`}
       </Text>
+      {batch.waitsFor && <Waiting why={batch.waitsFor} />}
     </Stack>
+  )
+}
+
+/** What keeps it from going on, for a moment. */
+function Waiting({ why }: { why: NonNullable<Batch['waitsFor']> }) {
+  const { key, parameters } = why
+  const words = useQuery({ queryKey: ['spoken', key, parameters], queryFn: () => spoken(why) })
+  return (
+    <Text fz="sm" role="status">
+      {words.data}
+    </Text>
   )
 }

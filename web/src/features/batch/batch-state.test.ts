@@ -16,6 +16,8 @@ const batch = (facts: Partial<Batch>): Batch => ({
   createdAt: at(-20 * 60_000),
   endedAt: at(-19 * 60_000),
   recallUntil: '',
+  perSecond: 0,
+  waitsFor: null,
   fileUrl: '',
   ...facts,
 })

@@ -20,6 +20,8 @@ const batchOf = (facts: object) => ({
   createdAt: '2026-11-20T08:00:00Z',
   endedAt: '2026-11-20T08:00:01Z',
   recallUntil: '',
+  perSecond: 0,
+  waitsFor: null,
   fileUrl: '',
   ...facts,
 })

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Session } from '../../../lib/session.ts'
 import SigningKey from '../signing-key.tsx'
+import ExternalKey from './external-key.tsx'
 import SigningKeys from './signing-keys.tsx'
 import ToReissue from './to-reissue.tsx'
 
@@ -9,6 +10,7 @@ export default function Keys({ session, isLocked }: { session: Session; isLocked
   return (
     <Stack gap="lg">
       <SigningKey session={session} isLocked={isLocked} />
+      <ExternalKey isLocked={isLocked} />
       <SigningKeys session={session} owner={{}} canReport={!isLocked} />
       {session.role === 'issuer' && <ToReissue />}
     </Stack>

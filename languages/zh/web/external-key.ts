@@ -1,0 +1,23 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { externalKeyTexts as english } from '../../../web/src/texts/external-key.ts'
+
+export const externalKeyTexts: Texts<typeof english> = {
+  title: '密钥库中的签名密钥',
+  lead: '您的签名密钥可以保存在硬件模块或密钥服务中。这样每个签名都在那里生成，我们没有该密钥的副本。',
+  stores: {
+    pkcs11: '硬件模块（PKCS #11）',
+    'aws-kms': 'AWS KMS',
+    'google-kms': 'Google Cloud KMS',
+    'azure-key-vault': 'Azure Key Vault',
+    csc: '远程签名服务（CSC）',
+  },
+  current: (label, store) => `您使用密钥 ${label} 签名。它位于：${store}。`,
+  back: '如需重新使用由我们保管的密钥签名，请在上方更换签名密钥。',
+  store: '密钥库',
+  label: '密钥名称',
+  labelHint: (prefix) => `一个 Ed25519 密钥，名称以 ${prefix} 开头。请让密钥库的管理者创建。`,
+  effects: '之前签名的内容仍然有效。您会获得新的数字签名。',
+  connect: '检查并使用此密钥',
+  connecting: '正在检查…',
+  connected: '您现在使用此密钥签名。',
+}

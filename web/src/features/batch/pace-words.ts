@@ -1,0 +1,22 @@
+import type { Batch } from '@credenza/schema/batch'
+import { formatNumber } from '../../lib/format.ts'
+import { minutesAndSeconds } from '../../lib/use-countdown.ts'
+import { batchTexts as texts } from '../../texts/batch.ts'
+
+/** Shorter work ends before its pace is read. */
+const leastSeconds = 10
+
+/** How quickly a batch goes on and how long that will take; undefined for one that is nearly done, ended, or waits. */
+export function paceWords({
+  state,
+  total,
+  done,
+  failed,
+  perSecond,
+  waitsFor,
+}: Pick<Batch, 'state' | 'total' | 'done' | 'failed' | 'perSecond' | 'waitsFor'>): string | undefined {
+  const secondsLeft = Math.round((total - done - failed) / perSecond)
+  if (state !== 'running' || waitsFor || !(secondsLeft >= leastSeconds) || perSecond === 0) return undefined
+  const rate = formatNumber(perSecond < 10 ? Math.round(perSecond * 10) / 10 : Math.round(perSecond))
+  return texts.pace(rate, minutesAndSeconds(secondsLeft))
+}

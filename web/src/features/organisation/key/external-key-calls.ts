@@ -1,0 +1,17 @@
+import type { ConnectKeyRequest, externalKeyResponse } from '@credenza/schema/external-key'
+import type { rotateKeyResponse } from '@credenza/schema/organisation'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/call.ts'
+
+const path = '/api/organisation/external-key'
+
+/** Where the organisation's signing key can be, and where it is. */
+export const externalKeyQuery = queryOptions({
+  queryKey: ['signing-keys', 'external'],
+  queryFn: async ({ signal }) =>
+    (await call<typeof externalKeyResponse>({ method: 'GET', path, signal })).data,
+})
+
+/** Refused unless a second factor was shown shortly before. */
+export const connectKey = async (json: ConnectKeyRequest) =>
+  (await call<typeof rotateKeyResponse>({ method: 'POST', path, json })).publicKeyMultibase
