@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 
 /** What holds keys outside of a deployment. */
-export const keyStoreName = z.enum(['pkcs11', 'aws-kms', 'google-kms', 'azure-key-vault', 'csc'])
+export const keyStoreName = z.enum(['pkcs11', 'aws-kms', 'google-kms'])
 export type KeyStoreName = z.infer<typeof keyStoreName>
 
 const storedKey = z.object({

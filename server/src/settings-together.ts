@@ -10,6 +10,7 @@ const groups: readonly { names: readonly string[]; without?: string }[] = [
   {
     names: ['SIGNING_KMS_ENDPOINT', 'SIGNING_KMS_ACCESS_KEY_ID', 'SIGNING_KMS_SECRET_ACCESS_KEY'],
   },
+  { names: ['SIGNING_GOOGLE_KEY_RING', 'SIGNING_GOOGLE_KEY_FILE'] },
   { names: ['TSA_URL', 'TSA_CERTIFICATES_FILE'] },
   { names: ['BOUNCE_ADDRESS', 'BOUNCE_IMAP_URL'] },
   { names: ['SECURITY_WEBHOOK_URL', 'SECURITY_WEBHOOK_SECRET'] },

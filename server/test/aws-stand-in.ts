@@ -26,7 +26,6 @@ export const awsSettings = ({ url }: SigningStandIn) => ({
 })
 
 function signatureOf(key: KeyObject, message: Buffer, way: string): Buffer | undefined {
-  if (key.asymmetricKeyType === 'ed25519')
-    return way === 'RAW ED25519_SHA_512' && message.length <= 4096 ? sign(null, message, key) : undefined
-  return undefined
+  const isEd25519 = key.asymmetricKeyType === 'ed25519' && way === 'RAW ED25519_SHA_512'
+  return isEd25519 && message.length <= 4096 ? sign(null, message, key) : undefined
 }

@@ -36,7 +36,7 @@ export const publicDer = (key: KeyObject): Buffer =>
   createPublicKey(key.export({ format: 'pem', type: 'pkcs8' })).export({ format: 'der', type: 'spki' })
 
 export async function openStandIn(
-  answer: (asked: Asked, keys: SigningStandIn['keys']) => Answered,
+  answer: (asked: Asked, keys: SigningStandIn['keys']) => Answered | Promise<Answered>,
 ): Promise<SigningStandIn> {
   let underWay = 0
   const server = createServer(async (request, response) => {
@@ -48,7 +48,7 @@ export async function openStandIn(
     if (standIn.delayMs > 0) await pause(standIn.delayMs)
     underWay--
     const url = new URL(request.url!, `http://${request.headers.host}`)
-    const { status, content } = answer({ request, url, body: Buffer.concat(chunks) }, standIn.keys)
+    const { status, content } = await answer({ request, url, body: Buffer.concat(chunks) }, standIn.keys)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -8,8 +8,6 @@ export const externalKeyTexts: Texts<typeof english> = {
     pkcs11: 'وحدة أمان (PKCS #11)',
     'aws-kms': 'AWS KMS',
     'google-kms': 'Google Cloud KMS',
-    'azure-key-vault': 'Azure Key Vault',
-    csc: 'خدمة توقيع عن بُعد (CSC)',
   },
   current: (label, store) => `توقّعون بالمفتاح ${label}. وهو هنا: ${store}.`,
   back: 'للعودة إلى التوقيع بمفتاح نحفظه نحن، استبدلوا مفتاح التوقيع أعلاه.',

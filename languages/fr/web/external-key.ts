@@ -8,8 +8,6 @@ export const externalKeyTexts: Texts<typeof english> = {
     pkcs11: 'Module matériel (PKCS #11)',
     'aws-kms': 'AWS KMS',
     'google-kms': 'Google Cloud KMS',
-    'azure-key-vault': 'Azure Key Vault',
-    csc: 'Service de signature à distance (CSC)',
   },
   current: (label, store) => `Vous signez avec la clé ${label}. Elle se trouve ici : ${store}.`,
   back: 'Pour signer de nouveau avec une clé que nous conservons, remplacez la clé de signature ci-dessus.',

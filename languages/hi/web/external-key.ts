@@ -8,8 +8,6 @@ export const externalKeyTexts: Texts<typeof english> = {
     pkcs11: 'हार्डवेयर मॉड्यूल (PKCS #11)',
     'aws-kms': 'AWS KMS',
     'google-kms': 'Google Cloud KMS',
-    'azure-key-vault': 'Azure Key Vault',
-    csc: 'दूरस्थ हस्ताक्षर सेवा (CSC)',
   },
   current: (label, store) => `आप कुंजी ${label} से हस्ताक्षर करते हैं। वह यहाँ है: ${store}।`,
   back: 'फिर से हमारे पास रखी कुंजी से हस्ताक्षर करने के लिए ऊपर हस्ताक्षर कुंजी बदलें।',

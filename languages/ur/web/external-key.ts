@@ -8,8 +8,6 @@ export const externalKeyTexts: Texts<typeof english> = {
     pkcs11: 'ہارڈویئر ماڈیول (PKCS #11)',
     'aws-kms': 'AWS KMS',
     'google-kms': 'Google Cloud KMS',
-    'azure-key-vault': 'Azure Key Vault',
-    csc: 'دور سے دستخط کی سروس (CSC)',
   },
   current: (label, store) => `آپ کلید ${label} سے دستخط کرتے ہیں۔ وہ یہاں ہے: ${store}۔`,
   back: 'دوبارہ ہمارے پاس رکھی کلید سے دستخط کرنے کے لیے اوپر دستخط کی کلید بدلیں۔',

@@ -8,8 +8,6 @@ export const externalKeyTexts: Texts<typeof english> = {
     pkcs11: '硬件模块（PKCS #11）',
     'aws-kms': 'AWS KMS',
     'google-kms': 'Google Cloud KMS',
-    'azure-key-vault': 'Azure Key Vault',
-    csc: '远程签名服务（CSC）',
   },
   current: (label, store) => `您使用密钥 ${label} 签名。它位于：${store}。`,
   back: '如需重新使用由我们保管的密钥签名，请在上方更换签名密钥。',

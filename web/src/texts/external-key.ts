@@ -6,8 +6,6 @@ export const externalKeyTexts = {
     pkcs11: 'Hardware module (PKCS #11)',
     'aws-kms': 'AWS KMS',
     'google-kms': 'Google Cloud KMS',
-    'azure-key-vault': 'Azure Key Vault',
-    csc: 'Remote signing service (CSC)',
   },
   current: (label: string, store: string) => `You sign with the key ${label}. It is here: ${store}.`,
   back: 'To sign with a key that we keep again, replace the signing key above.',

@@ -35,7 +35,7 @@ export async function connectKey(
   if (!label.startsWith(prefix) || !wellFormed.test(label))
     throw fieldRefusal('label', 'invalid.store_label', { prefix })
 
-  const publicKey = await proveKey(ctx.keyStores.find(store), label, 'Ed25519').catch(namingLabel)
+  const publicKey = await proveKey(ctx.keyStores.find(store), label).catch(namingLabel)
   if (!publicKey) throw fieldRefusal('label', 'invalid.store_key_kind', { algorithm: 'Ed25519' })
   const { x = '' } = publicKey.export({ format: 'jwk' })
   const publicKeyMultibase = encodeMultikey(Buffer.from(x, 'base64url'))

@@ -1,22 +1,16 @@
-import { createPublicKey, hash } from 'node:crypto'
+import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import type { AwsCredentials } from '../../s3/sign-aws-request.ts'
 import { kmsRequest } from '../kms-request.ts'
 import { askKeyService, partOf } from './ask-key-service.ts'
-import type { KeyKind, KeyStore } from './key-store.ts'
+import type { KeyStore } from './key-store.ts'
 
 const publicKeyAnswer = z.object({ PublicKey: z.base64() })
 const signAnswer = z.object({ Signature: z.base64() })
 
-const algorithms: Record<KeyKind, string> = {
-  Ed25519: 'ED25519_SHA_512',
-  'P-256': 'ECDSA_SHA_256',
-  RSA: 'RSASSA_PKCS1_V1_5_SHA_256',
-}
-
 /**
- * AWS KMS, or a service with its API: the actions GetPublicKey and Sign. A key's label is its alias. Ed25519 takes the message
- * itself, up to 4 kB, and the others its digest.
+ * AWS KMS, or a service with its API: the actions GetPublicKey and Sign, for keys of the kind ECC_NIST_EDWARDS25519. A key's label
+ * is its alias. A message has at most 4 kB.
  */
 export function openAwsKms(access: { endpoint: string; credentials: AwsCredentials }): KeyStore {
   const call = (action: 'GetPublicKey' | 'Sign', label: string, content: object) => {
@@ -28,13 +22,11 @@ export function openAwsKms(access: { endpoint: string; credentials: AwsCredentia
       const { PublicKey } = partOf(publicKeyAnswer, await call('GetPublicKey', label, {}))
       return createPublicKey({ key: Buffer.from(PublicKey, 'base64'), format: 'der', type: 'spki' })
     },
-    sign: async (label, message, kind) => {
-      const isRaw = kind === 'Ed25519'
-      const signed = isRaw ? Buffer.from(message) : hash('sha256', message, 'buffer')
+    sign: async (label, message) => {
       const answer = await call('Sign', label, {
-        Message: signed.toString('base64'),
-        MessageType: isRaw ? 'RAW' : 'DIGEST',
-        SigningAlgorithm: algorithms[kind],
+        Message: Buffer.from(message).toString('base64'),
+        MessageType: 'RAW',
+        SigningAlgorithm: 'ED25519_SHA_512',
       })
       return Buffer.from(partOf(signAnswer, answer).Signature, 'base64')
     },

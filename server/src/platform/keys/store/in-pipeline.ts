@@ -29,7 +29,7 @@ export function inPipeline(store: KeyStore, atOnce: number, clock: () => Date): 
   }
   return {
     publicKey: (label) => inTurn(() => store.publicKey(label)),
-    sign: (label, message, kind) => inTurn(() => store.sign(label, message, kind)),
+    sign: (label, message) => inTurn(() => store.sign(label, message)),
   }
 }
 

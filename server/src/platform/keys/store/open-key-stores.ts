@@ -1,5 +1,6 @@
 import type { KeyStoreName } from '@credenza/schema'
 import { openAwsKms } from './aws-kms.ts'
+import { openGoogleKms } from './google-kms.ts'
 import { inPipeline } from './in-pipeline.ts'
 import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 import { openPkcs11Store } from './pkcs11-store.ts'
@@ -15,11 +16,12 @@ export interface KeyStores {
 
 /** Opens nothing yet: a store that is away does not keep the server from starting. */
 export async function openKeyStores(settings: KeyStoreSettings, clock: () => Date): Promise<KeyStores> {
-  const { atOnce, pkcs11, awsKms } = settings
+  const { atOnce, pkcs11, awsKms, googleKms } = settings
   const token = pkcs11 && (await openPkcs11Store(pkcs11))
   const given: readonly [KeyStoreName, KeyStore | undefined][] = [
     ['pkcs11', token],
     ['aws-kms', awsKms && openAwsKms(awsKms)],
+    ['google-kms', googleKms && (await openGoogleKms(googleKms))],
   ]
   const stores = new Map(
     given.flatMap(([name, store]) => (store ? [[name, inPipeline(store, atOnce, clock)] as const] : [])),

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type KeyStore, kindOf, signatureBy } from './key-store.ts'
+import { type KeyStore, signatureBy } from './key-store.ts'
 import { openPkcs11Store } from './pkcs11-store.ts'
 import { proveKey } from './prove-key.ts'
 
@@ -34,12 +34,8 @@ describe.skipIf(!softHsm || !hasTools || !hasPackage)(
       )
       const token = ['--init-token', '--free', '--label', 'credenza', '--pin', pin, '--so-pin', '5678']
       execFileSync('softhsm2-util', token, { stdio: 'ignore' })
-      for (const [label, type] of [
-        ['ed', 'EC:edwards25519'],
-        ['ec', 'EC:prime256v1'],
-        ['rsa', 'rsa:2048'],
-      ])
-        makeKey(label!, type!)
+      makeKey('ed', 'EC:edwards25519')
+      makeKey('rsa', 'rsa:2048')
       store = await openPkcs11Store({ module: softHsm!, token: 'credenza', pin })
     })
     afterAll(async () => {
@@ -53,23 +49,22 @@ describe.skipIf(!softHsm || !hasTools || !hasPackage)(
       execFileSync('pkcs11-tool', ['--module', softHsm!, ...key, ...login], { stdio: 'ignore' })
     }
 
-    test.each([
-      ['ed', 'Ed25519'],
-      ['ec', 'P-256'],
-      ['rsa', 'RSA'],
-    ] as const)('%s: a challenge and many messages at once are signed as %s', async (label, kind) => {
-      const publicKey = (await proveKey(store, label, kind))!
-      expect(kindOf(publicKey)).toBe(kind)
+    test('a challenge and many messages at once are signed', async () => {
+      const publicKey = (await proveKey(store, 'ed'))!
       const messages = Array.from({ length: 40 }, (_, i) => Buffer.from(`message ${i}`))
       const signatures = await Promise.all(
-        messages.map((message) => signatureBy(store, { label, publicKey }, message)),
+        messages.map((message) => signatureBy(store, { label: 'ed', publicKey }, message)),
       )
-      expect(signatures).toHaveLength(40)
+      expect(signatures.map(({ length }) => length)).toEqual(messages.map(() => 64))
+    })
+
+    test('a key of another kind is refused', async () => {
+      await expect(proveKey(store, 'rsa')).rejects.toThrow('does not let us use')
     })
 
     test('a label that names no key, or two, is refused', async () => {
       await expect(store.publicKey('none')).rejects.toThrow('does not let us use')
-      await expect(store.sign('none', Buffer.from('x'), 'Ed25519')).rejects.toThrow('does not let us use')
+      await expect(store.sign('none', Buffer.from('x'))).rejects.toThrow('does not let us use')
       makeKey('twice', 'EC:edwards25519')
       makeKey('twice', 'EC:edwards25519')
       store.close()
@@ -82,7 +77,7 @@ describe.skipIf(!softHsm || !hasTools || !hasPackage)(
         const other = await openPkcs11Store({ module: softHsm!, token: 'credenza', pin, ...wrong })
         await expect(other.publicKey('ed')).rejects.toThrow('does not answer')
       }
-      expect(kindOf(await store.publicKey('ed'))).toBe('Ed25519')
+      expect((await store.publicKey('ed')).asymmetricKeyType).toBe('ed25519')
     })
   },
 )

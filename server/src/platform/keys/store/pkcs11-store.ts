@@ -1,7 +1,6 @@
-import { createPublicKey, hash, type JsonWebKey, type KeyObject } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { loadPkcs11, onlyObject, type Pkcs11, slotOf } from '../pkcs11-package.ts'
-import { ecdsaDer } from './ecdsa-der.ts'
-import { type KeyKind, type KeyStore, KeyStoreFailed } from './key-store.ts'
+import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 
 export interface Pkcs11StoreSettings {
   module: string
@@ -13,15 +12,9 @@ const CKF_SERIAL_SESSION = 4
 const CKU_USER = 1
 const CKO_PUBLIC_KEY = 2
 const CKO_PRIVATE_KEY = 3
-const CKA_KEY_TYPE = 0x100
-const CKA_MODULUS = 0x120
-const CKA_PUBLIC_EXPONENT = 0x122
 const CKA_EC_POINT = 0x181
-const CKK_RSA = 0
-const CKK_EC_EDWARDS = 0x40
-const mechanisms: Record<KeyKind, number> = { Ed25519: 0x1057, 'P-256': 0x1041, RSA: 0x40 }
-/** Enough for RSA of 8,192 bits. */
-const SIGNATURE_ROOM = 1024
+const CKM_EDDSA = 0x1057
+const SIGNATURE_BYTES = 64
 
 interface Module {
   pkcs11: Pkcs11
@@ -31,7 +24,7 @@ interface Module {
 }
 
 /**
- * The keys of a token in a hardware module, or in SoftHSM: private and public key have the same label. After a failure the
+ * The Ed25519 keys of a token in a hardware module, or in SoftHSM: private and public key have the same label. After a failure the
  * module is opened again, as its device may have been restarted.
  */
 export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<KeyStore & { close(): void }> {
@@ -90,34 +83,23 @@ export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<Ke
         if (!object) throw new KeyStoreFailed('unavailable.key_refused')
         return readPublicKey(pkcs11, session, object)
       }),
-    sign: (label, message, kind) =>
+    sign: (label, message) =>
       use(async (pkcs11, session) => {
         const key = onlyObject(pkcs11, session, { kind: CKO_PRIVATE_KEY, label })
         if (!key) throw new KeyStoreFailed('unavailable.key_refused')
-        pkcs11.C_SignInit(session, { mechanism: mechanisms[kind] }, key)
-        const signed = kind === 'P-256' ? hash('sha256', message, 'buffer') : Buffer.from(message)
-        const signature = await pkcs11.C_SignAsync(session, signed, Buffer.alloc(SIGNATURE_ROOM))
-        return kind === 'P-256' ? ecdsaDer(signature) : signature
+        pkcs11.C_SignInit(session, { mechanism: CKM_EDDSA }, key)
+        return pkcs11.C_SignAsync(session, Buffer.from(message), Buffer.alloc(SIGNATURE_BYTES))
       }),
     close,
   }
 }
 
+/** The attribute is the point of Ed25519, or a DER octet string with it (PKCS #11 3.0, section 2.3.6). */
 function readPublicKey(pkcs11: Pkcs11, session: Buffer, object: Buffer): KeyObject {
-  const attribute = (type: number) => pkcs11.C_GetAttributeValue(session, object, [{ type }])[0]!.value
-  const text = (bytes: Buffer) => bytes.toString('base64url')
-  const jwk = (): JsonWebKey => {
-    const type = attribute(CKA_KEY_TYPE).readUInt8(0)
-    if (type === CKK_RSA)
-      return { kty: 'RSA', n: text(attribute(CKA_MODULUS)), e: text(attribute(CKA_PUBLIC_EXPONENT)) }
-    // A DER octet string, or what is in one: the point ends both.
-    const point = attribute(CKA_EC_POINT)
-    return type === CKK_EC_EDWARDS
-      ? { kty: 'OKP', crv: 'Ed25519', x: text(point.subarray(-32)) }
-      : { kty: 'EC', crv: 'P-256', x: text(point.subarray(-64, -32)), y: text(point.subarray(-32)) }
-  }
   try {
-    return createPublicKey({ key: jwk(), format: 'jwk' })
+    const point = pkcs11.C_GetAttributeValue(session, object, [{ type: CKA_EC_POINT }])[0]!.value
+    const x = point.subarray(-32).toString('base64url')
+    return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
   } catch (cause) {
     throw new KeyStoreFailed('unavailable.key_refused', cause)
   }

@@ -1,21 +1,14 @@
 import { type KeyObject, randomBytes } from 'node:crypto'
-import { type KeyKind, type KeyStore, kindOf, signatureBy } from './key-store.ts'
+import { type KeyStore, signatureBy } from './key-store.ts'
 
 /**
- * The public half of a key in a store, once the store has signed a random challenge with the private half; undefined for a key
- * of another kind. Throws `KeyStoreFailed`.
+ * The public half of an Ed25519 key in a store, once the store has signed a random challenge with the private half; undefined
+ * for a key of another kind. Throws `KeyStoreFailed`.
  */
-export async function proveKey(
-  store: KeyStore,
-  label: string,
-  kind: KeyKind,
-): Promise<KeyObject | undefined> {
+export async function proveKey(store: KeyStore, label: string): Promise<KeyObject | undefined> {
   const publicKey = await store.publicKey(label)
-  if (kindOf(publicKey) !== kind) return undefined
-  await signatureBy(
-    store,
-    { label, publicKey },
-    Buffer.from(`credenza key ${randomBytes(32).toString('hex')}`),
-  )
+  if (publicKey.asymmetricKeyType !== 'ed25519') return undefined
+  const challenge = Buffer.from(`credenza key ${randomBytes(32).toString('hex')}`)
+  await signatureBy(store, { label, publicKey }, challenge)
   return publicKey
 }

@@ -16,6 +16,12 @@ export const keyStoreEnvironment = {
   SIGNING_KMS_REGION: z.string().min(1).default('us-east-1'),
   SIGNING_KMS_ACCESS_KEY_ID: text,
   SIGNING_KMS_SECRET_ACCESS_KEY: text,
+  SIGNING_GOOGLE_ENDPOINT: service.default('https://cloudkms.googleapis.com'),
+  SIGNING_GOOGLE_KEY_RING: z
+    .string()
+    .regex(/^projects\/[\w-]+\/locations\/[\w-]+\/keyRings\/[\w-]+$/)
+    .optional(),
+  SIGNING_GOOGLE_KEY_FILE: text,
 }
 
 const environment = z.object(keyStoreEnvironment)
@@ -44,6 +50,14 @@ export const keyStoreSettings = (e: z.infer<typeof environment>) => ({
           accessKeyId: e.SIGNING_KMS_ACCESS_KEY_ID,
           secretAccessKey: e.SIGNING_KMS_SECRET_ACCESS_KEY,
         },
+      },
+    }),
+  ...(e.SIGNING_GOOGLE_KEY_RING &&
+    e.SIGNING_GOOGLE_KEY_FILE && {
+      googleKms: {
+        endpoint: e.SIGNING_GOOGLE_ENDPOINT,
+        keyRing: e.SIGNING_GOOGLE_KEY_RING,
+        keyFile: e.SIGNING_GOOGLE_KEY_FILE,
       },
     }),
 })

@@ -1,0 +1,47 @@
+import { createPublicKey } from 'node:crypto'
+import { z } from 'zod'
+import { readSettingFile } from '../../wallet-pass/read-setting-file.ts'
+import { askKeyService, partOf } from './ask-key-service.ts'
+import type { KeyStore } from './key-store.ts'
+import { accessTokens, serviceAccount } from './service-account.ts'
+
+const publicKeyAnswer = z.object({ pem: z.string() })
+const signAnswer = z.object({ signature: z.base64() })
+
+/**
+ * Google Cloud KMS: keys of the algorithm EC_SIGN_ED25519 in one key ring (`projects/…/locations/…/keyRings/…`). A label names
+ * key and version, `key/2`; without a version, the first. Rejects for a key file that cannot be used.
+ */
+export async function openGoogleKms({
+  endpoint,
+  keyRing,
+  keyFile,
+}: {
+  endpoint: string
+  keyRing: string
+  keyFile: string
+}): Promise<KeyStore> {
+  const account = await readSettingFile('SIGNING_GOOGLE_KEY_FILE', keyFile, {
+    what: 'the JSON key of a service account',
+    read: (text) => serviceAccount.parse(JSON.parse(text)),
+  })
+  const accessToken = accessTokens(account)
+
+  async function call(label: string, rest: string, content?: object): Promise<unknown> {
+    const [key, version = '1'] = label.split('/')
+    const url = new URL(`/v1/${keyRing}/cryptoKeys/${key}/cryptoKeyVersions/${version}${rest}`, endpoint)
+    const headers = { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' }
+    return askKeyService(url, {
+      headers,
+      ...(content && { method: 'POST', body: JSON.stringify(content) }),
+    })
+  }
+  return {
+    publicKey: async (label) => createPublicKey(partOf(publicKeyAnswer, await call(label, '/publicKey')).pem),
+    sign: async (label, message) => {
+      const content = { data: Buffer.from(message).toString('base64') }
+      const { signature } = partOf(signAnswer, await call(label, ':asymmetricSign', content))
+      return Buffer.from(signature, 'base64')
+    },
+  }
+}
