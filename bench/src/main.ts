@@ -5,6 +5,7 @@ import { requireMeans } from './browser.ts'
 import { callsSection } from './calls-section.ts'
 import { documentsSection } from './documents-section.ts'
 import { gasSection } from './gas.ts'
+import { keyStoresSection } from './key-stores-section.ts'
 import { listsSection } from './lists-section.ts'
 import { signSection, verifySection } from './rates.ts'
 import { reportText, type Section, sectionText } from './report.ts'
@@ -16,7 +17,7 @@ import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [whole-way] [size] [documents] [seals] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
@@ -41,6 +42,7 @@ async function main(args: string[]): Promise<void> {
     size: () => sizeSection(count),
     documents: documentsSection,
     seals: sealsSection,
+    'key-stores': keyStoresSection,
     gas: gasSection,
     lists: () => listsSection(students, values.data),
     calls: callsSection,

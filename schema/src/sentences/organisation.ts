@@ -30,9 +30,9 @@ export const organisation = {
   'unavailable.key_store':
     'The key store with your signing key does not answer. Nothing is lost. Try again in a moment.',
   'unavailable.key_refused':
-    'The key store does not let us use your signing key: it may be disabled or deleted. Ask whoever runs the key store.',
+    'The key store does not let us use your signing key: it may be disabled or deleted. Ask the people who run the key store.',
   'unavailable.key_wrong':
-    'The key store answered with a signature of another key. It was not used. Ask whoever runs the key store.',
+    'The key store answered with a signature of another key. It was not used. Ask the people who run the key store.',
   'unavailable.key_store_gone':
     'Your signing key is in a key store that this deployment is no longer connected to. Ask the operator.',
   'invalid.store_label': ({ prefix }: { prefix: string }) =>

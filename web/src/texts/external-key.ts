@@ -12,7 +12,7 @@ export const externalKeyTexts = {
   store: 'Key store',
   label: 'Label of the key',
   labelHint: (prefix: string) =>
-    `An Ed25519 key. Its label begins with ${prefix}. Ask whoever runs the key store to make it.`,
+    `An Ed25519 key. Its label begins with ${prefix}. Ask the people who run the key store to make it.`,
   effects: 'What was signed before stays valid. You get a new digital signature.',
   connect: 'Check and use this key',
   connecting: 'Checking...',

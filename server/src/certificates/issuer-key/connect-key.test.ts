@@ -237,4 +237,22 @@ describe('many signatures of a key store', () => {
     await comesBack()
     ok(await sign(world, issuer, [id!]))
   })
+
+  // The last one, because sessions end with it.
+  test('are not needed for a status list that is still valid, but for one in which a bit has changed', async () => {
+    const { issuer } = await connected()
+    const [id] = await createCertificates(world, issuer, await makeStudent(world, issuer))
+    ok(await sign(world, issuer, [id!]))
+    const list = () => callAs(world, nobody, 'GET', `/issuers/${issuer.id}/status/revocation/1`)
+    const before = ok(await list())
+    world.advance(13 * 3_600_000)
+    store.answersLeft = 0
+    expect(ok(await list())).toEqual(before)
+    await comesBack()
+    ok(await revoke(world, issuer, id!))
+    store.answersLeft = 0
+    expect((await list()).statusCode).toBe(503)
+    await comesBack()
+    expect(ok(await list()).credentialSubject).not.toEqual(before.credentialSubject)
+  })
 })

@@ -20,7 +20,7 @@ export async function readExternalKey(ctx: Context, organisationId: string): Pro
 
 /**
  * Replaces the organisation's signing key with an Ed25519 key in a key store, which first signs a challenge. Only a key whose
- * label names the organisation is its own: whoever runs the store gives the labels. Requires a fresh second factor. Throws
+ * label names the organisation is its own: those who run the store give the labels. Requires a fresh second factor. Throws
  * 'invalid' for a key that cannot be used, and `KeyStoreFailed`.
  */
 export async function connectKey(

@@ -9,6 +9,7 @@ import type { Context, Tx } from '../../context.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
@@ -24,8 +25,9 @@ const renewBeforeMs = 12 * 3_600_000
 
 /**
  * The organisation's signed revocation list with this number, as JSON text. It is signed when a bit has changed or the
- * validity is running out, not on each read; each signed list becomes a leaf of the statements log. Throws not_found
- * when there is no such list.
+ * validity is running out, not on each read; each signed list becomes a leaf of the statements log. While a key store is away,
+ * a list stays that is still valid and in which no bit has changed. Throws not_found when there is no such list, and
+ * `KeyStoreFailed`.
  */
 export async function publishStatusList(ctx: Context, organisationId: string, list: number): Promise<string> {
   const now = ctx.clock()
@@ -38,6 +40,15 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
   if (!current) throw refusal('not_found.status_list')
   if (isFresh(current, now)) return current.credential
 
+  try {
+    return await signList(ctx, organisationId, list, now)
+  } catch (error) {
+    if (error instanceof KeyStoreFailed && isValid(current, now)) return current.credential
+    throw error
+  }
+}
+
+async function signList(ctx: Context, organisationId: string, list: number, now: Date): Promise<string> {
   const issuer = await findOrganisation(ctx.db, organisationId)
   return withRetry(ctx.db, async (tx) => {
     // Locked before the list, in the same order as a theft declaration.
@@ -105,16 +116,14 @@ async function log(
   ])
 }
 
-function isFresh(
-  list: { credential: string | null; valid_until: Date | null },
-  now: Date,
-): list is { credential: string; valid_until: Date } {
-  return (
-    list.credential !== null &&
-    list.valid_until !== null &&
-    list.valid_until.getTime() - now.getTime() > renewBeforeMs
-  )
-}
+type SignedList = { credential: string; valid_until: Date }
+type ListRow = { [Column in keyof SignedList]: SignedList[Column] | null }
+
+const isFresh = (list: ListRow, now: Date): list is SignedList =>
+  isValid(list, new Date(now.getTime() + renewBeforeMs))
+
+const isValid = (list: ListRow, at: Date): list is SignedList =>
+  list.credential !== null && list.valid_until !== null && list.valid_until > at
 
 async function encodedList(tx: Tx, organisationId: string, list: number): Promise<string> {
   const revoked = await tx
