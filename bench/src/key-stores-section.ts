@@ -1,4 +1,5 @@
 import { encodeMultikey } from '@credenza/credential/issue'
+import { silentLog } from '../../server/src/platform/db/log.ts'
 import { localSigner, type Signer } from '../../server/src/platform/keys/signer.ts'
 import { signingKeyOf } from '../../server/src/platform/keys/signing-key.ts'
 import { openKeyStores } from '../../server/src/platform/keys/store/open-key-stores.ts'
@@ -56,7 +57,7 @@ export async function keyStoresSection(): Promise<Section> {
 
 async function signerOf(endpoint: string, atOnce: number): Promise<Signer> {
   const settings = { atOnce, awsKms: { endpoint, credentials: awsCredentials } }
-  const store = (await openKeyStores(settings, () => new Date())).find('aws-kms')
+  const store = (await openKeyStores(settings, () => new Date(), silentLog)).find('aws-kms')
   const { x = '' } = (await proveKey(store, label))!.export({ format: 'jwk' })
   return storeSigner(store, { label, publicKeyMultibase: encodeMultikey(Buffer.from(x, 'base64url')) })
 }

@@ -66,7 +66,7 @@ export async function openContext(
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
     const timeStamps = await openTimeStamps(config.timeStamps, () => new Date())
-    const keyStores = await openKeyStores(config.keyStores, () => new Date())
+    const keyStores = await openKeyStores(config.keyStores, () => new Date(), log)
     closing.unshift(async () => keyStores.close())
     await migrate(database, migrations, { signal })
     let ring: FollowedRing | undefined

@@ -29,7 +29,7 @@ let store: SigningStandIn
 beforeAll(async () => {
   store = await openAwsStandIn()
   world = await openTestWorld({ settings: { ...awsSettings(store), SIGNING_AT_ONCE: '8' } })
-  world.ctx.keyStores = await openKeyStores(world.ctx.config.keyStores, world.ctx.clock)
+  world.ctx.keyStores = await openKeyStores(world.ctx.config.keyStores, world.ctx.clock, world.ctx.log)
   admin = await makeAdmin(world)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 /** What we use of the package pkcs11js: the C functions of PKCS #11 2.40, section 5. */
 export interface Pkcs11 {
   load(file: string): void
-  C_Initialize(): void
+  C_Initialize(options?: { flags: number }): void
   C_Finalize(): void
   close(): void
   C_GetSlotList(withToken: boolean): Buffer[]

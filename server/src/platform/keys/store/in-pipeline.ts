@@ -1,3 +1,5 @@
+import type { Log } from '../../db/log.ts'
+import { faultOf } from '../../fault-of.ts'
 import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 
 /** How long a store that did not answer is left alone, so that nobody waits for each call to time out. */
@@ -7,7 +9,10 @@ const restMs = 5_000
  * Keeps a store busy with up to `atOnce` calls of this process and lets the others wait, since most of a signature's time is
  * the way there and back. After a call without an answer all others fail at once for a moment.
  */
-export function inPipeline(store: KeyStore, atOnce: number, clock: () => Date): KeyStore {
+export function inPipeline(
+  store: KeyStore,
+  { name, atOnce, clock, log }: { name: string; atOnce: number; clock: () => Date; log: Log },
+): KeyStore {
   let free = atOnce
   const waiting: (() => void)[] = []
   let askAgainAt = 0
@@ -19,7 +24,11 @@ export function inPipeline(store: KeyStore, atOnce: number, clock: () => Date): 
       if (clock().getTime() < askAgainAt) throw new KeyStoreFailed('unavailable.key_store')
       return await call()
     } catch (error) {
-      if (isWithoutAnswer(error)) askAgainAt = Math.max(askAgainAt, clock().getTime() + restMs)
+      const now = clock().getTime()
+      if (isWithoutAnswer(error) && now >= askAgainAt) {
+        askAgainAt = now + restMs
+        log.warn({ store: name, fault: faultOf((error as Error).cause) }, 'A key store does not answer')
+      }
       throw error
     } finally {
       const begin = waiting.shift()

@@ -1,4 +1,5 @@
 import type { KeyStoreName } from '@credenza/schema'
+import type { Log } from '../../db/log.ts'
 import { openAwsKms } from './aws-kms.ts'
 import { openGoogleKms } from './google-kms.ts'
 import { inPipeline } from './in-pipeline.ts'
@@ -15,7 +16,11 @@ export interface KeyStores {
 }
 
 /** Opens nothing yet: a store that is away does not keep the server from starting. */
-export async function openKeyStores(settings: KeyStoreSettings, clock: () => Date): Promise<KeyStores> {
+export async function openKeyStores(
+  settings: KeyStoreSettings,
+  clock: () => Date,
+  log: Log,
+): Promise<KeyStores> {
   const { atOnce, pkcs11, awsKms, googleKms } = settings
   const token = pkcs11 && (await openPkcs11Store(pkcs11))
   const given: readonly [KeyStoreName, KeyStore | undefined][] = [
@@ -24,7 +29,9 @@ export async function openKeyStores(settings: KeyStoreSettings, clock: () => Dat
     ['google-kms', googleKms && (await openGoogleKms(googleKms))],
   ]
   const stores = new Map(
-    given.flatMap(([name, store]) => (store ? [[name, inPipeline(store, atOnce, clock)] as const] : [])),
+    given.flatMap(([name, store]) =>
+      store ? [[name, inPipeline(store, { name, atOnce, clock, log })] as const] : [],
+    ),
   )
   return {
     names: [...stores.keys()],

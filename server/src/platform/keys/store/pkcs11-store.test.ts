@@ -67,15 +67,32 @@ describe.skipIf(!softHsm || !hasTools || !hasPackage)(
       await expect(store.sign('none', Buffer.from('x'))).rejects.toThrow('does not let us use')
       makeKey('twice', 'EC:edwards25519')
       makeKey('twice', 'EC:edwards25519')
-      store.close()
       await expect(store.publicKey('twice')).rejects.toThrow('does not let us use')
+    })
+
+    test('a wrong PIN is tried once, so that the token is not locked', async () => {
+      store.close()
+      const other = await openPkcs11Store({ module: softHsm!, token: 'credenza', pin: '9999' })
+      const causeOf = () => other.publicKey('ed').catch((error: Error) => (error.cause as Error).message)
+      expect(await causeOf()).toContain('CKR_PIN_INCORRECT')
+      expect(await causeOf()).toContain('SIGNING_PKCS11_USER_SECRET')
+      other.close()
     })
 
     test('a token that is not there, and a wrong PIN, are a store that does not answer', async () => {
       store.close()
-      for (const wrong of [{ token: 'other' }, { pin: '9999' }, { module: '/nowhere.so' }]) {
+      for (const [wrong, why] of [
+        [{ token: 'other' }, 'SIGNING_PKCS11_TOKEN_LABEL'],
+        [{ pin: '9999' }, 'CKR_PIN_INCORRECT'],
+        [{ module: '/nowhere.so' }, '/nowhere.so'],
+      ] as const) {
         const other = await openPkcs11Store({ module: softHsm!, token: 'credenza', pin, ...wrong })
-        await expect(other.publicKey('ed')).rejects.toThrow('does not answer')
+        const failed = await other.publicKey('ed').catch((error: unknown) => error)
+        other.close()
+        expect(failed).toMatchObject({
+          sentence: { key: 'unavailable.key_store' },
+          cause: { message: expect.stringContaining(why) },
+        })
       }
       expect((await store.publicKey('ed')).asymmetricKeyType).toBe('ed25519')
     })

@@ -8,12 +8,15 @@ export interface Pkcs11StoreSettings {
   pin: string
 }
 
+const CKF_OS_LOCKING_OK = 2
 const CKF_SERIAL_SESSION = 4
 const CKU_USER = 1
 const CKO_PUBLIC_KEY = 2
 const CKO_PRIVATE_KEY = 3
 const CKA_EC_POINT = 0x181
 const CKM_EDDSA = 0x1057
+const CKR_PIN_INCORRECT = 0xa0
+const CKR_USER_ALREADY_LOGGED_IN = 0x100
 const SIGNATURE_BYTES = 64
 
 interface Module {
@@ -21,76 +24,104 @@ interface Module {
   slot: Buffer
   /** Sessions without a call under way: each can do one thing at a time. */
   idle: Buffer[]
+  /** Private keys by label, because each search is a way to the device and back. */
+  keys: Map<string, Buffer>
 }
 
 /**
- * The Ed25519 keys of a token in a hardware module, or in SoftHSM: private and public key have the same label. After a failure the
- * module is opened again, as its device may have been restarted.
+ * The Ed25519 keys of a token in a hardware module, or in SoftHSM: private and public key have the same label. After a failure
+ * new sessions are opened, as the device may have been restarted.
  */
 export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<KeyStore & { close(): void }> {
   const PKCS11 = await loadPkcs11('SIGNING_PKCS11_MODULE')
+  let pkcs11: Pkcs11 | undefined
   let opened: Module | undefined
-  let users = 0
+  let isPinWrong = false
+
+  function initialised(): Pkcs11 {
+    if (pkcs11) return pkcs11
+    const loaded = new PKCS11()
+    loaded.load(settings.module)
+    // Signatures are made in several threads (PKCS #11, 5.4).
+    loaded.C_Initialize({ flags: CKF_OS_LOCKING_OK })
+    pkcs11 = loaded
+    return loaded
+  }
 
   function open(): Module {
-    const pkcs11 = new PKCS11()
-    pkcs11.load(settings.module)
-    pkcs11.C_Initialize()
-    opened = { pkcs11, slot: Buffer.alloc(0), idle: [] }
+    // Further tries would lock the token.
+    if (isPinWrong) throw new Error('SIGNING_PKCS11_USER_SECRET: the module does not accept it.')
+    const pkcs11 = initialised()
     const slot = slotOf(pkcs11, settings.token)
     if (!slot) throw new Error('SIGNING_PKCS11_TOKEN_LABEL: the module has no token with this label.')
     const session = pkcs11.C_OpenSession(slot, CKF_SERIAL_SESSION)
-    // For all sessions of this process (PKCS #11, 5.6).
-    pkcs11.C_Login(session, CKU_USER, settings.pin)
-    opened = { pkcs11, slot, idle: [session] }
-    return opened
-  }
-
-  function close(): void {
-    const closing = opened
-    opened = undefined
     try {
-      closing?.pkcs11.C_Finalize()
-      closing?.pkcs11.close()
-    } catch {
-      // A device that is gone cannot be closed either.
-    }
-  }
-
-  async function use<T>(work: (pkcs11: Pkcs11, session: Buffer) => T | Promise<T>): Promise<T> {
-    users++
-    let module: Module | undefined
-    try {
-      module = opened ?? open()
-      const session = module.idle.pop() ?? module.pkcs11.C_OpenSession(module.slot, CKF_SERIAL_SESSION)
-      const result = await work(module.pkcs11, session)
-      module.idle.push(session)
-      return result
+      // For all sessions of this process (PKCS #11, 5.6).
+      pkcs11.C_Login(session, CKU_USER, settings.pin)
     } catch (error) {
-      if (error instanceof KeyStoreFailed) throw error
-      // Not while others still use it.
-      if (users === 1) close()
-      throw new KeyStoreFailed('unavailable.key_store', error)
-    } finally {
-      users--
+      const { code } = error as { code?: number }
+      isPinWrong = code === CKR_PIN_INCORRECT
+      if (code !== CKR_USER_ALREADY_LOGGED_IN) throw error
+    }
+    return { pkcs11, slot, idle: [session], keys: new Map() }
+  }
+
+  async function use<T>(work: (module: Module, session: Buffer) => T | Promise<T>): Promise<T> {
+    try {
+      opened ??= open()
+      const module = opened
+      const session = module.idle.pop() ?? module.pkcs11.C_OpenSession(module.slot, CKF_SERIAL_SESSION)
+      try {
+        return await work(module, session)
+      } finally {
+        module.idle.push(session)
+      }
+    } catch (cause) {
+      if (cause instanceof KeyStoreFailed) throw cause
+      opened = undefined
+      throw new KeyStoreFailed('unavailable.key_store', cause)
     }
   }
 
   return {
     publicKey: (label) =>
-      use((pkcs11, session) => {
+      use(({ pkcs11 }, session) => {
         const object = onlyObject(pkcs11, session, { kind: CKO_PUBLIC_KEY, label })
         if (!object) throw new KeyStoreFailed('unavailable.key_refused')
         return readPublicKey(pkcs11, session, object)
       }),
     sign: (label, message) =>
-      use(async (pkcs11, session) => {
-        const key = onlyObject(pkcs11, session, { kind: CKO_PRIVATE_KEY, label })
+      use(({ pkcs11, keys }, session) => {
+        const key = keys.get(label) ?? onlyObject(pkcs11, session, { kind: CKO_PRIVATE_KEY, label })
         if (!key) throw new KeyStoreFailed('unavailable.key_refused')
+        keys.set(label, key)
         pkcs11.C_SignInit(session, { mechanism: CKM_EDDSA }, key)
-        return pkcs11.C_SignAsync(session, Buffer.from(message), Buffer.alloc(SIGNATURE_BYTES))
+        return signed(pkcs11, session, Buffer.from(message))
       }),
-    close,
+    close: () => {
+      try {
+        // The library stays loaded: threads may still have data of it.
+        pkcs11?.C_Finalize()
+      } catch {
+        // A device that is gone cannot be left either.
+      }
+      pkcs11 = undefined
+      opened = undefined
+    },
+  }
+}
+
+/** The package reads and writes these bytes in another thread and does not hold them, so they are held here until it is done. */
+const held = new Set<Buffer>()
+
+async function signed(pkcs11: Pkcs11, session: Buffer, message: Buffer): Promise<Buffer> {
+  const room = Buffer.alloc(SIGNATURE_BYTES)
+  const bytes = [session, message, room]
+  for (const one of bytes) held.add(one)
+  try {
+    return await pkcs11.C_SignAsync(session, message, room)
+  } finally {
+    for (const one of bytes) held.delete(one)
   }
 }
 
