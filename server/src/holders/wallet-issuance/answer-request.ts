@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { newToken } from '../../people/account/tokens.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { answerAddress } from '../../platform/oauth/answer-address.ts'
 import { endpointsOf } from './endpoints.ts'
 import { newGrant } from './new-grant.ts'
 import { isOfferable, requireOfferable } from './offerable.ts'
@@ -68,13 +69,8 @@ function requireRequest(ctx: Context, requestUri: string): WalletRequest {
   return request
 }
 
-function addressOf(
+const addressOf = (
   ctx: Context,
   { redirect_uri, state, organisationId }: WalletRequest,
   answer: Record<string, string>,
-): string {
-  const url = new URL(redirect_uri)
-  const all = { ...answer, ...(state && { state }), iss: endpointsOf(ctx, organisationId).issuer }
-  for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
-  return url.href
-}
+): string => answerAddress(redirect_uri, { ...answer, state, iss: endpointsOf(ctx, organisationId).issuer })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { calculateJwkThumbprint, EmbeddedJWK, type JWK, jwtVerify } from 'jose'
 import type { Context } from '../../context.ts'
-import { ProtocolError } from './protocol-error.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 
 const oldestSeconds = 5 * 60
 const toleranceSeconds = 60

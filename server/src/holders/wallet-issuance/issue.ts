@@ -3,11 +3,11 @@ import { certificateForHolder, type InFormat } from '../../certificates/wallet-f
 import type { Context } from '../../context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { P256Jwk } from '../../platform/keys/p256-key.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { type ConfigurationId, formatOf } from './configurations.ts'
 import { tokenLifetimeMs } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
 import { isAwaited } from './offerable.ts'
-import { ProtocolError } from './protocol-error.ts'
 import type { WalletGrant } from './tables.ts'
 
 /** What a wallet asked for: one configuration, in one copy for each of its keys, or in one unbound copy. */

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts'
 import { useOnce } from '../../people/single-sign-on/used-messages.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { P256Jwk } from '../../platform/keys/p256-key.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { endpointsOf } from './endpoints.ts'
 import { endOfNonce } from './nonce.ts'
-import { ProtocolError } from './protocol-error.ts'
 import type { WalletGrant } from './tables.ts'
 
 /**

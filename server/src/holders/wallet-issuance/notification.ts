@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { noteGrant } from './grant-store.ts'
-import { ProtocolError } from './protocol-error.ts'
 import { readNotification } from './requests.ts'
 import type { WalletGrant } from './tables.ts'
 

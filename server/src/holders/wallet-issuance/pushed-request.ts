@@ -1,29 +1,23 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { openText, sealText } from '../../platform/keys/sealed-text.ts'
+import { codeRequest, printable } from '../../platform/oauth/code-request.ts'
+import { parse } from '../../platform/oauth/parse-request.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
+import { isRedirectUri } from '../../platform/oauth/redirect-uri.ts'
 import { configurationIds } from './configurations.ts'
-import { ProtocolError } from './protocol-error.ts'
-import { isRedirectUri } from './redirect-uri.ts'
-import { parse, readDetails } from './requests.ts'
-import { openText, sealText } from './sealed-text.ts'
+import { readDetails } from './requests.ts'
 
 const prefix = 'urn:ietf:params:oauth:request_uri:'
 const purpose = 'wallet-request'
 const lifetimeSeconds = 10 * 60
-/** Printable ASCII (RFC 6749, appendix A). Its holder reads it, and other characters can turn around what is beside them. */
-const text = z.string().regex(/^[\x20-\x7e]{1,1000}$/)
-
-const pushed = z.object({
-  response_type: z.literal('code'),
-  client_id: text,
-  redirect_uri: text.refine(isRedirectUri),
-  // PKCE with S256 only (RFC 7636 §4.2): a plain challenge is its own verifier.
-  code_challenge: z.string().regex(/^[\w-]{43}$/),
-  code_challenge_method: z.literal('S256'),
-  state: text.optional(),
+const pushed = codeRequest.extend({
+  client_id: printable,
+  redirect_uri: printable.refine(isRedirectUri),
   issuer_state: z.string().max(120).optional(),
   /** RFC 9449 §10. */
-  dpop_jkt: text.optional(),
-  scope: text.optional(),
+  dpop_jkt: printable.optional(),
+  scope: printable.optional(),
   authorization_details: z.string().max(4_000).optional(),
 })
 

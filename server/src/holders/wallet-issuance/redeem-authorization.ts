@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { tokenHash } from '../../people/account/tokens.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { isSameText } from '../../platform/same-text.ts'
+import { type CodeExchange, standingOf } from '../../platform/oauth/code-exchange.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { type Access, grantAccess, type Wallet } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
-import { ProtocolError } from './protocol-error.ts'
 
 /**
  * Exchanges an authorization code for an access token, once, for the wallet that began: same client, same address, same DPoP key
@@ -15,7 +14,7 @@ import { ProtocolError } from './protocol-error.ts'
 export async function redeemAuthorization(
   ctx: Context,
   organisationId: string,
-  { code, redirectUri, verifier }: { code: string; redirectUri: string; verifier: string },
+  sent: CodeExchange,
   wallet: Wallet,
 ): Promise<Access> {
   const access = await withRetry(ctx.db, async (tx) => {
@@ -23,19 +22,15 @@ export async function redeemAuthorization(
       .selectFrom('wallet_grant')
       .selectAll()
       .where('org_id', '=', organisationId)
-      .where('code_hash', '=', tokenHash(code))
+      .where('code_hash', '=', tokenHash(sent.code))
       .where('redirect_uri', 'is not', null)
       .forUpdate()
       .executeTakeFirst()
     if (!grant) return undefined
-    const isBeginner =
-      grant.client_id === wallet.clientId &&
-      grant.redirect_uri === redirectUri &&
-      (grant.redeemed_at !== null || grant.dpop_key === null || grant.dpop_key === wallet.dpop?.key) &&
-      isSameText(hash('sha256', verifier, 'base64url'), grant.code_challenge ?? '')
-    if (!isBeginner) return undefined
-    if (grant.redeemed_at) await noteGrant(tx, grant, { token_hash: null })
-    if (grant.redeemed_at || grant.expires_at <= ctx.clock()) return undefined
+    const standing = standingOf(grant, { ...sent, client: wallet.clientId }, ctx.clock())
+    if (standing === 'again') await noteGrant(tx, grant, { token_hash: null })
+    const isItsKey = grant.dpop_key === null || grant.dpop_key === wallet.dpop?.key
+    if (standing !== 'first' || !isItsKey) return undefined
     return grantAccess(ctx, tx, grant, wallet)
   })
   if (!access)

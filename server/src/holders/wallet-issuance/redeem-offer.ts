@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context, Tx } from '../../context.ts'
 import { tokenHash } from '../../people/account/tokens.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { type Access, grantAccess, type Wallet } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
-import { ProtocolError } from './protocol-error.ts'
 import { txCodeMac, txCodeTries } from './tx-code.ts'
 
 const ended = () =>

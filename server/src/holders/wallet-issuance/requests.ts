@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { parse } from '../../platform/oauth/parse-request.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { type ConfigurationId, isConfiguration } from './configurations.ts'
 import { mostCopies } from './metadata.ts'
-import { type ProtocolCode, ProtocolError } from './protocol-error.ts'
 
 const text = z.string().min(1).max(4_000)
 
@@ -72,14 +73,4 @@ function jsonOf(sent: string): unknown {
   } catch {
     return undefined
   }
-}
-
-export function parse<Shape extends z.ZodType>(
-  shape: Shape,
-  body: unknown,
-  code: ProtocolCode,
-): z.output<Shape> {
-  const read = shape.safeParse(body)
-  if (!read.success) throw new ProtocolError(code, 'A parameter is missing, or has a value of another kind')
-  return read.data
 }

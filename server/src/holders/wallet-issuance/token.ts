@@ -1,23 +1,22 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { codeExchange, protocolText as text } from '../../platform/oauth/code-exchange.ts'
+import { parse } from '../../platform/oauth/parse-request.ts'
+import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { dpopProofOf } from './dpop.ts'
 import { endpointsOf } from './endpoints.ts'
 import type { Access, Wallet } from './grant-access.ts'
 import { preAuthorizedGrant } from './metadata.ts'
-import { ProtocolError } from './protocol-error.ts'
 import { redeemAuthorization } from './redeem-authorization.ts'
 import { redeemOffer } from './redeem-offer.ts'
-import { parse, readDetails } from './requests.ts'
-
-const text = z.string().max(500)
+import { readDetails } from './requests.ts'
 
 const tokenRequest = z.object({
   grant_type: text,
   client_id: z.string().max(1_000).optional(),
   authorization_details: z.string().max(4_000).optional(),
 })
-const codeRequest = z.object({ code: text, redirect_uri: z.string().max(1_000), code_verifier: text })
 const offerRequest = z.object({ 'pre-authorized_code': text, tx_code: text.optional() })
 
 /**
@@ -45,8 +44,7 @@ function redeem(
   { grantType, body, wallet }: { grantType: string; body: unknown; wallet: Wallet },
 ): Promise<Access> {
   if (grantType === 'authorization_code') {
-    const { code, redirect_uri, code_verifier } = parse(codeRequest, body, 'invalid_request')
-    const sent = { code, redirectUri: redirect_uri, verifier: code_verifier }
+    const sent = parse(codeExchange, body, 'invalid_request')
     return redeemAuthorization(ctx, organisationId, sent, wallet)
   }
   if (grantType !== preAuthorizedGrant)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { keysIn, keysOf, masterKeyOf } from '../../platform/keys/keys.ts'
+import { keysIn, keysOf, masterKeyOf } from './keys.ts'
 import { openText, sealText } from './sealed-text.ts'
 
 const first = randomBytes(32)

@@ -1,6 +1,6 @@
-import { fromBase64url } from '../../platform/base64url.ts'
-import type { Keys } from '../../platform/keys/keys.ts'
-import { openBox, sealBox } from '../../platform/keys/secret-box.ts'
+import { fromBase64url } from '../base64url.ts'
+import type { Keys } from './keys.ts'
+import { openBox, sealBox } from './secret-box.ts'
 
 /**
  * What wallets keep for us, sealed, in base64url. Its key derives from the first master key: what is out there cannot be sealed

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The words of RFC 6749 §5.2, RFC 6750 §3.1, RFC 9449 and OpenID4VCI 1.0 §8.3.1, §9.3 and §11.3 that we answer with. */
+/** The words of RFC 6749 §5.2, RFC 6750 §3.1, RFC 7591 §3.2.2, RFC 9449 and OpenID4VCI 1.0 §8.3.1, §9.3 and §11.3 that we answer with. */
 export type ProtocolCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
   | 'unsupported_grant_type'
   | 'invalid_scope'
+  | 'invalid_redirect_uri'
+  | 'invalid_client_metadata'
   | 'invalid_authorization_details'
   | 'invalid_dpop_proof'
   | 'invalid_token'
@@ -21,10 +23,10 @@ export type ProtocolCode =
   | 'invalid_notification_id'
   | 'invalid_notification_request'
 
-/** A refusal that a wallet reads: one of the protocol's words, and for its makers a sentence in plain ASCII. */
+/** A refusal that a program reads: one of the protocol's words, and for its makers a sentence in plain ASCII. */
 export class ProtocolError extends Error {
   readonly code: ProtocolCode
-  /** The value of WWW-Authenticate, for refused access tokens: the answer is then 401. */
+  /** The value of WWW-Authenticate, for refused access tokens and clients: the answer is then 401. */
   readonly challenge: string | undefined
 
   constructor(code: ProtocolCode, description: string, challenge?: string) {
@@ -35,7 +37,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Answers errors in this scope as wallets expect them; those outside the protocol are answered as everywhere else. Nothing may be cached. */
+/** Answers errors in this scope as these standards have it; those outside the protocol are answered as everywhere else. Nothing may be cached. */
 export function answerAsProtocol(scope: FastifyInstance): void {
   scope.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof ProtocolError)) throw error

@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import { isSameText } from '../same-text.ts'
+
+export const protocolText = z.string().max(500)
+
+/** An authorization code that comes to be exchanged (RFC 6749 §4.1.3, RFC 7636 §4.5). */
+export const codeExchange = z.object({
+  code: protocolText,
+  redirect_uri: z.string().max(1_000),
+  code_verifier: protocolText,
+})
+export type CodeExchange = z.output<typeof codeExchange>
+
+/** What a code is bound to, and what became of it. */
+interface BoundCode {
+  client_id: string | null
+  redirect_uri: string | null
+  code_challenge: string | null
+  redeemed_at: Date | null
+  /** Of the code, until it is redeemed. */
+  expires_at: Date
+}
+
+/**
+ * Whether a code comes for the first time, from the client that began, to the same address and with the verifier of its
+ * challenge (RFC 6749 §4.1.3, RFC 7636 §4.6). If it comes `again`, what it brought has to end (RFC 6749 §4.1.2).
+ */
+export function standingOf(
+  code: BoundCode,
+  sent: Omit<CodeExchange, 'code'> & { client: string | undefined },
+  now: Date,
+): 'first' | 'again' | 'refused' {
+  const isBeginner =
+    code.client_id === sent.client &&
+    code.redirect_uri === sent.redirect_uri &&
+    isSameText(hash('sha256', sent.code_verifier, 'base64url'), code.code_challenge ?? '')
+  if (!isBeginner) return 'refused'
+  if (code.redeemed_at) return 'again'
+  return code.expires_at <= now ? 'refused' : 'first'
+}

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import { type ProtocolCode, ProtocolError } from './protocol-error.ts'
+
+/** Reads what a program sent; throws its protocol's word for a request that is not like this. */
+export function parse<Shape extends z.ZodType>(
+  shape: Shape,
+  body: unknown,
+  code: ProtocolCode,
+): z.output<Shape> {
+  const read = shape.safeParse(body)
+  if (!read.success) throw new ProtocolError(code, 'A parameter is missing, or has a value of another kind')
+  return read.data
+}
