@@ -76,6 +76,7 @@ const samples: Samples = {
   'not_found.call': { method: 'س', path: '/س' },
   internal: { number: '40923577' },
   'forbidden.scope': { scopes: ['س', 'ص'] },
+  'invalid.badges_full': { most: 300 },
   'too_many_requests.attempts': { seconds: 12 },
   'already_exists.department': { name: 'س' },
   'invalid.store_label': { prefix: 'س' },

@@ -25,6 +25,7 @@ import { issuerPageRoutes } from './doors/issuer-page/routes.ts'
 import type { LiveStreams } from './doors/live/live-streams.ts'
 import { eventRoutes } from './doors/live/routes.ts'
 import { notificationRoutes } from './doors/notification/routes.ts'
+import { openBadgesRoutes } from './doors/open-badges/routes.ts'
 import { overviewRoutes } from './doors/overview/routes.ts'
 import { scimRoutes } from './doors/scim/routes.ts'
 import { securityEventRoutes } from './doors/security-event/routes.ts'
@@ -45,6 +46,7 @@ import { metricsRoutes } from './operating/metrics/routes.ts'
 import { readinessRoutes } from './operating/readiness/routes.ts'
 import { returnedMailRoutes } from './operating/returned-mail/routes.ts'
 import { sitePageRoutes } from './operating/site-page/routes.ts'
+import { applicationRoutes } from './people/account/application/routes.ts'
 import { apiKeyRoutes } from './people/api-key/routes.ts'
 import { colleagueRoutes } from './people/colleague/routes.ts'
 import { directoryRoutes } from './people/directory/routes.ts'
@@ -74,6 +76,7 @@ import { reviewRoutes } from './review/request/routes.ts'
 import { taxRoutes } from './review/tax/routes.ts'
 import { checkRoutes } from './verifying/check/routes.ts'
 import { foreignRoutes } from './verifying/foreign/routes.ts'
+import { keptBadgeRoutes } from './verifying/kept-badge/routes.ts'
 import { presentationHolderRoutes } from './verifying/presentation/holder-routes.ts'
 import { presentationRoutes } from './verifying/presentation/routes.ts'
 import { presentationWalletRoutes } from './verifying/presentation/wallet-routes.ts'
@@ -83,6 +86,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   bindCursors(app, ctx.keys)
   keepWithinDepartments(app, ctx)
   accountRoutes(app, ctx)
+  applicationRoutes(app, ctx)
   adminRoutes(app, ctx)
   returnedMailRoutes(app, ctx)
   sitePageRoutes(app, ctx)
@@ -140,6 +144,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   logRoutes(app, ctx)
   witnessRoutes(app, ctx)
   foreignRoutes(app, ctx)
+  keptBadgeRoutes(app, ctx)
   checkRoutes(app, ctx)
   presentationRoutes(app, ctx)
   presentationHolderRoutes(app, ctx)
@@ -149,6 +154,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   securityEventRoutes(app, ctx)
   v1Routes(app, ctx)
   vcApiRoutes(app, ctx)
+  openBadgesRoutes(app, ctx)
   scimRoutes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)

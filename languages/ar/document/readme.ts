@@ -6,6 +6,9 @@ export const readme: Texts<typeof english> = {
   files: {
     'profile.json': 'اسمك وبريدك الإلكتروني ومحفظتك وطريقة تسجيل دخولك (دون أسرار)',
     'sessions.json': 'الأجهزة التي سجّلت الدخول منها',
+    'applications.json': 'التطبيقات التي ربطتها',
+    'badge-profile.json': 'ما يمكن للتطبيقات المتصلة أن تقرأه عنك',
+    'badges/….json': 'شاراتك من جهات أخرى',
     'fees-owed.json': 'الرسوم التي احتُسبت عليك بالفلس (كل 100 فلس درهم إماراتي)',
     'invoices.json': 'الفواتير الضريبية والإشعارات الدائنة عنها',
     'correction-requests.json': 'ما طلبت من جهات الإصدار تصحيحه وما أجابت به',

@@ -36,6 +36,17 @@ export const account: Twin<typeof english> = {
   'invalid.password_known':
     'كلمة المرور هذه مؤلفة من أسماء يعرفها الجميع. استخدم غيرها، كأربع كلمات لا صلة بينها.',
   'not_found.session': 'انتهت هذه الجلسة من قبل.',
+  'not_found.application_request': 'انتهى هذا الطلب. ابدأ من جديد في التطبيق.',
+  'not_found.application': 'لم يعد هذا التطبيق متصلًا.',
+  'not_signed_in.application_token': 'رمز الوصول غير موجود أو انتهى أو أُلغي.',
+  'forbidden.application_scope': 'لا يسمح رمز الوصول هذا بهذا الطلب.',
+  'not_found.badge': 'لا توجد هذه الشارة.',
+  'invalid.badge': 'أرسل شارة مفتوحة من الإصدار 3.0 لها معرّف.',
+  'invalid.badge_signature': 'تعذّر التحقق من توقيع هذه الشارة.',
+  'invalid.badge_older': 'توجد لديك نسخة أحدث من هذه الشارة.',
+  'invalid.badges_full': ({ most }) => `لديك ${most} شارة محفوظة. احذف بعضها أولًا.`,
+  'invalid.profile':
+    'أرسل الملف الشخصي كاملًا. لا يمكن تغيير معرّفه واسمه وبريده، ولا يُضاف إليه إلا بيانات الاتصال والوصف والصورة والأسماء.',
 
   second_factor_required: 'قم أولًا بإعداد مفتاح مرور أو تطبيق مصادقة.',
   'second_factor_required.last': 'أضف مفتاح مرور آخر أو تطبيق مصادقة قبل إزالة هذا.',

@@ -56,6 +56,8 @@ export const auditTexts: Texts<typeof english> = {
     failed: 'تعذّر فحص السجلات.',
   },
   actions: {
+    'account.application-connected': 'السماح لتطبيق',
+    'account.application-disconnected': 'فصل تطبيق',
     'account.confirmed': 'تأكيد العامل الثاني',
     'account.passkey-added': 'إضافة مفتاح مرور',
     'account.passkey-removed': 'إزالة مفتاح مرور',

@@ -7,6 +7,9 @@ export const readme: Texts<typeof english> = {
     'profile.json':
       'Votre nom, votre e-mail, votre portefeuille et la façon dont vous vous connectez (sans secrets)',
     'sessions.json': 'Où votre session est ouverte',
+    'applications.json': 'Les applications que vous avez connectées',
+    'badge-profile.json': 'Ce que les applications connectées peuvent lire sur vous',
+    'badges/….json': 'Vos badges d’autres émetteurs',
     'fees-owed.json': 'Les frais qui vous ont été facturés, en fils (100 fils font 1 AED)',
     'invoices.json': 'Les factures et avoirs correspondants',
     'correction-requests.json': 'Ce que vous avez demandé aux émetteurs de corriger, et leurs réponses',

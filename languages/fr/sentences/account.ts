@@ -40,6 +40,17 @@ export const account: Twin<typeof english> = {
   'invalid.password_known':
     'Ce mot de passe se compose de noms faciles à deviner. Choisissez autre chose, par exemple quatre mots sans lien entre eux.',
   'not_found.session': 'Cette session est déjà terminée.',
+  'not_found.application_request': 'Cette demande a expiré. Recommencez dans l’application.',
+  'not_found.application': 'Cette application n’est plus connectée.',
+  'not_signed_in.application_token': 'Le jeton d’accès manque, a expiré ou a été révoqué.',
+  'forbidden.application_scope': 'Ce jeton d’accès ne permet pas cet appel.',
+  'not_found.badge': 'Ce badge n’existe pas.',
+  'invalid.badge': 'Envoyez un badge au format Open Badge 3.0 avec un identifiant.',
+  'invalid.badge_signature': 'La signature de ce badge n’a pas pu être vérifiée.',
+  'invalid.badge_older': 'Une version plus récente de ce badge est déjà conservée.',
+  'invalid.badges_full': ({ most }) => `Vous conservez déjà ${most} badges. Supprimez-en d’abord.`,
+  'invalid.profile':
+    'Envoyez le profil entier. Son identifiant, son nom et son adresse e-mail ne peuvent pas être modifiés ; seuls des coordonnées, une description, une image et des noms peuvent y être ajoutés.',
 
   second_factor_required: 'Configurez d’abord une clé d’accès ou une application d’authentification.',
   'second_factor_required.last':

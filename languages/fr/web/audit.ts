@@ -67,6 +67,8 @@ export const auditTexts: Texts<typeof english> = {
     failed: 'Les pistes n’ont pas pu être contrôlées.',
   },
   actions: {
+    'account.application-connected': 'Application autorisée',
+    'account.application-disconnected': 'Application déconnectée',
     'account.confirmed': 'Second facteur confirmé',
     'account.passkey-added': 'Clé d’accès ajoutée',
     'account.passkey-removed': 'Clé d’accès supprimée',

@@ -6,6 +6,9 @@ export const readme: Texts<typeof english> = {
   files: {
     'profile.json': '您的姓名、邮箱、钱包和登录方式（不含机密）',
     'sessions.json': '您在哪些设备上登录',
+    'applications.json': '您已连接的应用',
+    'badge-profile.json': '已连接的应用可以读取的您的信息',
+    'badges/….json': '您从其他颁发机构获得的徽章',
     'fees-owed.json': '向您收取的费用，单位为费尔（100 费尔等于 1 迪拉姆）',
     'invoices.json': '相关的税务发票和贷记通知单',
     'correction-requests.json': '您请求颁发机构更正的内容及其答复',

@@ -55,6 +55,8 @@ export const auditTexts: Texts<typeof english> = {
     failed: '无法检查日志。',
   },
   actions: {
+    'account.application-connected': '允许应用访问',
+    'account.application-disconnected': '断开应用',
     'account.confirmed': '完成二次验证',
     'account.passkey-added': '添加通行密钥',
     'account.passkey-removed': '移除通行密钥',

@@ -93,4 +93,6 @@ export const frozen: Record<string, string> = {
   '0105_category_alignment': '4d42bb106ce8d66a',
   '0113_index_upkeep': 'f410fc7dec71fc86',
   '0111_external_keys': '44cf96f4100bc1c6',
+  '0107_connected_application': '539a16345f5638b6',
+  '0108_kept_badge': '2eab6c8faf45b805',
 }

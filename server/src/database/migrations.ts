@@ -89,6 +89,8 @@ import { courseAwards } from './0110-course-awards.ts'
 import { categoryAlignment } from './0105-category-alignment.ts'
 import { indexUpkeep } from './0113-index-upkeep.ts'
 import { externalKeys } from './0111-external-keys.ts'
+import { connectedApplication } from './0107-connected-application.ts'
+import { keptBadge } from './0108-kept-badge.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -185,6 +187,8 @@ export const migrations: Record<string, Step> = {
   '0105_category_alignment': categoryAlignment,
   '0113_index_upkeep': indexUpkeep,
   '0111_external_keys': externalKeys,
+  '0107_connected_application': connectedApplication,
+  '0108_kept_badge': keptBadge,
 }
 
 /** The newest migration that these sources hold. */

@@ -17,12 +17,14 @@ import type { PublicationTables } from '../doors/publication/tables.ts'
 import type { SecurityEventTables } from '../doors/security-event/tables.ts'
 import type { WebhookTables } from '../doors/webhook/tables.ts'
 import type { ErasureTables } from '../holders/erasure/tables.ts'
+import type { KeptBadgeTables } from '../holders/kept-badge/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
 import type { WalletTables } from '../holders/wallet/tables.ts'
 import type { WalletGrantTables } from '../holders/wallet-issuance/tables.ts'
 import type { BreachTables } from '../operating/breach/tables.ts'
 import type { HistoryTables } from '../operating/history/tables.ts'
 import type { SitePageTables } from '../operating/site-page/tables.ts'
+import type { ApplicationTables } from '../people/account/application/tables.ts'
 import type { AccountTables } from '../people/account/tables.ts'
 import type { ApiKeyTables } from '../people/api-key/tables.ts'
 import type { ColleagueTables } from '../people/colleague/tables.ts'
@@ -53,6 +55,7 @@ declare module '../platform/db/tables.ts' {
     extends AccountTables,
       AnchorTables,
       ApiKeyTables,
+      ApplicationTables,
       ApprovalTables,
       AuditTables,
       BatchTables,
@@ -76,6 +79,7 @@ declare module '../platform/db/tables.ts' {
       IdentityProviderTables,
       IssuerKeyTables,
       LearningPlatformTables,
+      KeptBadgeTables,
       LedgerTables,
       NotificationTables,
       OrganisationTables,

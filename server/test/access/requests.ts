@@ -1,5 +1,6 @@
 import { accountRequests } from './account.ts'
 import { adminRequests } from './admin.ts'
+import { applicationRequests } from './application.ts'
 import { approvalRequests } from './approval.ts'
 import { batchRequests } from './batch.ts'
 import { certificateRequests } from './certificate.ts'
@@ -30,6 +31,7 @@ import { walletRequests } from './wallet.ts'
 export const requests: Requests = {
   ...accountRequests,
   ...adminRequests,
+  ...applicationRequests,
   ...approvalRequests,
   ...batchRequests,
   ...certificateRequests,

@@ -19,6 +19,8 @@ export const securityKinds: Record<string, Kind> = {
   'account.confirmed': { category: ['authentication'], type: ['info'] },
   'account.recovery-code-used': { category: ['authentication'], type: ['info'] },
   'account.session-ended': { category: ['session'], type: ['end'] },
+  'account.application-connected': person,
+  'account.application-disconnected': person,
   'account.password-changed': person,
   'account.password-chosen': person,
   'account.password-reset': person,

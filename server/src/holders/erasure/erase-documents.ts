@@ -9,6 +9,7 @@ import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
+import { forgetBadges } from '../kept-badge/remove-badge.ts'
 import { forgetLinks } from '../share/revoke-link.ts'
 import { forgetUploads } from '../upload/forget-uploads.ts'
 import { findHoldOver } from './find-hold-over.ts'
@@ -46,7 +47,7 @@ export async function eraseAs(ctx: Context, tx: Tx, actor: string, accountId: st
 
 /**
  * Erases a person's documents for good: the key that seals all of them, then their blocks in the document store, what
- * exports contain of them, what the person uploaded, and the links to them. Returns how many documents there were, and
+ * exports contain of them, what the person uploaded, their badges of other issuers, and the links to them. Returns how many documents there were, and
  * what the trails have to record: the issuers' part, and links, which belong to the platform.
  * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
  */
@@ -60,6 +61,7 @@ export async function eraseDocumentsOf(
   const certificates = erased.map((row) => row.certificate_id)
   await deleteDocuments(tx, certificates)
   const uploaded = await forgetUploads(tx, accountId)
+  await forgetBadges(tx, accountId)
   await forgetNotesAbout(tx, accountId)
   await forgetAttachmentsAbout(tx, accountId)
   const links = await forgetLinks(tx, accountId, now)

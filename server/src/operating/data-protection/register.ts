@@ -38,6 +38,18 @@ export const activities: Record<ActivityId, Activity> = {
       directory_user: ['user_name', 'external_id', 'email', 'given_name', 'family_name', 'display_name'],
       directory_member: [],
       session: ['device', 'provider_session'],
+      connected_application: [
+        'client_id',
+        'name',
+        'uri',
+        'scopes',
+        'redirect_uri',
+        'code_challenge',
+        'code_hash',
+        'token_hash',
+        'token_scopes',
+        'refresh_hash',
+      ],
       passkey: ['name', 'credential_id', 'public_key'],
       totp: ['sealed_secret', 'sealed_pending'],
       second_factor_code: ['code_mac'],
@@ -166,6 +178,8 @@ export const activities: Record<ActivityId, Activity> = {
     readers: ['themselves', 'link-holders'],
     tables: {
       share_link: ['label'],
+      kept_badge: ['likeness', 'sealed'],
+      badge_profile: ['sealed'],
       wallet_grant: [
         'code_hash',
         'tx_code_mac',

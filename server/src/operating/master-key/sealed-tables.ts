@@ -33,6 +33,8 @@ export const sealedTables: readonly SealedTable[] = [
     table: 'review_attachment',
     columns: { about: ['review-attachment-about'], sealed: ['review-attachment'] },
   },
+  { table: 'kept_badge', columns: { sealed: ['kept-badge'] } },
+  { table: 'badge_profile', columns: { sealed: ['badge-profile'] } },
   { table: 'outgoing_mail', columns: { sealed: ['outgoing-mail'] } },
   { table: 'idempotency_key', columns: { sealed_answer: ['idempotency'] } },
   {

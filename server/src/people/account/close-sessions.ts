@@ -1,7 +1,8 @@
 import type { Context, Tx } from '../../context.ts'
+import { endConnections } from './application/end-connections.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Ends every session of an account but this one, and its sign-ins in progress. */
+/** Ends every session of an account but this one, its sign-ins in progress, and what applications may do for it. */
 export async function closeSessions(tx: Tx, accountId: string, keptSessionId = ''): Promise<void> {
   await tx
     .deleteFrom('session')
@@ -9,6 +10,7 @@ export async function closeSessions(tx: Tx, accountId: string, keptSessionId = '
     .where('id', '!=', keptSessionId)
     .execute()
   await tx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute()
+  await endConnections(tx, accountId)
 }
 
 export async function closeSession(ctx: Context, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { endConnections } from './application/end-connections.ts'
 import { isLive } from './find-session.ts'
 
 /** Ends one session of the caller's account, by its id; for the caller, other people's sessions do not exist. */
@@ -11,7 +12,7 @@ export async function endSession(ctx: Context, party: Party, id: string): Promis
   if (ended === 0) throw refusal('not_found.session')
 }
 
-/** Ends all sessions of the caller's account except the calling one. */
+/** Ends all sessions of the caller's account except the calling one, and what applications may do for it. */
 export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
   await endWhere(ctx, party, { isNot: party.sessionId })
 }
@@ -31,6 +32,7 @@ async function endWhere(
       .where((row) => ('is' in id ? row('id', '=', id.is) : row('id', '!=', id.isNot)))
       .returning('id')
       .execute()
+    if ('isNot' in id) await endConnections(tx, accountId)
     await appendAudit(
       ctx,
       tx,

@@ -7,6 +7,7 @@ import { clearAttempts } from './throttle/attempts.ts'
 /** Everything that opens the account, or records who opened it. */
 const ownedTables = [
   'session',
+  'connected_application',
   'pending_sign_in',
   'passkey',
   'passkey_challenge',

@@ -7,7 +7,7 @@ import { knownSince } from './throttle/attempts.ts'
 const codeKeptMs = 24 * 60 * 60_000
 
 /**
- * Deletes everything that has expired: tries that no longer count, old codes and tokens, sessions, addresses not seen
+ * Deletes everything that has expired: tries that no longer count, old codes and tokens, sessions, connected applications, addresses not seen
  * for long.
  */
 export async function purgeAccounts(ctx: Context): Promise<void> {
@@ -26,11 +26,12 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
   await db.deleteFrom('reset_token').where('expires_at', '<=', now).execute()
   await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
-  await db
-    .deleteFrom('session')
-    .where('expires_at', '<=', now)
-    .where(isFreeAccount('session.account_id', now))
-    .execute()
+  for (const table of ['session', 'connected_application'] as const)
+    await db
+      .deleteFrom(table)
+      .where('expires_at', '<=', now)
+      .where(isFreeAccount(`${table}.account_id`, now))
+      .execute()
 }
 
 /** Whether no hold stands over the account that this column names, or over its organisation. */

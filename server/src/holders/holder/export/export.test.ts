@@ -59,6 +59,8 @@ test('a student takes along everything that we store about them, and nothing abo
       'README.txt',
       'profile.json',
       'sessions.json',
+      'applications.json',
+      'badge-profile.json',
       'fees-owed.json',
       'invoices.json',
       'correction-requests.json',

@@ -2,6 +2,7 @@ import type { DocumentLanguage } from '@credenza/schema'
 import { everyHeld } from '../../../certificates/certificate/find-held.ts'
 import { ownRequests } from '../../../certificates/correction/request/list-requests.ts'
 import type { Context } from '../../../context.ts'
+import { listApplications } from '../../../people/account/application/list-applications.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
 import { listSessions } from '../../../people/account/list-sessions.ts'
 import { readSecondFactor } from '../../../people/account/second-factor/factors.ts'
@@ -11,6 +12,8 @@ import { allDocuments } from '../../../review/invoice/read-documents.ts'
 import { accountOfParty } from '../../../review/ledger/party-account.ts'
 import { readBalance } from '../../../review/ledger/read-balance.ts'
 import { statementLines } from '../../../review/ledger/statement-lines.ts'
+import { readProfile } from '../../kept-badge/profile.ts'
+import { badgeIds, readBadge } from '../../kept-badge/read-badges.ts'
 import { readWallet } from '../../wallet/read-wallet.ts'
 import { certificateFiles } from './certificate-files.ts'
 import { jsonFile } from './json-file.ts'
@@ -27,6 +30,10 @@ export async function* personalFiles(
   yield readme(ctx, language)
   yield jsonFile('profile.json', await profileOf(ctx, party))
   yield jsonFile('sessions.json', await listSessions(ctx, party))
+  yield jsonFile('applications.json', await listApplications(ctx, party.accountId))
+  yield jsonFile('badge-profile.json', await readProfile(ctx, party.accountId))
+  for (const id of await badgeIds(ctx.db, party.accountId, undefined))
+    yield jsonFile(`badges/${id}.json`, await readBadge(ctx, party.accountId, id))
   yield jsonFile('fees-owed.json', await feesOf(ctx, party))
   yield jsonFile('invoices.json', await allDocuments(ctx.db, party))
   yield jsonFile('correction-requests.json', await Array.fromAsync(ownRequests(ctx, party.accountId)))

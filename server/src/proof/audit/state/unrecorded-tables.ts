@@ -126,6 +126,11 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   passkey_challenge: once,
   wallet_challenge: once,
   wallet_grant: once,
+  connected_application: unrecorded(
+    'what lets a program in until its student disconnects it; entries say when that was',
+  ),
+  kept_badge: unrecorded('what other issuers signed, which is judged again whenever it is shown'),
+  badge_profile: unrecorded('what a student tells programs; it says nothing about a certificate'),
   presentation_attempt: once,
   one_time_code: once,
   reset_token: once,

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { verification } from './verification.ts'
+
+/** A badge of another issuer that a student keeps. */
+export const keptBadge = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    issuer: z.string(),
+    issuedAt: z.string(),
+    keptAt: z.string(),
+  })
+  .meta({ id: 'KeptBadge' })
+export type KeptBadge = z.infer<typeof keptBadge>
+
+/** GET /api/user/badges. */
+export const keptBadgesResponse = success({ data: z.array(keptBadge), ...listAnswer }).meta({
+  id: 'KeptBadgesResponse',
+})
+
+/** POST /api/user/badges. */
+export const keepBadgeRequest = z
+  .object({
+    /** An Open Badge 3.0 as JSON, or as a JWT. */
+    text: z
+      .string()
+      .min(1)
+      .max(512 * 1024),
+  })
+  .meta({ id: 'KeepBadgeRequest' })
+
+/** GET /api/user/badges/{id}. */
+export const keptBadgeResponse = success({
+  data: z.object({
+    verification,
+    /** Whether it names the email address of the student who keeps it. */
+    isNamed: z.boolean(),
+    /** The badge itself. */
+    credential: z.string(),
+  }),
+}).meta({ id: 'KeptBadgeResponse' })

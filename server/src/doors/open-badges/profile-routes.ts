@@ -1,0 +1,49 @@
+import type { Context } from '../../context.ts'
+import { readProfile, replaceProfile } from '../../holders/kept-badge/profile.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { requireScope } from './require-scope.ts'
+import { badgeCall } from './route-parts.ts'
+
+const path = '/profile'
+
+/** Applications read who a student is, and add to it. */
+export function profileRoutes(scope: App, ctx: Context): void {
+  scope.get(
+    path,
+    {
+      ...badgeCall,
+      schema: { summary: "Read a student's profile", description: 'getProfile of Open Badges 3.0.' },
+    },
+    async (request, reply) => {
+      const accountId = await requireScope(ctx, request, 'profile.readonly')
+      return reply.type('application/json').send(JSON.stringify(await readProfile(ctx, accountId)))
+    },
+  )
+
+  scope.put(
+    path,
+    {
+      ...badgeCall,
+      bodyLimit: 16 * 1024,
+      schema: {
+        summary: "Add to a student's profile",
+        description:
+          'putProfile of Open Badges 3.0. Id, name and email are the account’s and cannot be changed.',
+      },
+    },
+    async (request, reply) => {
+      const accountId = await requireScope(ctx, request, 'profile.update')
+      await replaceProfile(ctx, accountId, jsonIn(request.body))
+      return reply.type('application/json').send(JSON.stringify(await readProfile(ctx, accountId)))
+    },
+  )
+}
+
+function jsonIn(body: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.from((body as Uint8Array | undefined) ?? '').toString('utf8'))
+  } catch {
+    throw refusal('malformed')
+  }
+}

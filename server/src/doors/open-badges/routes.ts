@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { answerErrors } from '../../platform/http/errors.ts'
+import { sendPublic } from '../../platform/http/send-public.ts'
+import { served } from '../../platform/http/served.ts'
+import { takeAsItIs } from '../../platform/http/take-as-it-is.ts'
+import { credentialRoutes } from './credential-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { badgesPath } from './route-parts.ts'
+import { serviceDescription } from './service-description.ts'
+import { sendNotServed, sendStatusInfo } from './status-info.ts'
+
+/** What each address takes. */
+const methods: Record<string, string> = { credentials: 'GET, POST', profile: 'GET, PUT', discovery: 'GET' }
+
+/** The Open Badges 3.0 API: programs that a student let in read their badges and profile, and add to them. */
+export function openBadgesRoutes(app: App, ctx: Context): void {
+  app.register(
+    async (plain) => {
+      const fastify = plain as unknown as FastifyInstance
+      answerErrors(fastify, sendStatusInfo)
+      takeAsItIs(fastify)
+      const scope = plain as unknown as App
+      fastify.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      })
+
+      scope.get(
+        '/discovery',
+        {
+          config: { access: ['anyone'], rateLimit: { max: 300, timeWindow: 60_000 } },
+          schema: {
+            summary: 'Read how applications reach badges',
+            produces: ['application/json'],
+            description:
+              'The Service Description Document of Open Badges 3.0: OpenAPI, with the addresses of OAuth 2.0.',
+          },
+        },
+        async (request, reply) =>
+          sendPublic(request, reply, JSON.stringify(serviceDescription(ctx)), served.walletMetadata),
+      )
+      credentialRoutes(scope, ctx)
+      profileRoutes(scope, ctx)
+      fastify.setNotFoundHandler((request, reply) => {
+        const allowed = methods[request.url.slice(badgesPath.length + 1).split('?')[0]!]
+        return sendNotServed(reply, allowed)
+      })
+    },
+    { prefix: badgesPath },
+  )
+}

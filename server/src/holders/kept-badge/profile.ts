@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { findAccountById } from '../../people/account/find-account.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+const purpose = 'badge-profile'
+const context = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
+const word = z.string().min(1).max(1_000)
+
+/** What a student's application may add to the profile: nothing here rests on it, and nobody has checked it. */
+const added = z.strictObject({
+  url: word.optional(),
+  phone: word.optional(),
+  description: word.optional(),
+  image: z
+    .union([word, z.strictObject({ id: word, type: z.literal('Image'), caption: word.optional() })])
+    .optional(),
+  givenName: word.optional(),
+  familyName: word.optional(),
+  additionalName: word.optional(),
+  honorificPrefix: word.optional(),
+  honorificSuffix: word.optional(),
+  dateOfBirth: z.iso.date().optional(),
+})
+
+/** A student as applications see them: a Profile (Open Badges 3.0 §B.1.18). */
+export async function readProfile(ctx: Context, accountId: string) {
+  const row = await ctx.db
+    .selectFrom('badge_profile')
+    .select('sealed')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const more = row ? JSON.parse(Buffer.from(ctx.keys.open(purpose, row.sealed)).toString('utf8')) : {}
+  return { ...(await ownProfile(ctx, accountId)), ...(more as z.output<typeof added>) }
+}
+
+/**
+ * Replaces what an application may add to a student's profile. Name and address are the account's: a profile that says
+ * something else is refused, as is what is not kept here. Throws 'invalid'.
+ */
+export async function replaceProfile(ctx: Context, accountId: string, body: unknown): Promise<void> {
+  const own = await ownProfile(ctx, accountId)
+  const sent = z.record(z.string(), z.unknown()).safeParse(body).data
+  if (!sent) throw refusal('invalid.profile')
+  const { '@context': _, id, type, name, email, ...rest } = sent
+  const agrees = (given: unknown, is: string) => given === undefined || given === is
+  const { data: more } = added.safeParse(rest)
+  const isOwn = agrees(id, own.id) && agrees(name, own.name) && agrees(email, own.email)
+  if (!more || !isOwn || ![type].flat().includes('Profile')) throw refusal('invalid.profile')
+  const row = {
+    sealed: ctx.keys.seal(purpose, Buffer.from(JSON.stringify(more))),
+    updated_at: ctx.clock(),
+  }
+  await ctx.db
+    .insertInto('badge_profile')
+    .values({ account_id: accountId, ...row })
+    .onConflict((found) => found.column('account_id').doUpdateSet(row))
+    .execute()
+}
+
+async function ownProfile({ db, config }: Context, accountId: string) {
+  const { name, email } = await findAccountById(db, accountId)
+  return {
+    '@context': [context],
+    id: `${config.publicUrl}/ims/ob/v3p0/profile#${accountId}`,
+    type: ['Profile'],
+    name,
+    email,
+  }
+}

@@ -1,0 +1,19 @@
+import type { ColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface KeptBadgeTables {
+  /** A badge of another issuer that a student keeps here. */
+  kept_badge: {
+    account_id: string
+    id: string
+    /** MAC of its issuer and id: a newer version takes its place. */
+    likeness: Uint8Array
+    /** What was signed, with the words that lists show; see badge-content.ts. */
+    sealed: Uint8Array
+    issued_at: Timestamp
+    kept_at: Timestamp
+  }
+  /** What a student's applications may read of them beside name and address, sealed. */
+  badge_profile: { account_id: string; sealed: Uint8Array; updated_at: Timestamp }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { openText, sealText } from '../../../platform/keys/sealed-text.ts'
+import { answerAddress } from '../../../platform/oauth/answer-address.ts'
+import { codeRequest } from '../../../platform/oauth/code-request.ts'
+import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
+import { oauthEndpoints } from './endpoints.ts'
+import { type Application, openApplication } from './register-application.ts'
+import { knownScopes, staying } from './scopes.ts'
+
+const purpose = 'application-request'
+const lifetimeMs = 10 * 60_000
+
+const sealed = z.object({
+  client_id: z.string(),
+  redirect_uri: z.string(),
+  code_challenge: z.string(),
+  state: z.string().optional(),
+  scope: z.string(),
+  until: z.number(),
+})
+/** What an application asks a student for. */
+export type ApplicationRequest = Omit<z.output<typeof sealed>, 'client_id'> & { application: Application }
+
+/**
+ * Takes an authorization request (RFC 6749 §4.1.1), and returns where the browser goes: to the student's consent, with the
+ * request sealed in the address, or back to the application with what is wrong. Throws invalid_request for an application or
+ * an address that is not registered, where nobody may be sent (§4.1.2.1).
+ */
+export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>>): string {
+  const { client_id, redirect_uri, state } = query
+  const application = typeof client_id === 'string' ? openApplication(ctx, client_id) : undefined
+  if (!application || typeof redirect_uri !== 'string' || !application.redirect_uris.includes(redirect_uri))
+    throw new ProtocolError('invalid_request', 'The application or its redirect_uri is not registered here')
+  const faulty = (error: string) =>
+    answerAddress(redirect_uri, {
+      error,
+      state: typeof state === 'string' ? state : undefined,
+      iss: oauthEndpoints(ctx).issuer,
+    })
+  if (query.response_type !== 'code') return faulty('unsupported_response_type')
+  const { data: asked } = codeRequest.safeParse(query)
+  if (!asked) return faulty('invalid_request')
+  const scopes = knownScopes(String(query.scope)).filter((one) => application.scope.split(' ').includes(one))
+  if (scopes.every((scope) => scope === staying)) return faulty('invalid_scope')
+  const until = ctx.clock().getTime() + lifetimeMs
+  const request = sealed.parse({ ...asked, client_id, redirect_uri, scope: scopes.join(' '), until })
+  const next = `/student/connect?request=${sealText(ctx.keys, purpose, request)}`
+  return `${ctx.config.publicUrl}/student/sign-in?next=${encodeURIComponent(next)}`
+}
+
+/** A request by its sealed text; undefined for an invented or ended one. */
+export function openRequest(ctx: Context, text: string): ApplicationRequest | undefined {
+  const { data } = sealed.safeParse(openText(ctx.keys, purpose, text))
+  if (!data || data.until <= ctx.clock().getTime()) return undefined
+  const { client_id, ...request } = data
+  return { ...request, application: openApplication(ctx, client_id)! }
+}

@@ -1,0 +1,25 @@
+import type { Context, Tx } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
+
+/** Disconnects one of a student's applications; for them, other people's do not exist. */
+export async function disconnect(ctx: Context, accountId: string, id: string): Promise<void> {
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('connected_application')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw refusal('not_found.application')
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: accountId, action: 'account.application-disconnected', subject: accountId },
+    ])
+  })
+}
+
+/** Ends everything that applications may do for an account. */
+export async function endConnections(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('connected_application').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,59 @@
+import type { Context, Tx } from '../../../context.ts'
+import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
+import { newToken, tokenHash } from '../tokens.ts'
+import { staying } from './scopes.ts'
+import type { Connection } from './tables.ts'
+
+const tokenSeconds = 60 * 60
+/** A connection that nobody uses ends after this time. */
+const idleMs = 180 * 24 * 60 * 60_000
+
+/** What the token endpoint answers (RFC 6749 §5.1). */
+export interface Tokens {
+  access_token: string
+  token_type: 'Bearer'
+  expires_in: number
+  scope: string
+  refresh_token?: string
+}
+
+/**
+ * A new access token for an hour, instead of the one before, and for the first time a refresh token if the student let the
+ * application stay. `wish` can only take away from what the student allowed: throws invalid_scope (RFC 6749 §6).
+ */
+export async function giveTokens(
+  ctx: Context,
+  tx: Tx,
+  { id, scopes, refresh_hash, redeemed_at }: Connection,
+  wish: string | undefined,
+): Promise<Tokens> {
+  const allowed = scopes.split(' ')
+  const wished = wish === undefined ? allowed : wish.split(' ').filter((one) => one !== '')
+  if (!wished.every((one) => allowed.includes(one)) || wished.length === 0)
+    throw new ProtocolError('invalid_scope', 'The student did not allow this')
+  const now = ctx.clock()
+  const stays = allowed.includes(staying)
+  const refresh = stays && !refresh_hash ? newToken() : undefined
+  const token = newToken()
+  const until = new Date(now.getTime() + tokenSeconds * 1000)
+  await tx
+    .updateTable('connected_application')
+    .set({
+      token_hash: tokenHash(token),
+      token_scopes: wished.join(' '),
+      token_until: until,
+      redeemed_at: redeemed_at ?? now,
+      used_at: now,
+      expires_at: stays ? new Date(now.getTime() + idleMs) : until,
+      ...(refresh && { refresh_hash: tokenHash(refresh) }),
+    })
+    .where('id', '=', id)
+    .execute()
+  return {
+    access_token: token,
+    token_type: 'Bearer',
+    expires_in: tokenSeconds,
+    scope: wished.join(' '),
+    ...(refresh && { refresh_token: refresh }),
+  }
+}

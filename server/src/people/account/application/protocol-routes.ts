@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { sendPublic } from '../../../platform/http/send-public.ts'
+import { served } from '../../../platform/http/served.ts'
+import { takeForms } from '../../../platform/http/take-forms.ts'
+import { answerAsProtocol } from '../../../platform/oauth/protocol-error.ts'
+import { askStudent } from './ask-student.ts'
+import { oauthMetadata } from './metadata.ts'
+import { registerApplication } from './register-application.ts'
+import { revokeToken } from './revoke-token.ts'
+import { token } from './token.ts'
+
+/** Codes and tokens have 256 bits: this only keeps a single address from costing too much. */
+const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } } as const
+const registering = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } } as const
+const bodyLimit = 16 * 1024
+
+/** What applications call to be let in by a student: OAuth 2.0 as Open Badges 3.0 §7 has it. */
+export function applicationProtocolRoutes(app: App, ctx: Context): void {
+  app.register(async (plain) => {
+    answerAsProtocol(plain as unknown as FastifyInstance)
+    const scope = plain as unknown as App
+    takeForms(scope, bodyLimit)
+
+    const post = (
+      path: string,
+      {
+        config,
+        summary,
+        description,
+        status,
+      }: { config: object; summary: string; description: string; status: 200 | 201 },
+      answer: (request: Parameters<typeof token>[1]) => Promise<unknown>,
+    ) =>
+      scope.post(
+        `/oauth/${path}`,
+        {
+          bodyLimit,
+          config: config as typeof registering,
+          schema: { summary, description, response: { [status]: z.unknown().describe(description) } },
+        },
+        async (request, reply) =>
+          reply
+            .code(status)
+            .type('application/json')
+            .send(JSON.stringify(await answer(request))),
+      )
+
+    post(
+      'register',
+      {
+        config: registering,
+        summary: 'Register an application',
+        description: 'RFC 7591, with the fields of Open Badges 3.0.',
+        status: 201,
+      },
+      async ({ body }) => registerApplication(ctx, body),
+    )
+    post(
+      'token',
+      { config, summary: 'Get an access token for an application', description: 'RFC 6749.', status: 200 },
+      (request) => token(ctx, request),
+    )
+    post(
+      'revoke',
+      { config, summary: 'Revoke a token of an application', description: 'RFC 7009.', status: 200 },
+      async (request) => {
+        await revokeToken(ctx, request)
+        return {}
+      },
+    )
+
+    scope.get(
+      '/oauth/authorize',
+      {
+        config,
+        schema: {
+          // For browsers, not for programs: it leads to sign-in, and then to the student's consent.
+          hide: true,
+          querystring: z.record(z.string(), z.unknown()),
+        },
+      },
+      async ({ query }, reply) => reply.redirect(askStudent(ctx, query)),
+    )
+  })
+
+  app.get(
+    '/.well-known/oauth-authorization-server',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        summary: 'Read how applications are let in by students',
+        produces: ['application/json'],
+        description: 'OAuth 2.0 Authorization Server Metadata (RFC 8414).',
+      },
+    },
+    async (request, reply) =>
+      sendPublic(request, reply, JSON.stringify(oauthMetadata(ctx)), served.walletMetadata),
+  )
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { protocolText } from '../../../platform/oauth/code-exchange.ts'
+import { parse } from '../../../platform/oauth/parse-request.ts'
+import { tokenHash } from '../tokens.ts'
+import { requireClient } from './require-client.ts'
+
+/**
+ * Ends the connection that an application's access or refresh token belongs to (RFC 7009 §2.1). A token that opens nothing, or
+ * belongs to another application, changes nothing and is no error (§2.2). Throws invalid_client and invalid_request.
+ */
+export async function revokeToken(
+  ctx: Context,
+  request: Pick<FastifyRequest, 'body' | 'headers'>,
+): Promise<void> {
+  const { client_id } = requireClient(ctx, request)
+  const { token } = parse(z.object({ token: protocolText }), request.body, 'invalid_request')
+  const hash = tokenHash(token)
+  await ctx.db
+    .deleteFrom('connected_application')
+    .where('client_id', '=', client_id)
+    .where((row) => row.or([row('token_hash', '=', hash), row('refresh_hash', '=', hash)]))
+    .execute()
+}

@@ -1,0 +1,80 @@
+import {
+  applicationConsent,
+  applicationConsentResponse,
+  applicationRequestResponse,
+  connectedApplicationsResponse,
+  done,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { answer } from '../../../platform/http/answer.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { partyOfRequest } from '../../../platform/http/authenticate.ts'
+import { shortListRoute } from '../../../platform/lists/short-list-route.ts'
+import { answerApplication, readAsked } from './answer-application.ts'
+import { disconnect } from './end-connections.ts'
+import { listApplications } from './list-applications.ts'
+import { applicationProtocolRoutes } from './protocol-routes.ts'
+
+/** Students let applications in, see which are, and disconnect them. */
+export function applicationRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/user/application-request',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Read what an application asks for',
+        querystring: z.object({ request: z.string().max(12_000) }),
+        response: { 200: applicationRequestResponse },
+      },
+    },
+    async (request) => answer('Request', { data: readAsked(ctx, request.query.request) }),
+  )
+
+  app.post(
+    '/api/user/application-request',
+    {
+      config: { access: ['student'], rateLimit: { max: 30, timeWindow: 60_000 } },
+      schema: {
+        summary: 'Let an application in, or refuse',
+        body: applicationConsent,
+        response: { 200: applicationConsentResponse },
+      },
+    },
+    async (request) => {
+      const url = await answerApplication(ctx, partyOfRequest(request).accountId, request.body)
+      return answer('Answered.', { data: { url } })
+    },
+  )
+
+  shortListRoute(
+    app,
+    '/api/user/applications',
+    {
+      access: ['student'],
+      summary: 'List the connected applications',
+      sort: ['lastUsedAt', 'connectedAt', 'name'],
+      response: connectedApplicationsResponse,
+      message: 'Applications',
+    },
+    (request) => listApplications(ctx, partyOfRequest(request).accountId),
+  )
+
+  app.delete(
+    '/api/user/applications/:id',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Disconnect an application',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await disconnect(ctx, partyOfRequest(request).accountId, request.params.id)
+      return answer('That application was disconnected.')
+    },
+  )
+
+  applicationProtocolRoutes(app, ctx)
+}

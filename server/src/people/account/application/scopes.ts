@@ -1,0 +1,20 @@
+import { type ApplicationScope, applicationScopes } from '@credenza/schema'
+
+const prefix = 'https://purl.imsglobal.org/spec/ob/v3p0/scope/'
+/** Asks for a refresh token (OpenID Connect Core §11). */
+export const staying = 'offline_access'
+
+/** A scope by its whole name. */
+export const addressOfScope = (scope: ApplicationScope): string => prefix + scope
+
+/** Every scope by its whole name. */
+export const supportedScopes: readonly string[] = [...applicationScopes.map(addressOfScope), staying]
+
+/** The scopes of a text that are known here, each once (RFC 6749 §3.3). */
+export const knownScopes = (text: string): string[] => [
+  ...new Set(text.split(' ').filter((scope) => supportedScopes.includes(scope))),
+]
+
+/** What of it a student reads about. */
+export const scopesToShow = (scopes: string): ApplicationScope[] =>
+  applicationScopes.filter((scope) => scopes.split(' ').includes(addressOfScope(scope)))

@@ -1,0 +1,12 @@
+/** The JSON of a badge: the document itself, or what a JWT says, in its `vc` in version 1.1 (VC-JWT §6.3.1). */
+export function badgeDocument(
+  credential: Record<string, unknown> | string | undefined,
+): Record<string, unknown> | undefined {
+  if (typeof credential !== 'string') return credential
+  try {
+    const claims = JSON.parse(Buffer.from(credential.split('.')[1] ?? '', 'base64url').toString('utf8'))
+    return claims.vc ?? claims
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts'
+import { storeBadge } from '../../holders/kept-badge/store-badge.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { verifyAnything } from '../foreign/verify-anything.ts'
+import { badgeDocument } from './badge-document.ts'
+
+const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
+/**
+ * Keeps a badge that somebody brings for a student: an Open Badge 3.0 as JSON, of either version of the data model, or as a
+ * JWT. Its signature has to hold. A badge that ended or was revoked is kept too, and shown as such: it is judged again
+ * whenever it is shown. Throws 'invalid', and too_many_requests while too much is being judged for this student.
+ */
+export async function keepBadge(
+  ctx: Context,
+  accountId: string,
+  text: string,
+): Promise<'created' | 'replaced'> {
+  const credential = credentialIn(text)
+  const types = [badgeDocument(credential)?.type].flat()
+  const isBadge = types.includes('OpenBadgeCredential') || types.includes('AchievementCredential')
+  if (!credential || !isBadge) throw refusal('invalid.badge')
+  const { isSigned, facts } = await verifyAnything(ctx, written(credential), { caller: accountId })
+  if (!isSigned) throw refusal('invalid.badge_signature')
+  const issuedAt = new Date(facts.date)
+  if (facts.id === '' || Number.isNaN(issuedAt.getTime())) throw refusal('invalid.badge')
+  const { id, issuerId, issuer, programme: name } = facts
+  return storeBadge(ctx, accountId, { id, issuerId, issuedAt, content: { credential, name, issuer } })
+}
+
+/** A credential as text, as it is verified and sent. */
+export const written = (credential: Record<string, unknown> | string): string =>
+  typeof credential === 'string' ? credential : JSON.stringify(credential)
+
+/** What is kept is what was judged: one reading of the JSON. */
+function credentialIn(text: string): Record<string, unknown> | string | undefined {
+  const trimmed = text.trim()
+  if (compactJws.test(trimmed)) return trimmed
+  try {
+    const value = JSON.parse(trimmed)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

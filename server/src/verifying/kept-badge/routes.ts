@@ -1,0 +1,69 @@
+import { done, keepBadgeRequest, keptBadgeResponse, keptBadgesResponse } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { listBadges } from '../../holders/kept-badge/read-badges.ts'
+import { removeBadge } from '../../holders/kept-badge/remove-badge.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { shortListRoute } from '../../platform/lists/short-list-route.ts'
+import { checkBadge } from './check-badge.ts'
+import { keepBadge } from './keep-badge.ts'
+
+const params = z.object({ id: z.string().max(60) })
+const access = ['student' as const]
+
+/** A student's badges of other issuers. */
+export function keptBadgeRoutes(app: App, ctx: Context): void {
+  shortListRoute(
+    app,
+    '/api/user/badges',
+    {
+      access,
+      summary: 'List the kept badges of other issuers',
+      sort: ['issuedAt', 'keptAt', 'name', 'issuer'],
+      response: keptBadgesResponse,
+      message: 'Badges',
+    },
+    (request) => listBadges(ctx, partyOfRequest(request).accountId),
+  )
+
+  app.post(
+    '/api/user/badges',
+    {
+      bodyLimit: 600 * 1024,
+      config: { access, rateLimit: { max: 60, timeWindow: 60_000 } },
+      schema: {
+        summary: 'Keep a badge of another issuer',
+        description: 'An Open Badge 3.0 as JSON text or as a JWT. Its signature has to hold.',
+        body: keepBadgeRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await keepBadge(ctx, partyOfRequest(request).accountId, request.body.text)
+      return answer('The badge is kept.')
+    },
+  )
+
+  app.get(
+    '/api/user/badges/:id',
+    {
+      config: { access, rateLimit: { max: 60, timeWindow: 60_000 } },
+      schema: { summary: 'Check a kept badge', params, response: { 200: keptBadgeResponse } },
+    },
+    async (request) => {
+      const data = await checkBadge(ctx, partyOfRequest(request).accountId, request.params.id)
+      return answer('Badge', { data })
+    },
+  )
+
+  app.delete(
+    '/api/user/badges/:id',
+    { config: { access }, schema: { summary: 'Remove a kept badge', params, response: { 200: done } } },
+    async (request) => {
+      await removeBadge(ctx, partyOfRequest(request).accountId, request.params.id)
+      return answer('The badge was removed.')
+    },
+  )
+}
