@@ -61,7 +61,7 @@ export const authorize = (world: TestWorld, { client_id }: Pick<Client, 'client_
 /** The sealed request in such an address. */
 export function requestIn(location: unknown): string {
   const next = new URL(String(location)).searchParams.get('next')!
-  return new URL(next, publicUrl).searchParams.get('request')!
+  return new URL(next, publicUrl).searchParams.get('application')!
 }
 
 export const answerApplication = (world: TestWorld, student: Caller, request: string, isAllowed = true) =>

@@ -25,6 +25,7 @@ export function credentialRoutes(scope: App, ctx: Context): void {
       ...badgeCall,
       schema: {
         summary: "Read a student's badges",
+        produces: ['application/json'],
         description: 'getCredentials of Open Badges 3.0: pages with `limit`, `offset` and `since`.',
         querystring: page,
       },
@@ -58,6 +59,7 @@ export function credentialRoutes(scope: App, ctx: Context): void {
       bodyLimit: 512 * 1024,
       schema: {
         summary: 'Add a badge of another issuer',
+        produces: ['application/json', 'text/plain'],
         description:
           'upsertCredential of Open Badges 3.0: JSON, or a JWT as text/plain. It is kept if its signature holds.',
       },

@@ -13,7 +13,11 @@ export function profileRoutes(scope: App, ctx: Context): void {
     path,
     {
       ...badgeCall,
-      schema: { summary: "Read a student's profile", description: 'getProfile of Open Badges 3.0.' },
+      schema: {
+        summary: "Read a student's profile",
+        produces: ['application/json'],
+        description: 'getProfile of Open Badges 3.0.',
+      },
     },
     async (request, reply) => {
       const accountId = await requireScope(ctx, request, 'profile.readonly')
@@ -28,6 +32,7 @@ export function profileRoutes(scope: App, ctx: Context): void {
       bodyLimit: 16 * 1024,
       schema: {
         summary: "Add to a student's profile",
+        produces: ['application/json'],
         description:
           'putProfile of Open Badges 3.0. Id, name and email are the account’s and cannot be changed.',
       },

@@ -13,11 +13,13 @@ import { TableError } from '../../ui/table-states.tsx'
 import { ownRequestsQuery } from '../correction/correction-calls.ts'
 import { requestAbout } from '../correction/own-requests.ts'
 import { UploadButton } from '../upload/upload-button.tsx'
+import { KeptBadges } from './badges/kept-badges.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { heldCertificates } from './held-certificates.ts'
 import { myCertificatesQuery, type OwnCertificate } from './holder-calls.ts'
 import { ErasureNotice } from './my-data/erasure-notice.tsx'
 
+const ApplicationConsentDialog = lazy(() => import('../application/application-consent-dialog.tsx'))
 const WalletConsentDialog = lazy(() => import('../wallet-offer/wallet-consent-dialog.tsx'))
 
 const texts = certificateTexts.mine
@@ -36,10 +38,14 @@ export function MyCertificates() {
   const held = heldCertificates(list.data ?? [])
   const [params, setParams] = useSearchParams()
   const walletRequest = params.get('wallet-request')
+  const applicationRequest = params.get('application')
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
       <ErasureNotice isElsewhere />
       <Suspense>
+        {applicationRequest && (
+          <ApplicationConsentDialog request={applicationRequest} onClose={() => setParams({})} />
+        )}
         {walletRequest && <WalletConsentDialog request={walletRequest} onClose={() => setParams({})} />}
       </Suspense>
       {requests.isLoadingError && <Problem text={correctionTexts.asked.failed} />}
@@ -66,6 +72,7 @@ export function MyCertificates() {
               ))}
         </SimpleGrid>
       )}
+      <KeptBadges />
     </Page>
   )
 }

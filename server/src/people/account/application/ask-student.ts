@@ -45,7 +45,7 @@ export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>
   if (scopes.every((scope) => scope === staying)) return faulty('invalid_scope')
   const until = ctx.clock().getTime() + lifetimeMs
   const request = sealed.parse({ ...asked, client_id, redirect_uri, scope: scopes.join(' '), until })
-  const next = `/student/connect?request=${sealText(ctx.keys, purpose, request)}`
+  const next = `/student?application=${sealText(ctx.keys, purpose, request)}`
   return `${ctx.config.publicUrl}/student/sign-in?next=${encodeURIComponent(next)}`
 }
 

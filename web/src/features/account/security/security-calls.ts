@@ -1,4 +1,5 @@
 import type { Role, SignInResponse, sessionListResponse, signInResponse } from '@credenza/schema/account'
+import type { connectedApplicationsResponse } from '@credenza/schema/application'
 import type { done } from '@credenza/schema/envelope'
 import type {
   passkeyOptionsResponse,
@@ -85,3 +86,14 @@ export const endOneSession = (id: string) =>
   call<typeof done>({ method: 'DELETE', path: `/api/account/sessions/${encodeURIComponent(id)}` })
 
 export const endOtherSessions = () => call<typeof done>({ method: 'DELETE', path: '/api/account/sessions' })
+
+export const applicationsQuery = queryOptions({
+  queryKey: ['applications'],
+  queryFn: async () =>
+    (await call<typeof connectedApplicationsResponse>({ method: 'GET', path: '/api/user/applications' }))
+      .data,
+  staleTime: 0,
+})
+
+export const disconnectApplication = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `/api/user/applications/${encodeURIComponent(id)}` })

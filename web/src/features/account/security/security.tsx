@@ -1,8 +1,10 @@
 import { Alert, Box, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { useSession } from '../../../lib/use-session.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
+import { Applications } from './applications.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { FocusedTitle } from './focused-title.tsx'
@@ -12,15 +14,21 @@ import { Sessions } from './sessions.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
-/** How an account is protected: passkeys, authenticator app, recovery codes, password, and where it is signed in. */
+/** How an account is protected: passkeys, authenticator app, recovery codes, password, where it is signed in, and a student's apps. */
 export function Security() {
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
+  const isStudent = useSession()?.role === 'student'
   return (
     <Stack gap="xl">
       <SecondFactors newCodes={newCodes} onNewCodes={setNewCodes} />
       <KeptFocus>
         <Sessions />
       </KeptFocus>
+      {isStudent && (
+        <KeptFocus>
+          <Applications />
+        </KeptFocus>
+      )}
     </Stack>
   )
 }

@@ -1,0 +1,76 @@
+import type { ConnectedApplication } from '@credenza/schema/application'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AppWindow } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { applicationTexts } from '../../../texts/application.ts'
+import styles from '../../../ui/row-list.module.css'
+import { TableError } from '../../../ui/table-states.tsx'
+import { applicationsQuery, disconnectApplication } from './security-calls.ts'
+import { SecuritySection } from './security-section.tsx'
+
+const texts = applicationTexts.list
+
+/** The apps that a student has let in, each with what it can do; any can be disconnected. */
+export function Applications() {
+  const { data: applications, isLoadingError, error, refetch } = useQuery(applicationsQuery)
+  return (
+    <SecuritySection title={texts.title} lead={texts.lead}>
+      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
+      {!applications && !isLoadingError && <Skeleton height={64} radius="md" />}
+      {applications?.length === 0 && <Text fz="sm">{texts.none}</Text>}
+      {applications && applications.length > 0 && (
+        <ul className={styles.rows} aria-label={texts.title}>
+          {applications.map((application) => (
+            <ApplicationRow key={application._id} application={application} />
+          ))}
+        </ul>
+      )}
+    </SecuritySection>
+  )
+}
+
+function ApplicationRow({
+  application: { _id, name, uri, scopes, lastUsedAt },
+}: {
+  application: ConnectedApplication
+}) {
+  const queries = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => disconnectApplication(_id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: applicationsQuery.queryKey })
+      toast.success(texts.ended)
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <li className={styles.row}>
+      <AppWindow size={18} aria-hidden />
+      <div className={styles.what}>
+        <Text fz="sm" fw={500}>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text fz="sm" c="dimmed">
+          <bdi>{new URL(uri).host}</bdi> · {texts.lastUsed(formatDateTime(lastUsedAt))}
+        </Text>
+        {scopes.map((scope) => (
+          <Text key={scope} fz="sm">
+            {applicationTexts.scopes[scope]}
+          </Text>
+        ))}
+      </div>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={texts.endNamed(name)}
+        loading={end.isPending}
+        onClick={() => end.mutate()}
+      >
+        {texts.end}
+      </Button>
+    </li>
+  )
+}

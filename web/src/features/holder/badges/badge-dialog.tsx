@@ -1,0 +1,74 @@
+import type { Verification } from '@credenza/credential/verify'
+import type { KeptBadge } from '@credenza/schema/kept-badge'
+import { Alert, Button, DataList, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatLongDate } from '../../../lib/format.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
+import { spokenVerification } from '../../../texts/findings.ts'
+import { keptBadgeTexts as texts } from '../../../texts/kept-badge.ts'
+import { verifyTexts } from '../../../texts/verify.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { CheckList } from '../../verification/check-list.tsx'
+import { VerdictPill } from '../../verification/verdict-pill.tsx'
+import { badgeQuery } from './badge-calls.ts'
+
+/** A kept badge judged now: the verdict, what it says, whether it names the student, and every check. */
+export default function BadgeDialog({ badge, onClose }: { badge: KeptBadge; onClose: () => void }) {
+  const { data, error, isPending } = useQuery(badgeQuery(badge._id))
+  const save = (credential: string) => {
+    const isJson = credential.startsWith('{')
+    saveBlob(new Blob([credential]), `${badge.name}.${isJson ? 'json' : 'jwt'}`)
+  }
+  return (
+    <Dialog title={badge.name} opened onClose={onClose} size="lg">
+      {isPending && <Skeleton height={300} />}
+      {error && <Problem text={messageOf(error)} />}
+      {data && (
+        <Stack>
+          <Judged verification={spokenVerification(data.verification as Verification)} />
+          <Alert color={data.isNamed ? 'teal' : 'gray'}>{data.isNamed ? texts.yours : texts.notYours}</Alert>
+          <Group>
+            <Button variant="default" onClick={() => save(data.credential)}>
+              {texts.save}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+const facts = verifyTexts.facts
+
+function Judged({
+  verification: { verdict, headline, facts: signed, checks },
+}: {
+  verification: Verification
+}) {
+  const rows: [string, string][] = [
+    [facts.recipient, signed.recipient],
+    [facts.issuer, signed.issuer],
+    [facts.date, formatLongDate(signed.date)],
+    [facts.until, formatLongDate(signed.until)],
+    ...signed.details.map(({ label, value }): [string, string] => [label, value]),
+  ]
+  return (
+    <>
+      <VerdictPill verdict={verdict} />
+      <Text>{headline}</Text>
+      <DataList>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+      </DataList>
+      <CheckList settled={new Map(checks.map((check) => [check.name, check]))} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { KeptBadge } from '@credenza/schema/kept-badge'
+import { Button, FileButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BadgeCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatLongDate } from '../../../lib/format.ts'
+import { keptBadgeTexts as texts } from '../../../texts/kept-badge.ts'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import styles from '../../../ui/row-list.module.css'
+import { TableError } from '../../../ui/table-states.tsx'
+import { badgesQuery, keepBadge, removeBadge } from './badge-calls.ts'
+
+const BadgeDialog = lazy(() => import('./badge-dialog.tsx'))
+
+/** A student's badges of other issuers: added from a file here or by an app, checked, and removed. */
+export function KeptBadges() {
+  const { data: badges, isLoadingError, error, refetch } = useQuery(badgesQuery)
+  const [checked, setChecked] = useState<KeptBadge>()
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="kept-badges">
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <div>
+          <Title order={2} fz="lg" id="kept-badges">
+            {texts.title}
+          </Title>
+          <Text c="dimmed" fz="sm">
+            {texts.lead}
+          </Text>
+        </div>
+        <AddBadge />
+      </Group>
+      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
+      {!badges && !isLoadingError && <Skeleton height={64} radius="md" />}
+      {badges?.length === 0 && <Text fz="sm">{texts.none}</Text>}
+      {badges && badges.length > 0 && (
+        <ul className={styles.rows} aria-label={texts.title}>
+          {badges.map((badge) => (
+            <BadgeRow key={badge._id} badge={badge} onCheck={() => setChecked(badge)} />
+          ))}
+        </ul>
+      )}
+      <Suspense>{checked && <BadgeDialog badge={checked} onClose={() => setChecked(undefined)} />}</Suspense>
+    </Stack>
+  )
+}
+
+function AddBadge() {
+  const queries = useQueryClient()
+  const add = useMutation({
+    mutationFn: async (file: File) => keepBadge(await file.text()),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: badgesQuery.queryKey })
+      toast.success(texts.kept)
+    },
+  })
+  return (
+    <Stack gap={4} align="flex-start">
+      <FileButton accept=".json,.jwt,.jws,.txt" onChange={(file) => file && add.mutate(file)}>
+        {(button) => (
+          <Button {...button} variant="default" size="sm" loading={add.isPending}>
+            {texts.choose}
+          </Button>
+        )}
+      </FileButton>
+      <Text c="dimmed" fz="xs">
+        {texts.hint}
+      </Text>
+      {add.error && <Problem text={messageOf(add.error)} />}
+    </Stack>
+  )
+}
+
+function BadgeRow({ badge, onCheck }: { badge: KeptBadge; onCheck: () => void }) {
+  const queries = useQueryClient()
+  const { _id, name, issuer, issuedAt } = badge
+  return (
+    <li className={styles.row}>
+      <BadgeCheck size={18} aria-hidden />
+      <div className={styles.what}>
+        <Text fz="sm" fw={500}>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text fz="sm" c="dimmed">
+          <bdi>{texts.issued(issuer, formatLongDate(issuedAt))}</bdi>
+        </Text>
+      </div>
+      <Button size="compact-sm" variant="default" aria-label={texts.checkNamed(name)} onClick={onCheck}>
+        {texts.check}
+      </Button>
+      <ConfirmButton
+        size="compact-sm"
+        variant="default"
+        label={texts.remove}
+        aria-label={texts.removeNamed(name)}
+        title={texts.removeTitle}
+        act={() => removeBadge(_id)}
+        onDone={() => {
+          void queries.invalidateQueries({ queryKey: badgesQuery.queryKey })
+          toast.success(texts.removed)
+        }}
+      >
+        {texts.removeText}
+      </ConfirmButton>
+    </li>
+  )
+}
