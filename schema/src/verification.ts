@@ -42,6 +42,12 @@ const signedFacts = z
         url: z.string().optional(),
       }),
     ),
+    /** What an Open Badge says of what was achieved. */
+    achievement: z.object({
+      description: z.string(),
+      criteria: z.string(),
+      evidence: z.array(z.string()),
+    }),
   })
   .meta({ id: 'SignedFacts' })
 

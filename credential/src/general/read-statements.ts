@@ -12,10 +12,10 @@ const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
  */
 const VOCABULARIES: Record<string, string> = {
   'https://www.w3.org/2018/credentials#':
-    'VerifiableCredential VerifiablePresentation issuer holder credentialSubject credentialStatus validFrom validUntil issuanceDate expirationDate verifiableCredential',
+    'VerifiableCredential VerifiablePresentation issuer holder credentialSubject credentialStatus validFrom validUntil issuanceDate expirationDate evidence verifiableCredential',
   'https://schema.org/': 'name description value targetFramework targetName targetUrl',
   'https://purl.imsglobal.org/spec/vc/ob/vocab.html#':
-    'OpenBadgeCredential EndorsementCredential Achievement AchievementSubject IdentityObject Profile achievement achievementType criteria narrative identifier identityHash identityType hashed salt Result ResultDescription result resultDescription resultType valueMax status creditsEarned alignment targetCode',
+    'OpenBadgeCredential EndorsementCredential Achievement AchievementSubject IdentityObject Profile achievement achievementType Criteria criteria narrative identifier identityHash identityType hashed salt Result ResultDescription result resultDescription resultType valueMax status creditsEarned alignment targetCode',
   'http://data.europa.eu/snb/model/elm/': 'hasClaim',
   'http://purl.org/dc/terms/': 'title',
   'http://xmlns.com/foaf/0.1/': 'fullName',

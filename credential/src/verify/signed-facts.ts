@@ -1,3 +1,4 @@
+import { type Achieved, achieved } from './achieved.ts'
 import type { Credential } from './credential.ts'
 import { issuerProofs } from './proof-options.ts'
 import { listAt, textAt } from './read-path.ts'
@@ -14,6 +15,8 @@ export type SignedFacts = {
   until: string
   /** What it says beside its title, such as a grade. */
   details: SignedDetail[]
+  /** What was achieved, by what is known of it and what shows it. */
+  achievement: Achieved
   id: string
   signature: string
   /** The id of the key that signed: 'did:web:…#z6Mk…'. */
@@ -28,6 +31,7 @@ export const NO_FACTS: SignedFacts = {
   date: '',
   until: '',
   details: [],
+  achievement: { description: '', criteria: '', evidence: [] },
   id: '',
   signature: '',
   keyId: '',
@@ -53,6 +57,7 @@ export function factsOf(credential: Credential): SignedFacts {
     date: validFrom ?? '',
     until: validUntil ?? '',
     details: signedDetails(document),
+    achievement: achieved(document),
     id: id ?? '',
     signature: textAt(proof, 'proofValue'),
     keyId: textAt(proof, 'verificationMethod'),

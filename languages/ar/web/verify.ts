@@ -80,6 +80,9 @@ export const verifyTexts: Texts<typeof english> = {
     issuer: 'جهة الإصدار',
     date: 'تاريخ الإصدار',
     until: 'صالحة حتى',
+    description: 'الوصف',
+    criteria: 'المعايير',
+    evidence: 'الأدلة',
   },
   picture: {
     alt: (title, name) => `شهادة «${title}» باسم ${name}`,

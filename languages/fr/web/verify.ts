@@ -89,6 +89,9 @@ export const verifyTexts: Texts<typeof english> = {
     issuer: 'Émis par',
     date: 'Date d’émission',
     until: 'Valable jusqu’au',
+    description: 'Description',
+    criteria: 'Critères',
+    evidence: 'Justificatifs',
   },
   picture: {
     alt: (title, name) => `Certificat « ${title} » ${of(name)}`,

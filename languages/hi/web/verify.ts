@@ -85,6 +85,9 @@ export const verifyTexts: Texts<typeof english> = {
     issuer: 'जारीकर्ता',
     date: 'जारी करने की तारीख',
     until: 'कब तक मान्य',
+    description: 'विवरण',
+    criteria: 'मानदंड',
+    evidence: 'प्रमाण',
   },
   picture: {
     alt: (title, name) => `${name} का प्रमाणपत्र “${title}”`,

@@ -87,6 +87,9 @@ export const verifyTexts: Texts<typeof english> = {
     issuer: 'جاری کنندہ',
     date: 'تاریخِ اجرا',
     until: 'کب تک معتبر',
+    description: 'تفصیل',
+    criteria: 'معیار',
+    evidence: 'ثبوت',
   },
   picture: {
     alt: (title, name) => `${name} کا سرٹیفکیٹ “${title}”`,

@@ -80,6 +80,9 @@ export const verifyTexts: Texts<typeof english> = {
     issuer: '颁发机构',
     date: '颁发日期',
     until: '有效期至',
+    description: '说明',
+    criteria: '标准',
+    evidence: '佐证',
   },
   picture: {
     alt: (title, name) => `${name} 的证书“${title}”`,

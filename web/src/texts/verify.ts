@@ -85,6 +85,9 @@ export const verifyTexts = {
     issuer: 'Issued by',
     date: 'Date of issue',
     until: 'Valid until',
+    description: 'Description',
+    criteria: 'Criteria',
+    evidence: 'Evidence',
   },
   picture: {
     alt: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,

@@ -7,6 +7,7 @@ import { spokenVerification } from '../../texts/findings.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { AchievementFacts } from '../verification/achievement-facts.tsx'
 import type { Foreign } from '../verification/load-certificate.ts'
 import { ClaimedFacts } from './fact-list.tsx'
 import { CertificateHead } from './result/certificate-head.tsx'
@@ -67,7 +68,7 @@ export default function ForeignCertificate({ credential, actions }: ForeignCerti
     <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%">
       <div className={styles.result}>
         <CertificateHead verification={verification} facts={isSigned ? facts : undefined} />
-        {!isSigned && <ClaimedFacts facts={facts} />}
+        {isSigned ? <AchievementFacts {...facts.achievement} /> : <ClaimedFacts facts={facts} />}
         <FoldedChecks
           settled={new Map(checks.map((check) => [check.name, check]))}
           verification={verification}

@@ -11,6 +11,7 @@ import { verifyTexts } from '../../../texts/verify.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { AchievementFacts } from '../../verification/achievement-facts.tsx'
 import { CheckList } from '../../verification/check-list.tsx'
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
 import { badgeQuery } from './badge-calls.ts'
@@ -68,6 +69,7 @@ function Judged({
             </Fact>
           ))}
       </DataList>
+      <AchievementFacts {...signed.achievement} />
       <CheckList settled={new Map(checks.map((check) => [check.name, check]))} />
     </>
   )

@@ -1,0 +1,36 @@
+import { listAt, textAt } from './read-path.ts'
+
+/** What an Open Badge says of what was achieved; empty where it says nothing. */
+export type Achieved = {
+  description: string
+  /** What had to be done, as text or as the address of a page. */
+  criteria: string
+  /** The names, texts or addresses of what shows it. */
+  evidence: string[]
+}
+
+/** More than anybody reads of one badge. */
+const most = 20
+
+/** Description, criteria and evidence of an Open Badge 3.0 (appendix B: Achievement, Criteria, Evidence). */
+export function achieved(document: Record<string, unknown>): Achieved {
+  const path = ['credentialSubject', 'achievement']
+  // As its statements read, the property has the name of its class: both have one in the published context.
+  const [criteria] = [...listAt(document, ...path, 'criteria'), ...listAt(document, ...path, 'Criteria')]
+  const named = (value: unknown, ...names: string[]) =>
+    typeof value === 'string'
+      ? value
+      : (names.map((name) => textAt(value, name)).find((text) => text !== '') ?? '')
+  const all = (values: unknown[], ...names: string[]) =>
+    values
+      .map((value) => named(value, ...names))
+      .filter((text) => text !== '')
+      // Statements have no order.
+      .toSorted()
+      .slice(0, most)
+  return {
+    description: textAt(document, ...path, 'description'),
+    criteria: named(criteria, 'narrative', 'id'),
+    evidence: all(listAt(document, 'evidence'), 'name', 'narrative', 'id'),
+  }
+}
