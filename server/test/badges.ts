@@ -50,10 +50,19 @@ export function olderBadge(more: Change = {}) {
 
 /** As a JWT with EdDSA. */
 export function jwtBadge(more: Change = {}, signer = school): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const badge = plainBadge(more)
-  const header = { alg: 'EdDSA', typ: 'JWT', kid: school.verificationMethod }
-  const claims = { ...badge, iss: school.did, jti: badge.id, sub: 'did:example:student', nbf: 1767323045 }
-  const text = `${part(header)}.${part(claims)}`
+  return signJwt({ ...badge, iss: school.did, jti: badge.id, nbf: 1767323045 }, signer)
+}
+
+/** As a JWT of version 1.1, whose claims say part of it, and `vc` the rest. */
+export function olderJwtBadge(issuanceDate: string): string {
+  const { validFrom: _, id: jti, ...badge } = plainBadge({ '@context': [V1, openBadges('-3.0.1')] })
+  const nbf = Date.parse(issuanceDate) / 1000
+  return signJwt({ iss: school.did, jti, nbf, vc: { ...badge, id: jti, issuanceDate } }, school)
+}
+
+function signJwt(claims: object, signer: typeof school): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = `${part({ alg: 'EdDSA', typ: 'JWT', kid: school.verificationMethod })}.${part(claims)}`
   return `${text}.${Buffer.from(signer.sign(Buffer.from(text))).toString('base64url')}`
 }

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callBadges, connect, credentialsPath, newClient } from '../../../test/applications.ts'
+import { olderJwtBadge, plainBadge, school, signedBadge } from '../../../test/badges.ts'
+import { openJsonServer } from '../../../test/json-server.ts'
+import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
+import { openErasureWorld } from '../../holders/erasure/testing.ts'
+import { checkBadge } from './check-badge.ts'
+
+let { world, issuer, erase } = {} as Awaited<ReturnType<typeof openErasureWorld>>
+let student: Student
+beforeAll(async () => {
+  ;({ world, issuer, erase } = await openErasureWorld())
+  student = await makeStudent(world, issuer)
+})
+afterAll(() => world.close())
+
+const keep = (text: string, who = student) => callAs(world, who, 'POST', '/api/user/badges', { text })
+const list = async (who = student) => ok(await callAs(world, who, 'GET', '/api/user/badges')).data
+const at = (id: string) => `/api/user/badges/${id}`
+/** The badge that was kept last, judged now. */
+const kept = async (text: string) => {
+  ok(await keep(text))
+  const { keptAt: _, ...one } = (await list()).toSorted((a: { keptAt: string }, b: { keptAt: string }) =>
+    b.keptAt.localeCompare(a.keptAt),
+  )[0]
+  return one
+}
+const to = (identity: object) => ({
+  credentialSubject: {
+    ...(plainBadge().credentialSubject as object),
+    identifier: [{ type: 'IdentityObject', ...identity }],
+  },
+})
+
+test('a student keeps a badge, checks it, and removes it; for others it does not exist', async () => {
+  const badge = await signedBadge()
+  const { _id, ...shown } = await kept(JSON.stringify(badge))
+  expect(shown).toEqual({
+    name: 'Bachelor of Science in Biology',
+    issuer: 'School of Examples',
+    issuedAt: '2026-01-02T03:04:05.000Z',
+  })
+  const { verification, credential, isNamed } = ok(await callAs(world, student, 'GET', at(_id))).data
+  expect([verification.isSigned, verification.verdict, isNamed]).toEqual([true, 'CANNOT TELL', false])
+  expect(verification.facts.achievement.description).toBe('A mock degree')
+  expect(JSON.parse(credential)).toEqual(badge)
+  const stranger = await makeStudent(world, issuer)
+  expect(await list(stranger)).toEqual([])
+  for (const method of ['GET', 'DELETE'] as const)
+    expect((await callAs(world, stranger, method, at(_id))).statusCode).toBe(404)
+  ok(await callAs(world, student, 'DELETE', at(_id)))
+  expect((await callAs(world, student, 'DELETE', at(_id))).statusCode).toBe(404)
+})
+
+test('a badge says whose it is by the email address, as it is or hashed', async () => {
+  const salt = 'pepper'
+  const hashed = `sha256$${createHash('sha256')
+    .update(student.email + salt)
+    .digest('hex')}`
+  const email = { identityType: 'emailAddress' }
+  const named = async (identity: object) => {
+    const { _id } = await kept(JSON.stringify(await signedBadge(to(identity))))
+    return ok(await callAs(world, student, 'GET', at(_id))).data.isNamed
+  }
+  expect(await named({ ...email, hashed: true, salt, identityHash: hashed })).toBe(true)
+  expect(await named({ ...email, hashed: false, identityHash: student.email })).toBe(true)
+  expect(await named({ ...email, hashed: false, identityHash: 'other@mail.example' })).toBe(false)
+  expect(await named({ identityType: 'name', hashed: false, identityHash: student.email })).toBe(false)
+})
+
+test('a badge of version 1.1 as a JWT, with its claims in vc, is one too', async () => {
+  const { issuedAt } = await kept(olderJwtBadge('2025-05-05T00:00:00Z'))
+  expect(issuedAt).toBe('2025-05-05T00:00:00.000Z')
+})
+
+test('a badge that its issuer revoked later is kept and says so', async () => {
+  const host = await openJsonServer(() => ({ status: 200, body: revoked }))
+  const url = `${host.url}/revoked`
+  const badge = await signedBadge({
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
+    ],
+    credentialStatus: { id: url, type: '1EdTechRevocationList' },
+  })
+  const revoked = {
+    id: url,
+    issuer: school.did,
+    revokedCredential: [{ id: badge.id, revoked: true, revocationReason: 'Awarded by mistake' }],
+  }
+  const { _id } = await kept(JSON.stringify(badge))
+  // A test's list is on this machine, where the server calls nobody.
+  const ctx = { ...world.ctx, config: { ...world.ctx.config, allowPrivateAddresses: true } }
+  const { verification } = await checkBadge(ctx, student.id, _id)
+  const status = verification.checks.find(({ name }) => name === 'status')
+  expect([verification.verdict, status?.code, status?.details]).toEqual([
+    'INVALID',
+    'revoked',
+    { reason: 'Awarded by mistake' },
+  ])
+  await host.close()
+})
+
+test('with the account, tokens, badges and profile end', async () => {
+  const person = await makeStudent(world, issuer)
+  const client = await newClient(world)
+  const { access_token, refresh_token } = await connect(world, person, client)
+  ok(await keep(JSON.stringify(await signedBadge()), person))
+  const profile = JSON.stringify({ type: 'Profile', phone: '111-222-3333' })
+  expect((await callBadges(world, access_token, 'PUT', '/ims/ob/v3p0/profile', profile)).statusCode).toBe(200)
+  await erase(person)
+  for (const table of ['connected_application', 'kept_badge', 'badge_profile'] as const)
+    expect(
+      await world.ctx.db.selectFrom(table).where('account_id', '=', person.id).selectAll().execute(),
+    ).toEqual([])
+  for (const token of [access_token, refresh_token])
+    expect((await callBadges(world, token, 'GET', credentialsPath)).statusCode).toBe(401)
+})
