@@ -50,7 +50,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge_older': 'Une version plus récente de ce badge est déjà conservée.',
   'invalid.badges_full': ({ most }) => `Vous conservez déjà ${most} badges. Supprimez-en d’abord.`,
   'invalid.profile':
-    'Envoyez le profil entier. Son identifiant, son nom et son adresse e-mail ne peuvent pas être modifiés ; seuls des coordonnées, une description, une image et des noms peuvent y être ajoutés.',
+    'Envoyez le profil entier. Son identifiant, son nom et son adresse e-mail ne peuvent pas être modifiés. Seuls des coordonnées, une description, une image et des noms peuvent y être ajoutés.',
 
   second_factor_required: 'Configurez d’abord une clé d’accès ou une application d’authentification.',
   'second_factor_required.last':
