@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { refusal, showScreen } from '../../../testing/show-screen.tsx'
+import { KeptBadges } from './kept-badges.tsx'
+
+const list = 'GET /api/user/badges'
+const badge = {
+  _id: 'b1',
+  name: 'Teamwork',
+  issuer: 'School of Examples',
+  issuedAt: '2026-01-02T03:04:05Z',
+  keptAt: '2026-11-20T08:00:00Z',
+}
+const achievement = {
+  description: 'Works well with others',
+  criteria: 'Five projects',
+  evidence: ['An essay'],
+  alignments: ['Project Planning'],
+}
+const verification = {
+  verdict: 'INVALID',
+  headline: 'Revoked: Awarded by mistake',
+  isSigned: true,
+  checks: [],
+  facts: { recipient: '', issuer: badge.issuer, date: badge.issuedAt, until: '', details: [], achievement },
+}
+
+const show = (answers: object) =>
+  showScreen(<KeptBadges />, { path: '/', at: '/', answers: answers as never })
+
+it('a badge is checked: verdict, what it is for, and whether it names the student', async () => {
+  show({
+    [list]: { data: [badge] },
+    'GET /api/user/badges/b1': { data: { verification, isNamed: false, credential: '{}' } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Check Teamwork' }))
+  expect(await screen.findByText('INVALID')).toBeTruthy()
+  for (const said of ['Revoked: Awarded by mistake', 'Works well with others', 'Five projects', 'An essay'])
+    expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(/does not name your email address/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save the badge file' })).toBeTruthy()
+})
+
+it('a badge is added from a file, or the reason why not is said', async () => {
+  let badges: object[] = []
+  let isForged = true
+  const { called } = show({
+    [list]: () => ({ data: badges }),
+    'POST /api/user/badges': () => {
+      if (isForged) return refusal(422, 'invalid', 'The signature of this badge could not be verified.')
+      badges = [badge]
+      return {}
+    },
+  })
+  expect(await screen.findByText('You keep no badges from elsewhere.')).toBeTruthy()
+  const field = document.querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(field, new File(['{"a":1}'], 'badge.json', { type: 'application/json' }))
+  expect(await screen.findByText('The signature of this badge could not be verified.')).toBeTruthy()
+  isForged = false
+  await userEvent.upload(field, new File(['a.b.c'], 'badge.jwt'))
+  await waitFor(() => expect(screen.getByText('Teamwork')).toBeTruthy())
+  expect(called('POST /api/user/badges')).toMatchObject([
+    { body: { text: '{"a":1}' } },
+    { body: { text: 'a.b.c' } },
+  ])
+})
+
+it('a badge is removed once the student has confirmed it', async () => {
+  let badges = [badge]
+  show({
+    [list]: () => ({ data: badges }),
+    'DELETE /api/user/badges/b1': () => {
+      badges = []
+      return {}
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Teamwork' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('You keep no badges from elsewhere.')).toBeTruthy()
+})
