@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The words of RFC 6749 §5.2, RFC 6750 §3.1, RFC 7591 §3.2.2, RFC 9449 and OpenID4VCI 1.0 §8.3.1, §9.3 and §11.3 that we answer with. */
+/** The words of RFC 6749 §4.1.2.1 and §5.2, RFC 6750 §3.1, RFC 7591 §3.2.2, RFC 9449 and OpenID4VCI 1.0 §8.3.1, §9.3 and §11.3 that we answer with. */
 export type ProtocolCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
   | 'unsupported_grant_type'
+  | 'unsupported_response_type'
   | 'invalid_scope'
   | 'invalid_redirect_uri'
   | 'invalid_client_metadata'

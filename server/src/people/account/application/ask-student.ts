@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { openText, sealText } from '../../../platform/keys/sealed-text.ts'
-import { answerAddress } from '../../../platform/oauth/answer-address.ts'
 import { codeRequest } from '../../../platform/oauth/code-request.ts'
+import { parse } from '../../../platform/oauth/parse-request.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
-import { oauthEndpoints } from './endpoints.ts'
 import { type Application, openApplication } from './register-application.ts'
 import { knownScopes, staying } from './scopes.ts'
 
@@ -23,26 +22,21 @@ const sealed = z.object({
 export type ApplicationRequest = Omit<z.output<typeof sealed>, 'client_id'> & { application: Application }
 
 /**
- * Takes an authorization request (RFC 6749 §4.1.1), and returns where the browser goes: to the student's consent, with the
- * request sealed in the address, or back to the application with what is wrong. Throws invalid_request for an application or
- * an address that is not registered, where nobody may be sent (§4.1.2.1).
+ * Takes an authorization request (RFC 6749 §4.1.1), and returns where the student consents to it, with the request sealed in the
+ * address. Throws invalid_request, invalid_scope and unsupported_response_type: anyone can register an address, so nobody is sent
+ * there before a student has answered (RFC 9700 §4.11.2).
  */
 export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>>): string {
-  const { client_id, redirect_uri, state } = query
+  const { client_id, redirect_uri } = query
   const application = typeof client_id === 'string' ? openApplication(ctx, client_id) : undefined
   if (!application || typeof redirect_uri !== 'string' || !application.redirect_uris.includes(redirect_uri))
     throw new ProtocolError('invalid_request', 'The application or its redirect_uri is not registered here')
-  const faulty = (error: string) =>
-    answerAddress(redirect_uri, {
-      error,
-      state: typeof state === 'string' ? state : undefined,
-      iss: oauthEndpoints(ctx).issuer,
-    })
-  if (query.response_type !== 'code') return faulty('unsupported_response_type')
-  const { data: asked } = codeRequest.safeParse(query)
-  if (!asked) return faulty('invalid_request')
+  if (query.response_type !== 'code')
+    throw new ProtocolError('unsupported_response_type', 'The metadata lists the response types')
+  const asked = parse(codeRequest, query, 'invalid_request')
   const scopes = knownScopes(String(query.scope)).filter((one) => application.scope.split(' ').includes(one))
-  if (scopes.every((scope) => scope === staying)) return faulty('invalid_scope')
+  if (scopes.every((scope) => scope === staying))
+    throw new ProtocolError('invalid_scope', 'The application registered none of these scopes')
   const until = ctx.clock().getTime() + lifetimeMs
   const request = sealed.parse({ ...asked, client_id, redirect_uri, scope: scopes.join(' '), until })
   const next = `/student?application=${sealText(ctx.keys, purpose, request)}`
