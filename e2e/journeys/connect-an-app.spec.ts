@@ -12,6 +12,9 @@ const scopes = ['credential.readonly', 'credential.upsert']
   .map((name) => `https://purl.imsglobal.org/spec/ob/v3p0/scope/${name}`)
   .join(' ')
 
+// The browser goes back to the app, which is elsewhere.
+journey.use({ expectedInConsole: /request to https:\/\/backpack\.example$/ })
+
 const register = async () => {
   const answer = await fetch(`${url}/oauth/register`, {
     method: 'POST',
