@@ -23,7 +23,6 @@ import { theft } from './mail/theft.ts'
 export const en = {
   mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
   document: { badge, certificate, check, learning, pass, preview, readme, statement, unreadable },
-  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
   fields,
   /** The credential package words these in English. */
   findings: {

@@ -24,7 +24,6 @@ import { theft } from './mail/theft.ts'
 export const fr: Texts<typeof english> = {
   mail: { account, approval, breach, correction, delivery, erasure, invitation, organisation, theft },
   document: { badge, certificate, check, learning, pass, preview, readme, statement, unreadable },
-  document: { badge, certificate, check, pass, preview, readme, statement, unreadable },
   fields,
   findings: { checkSentence, verdictHeadline },
 }

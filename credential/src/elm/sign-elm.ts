@@ -10,6 +10,6 @@ import { buildElm } from './build-elm.ts'
  */
 export const signElm = (
   certificate: Signed<CertificateDocument>,
-  { sign, ...signing }: Signing & { sign: (bytes: Uint8Array) => Uint8Array },
+  { sign, ...signing }: Signing & { sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> },
 ): Promise<Record<string, unknown>> =>
   signProof(buildElm(certificate), { suite: 'eddsa-rdfc-2022', ...signing }, sign)

@@ -16,7 +16,6 @@ const achievement = {
   description: 'Works well with others',
   criteria: 'Five projects',
   evidence: ['An essay'],
-  alignments: ['Project Planning'],
 }
 const verification = {
   verdict: 'INVALID',
