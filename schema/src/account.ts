@@ -121,7 +121,7 @@ export const firstPasswordRequest = newPasswordRequest.meta({ id: 'FirstPassword
 export const openSession = z
   .object({
     id: z.string(),
-    /** Such as 'Chrome on Windows', as reported by the browser. */
+    /** Such as 'Chrome on Windows', as reported by the browser (device.ts). */
     device: z.string(),
     createdAt: z.string(),
     lastSeenAt: z.string(),

@@ -110,6 +110,8 @@ export const securityTexts: Texts<typeof english> = {
     title: 'أماكن تسجيل الدخول',
     lead: 'أنهِ أي جلسة لا تعرفها، ثم غيّر كلمة المرور.',
     current: 'هذا الجهاز',
+    unknownBrowser: 'متصفح غير معروف',
+    browserOn: (browser, system) => `${browser} على ${system}`,
     since: (date) => `تسجيل الدخول ${date}`,
     lastSeen: (date) => `آخر نشاط ${date}`,
     end: 'إنهاء',

@@ -104,6 +104,8 @@ export const securityTexts: Texts<typeof english> = {
     title: 'Vos sessions',
     lead: 'Terminez une session que vous ne reconnaissez pas, puis modifiez votre mot de passe.',
     current: 'Cet appareil',
+    unknownBrowser: 'Navigateur inconnu',
+    browserOn: (browser, system) => `${browser} sur ${system}`,
     since: (date) => `Connexion le ${date}`,
     lastSeen: (date) => `dernière activité le ${date}`,
     end: 'Terminer',

@@ -103,6 +103,8 @@ export const securityTexts: Texts<typeof english> = {
     title: 'आप कहाँ-कहाँ साइन इन हैं',
     lead: 'जिस सेशन को आप नहीं पहचानते उसे खत्म करें, फिर अपना पासवर्ड बदलें।',
     current: 'यह डिवाइस',
+    unknownBrowser: 'अज्ञात ब्राउज़र',
+    browserOn: (browser, system) => `${system} पर ${browser}`,
     since: (date) => `${date} को साइन इन किया`,
     lastSeen: (date) => `पिछली गतिविधि ${date}`,
     end: 'खत्म करें',

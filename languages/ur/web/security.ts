@@ -103,6 +103,8 @@ export const securityTexts: Texts<typeof english> = {
     title: 'آپ کہاں کہاں سائن ان ہیں',
     lead: 'جو سیشن آپ نہ پہچانیں اسے ختم کریں، پھر اپنا پاس ورڈ بدلیں۔',
     current: 'یہ ڈیوائس',
+    unknownBrowser: 'نامعلوم براؤزر',
+    browserOn: (browser, system) => `${system} پر ${browser}`,
     since: (date) => `${date} کو سائن ان ہوا`,
     lastSeen: (date) => `آخری سرگرمی ${date}`,
     end: 'ختم کریں',

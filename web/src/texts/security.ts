@@ -101,6 +101,8 @@ export const securityTexts = {
     title: 'Where you are signed in',
     lead: 'End a session that you do not recognise, then change your password.',
     current: 'This device',
+    unknownBrowser: 'Unknown browser',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
     since: (date: string) => `Signed in ${date}`,
     lastSeen: (date: string) => `last active ${date}`,
     end: 'End',

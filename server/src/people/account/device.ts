@@ -1,3 +1,4 @@
+import { spellDevice } from '@credenza/schema/device'
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
 
 const browsers = new Set(Object.values(BROWSER_MAP))
@@ -11,8 +12,7 @@ const userAgentMaxLength = 512
  * text from the header itself is never shown.
  */
 export function deviceOf(userAgent: string | undefined): string {
-  if (!userAgent) return 'Unknown browser'
-  const { browser, os } = parse(userAgent.slice(0, userAgentMaxLength))
-  const name = browser.name && browsers.has(browser.name) ? browser.name : 'Unknown browser'
-  return os.name && systems.has(os.name) ? `${name} on ${os.name}` : name
+  const { browser, os } = parse(userAgent?.slice(0, userAgentMaxLength) || ' ')
+  const known = (name: string | undefined, names: Set<string>) => (name && names.has(name) ? name : '')
+  return spellDevice({ browser: known(browser.name, browsers), system: known(os.name, systems) })
 }

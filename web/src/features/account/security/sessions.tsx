@@ -1,4 +1,5 @@
 import type { OpenSession } from '@credenza/schema/account'
+import { readDevice } from '@credenza/schema/device'
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
@@ -49,13 +50,14 @@ export function Sessions() {
 
 function SessionRow({ session }: { session: OpenSession }) {
   const end = useEnding(() => endOneSession(session.id), texts.ended)
+  const device = nameOf(session.device)
   return (
     <li className={styles.row}>
       <MonitorSmartphone size={18} aria-hidden />
       <div className={styles.what}>
         <Group gap="xs">
           <Text fz="sm" fw={500}>
-            {session.device}
+            {device}
           </Text>
           {session.current && <Badge color="teal">{texts.current}</Badge>}
         </Group>
@@ -68,7 +70,7 @@ function SessionRow({ session }: { session: OpenSession }) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={texts.endNamed(session.device)}
+          aria-label={texts.endNamed(device)}
           loading={end.isPending}
           onClick={() => end.mutate(undefined)}
         >
@@ -77,6 +79,12 @@ function SessionRow({ session }: { session: OpenSession }) {
       )}
     </li>
   )
+}
+
+function nameOf(spelt: string): string {
+  const { browser, system } = readDevice(spelt)
+  const known = browser || texts.unknownBrowser
+  return system ? texts.browserOn(known, system) : known
 }
 
 function useEnding(act: () => Promise<unknown>, done: string) {
