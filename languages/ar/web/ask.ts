@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { askTexts as english } from '../../../web/src/texts/ask.ts'
+import { countedDays } from './counted-days.ts'
 
 export const askTexts: Texts<typeof english> = {
   title: 'طلب شهادة',
@@ -13,7 +14,7 @@ export const askTexts: Texts<typeof english> = {
     factsHint: 'يُعرض العنوان والمصدر والتاريخ دائمًا. اطلب ما تحتاج إليه فقط.',
     open: 'يعمل الرابط مدة',
     kept: 'يمكنك قراءة الإجابة مدة',
-    days: (days) => (days === 1 ? 'يوم واحد' : `${days} يومًا`),
+    days: countedDays,
     make: 'إنشاء الرابط',
     made: 'أُنشئ الرابط.',
   },
@@ -37,7 +38,7 @@ export const askTexts: Texts<typeof english> = {
     send: 'أرسل هذا الرابط إلى الحامل',
     link: 'الرابط',
     copied: 'نُسخ الرابط!',
-    mail: 'كتابة بريد',
+    mail: 'كتابة رسالة بريد',
     qr: 'رمز QR للرابط',
     answer: 'ما عُرض',
     certificate: 'الشهادة',

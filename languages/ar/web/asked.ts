@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { askedTexts as english } from '../../../web/src/texts/asked.ts'
+import { countedDays } from './counted-days.ts'
 
 export const askedTexts: Texts<typeof english> = {
   facts: {
@@ -19,8 +20,7 @@ export const askedTexts: Texts<typeof english> = {
   waiting: 'جارٍ فتح الطلب…',
   sees: 'ما سيرونه',
   always: 'عنوان الشهادة ومصدرها وتاريخها',
-  nothingElse: (days) =>
-    `لا شيء غير ذلك. يمكنهم قراءته مدة ${days === 1 ? 'يوم واحد' : `${days} يومًا`} ثم يُحذف.`,
+  nothingElse: (days) => `لا شيء غير ذلك. يمكنهم قراءته مدة ${countedDays(days)}، ثم يُحذف.`,
   file: {
     title: 'برابط أو ملف',
     lead: 'استخدم رابطًا لشهادتك أو ملف PDF الخاص بها.',
@@ -31,9 +31,9 @@ export const askedTexts: Texts<typeof english> = {
   },
   wallet: {
     title: 'بمحفظة رقمية',
-    lead: 'المحفظة الرقمية تطبيق في هاتفك يحفظ الوثائق كما تحفظ المحفظة البطاقات. إن لم تكن لديك واحدة فاستخدم رابطًا أو ملفًا.',
+    lead: 'المحفظة الرقمية تطبيق على هاتفك يحفظ الشهادات والوثائق الأخرى. إن لم تكن لديك واحدة فاستخدم رابطًا أو ملفًا.',
     here: 'فتح محفظتي على هذا الجهاز',
-    elsewhere: 'عرض رمز لهاتفي',
+    elsewhere: 'عرض رمز QR لهاتفي',
     browser: 'اختيار محفظة في هذا المتصفح',
     scan: 'امسح هذا الرمز بهاتفك. يعمل عشر دقائق.',
     qr: 'رمز QR يفتح محفظتك',
@@ -43,8 +43,8 @@ export const askedTexts: Texts<typeof english> = {
   refuseTitle: 'ألا تريد عرض شيء؟',
   refuseText: (asker) => `سترى ${asker} أنك رفضت. ولن يقبل هذا الرابط إجابة بعد ذلك.`,
   ended: {
-    answered: 'حصل هذا الطلب على إجابته.',
-    refused: 'لم تعرض شيئًا.',
+    answered: 'تمت الإجابة عن هذا الطلب.',
+    refused: 'رُفض هذا الطلب. لم يُعرض شيء.',
     expired: 'انتهى وقت هذا الطلب. اطلب طلبًا جديدًا من مرسله.',
   },
   sent: 'أُرسلت إجابتك',
