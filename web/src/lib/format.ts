@@ -37,6 +37,9 @@ export function utcTimeIn(locale: string): (iso: string) => string {
 /** An instant in the shown zone: '30 Jun 2025, 14:05'. */
 export const formatDateTime = (iso: string): string =>
   formatted(zonedFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }, shownTimeZone()), iso)
+/** The time of day of an instant in the shown zone: '14:05'. */
+export const formatTimeOfDay = (iso: string): string =>
+  formatted(zonedFormat(locale, { timeStyle: 'short' }, shownTimeZone()), iso)
 /** The time of day in the shown zone, to the second: '14:05:09'. */
 export const formatTime = (instant: Date): string =>
   zonedFormat(locale, { timeStyle: 'medium' }, shownTimeZone()).format(instant)

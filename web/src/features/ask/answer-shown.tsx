@@ -1,6 +1,6 @@
 import type { Answer as CheckAnswer, CheckName } from '@credenza/credential/verify'
 import type { PresentationAnswer, PresentationRequest } from '@credenza/schema/presentation'
-import { DataList, Text, Title } from '@mantine/core'
+import { DataList, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { askTexts } from '../../texts/ask.ts'
 import { askedTexts } from '../../texts/asked.ts'
@@ -23,28 +23,32 @@ export function AnswerShown({ request: { verdict, keptUntil, answeredWith }, ans
     <Section title={texts.answer}>
       {verdict !== '' && <VerdictPill verdict={verdict} />}
       {answeredWith && <Text fz="sm">{texts.answeredWith[answeredWith]}</Text>}
-      {title && (
-        <DataList orientation="vertical">
-          <Fact label={texts.certificate}>{title}</Fact>
-          <Fact label={texts.issuer}>{issuer}</Fact>
-          {date && <Fact label={texts.date}>{formatDate(date)}</Fact>}
-          {shown.map(({ fact, label, value }) => (
-            <Fact key={`${fact} ${label}`} label={label || askedTexts.facts[fact]}>
-              {value}
-            </Fact>
-          ))}
-        </DataList>
-      )}
-      <Title order={3} fz="md">
-        {texts.checks}
-      </Title>
-      <DataList>
-        {checks.map((check) => (
-          <Fact key={check.name} label={eightChecks.checks[check.name as CheckName]}>
-            {eightChecks.answers[check.answer as CheckAnswer]}
-          </Fact>
-        ))}
-      </DataList>
+      <SimpleGrid cols={{ base: 1, md: title ? 2 : 1 }} spacing="xl">
+        {title && (
+          <DataList orientation="vertical">
+            <Fact label={texts.certificate}>{title}</Fact>
+            <Fact label={texts.issuer}>{issuer}</Fact>
+            {date && <Fact label={texts.date}>{formatDate(date)}</Fact>}
+            {shown.map(({ fact, label, value }) => (
+              <Fact key={`${fact} ${label}`} label={label || askedTexts.facts[fact]}>
+                {value}
+              </Fact>
+            ))}
+          </DataList>
+        )}
+        <Stack gap="sm">
+          <Title order={3} fz="md">
+            {texts.checks}
+          </Title>
+          <DataList>
+            {checks.map((check) => (
+              <Fact key={check.name} label={eightChecks.checks[check.name as CheckName]}>
+                {eightChecks.answers[check.answer as CheckAnswer]}
+              </Fact>
+            ))}
+          </DataList>
+        </Stack>
+      </SimpleGrid>
       {keptUntil && (
         <Text fz="sm" c="dimmed">
           {texts.keptUntil(formatDateTime(keptUntil))}

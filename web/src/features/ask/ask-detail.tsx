@@ -1,5 +1,5 @@
 import type { PresentationDetail } from '@credenza/schema/presentation'
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import toast from 'react-hot-toast'
@@ -10,6 +10,7 @@ import { usePermitted } from '../../lib/use-permitted.ts'
 import { askTexts } from '../../texts/ask.ts'
 import { common } from '../../texts/common.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { AnswerShown } from './answer-shown.tsx'
 import { deleteRequest, pathOfRequest, requestQuery } from './ask-calls.ts'
@@ -21,24 +22,21 @@ const texts = askTexts.detail
 /** One request: its link while it waits, then its answer. */
 export function AskDetail({ requestId, onBack }: { requestId: string; onBack: () => void }) {
   const { data: request, error } = useQuery(requestQuery(requestId))
+  if (request) return <Request request={request} onBack={onBack} />
   return (
-    <Stack>
-      <Group>
-        <Button variant="default" onClick={onBack}>
-          {texts.back}
-        </Button>
-      </Group>
-      {error && <Problem text={messageOf(error)} />}
-      {request ? (
-        <Request request={request} onDeleted={onBack} />
-      ) : (
-        !error && <Text role="status">{common.loading}</Text>
-      )}
-    </Stack>
+    <Page title={askTexts.title} actions={<BackButton onBack={onBack} />}>
+      {error ? <Problem text={messageOf(error)} /> : <Text role="status">{common.loading}</Text>}
+    </Page>
   )
 }
 
-function Request({ request, onDeleted }: { request: PresentationDetail; onDeleted: () => void }) {
+const BackButton = ({ onBack }: { onBack: () => void }) => (
+  <Button variant="default" onClick={onBack}>
+    {texts.back}
+  </Button>
+)
+
+function Request({ request, onBack }: { request: PresentationDetail; onBack: () => void }) {
   const { _id, title, purpose, state, answer, answeredWith } = request
   const queries = useQueryClient()
   const permitted = usePermitted()
@@ -46,18 +44,14 @@ function Request({ request, onDeleted }: { request: PresentationDetail; onDelete
     saveNamedFile(`${pathOfRequest(_id)}/receipt.json`).catch((error: Error) => toast.error(messageOf(error)))
   const deleted = () => {
     toast.success(texts.deleted)
-    onDeleted()
+    onBack()
     void readAgain(queries, 'presentations')
   }
   return (
-    <>
-      <Group justify="space-between">
-        <Title order={2} fz={20} dir="auto" style={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Title>
+    <Page title={title} lead={purpose && <bdi>{purpose}</bdi>} actions={<BackButton onBack={onBack} />}>
+      <Group>
         <StateBadge state={state} />
       </Group>
-      {purpose && <Text dir="auto">{purpose}</Text>}
       {state === 'waiting' && <SendLink request={request} />}
       {answer && <AnswerShown request={request} answer={answer} />}
       {!answer && state !== 'waiting' && <Text>{answeredWith ? texts.gone : texts.none}</Text>}
@@ -79,6 +73,6 @@ function Request({ request, onDeleted }: { request: PresentationDetail; onDelete
           </ConfirmButton>
         )}
       </Group>
-    </>
+    </Page>
   )
 }

@@ -32,7 +32,7 @@ export function AskForm({ onMade }: { onMade: (requestId: string) => void }) {
   return (
     <Section title={texts.heading}>
       <form method="post" onSubmit={send}>
-        <Stack>
+        <Stack maw={720}>
           <TextInput
             label={texts.title}
             description={texts.titleHint}
@@ -55,7 +55,7 @@ export function AskForm({ onMade }: { onMade: (requestId: string) => void }) {
             value={wish.facts}
             onChange={(facts) => change({ facts: facts as AskedFact[] })}
           >
-            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mt="xs" spacing="xs">
+            <SimpleGrid cols={{ base: 2, md: 3 }} mt="xs" spacing="xs">
               {askedFacts.map((fact) => (
                 <Checkbox key={fact} value={fact} label={askedTexts.facts[fact]} />
               ))}

@@ -13,18 +13,17 @@ export function AskPage() {
   const [params, setParams] = useSearchParams()
   const permitted = usePermitted()
   const requestId = params.get('request')
-  return (
-    // A separate page for each request, so that it takes focus.
-    <Page key={requestId} title={texts.title} lead={texts.lead}>
+  if (requestId)
+    return (
       <Suspense>
-        {requestId ? (
-          <AskDetail requestId={requestId} onBack={() => setParams({})} />
-        ) : (
-          <>
-            {permitted('review') && <AskForm onMade={(request) => setParams({ request })} />}
-            <AskList />
-          </>
-        )}
+        <AskDetail key={requestId} requestId={requestId} onBack={() => setParams({})} />
+      </Suspense>
+    )
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <Suspense>
+        {permitted('review') && <AskForm onMade={(request) => setParams({ request })} />}
+        <AskList />
       </Suspense>
     </Page>
   )

@@ -21,7 +21,7 @@ interface AnswerWaysProps {
 export function AnswerWays({ code, asked, problem, onElsewhere, onAnswered, onRefused }: AnswerWaysProps) {
   return (
     <>
-      <Problem text={problem} />
+      {problem && <Problem text={problem} />}
       <WithFile code={code} asked={asked} onAnswered={onAnswered} />
       <WithWallet code={code} onElsewhere={onElsewhere} onAnswered={onAnswered} />
       <Group>

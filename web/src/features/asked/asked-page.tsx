@@ -35,7 +35,14 @@ export function AskedPage() {
     <Page
       title={texts.title(asker.name)}
       tab={texts.tab}
-      lead={purpose ? `${title}. ${purpose}` : title}
+      lead={
+        <>
+          <Text fw={600} dir="auto">
+            {title}
+          </Text>
+          {purpose && <Text dir="auto">{purpose}</Text>}
+        </>
+      }
       size="sm"
     >
       <Facts asked={asked.data} />

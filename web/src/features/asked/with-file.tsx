@@ -40,6 +40,7 @@ export function WithFile({ code, asked: { facts }, onAnswered }: WithFileProps) 
                 label={texts.file.link}
                 placeholder="https://"
                 inputMode="url"
+                dir="ltr"
                 required
                 value={link}
                 onChange={({ currentTarget }) => setLink(currentTarget.value)}

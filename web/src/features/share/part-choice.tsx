@@ -11,7 +11,7 @@ interface PartChoiceProps {
 /** The facts that a link shows beside title, issuer and dates. */
 export const PartChoice = ({ shown, onChange }: PartChoiceProps) => (
   <Checkbox.Group label={texts.shown} value={shown} onChange={(facts) => onChange(facts as AskedFact[])}>
-    <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs" spacing="xs">
+    <SimpleGrid cols={2} mt="xs" spacing="xs">
       {askedFacts.map((fact) => (
         <Checkbox key={fact} value={fact} label={askedTexts.facts[fact]} />
       ))}

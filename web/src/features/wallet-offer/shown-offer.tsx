@@ -2,7 +2,7 @@ import type { WalletOffer } from '@credenza/schema/wallet-offer'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
-import { formatTime } from '../../lib/format.ts'
+import { formatTimeOfDay } from '../../lib/format.ts'
 import { walletOfferTexts as texts } from '../../texts/wallet-offer.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import QrCode from '../account/security/qr-code.tsx'
@@ -33,12 +33,12 @@ export function ShownOffer({ offer, isMailed, isPending, onAgain }: ShownOfferPr
             <CopyButton value={offer.link} name={texts.linkName} copiedMessage={texts.copied} />
           </Group>
           <Text c="dimmed" fz="sm">
-            {texts.until(formatTime(new Date(offer.expiresAt)))}
+            {texts.until(formatTimeOfDay(offer.expiresAt))}
           </Text>
           {isMailed && <Text>{texts.mailed}</Text>}
         </>
       )}
-      <Alert color={isOver ? 'orange' : hasCome ? 'teal' : 'gray'} role="status" data-offer={state}>
+      <Alert color={isOver ? 'orange' : hasCome ? 'teal' : 'indigo'} role="status" data-offer={state}>
         {texts.states[state]}
       </Alert>
       {hasCome && (

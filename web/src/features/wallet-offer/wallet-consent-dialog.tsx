@@ -26,7 +26,7 @@ export default function WalletConsentDialog({ request, onClose }: { request: str
       {asked.data && (
         <Stack>
           <Text>{texts.lead}</Text>
-          <DataList>
+          <DataList orientation="vertical">
             <Fact label={texts.issuer}>{asked.data.issuerName}</Fact>
             <Fact label={texts.wallet}>{asked.data.wallet}</Fact>
             <Fact label={texts.opens}>{asked.data.opens}</Fact>
