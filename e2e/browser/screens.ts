@@ -14,6 +14,7 @@ import { protectionScreens } from './screens/protection-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import { signUpScreens } from './screens/sign-up-screens.ts'
 import { verifyScreens } from './screens/verify-screens.ts'
+import { walletScreens } from './screens/wallet-screens.ts'
 
 /** Every screen, and every dialog or menu in its open state. */
 export const screens = [
@@ -30,6 +31,7 @@ export const screens = [
   ...issuerToolScreens,
   ...checkScreens,
   ...askScreens,
+  ...walletScreens,
   ...adminScreens,
   ...moneyScreens,
   ...protectionScreens,

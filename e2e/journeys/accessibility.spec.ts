@@ -20,7 +20,7 @@ import { type ListedCertificate, listCertificates } from '../world/certificates.
 import type { Session } from '../world/organisations.ts'
 import { issuer } from '../world/people.ts'
 import { titles } from '../world/seed.ts'
-import { shareLink } from '../world/share-link.ts'
+import { shareLink, shareName } from '../world/share-link.ts'
 import { sharedAdminSession, sharedClient, sharedSession, sharedUrl } from '../world/shared.ts'
 import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
@@ -63,7 +63,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     const { jpeg } = await printPapers(browser, 'Certificate of tax registration')
     const photo = { name: jpeg.name, bytes: new Uint8Array(jpeg.buffer) }
     places = {
-      ...(await findCertificates(await sharedClient('issuer'))),
+      ...(await findCertificates(await sharedClient('issuer'), await sharedClient('student'))),
       lookAlike: `/admin/organisations/${await applyAsLookAlike(api, photo)}`,
       approved: `/admin/organisations/${await idOf(api.as(sessions.admin.data), issuer.organizationName)}`,
     }
@@ -121,6 +121,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
 
   async function findCertificates(
     university: ApiClient,
+    holder: ApiClient,
   ): Promise<Pick<Places, 'certificate' | 'publicPage'>> {
     const certificates = await listCertificates(university)
     const find = (title: string, status: string, isRevoked: boolean) =>
@@ -138,6 +139,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
       (title) => certificates.find((one) => one.title === title)!,
     ) as [ListedCertificate, ListedCertificate, ListedCertificate]
     const corrected = await link(superseded.slug)
+    const part = await shareName(holder, titles.decided)
     return {
       certificate: {
         accepted: `/certificate/${states.accepted._id}`,
@@ -155,6 +157,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
         draft: `/verify/${states.draft.slug}`,
         corrected,
         superseded: corrected.replace('#', '?version=this#'),
+        part: part.slice(url.length),
       },
     }
   }

@@ -8,6 +8,7 @@ import { apiClient } from '../world/api-client.ts'
 import { onboard, type Session } from '../world/organisations.ts'
 import { students, verifier } from '../world/people.ts'
 import { titles } from '../world/seed.ts'
+import { shareName } from '../world/share-link.ts'
 import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
@@ -25,7 +26,7 @@ journey(
     await expect(student.getByRole('heading', { level: 1 })).toContainText(organizationName)
     await expect(student.getByText('Nothing else. They can read it for 30 days')).toBeVisible()
 
-    const part = await shareName()
+    const part = await shareName(await sharedClient('student'), titles.decided)
     const stranger = await newVisitor()
     await stranger.goto(part)
     await expectVerdict(stranger, 'VALID')
@@ -79,20 +80,6 @@ async function ask(page: Page, title: string): Promise<string> {
   const link = page.getByText(`${url}/ask/`)
   await expect(link).toBeVisible()
   return (await link.textContent())!
-}
-
-/** The student's link to the accepted certificate, which shows the name only. */
-async function shareName(): Promise<string> {
-  const student = await sharedClient('student')
-  const { certificates } = await student.get<{ certificates: { _id: string; title: string }[] }>(
-    '/api/user/my-certificates',
-  )
-  const { _id } = certificates.find(({ title }) => title === titles.decided)!
-  const { data } = await student.post<{ data: { url: string } }>(
-    `/api/user/certificates/${_id}/share-links`,
-    { label: '', days: 7, oneTime: false, shown: ['name'] },
-  )
-  return data.url
 }
 
 /** What a wallet does whose user refuses (OpenID4VP 1.0 §8.5). */

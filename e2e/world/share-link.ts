@@ -8,3 +8,18 @@ export async function shareLink(party: ApiClient, slug: string): Promise<string>
   if (!data.documentKey) throw new Error('This session is no party of the certificate, or it is not signed.')
   return `${party.url}/verify/${encodeURIComponent(slug)}#${data.documentKey}`
 }
+
+/** A holder's new link to their certificate with this title, which shows of the person only the name. */
+export async function shareName(holder: ApiClient, title: string): Promise<string> {
+  const { certificates } = await holder.get<{ certificates: { _id: string; title: string }[] }>(
+    '/api/user/my-certificates',
+  )
+  const { _id } = certificates.find((one) => one.title === title)!
+  const { data } = await holder.post<{ data: { url: string } }>(`/api/user/certificates/${_id}/share-links`, {
+    label: '',
+    days: 7,
+    oneTime: false,
+    shown: ['name'],
+  })
+  return data.url
+}

@@ -210,9 +210,9 @@ export const publicScreens: Screen[] = [
     path: '/verify/no-such-certificate',
     shows: text('No certificate found'),
   },
-  ...(['accepted', 'revoked', 'declined', 'corrected', 'superseded'] as const).map(
+  ...(['accepted', 'revoked', 'declined', 'corrected', 'superseded', 'part'] as const).map(
     (state): Screen => ({
-      name: `public page, ${state}`,
+      name: state === 'part' ? 'public page, only a part' : `public page, ${state}`,
       who: 'nobody',
       path: ({ publicPage }: Places) => publicPage[state],
       shows: settledVerdict,

@@ -7,7 +7,7 @@ type CommonState = 'accepted' | 'revoked' | 'declined' | 'draft' | 'superseded'
 export interface Places {
   certificate: Record<CommonState | 'correcting' | 'correction', string>
   /** A corrected certificate's first link shows its newest version. */
-  publicPage: Record<CommonState | 'corrected', string>
+  publicPage: Record<CommonState | 'corrected' | 'part', string>
   /** The administrator's page of a waiting organisation whose name resembles another's. */
   lookAlike: string
   /** The same page of an approved organisation. */
