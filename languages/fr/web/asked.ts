@@ -27,11 +27,12 @@ export const askedTexts: Texts<typeof english> = {
     link: 'Lien vers votre certificat',
     send: 'Envoyer le lien',
     choose: 'Choisir un fichier',
-    onlyWallet: (facts) => `Il est demandé : ${facts}. Seul un portefeuille numérique peut le montrer.`,
+    onlyWallet: (facts) =>
+      `Il est demandé : ${facts}. Seul un portefeuille numérique peut le montrer. Si vous n’en avez pas, dites-le à l’expéditeur.`,
   },
   wallet: {
     title: 'Avec un portefeuille numérique',
-    lead: 'Un portefeuille numérique est une application de votre téléphone qui contient des documents, comme un porte-cartes. Si vous n’en avez pas, utilisez un lien ou un fichier.',
+    lead: 'Un portefeuille numérique est une application de votre téléphone qui conserve des certificats et d’autres documents.',
     here: 'Ouvrir mon portefeuille sur cet appareil',
     elsewhere: 'Afficher un code pour mon téléphone',
     browser: 'Choisir un portefeuille dans ce navigateur',

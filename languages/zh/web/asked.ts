@@ -26,11 +26,11 @@ export const askedTexts: Texts<typeof english> = {
     link: '您的证书链接',
     send: '发送链接',
     choose: '选择文件',
-    onlyWallet: (facts) => `所要求的内容：${facts}。只有数字钱包能够出示。`,
+    onlyWallet: (facts) => `所要求的内容：${facts}。只有数字钱包能够出示。如果您没有，请告知发送者。`,
   },
   wallet: {
     title: '使用数字钱包',
-    lead: '数字钱包是手机上的一个应用，像卡包存放卡片一样存放证件。如果您没有，请使用链接或文件。',
+    lead: '数字钱包是手机上的一个应用，用于保存证书和其他文件。',
     here: '在此设备上打开我的钱包',
     elsewhere: '显示供手机扫描的二维码',
     browser: '在此浏览器中选择钱包',

@@ -29,11 +29,12 @@ export const askedTexts = {
     link: 'Link to your certificate',
     send: 'Send the link',
     choose: 'Choose a file',
-    onlyWallet: (facts: string) => `This request asks for: ${facts}. Only a digital wallet can show that.`,
+    onlyWallet: (facts: string) =>
+      `This request asks for: ${facts}. Only a digital wallet can show that. If you do not have one, tell the sender.`,
   },
   wallet: {
     title: 'With a digital wallet',
-    lead: 'A digital wallet is an app on your phone that keeps certificates and other documents. If you do not have one, use a link or a file.',
+    lead: 'A digital wallet is an app on your phone that keeps certificates and other documents.',
     here: 'Open my wallet on this device',
     elsewhere: 'Show a QR code for my phone',
     browser: 'Choose a wallet in this browser',

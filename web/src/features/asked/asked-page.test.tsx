@@ -62,7 +62,7 @@ it('says why an answer was refused, and takes another', async () => {
 it('offers no file for what only a wallet can show', async () => {
   show({}, { data: { ...asked, facts: ['birthdate'] } })
   expect(
-    await screen.findByText('This request asks for: Date of birth. Only a digital wallet can show that.'),
+    await screen.findByText(/^This request asks for: Date of birth. Only a digital wallet can show that./),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull()
 })
