@@ -83,7 +83,10 @@ export const walletScreens: Screen[] = [
     who: 'student',
     path: '/student',
     prepare: answering({ '/api/user/phone-wallets': { apple: true, google: true } }),
-    open: openMenu(new RegExp(titles.decided), 'Links and QR codes'),
+    open: async (page, say) => {
+      await openMenu(new RegExp(titles.decided), 'Links and QR codes')(page, say)
+      await button('Add to Google Wallet')(page, say).scrollIntoViewIfNeeded()
+    },
     shows: button('Add to Google Wallet'),
   },
 ]
