@@ -47,7 +47,13 @@ export function PublicPageFields({ form, disabled, path }: PublicPageFieldsProps
         error={errors?.email?.message}
         {...form.register('publicContact.email')}
       />
-      <Switch label={texts.publicLogo} disabled={disabled} {...form.register('publicContact.showsLogo')} />
+      <Switch
+        label={texts.publicLogo}
+        disabled={disabled}
+        // Mantine's Switch keeps its own state and would not show what the form holds.
+        checked={form.watch('publicContact.showsLogo') ?? false}
+        {...form.register('publicContact.showsLogo')}
+      />
     </SettingsGroup>
   )
 }

@@ -7,7 +7,11 @@ import { expect, it } from 'vitest'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-const first: OrganisationSettings = { displayName: 'جامعة الخليج', verifierIds: [] }
+const first: OrganisationSettings = {
+  displayName: 'جامعة الخليج',
+  verifierIds: [],
+  publicContact: { website: '', email: '', showsLogo: true },
+}
 const save = 'PUT /api/organisation/settings'
 
 /** As the page does: what was saved comes back through the cache. */
@@ -54,6 +58,16 @@ it('a change is saved, and undone with what stood before', async () => {
   expect(called(save).map(({ body }) => body)).toEqual([{ ...first, displayName: 'Gulf' }, first])
   await waitFor(async () => expect((await name()).value).toBe('جامعة الخليج'))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('a logo that is shown is hidden with one press', async () => {
+  const { called } = show()
+  const logo = await screen.findByRole<HTMLInputElement>('switch')
+  expect(logo.checked).toBe(true)
+  await userEvent.click(logo)
+  expect(logo.checked).toBe(false)
+  await press('Save changes')
+  await waitFor(() => expect(called(save)).toMatchObject([{ body: { publicContact: { showsLogo: false } } }]))
 })
 
 it('undo takes back the last change, not the ones before it', async () => {

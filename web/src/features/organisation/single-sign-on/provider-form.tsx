@@ -76,7 +76,13 @@ export function ProviderForm({ signOn, role, isLocked, onSaved }: ProviderFormPr
           <SamlFields form={form} refused={refused} isLocked={isLocked} />
         )}
         <GroupRoles form={form} roles={roles} disabled={isLocked} />
-        <Switch label={texts.counts} disabled={isLocked} {...form.register('countsSecondFactor')} />
+        <Switch
+          label={texts.counts}
+          disabled={isLocked}
+          // Mantine's Switch keeps its own state and would not show what the form holds.
+          checked={form.watch('countsSecondFactor')}
+          {...form.register('countsSecondFactor')}
+        />
         {save.problem && <Problem text={save.problem} />}
         <Button
           type="submit"

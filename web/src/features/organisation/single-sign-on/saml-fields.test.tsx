@@ -46,12 +46,12 @@ const signOn: SingleSignOn = {
   },
 }
 
-it('a SAML provider is filled in from its metadata, certificates too, and saved as shown', async () => {
+function show(provider: Partial<NonNullable<SingleSignOn['provider']>> = {}) {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, message: '', data: found }))
   vi.stubGlobal('fetch', fetched)
-  const element = (
-    <ProviderForm {...{ signOn, role: 'issuer' as const, isLocked: false, onSaved: async () => {} }} />
-  )
+  const shown = { ...signOn, provider: { ...signOn.provider!, ...provider } }
+  const asked = { signOn: shown, role: 'issuer', isLocked: false, onSaved: async () => {} } as const
+  const element = <ProviderForm {...asked} />
   render(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
@@ -59,6 +59,12 @@ it('a SAML provider is filled in from its metadata, certificates too, and saved 
       </QueryClientProvider>
     </MantineProvider>,
   )
+  const sent = () => fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)))
+  return { fetched, sent }
+}
+
+it('a SAML provider is filled in from its metadata, certificates too, and saved as shown', async () => {
+  const { fetched, sent } = show()
   expect(screen.getByText('https://us.example/acs')).toBeDefined()
   await userEvent.type(screen.getByLabelText('Metadata of the provider'), 'https://idp.uni.example/metadata')
   await userEvent.click(screen.getByRole('button', { name: 'Fill in from metadata' }))
@@ -68,7 +74,21 @@ it('a SAML provider is filled in from its metadata, certificates too, and saved 
   expect(value('Signing certificates')).toBe('MIIB\n\nMIIC')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
-  const sent = fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)))
-  expect(sent[0]).toEqual({ url: 'https://idp.uni.example/metadata', entityId: '' })
-  expect(sent[1].settings).toMatchObject({ kind: 'saml', ...found })
+  expect(sent()[0]).toEqual({ url: 'https://idp.uni.example/metadata', entityId: '' })
+  expect(sent()[1].settings).toMatchObject({ kind: 'saml', ...found })
+})
+
+it('a second factor that counts is shown as counting, and one press ends it', async () => {
+  const { sent } = show({
+    settings: { ...signOn.provider!.settings, ...found } as never,
+    countsSecondFactor: true,
+  })
+  const counts = screen.getByRole<HTMLInputElement>('switch', {
+    name: 'A second factor at the provider counts here',
+  })
+  expect(counts.checked).toBe(true)
+  await userEvent.click(counts)
+  expect(counts.checked).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).toMatchObject([{ countsSecondFactor: false }]))
 })
