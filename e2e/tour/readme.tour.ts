@@ -83,6 +83,8 @@ journey('the six pictures of the README', async ({ newVisitor, browser }) => {
     const phone = await newVisitor({ viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 })
     await enter(phone, url, holder, '/student')
     await phone.getByRole('button', { name: 'Share' }).first().waitFor()
+    // The two that a phone shows at once; the server draws the others when they are about to be seen.
+    await phone.getByRole('main').getByRole('img').nth(1).waitFor()
     const views = [await phone.screenshot()]
     await phone.getByRole('button', { name: 'Share' }).first().click()
     await phone.getByRole('button', { name: 'Create link' }).click()
