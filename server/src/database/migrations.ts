@@ -84,13 +84,13 @@ import { sharedParts } from './0097-shared-parts.ts'
 import { masterKeys } from './0100-master-keys.ts'
 import { acceptance } from './0103-acceptance.ts'
 import { fullPages } from './0104-full-pages.ts'
-import { learningPlatforms } from './0109-learning-platforms.ts'
-import { courseAwards } from './0110-course-awards.ts'
 import { categoryAlignment } from './0105-category-alignment.ts'
-import { indexUpkeep } from './0113-index-upkeep.ts'
-import { externalKeys } from './0111-external-keys.ts'
 import { connectedApplication } from './0107-connected-application.ts'
 import { keptBadge } from './0108-kept-badge.ts'
+import { learningPlatforms } from './0109-learning-platforms.ts'
+import { courseAwards } from './0110-course-awards.ts'
+import { externalKeys } from './0111-external-keys.ts'
+import { indexUpkeep } from './0113-index-upkeep.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -182,13 +182,13 @@ export const migrations: Record<string, Step> = {
   '0100_master_keys': masterKeys,
   '0103_acceptance': acceptance,
   '0104_full_pages': fullPages,
-  '0109_learning_platforms': learningPlatforms,
-  '0110_course_awards': courseAwards,
   '0105_category_alignment': categoryAlignment,
-  '0113_index_upkeep': indexUpkeep,
-  '0111_external_keys': externalKeys,
   '0107_connected_application': connectedApplication,
   '0108_kept_badge': keptBadge,
+  '0109_learning_platforms': learningPlatforms,
+  '0110_course_awards': courseAwards,
+  '0111_external_keys': externalKeys,
+  '0113_index_upkeep': indexUpkeep,
 }
 
 /** The newest migration that these sources hold. */

@@ -6,11 +6,7 @@ import { Fact } from '../../ui/fact.tsx'
 const texts = verifyTexts.facts
 
 /** What an Open Badge says of what was achieved, as plain text: a stranger wrote it. */
-export function AchievementFacts({
-  description,
-  criteria,
-  evidence,
-}: SignedFacts['achievement']) {
+export function AchievementFacts({ description, criteria, evidence }: SignedFacts['achievement']) {
   const rows: [string, string][] = [
     [texts.description, description],
     [texts.criteria, criteria],
