@@ -29,7 +29,7 @@ export interface List {
 /**
  * Answers with arrays that are no lists: all parts of the system, all designs, the three pages
  * that administrators write, the five newest certificates, the latest
- * news, security events, which are read by position, and the rows of a sheet in its own order.
+ * news, what a search of classifications finds, security events, which are read by position, and the rows of a sheet in its own order.
  */
 const wholes = [
   '/api/admin/health',
@@ -38,6 +38,7 @@ const wholes = [
   '/api/site-pages',
   '/api/admin/site-pages',
   '/api/notifications',
+  '/api/alignments',
   '/api/admin/security-events',
   '/api/student/imports/{id}/accepted',
 ]

@@ -38,7 +38,7 @@ export const organisation: Twin<typeof english> = {
   'unavailable.key_store':
     'Le coffre de clés qui détient votre clé de signature ne répond pas. Rien n’est perdu. Réessayez dans un instant.',
   'unavailable.key_refused':
-    'Le coffre de clés ne nous laisse pas utiliser votre clé de signature : elle est peut-être désactivée ou supprimée. Adressez-vous à la personne qui le gère.',
+    'Le coffre de clés ne nous laisse pas utiliser votre clé de signature : elle est peut-être désactivée ou supprimée. Adressez-vous à la personne qui le gère.',
   'unavailable.key_wrong':
     'Le coffre de clés a répondu avec la signature d’une autre clé. Elle n’a pas été utilisée. Adressez-vous à la personne qui le gère.',
   'unavailable.key_store_gone':

@@ -71,7 +71,9 @@ const confirm = async (name: string) =>
 const profile: Answers = {
   'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
 }
-const categories: Answers = { 'GET /api/categories/get': { data: [{ id: 'cat_1', name: 'Degree' }] } }
+const categories: Answers = {
+  'GET /api/categories/get': { data: [{ id: 'cat_1', name: 'Degree', alignments: [] }] },
+}
 
 async function fillStudent() {
   const typed = { Name: 'Ada', Email: 'a@b.ae', 'Father Name': 'F', 'Mother Name': 'M', 'Roll Number': '1' }

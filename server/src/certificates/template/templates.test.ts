@@ -115,9 +115,12 @@ describe('the default template of a category', () => {
       await call('POST', '/api/categories/create', { name: 'Kept', defaultTemplateId: _id }),
     ).data
     const renamed = ok(await call('POST', '/api/categories/create', { id: made.id, name: 'Kept on' })).data
-    expect(renamed).toEqual({ id: made.id, name: 'Kept on', defaultTemplateId: _id })
+    expect(renamed).toEqual({ id: made.id, name: 'Kept on', defaultTemplateId: _id, alignments: [] })
     const emptied = { id: made.id, name: 'Kept on', defaultTemplateId: '' }
-    expect(ok(await call('POST', '/api/categories/create', emptied)).data).toEqual(emptied)
+    expect(ok(await call('POST', '/api/categories/create', emptied)).data).toEqual({
+      ...emptied,
+      alignments: [],
+    })
   })
 
   test('must belong to the issuer', async () => {

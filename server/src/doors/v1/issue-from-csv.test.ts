@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -34,9 +35,7 @@ async function issue(category: string): Promise<{ stdout: string; stderr: string
 const countSigned = async () =>
   ok(await callAs(world, key, 'GET', '/v1/certificates?signed=true&limit=1')).total
 
-test('the script of the docs issues 500 certificates from a CSV, and none twice when it runs again', {
-  tags: ['slow'],
-}, async () => {
+test('the script of the docs issues 500 certificates from a CSV, and none twice when it runs again', async () => {
   const { stdout, stderr } = await issue(categoryName)
   expect(stderr).toContain('500 of 500 are signed.')
   const [head, ...links] = stdout.trimEnd().split('\n')

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@credenza/schema'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createCertificates, sign } from '../../../test/certificates.ts'
 import { webhookData } from '../../../test/integrators.ts'
 import { untilMails } from '../../../test/mails.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   await receiver.stop()
   await world.close()
 })
-beforeEach(async () => {
+afterEach(async () => {
   for (const { _id } of await listWebhooks(ctx, issuer.id)) await deleteWebhook(ctx, owner(), _id)
 })
 
