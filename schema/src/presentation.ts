@@ -42,7 +42,7 @@ export const makePresentationRequest = z
   .meta({ id: 'MakePresentationRequest' })
 export type MakePresentationRequest = z.input<typeof makePresentationRequest>
 
-export const presentationStates = ['waiting', 'answered', 'refused', 'expired'] as const
+export const presentationStates = ['waiting', 'answered', 'refused', 'failed', 'expired'] as const
 export type PresentationState = (typeof presentationStates)[number]
 
 const verdict = z.enum(checkVerdicts).exclude(['UNREADABLE'])
@@ -61,13 +61,15 @@ export const presentationRequest = z
     /** Until when it takes an answer. */
     endsAt: z.string(),
     keptDays: z.number().int(),
-    /** When it was answered or refused; empty before. */
+    /** When it was answered or refused, or failed; empty before. */
     endedAt: z.string(),
     /** When what was shown is deleted; empty where nothing is kept. */
     keptUntil: z.string(),
     /** Empty without an answer. */
     answeredWith: z.enum(['wallet', 'file', '']),
     verdict: z.union([verdict, z.literal('')]),
+    /** Answers that our checks refused; the fifth ends the request ('failed'). */
+    refusedAnswers: z.number().int(),
   })
   .meta({ id: 'PresentationRequest' })
 export type PresentationRequest = z.infer<typeof presentationRequest>

@@ -11,6 +11,7 @@ export const presentation: Twin<typeof english> = {
   'invalid.answer_unbound': 'لم توقّع المحفظة هذه الإجابة لهذا الطلب. ابدأ من جديد.',
   'invalid.answer_incomplete': 'لا تذكر هذه الشهادة كل ما هو مطلوب.',
   'invalid.answer_excessive': 'تعرض المحفظة أكثر مما هو مطلوب، لذلك لم يُحفظ شيء. اختر المطلوب فقط.',
+  'invalid.answer_not_valid': 'هذه الشهادة غير صالحة، لذلك لم يُحفظ منها شيء. يمكنك الإجابة بشهادة أخرى.',
   'invalid.answer_several': 'في الملف عدة شهادات. أرسل واحدة.',
   'too_many_requests.presentation': 'فُتح هذا الطلب مرات كثيرة. حاول بعد عشر دقائق.',
 }

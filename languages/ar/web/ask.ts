@@ -32,6 +32,7 @@ export const askTexts: Texts<typeof english> = {
     waiting: 'بانتظار الإجابة',
     answered: 'أُجيب',
     refused: 'مرفوض',
+    failed: 'فشل',
     expired: 'منتهٍ',
   },
   detail: {
@@ -51,6 +52,7 @@ export const askTexts: Texts<typeof english> = {
     },
     keptUntil: (when) => `يُحذف في ${when}.`,
     gone: 'حُذف ما عُرض كما اخترت. ويبقى الإيصال.',
+    refusedAnswers: (count) => `إجابات لم تجتز فحوصنا: ${count}. لم يُحفظ منها شيء.`,
     none: 'لم يُعرض شيء.',
     receipt: 'إيصال موقّع',
     back: 'كل الطلبات',

@@ -103,6 +103,8 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.asked': 'إنشاء طلب عرض شهادة',
     'presentation.answered': 'الإجابة عن طلب عرض شهادة',
     'presentation.refused': 'رفض طلب عرض شهادة',
+    'presentation.answer-refused': 'رفض فحوصنا إجابة عن طلب عرض شهادة',
+    'presentation.failed': 'انتهاء طلب عرض شهادة بعد خمس إجابات مرفوضة',
     'presentation.deleted': 'حذف طلب عرض شهادة',
     'correction.approved': 'قبول طلب تصحيح',
     'correction.asked': 'طلب تصحيح شهادة',

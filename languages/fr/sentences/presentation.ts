@@ -13,6 +13,8 @@ export const presentation: Twin<typeof english> = {
   'invalid.answer_incomplete': 'Ce certificat ne dit pas tout ce qui est demandé.',
   'invalid.answer_excessive':
     'Le portefeuille montre plus que ce qui est demandé, donc rien n’a été gardé. Choisissez seulement ce qui est demandé.',
+  'invalid.answer_not_valid':
+    'Ce certificat n’est pas valide, donc rien n’en a été gardé. Vous pouvez répondre avec un autre.',
   'invalid.answer_several': 'Le fichier contient plusieurs certificats. Envoyez-en un seul.',
   'too_many_requests.presentation': 'Cette demande a été ouverte trop souvent. Réessayez dans dix minutes.',
 }

@@ -31,6 +31,7 @@ export const askTexts: Texts<typeof english> = {
     waiting: 'En attente',
     answered: 'Répondue',
     refused: 'Refusée',
+    failed: 'Échouée',
     expired: 'Expirée',
   },
   detail: {
@@ -50,6 +51,8 @@ export const askTexts: Texts<typeof english> = {
     },
     keptUntil: (when) => `Supprimé le ${when}.`,
     gone: 'Ce qui a été montré a été supprimé, comme vous l’avez choisi. Le reçu reste.',
+    refusedAnswers: (count) =>
+      `Réponses qui n’ont pas passé nos contrôles : ${count}. Rien n’en a été gardé.`,
     none: 'Rien n’a été montré.',
     receipt: 'Reçu signé',
     back: 'Toutes les demandes',

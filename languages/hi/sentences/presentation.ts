@@ -10,6 +10,8 @@ export const presentation: Twin<typeof english> = {
   'invalid.answer_unbound': 'वॉलेट ने यह जवाब इस अनुरोध के लिए हस्ताक्षरित नहीं किया। फिर से शुरू करें।',
   'invalid.answer_incomplete': 'यह प्रमाणपत्र वह सब नहीं बताता जो पूछा गया है।',
   'invalid.answer_excessive': 'वॉलेट पूछे गए से ज़्यादा दिखाता है, इसलिए कुछ नहीं रखा गया। केवल वही चुनें जो पूछा गया है।',
+  'invalid.answer_not_valid':
+    'यह प्रमाणपत्र मान्य नहीं है, इसलिए इसमें से कुछ नहीं रखा गया। आप दूसरे प्रमाणपत्र से जवाब दे सकते हैं।',
   'invalid.answer_several': 'फ़ाइल में कई प्रमाणपत्र हैं। एक भेजें।',
   'too_many_requests.presentation': 'यह अनुरोध बहुत बार खोला गया। दस मिनट बाद फिर कोशिश करें।',
 }

@@ -31,6 +31,7 @@ export const askTexts: Texts<typeof english> = {
     waiting: 'प्रतीक्षा में',
     answered: 'जवाब मिला',
     refused: 'अस्वीकार',
+    failed: 'विफल',
     expired: 'समाप्त',
   },
   detail: {
@@ -50,6 +51,7 @@ export const askTexts: Texts<typeof english> = {
     },
     keptUntil: (when) => `${when} को हटाया जाएगा।`,
     gone: 'जो दिखाया गया वह हटाया जा चुका है, जैसा आपने चुना था। रसीद बनी रहती है।',
+    refusedAnswers: (count) => `हमारी जाँच में खरे न उतरे जवाब: ${count}। उनमें से कुछ नहीं रखा गया।`,
     none: 'कुछ नहीं दिखाया गया।',
     receipt: 'हस्ताक्षरित रसीद',
     back: 'सभी अनुरोध',

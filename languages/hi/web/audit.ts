@@ -112,6 +112,8 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.asked': 'प्रमाणपत्र दिखाने का अनुरोध बनाया गया',
     'presentation.answered': 'प्रमाणपत्र दिखाने के अनुरोध का जवाब मिला',
     'presentation.refused': 'प्रमाणपत्र दिखाने का अनुरोध अस्वीकार हुआ',
+    'presentation.answer-refused': 'प्रमाणपत्र दिखाने का अनुरोध: जवाब हमारी जाँच में ठुकराया गया',
+    'presentation.failed': 'प्रमाणपत्र दिखाने का अनुरोध पाँच ठुकराए गए जवाबों के बाद समाप्त हुआ',
     'presentation.deleted': 'प्रमाणपत्र दिखाने का अनुरोध हटाया गया',
     'correction.approved': 'सुधार का अनुरोध स्वीकार किया गया',
     'correction.asked': 'सुधार का अनुरोध किया गया',

@@ -12,6 +12,8 @@ export const presentation: Twin<typeof english> = {
   'invalid.answer_incomplete': 'یہ سرٹیفکیٹ وہ سب نہیں بتاتا جو پوچھا گیا ہے۔',
   'invalid.answer_excessive':
     'والٹ پوچھے گئے سے زیادہ دکھاتا ہے، اس لیے کچھ محفوظ نہیں کیا گیا۔ صرف وہی چنیں جو پوچھا گیا ہے۔',
+  'invalid.answer_not_valid':
+    'یہ سرٹیفکیٹ درست نہیں، اس لیے اس میں سے کچھ محفوظ نہیں کیا گیا۔ آپ دوسرے سرٹیفکیٹ سے جواب دے سکتے ہیں۔',
   'invalid.answer_several': 'فائل میں کئی سرٹیفکیٹس ہیں۔ ایک بھیجیں۔',
   'too_many_requests.presentation': 'یہ درخواست بہت بار کھولی گئی۔ دس منٹ بعد دوبارہ کوشش کریں۔',
 }

@@ -31,6 +31,7 @@ export const askTexts: Texts<typeof english> = {
     waiting: 'منتظر',
     answered: 'جواب ملا',
     refused: 'انکار',
+    failed: 'ناکام',
     expired: 'میعاد ختم',
   },
   detail: {
@@ -50,6 +51,8 @@ export const askTexts: Texts<typeof english> = {
     },
     keptUntil: (when) => `${when} کو حذف ہو گا۔`,
     gone: 'جو دکھایا گیا وہ حذف ہو چکا، جیسا آپ نے چنا تھا۔ رسید باقی ہے۔',
+    refusedAnswers: (count) =>
+      `جو جواب ہماری جانچ میں پورے نہیں اترے: ${count}۔ ان میں سے کچھ محفوظ نہیں کیا گیا۔`,
     none: 'کچھ نہیں دکھایا گیا۔',
     receipt: 'دستخط شدہ رسید',
     back: 'تمام درخواستیں',

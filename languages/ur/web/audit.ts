@@ -112,6 +112,8 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.asked': 'سرٹیفکیٹ دکھانے کی درخواست بنائی گئی',
     'presentation.answered': 'سرٹیفکیٹ دکھانے کی درخواست کا جواب آیا',
     'presentation.refused': 'سرٹیفکیٹ دکھانے کی درخواست مسترد ہوئی',
+    'presentation.answer-refused': 'سرٹیفکیٹ دکھانے کی درخواست: جواب ہماری جانچ میں رد ہوا',
+    'presentation.failed': 'سرٹیفکیٹ دکھانے کی درخواست پانچ رد جوابوں کے بعد ختم ہوئی',
     'presentation.deleted': 'سرٹیفکیٹ دکھانے کی درخواست حذف ہوئی',
     'correction.approved': 'تصحیح کی درخواست منظور ہوئی',
     'correction.asked': 'تصحیح کی درخواست کی گئی',

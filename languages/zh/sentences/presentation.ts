@@ -10,6 +10,7 @@ export const presentation: Twin<typeof english> = {
   'invalid.answer_unbound': '钱包没有为此请求签署该回复。请重新开始。',
   'invalid.answer_incomplete': '此证书没有包含所要求的全部内容。',
   'invalid.answer_excessive': '钱包出示的内容超出要求，因此未保存任何内容。请只选择所要求的内容。',
+  'invalid.answer_not_valid': '此证书无效，因此未保存其任何内容。您可以用另一张证书回复。',
   'invalid.answer_several': '文件中有多张证书。请只发送一张。',
   'too_many_requests.presentation': '此请求被打开的次数过多。请十分钟后再试。',
 }

@@ -31,6 +31,7 @@ export const askTexts: Texts<typeof english> = {
     waiting: '等待中',
     answered: '已回复',
     refused: '已拒绝',
+    failed: '失败',
     expired: '已过期',
   },
   detail: {
@@ -50,6 +51,7 @@ export const askTexts: Texts<typeof english> = {
     },
     keptUntil: (when) => `将于 ${when} 删除。`,
     gone: '出示的内容已按您的选择删除，回执仍保留。',
+    refusedAnswers: (count) => `未通过我们检查的回复：${count}。未保存其任何内容。`,
     none: '没有出示任何内容。',
     receipt: '已签名的回执',
     back: '所有请求',

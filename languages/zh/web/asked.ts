@@ -44,6 +44,7 @@ export const askedTexts: Texts<typeof english> = {
   ended: {
     answered: '此请求已得到回复。',
     refused: '您没有出示任何内容。',
+    failed: '有五次回复未通过我们的检查，此请求不再接受回复。请向发送者索取新的请求。',
     expired: '此请求已过期。请向发送者索取新的请求。',
   },
   sent: '您的回复已发送',

@@ -91,6 +91,7 @@ import { learningPlatforms } from './0109-learning-platforms.ts'
 import { courseAwards } from './0110-course-awards.ts'
 import { externalKeys } from './0111-external-keys.ts'
 import { indexUpkeep } from './0113-index-upkeep.ts'
+import { refusedAnswers } from './0114-refused-answers.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -189,6 +190,7 @@ export const migrations: Record<string, Step> = {
   '0110_course_awards': courseAwards,
   '0111_external_keys': externalKeys,
   '0113_index_upkeep': indexUpkeep,
+  '0114_refused_answers': refusedAnswers,
 }
 
 /** The newest migration that these sources hold. */

@@ -29,6 +29,7 @@ export const askTexts = {
     waiting: 'Waiting',
     answered: 'Answered',
     refused: 'Declined',
+    failed: 'Failed',
     expired: 'Expired',
   },
   detail: {
@@ -48,6 +49,8 @@ export const askTexts = {
     },
     keptUntil: (when: string) => `Will be deleted on ${when}.`,
     gone: 'What was shown was deleted on the day that you chose. The receipt stays.',
+    refusedAnswers: (count: number) =>
+      `Answers that did not pass our checks: ${count}. Nothing of them was kept.`,
     none: 'Nothing has been shown.',
     receipt: 'Signed receipt',
     back: 'All requests',

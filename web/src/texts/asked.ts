@@ -50,6 +50,8 @@ export const askedTexts = {
   ended: {
     answered: 'This request has been answered.',
     refused: 'This request was declined. Nothing was shown.',
+    failed:
+      'Five answers did not pass our checks, so this request takes no more. Ask its sender for a new one.',
     expired: 'This request has expired. Ask its sender for a new one.',
   },
   sent: 'Your answer was sent',

@@ -104,6 +104,8 @@ export const auditTexts = {
     'presentation.asked': 'Request to show a certificate created',
     'presentation.answered': 'Request to show a certificate answered',
     'presentation.refused': 'Request to show a certificate declined',
+    'presentation.answer-refused': 'Answer to a request to show a certificate refused',
+    'presentation.failed': 'Request to show a certificate ended after five refused answers',
     'presentation.deleted': 'Request to show a certificate deleted',
     'correction.approved': 'Correction request approved',
     'correction.asked': 'Correction requested',

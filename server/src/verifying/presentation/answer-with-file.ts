@@ -9,14 +9,15 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { followLink } from '../check/follow-link.ts'
 import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
 import { openCredential, verifyOpened } from '../foreign/verify-anything.ts'
-import { keepAnswer, sealJudged } from './keep-answer.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { keepAnswer } from './keep-answer.ts'
 import { requireOpen } from './read-request.ts'
 import { keptAnswer, requireFacts } from './shown-facts.ts'
 
 /**
  * Answers a request without a wallet: with the bytes of a file, or a link to a certificate. It is judged like any other, and
  * only the facts asked for are kept of it. Throws not_found, presentation_ended, and 'invalid' for what holds no certificate,
- * or not these facts.
+ * or not these facts, or one that is INVALID.
  */
 export async function answerWithFile(
   ctx: Context,
@@ -24,14 +25,16 @@ export async function answerWithFile(
   { bytes, caller }: { bytes: Uint8Array; caller: string },
 ): Promise<PresentationVerdict> {
   const request = await requireOpen(ctx, code)
-  const verification = await ctx.judging.forRequest(caller, (judge) => judgeFile(ctx, judge, bytes))
-  const { facts, verdict } = verification
-  const claims = { name: facts.recipient, ...detailClaims(facts.details) }
-  requireFacts(claims, request.facts)
-  const answer = keptAnswer(verification, { claims, asked: request.facts, presentation: '' })
-  const given = sealJudged(ctx, { verdict, sha256: hash('sha256', bytes, 'buffer'), answer })
+  const given = await judgeAnswer(ctx, request, async () => {
+    const verification = await ctx.judging.forRequest(caller, (judge) => judgeFile(ctx, judge, bytes))
+    const { facts, verdict } = verification
+    const claims = { name: facts.recipient, ...detailClaims(facts.details) }
+    requireFacts(claims, request.facts)
+    const answer = keptAnswer(verification, { claims, asked: request.facts, presentation: '' })
+    return { verdict, sha256: hash('sha256', bytes, 'buffer'), answer }
+  })
   await withRetry(ctx.db, (tx) => keepAnswer(ctx, tx, request, { ...given, answered_with: 'file' }))
-  return verdict
+  return given.verdict
 }
 
 async function judgeFile(ctx: Context, judge: Judge, bytes: Uint8Array): Promise<Verification> {

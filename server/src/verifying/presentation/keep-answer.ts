@@ -44,11 +44,37 @@ export const noteRefusal = (
   request: Pick<RequestRow, 'org_id' | 'id'>,
 ): Promise<void> => endRequest(ctx, tx, request, { state: 'refused' })
 
+/** Answers that a request lets be refused; the last of them ends it. */
+const mostRefused = 5
+
+/** Counts an answer that was refused, unless its request has ended meanwhile. */
+export async function noteRefusedAnswer(
+  ctx: Context,
+  tx: Tx,
+  request: Pick<RequestRow, 'org_id' | 'id'>,
+): Promise<void> {
+  const now = ctx.clock()
+  const counted = await tx
+    .updateTable('presentation_request')
+    .set((eb) => ({ refused_answers: eb('refused_answers', '+', 1) }))
+    .where('org_id', '=', request.org_id)
+    .where('id', '=', request.id)
+    .where('state', '=', 'waiting')
+    .where('ends_at', '>', now)
+    .returning('refused_answers')
+    .executeTakeFirst()
+  if (!counted) return
+  await appendAudit(ctx, tx, request.org_id, now, [
+    { actor: 'system', action: 'presentation.answer-refused', subject: request.id },
+  ])
+  if (counted.refused_answers >= mostRefused) await endRequest(ctx, tx, request, { state: 'failed' })
+}
+
 async function endRequest(
   ctx: Context,
   tx: Tx,
   { org_id, id }: Pick<RequestRow, 'org_id' | 'id'>,
-  end: { state: 'answered' | 'refused'; verdict?: PresentationVerdict } & Partial<RequestRow>,
+  end: { state: 'answered' | 'refused' | 'failed'; verdict?: PresentationVerdict } & Partial<RequestRow>,
 ): Promise<void> {
   const now = ctx.clock()
   const { numUpdatedRows } = await tx

@@ -34,6 +34,7 @@ export async function makeRequest(
     verdict: null,
     answer_sha256: null,
     sealed_answer: null,
+    refused_answers: 0,
   }
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {

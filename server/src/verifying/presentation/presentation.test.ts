@@ -133,19 +133,27 @@ describe('a wallet of another maker', () => {
     expect(ok(answered).data).toEqual({ verdict: 'VALID' })
   })
 
-  test('can refuse, and a revoked certificate is INVALID', async () => {
+  test('can refuse', async () => {
     const code = await codeOf(world, verifier)
     const { walletUrl } = await begun(world, code)
     expect((await refuseAsWallet(world, walletUrl, { state: 'another' })).statusCode).toBe(422)
     expect((await refuseAsWallet(world, walletUrl)).statusCode).toBe(200)
     expect(await readRequest(world, verifier, code)).toMatchObject({ state: 'refused', answer: null })
+  })
 
+  test('answers with a revoked certificate, which is refused and counted, and then with a good one', async () => {
     const [other] = await acceptedCertificates(world, { issuer, verifier, student })
     const copy = await intoWallet(world, student, other!)
     ok(await revoke(world, issuer, other!))
-    const next = await codeOf(world, verifier)
-    expect((await answerWith(world, copy, await begun(world, next))).status).toBe(200)
-    expect((await readRequest(world, verifier, next)).verdict).toBe('INVALID')
+    const code = await codeOf(world, verifier)
+    expect((await answerWith(world, copy, await begun(world, code))).status).toBe(422)
+    expect(await readRequest(world, verifier, code)).toMatchObject({
+      state: 'waiting',
+      refusedAnswers: 1,
+      answer: null,
+    })
+    expect((await answerWith(world, held, await begun(world, code))).status).toBe(200)
+    expect(await readRequest(world, verifier, code)).toMatchObject({ verdict: 'VALID', refusedAnswers: 1 })
   })
 })
 
@@ -169,6 +177,19 @@ describe('without a wallet', () => {
     expect((await sendFile(world, code, Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(413)
     expect(ok(await sendFile(world, code, pdf.rawPayload)).data).toEqual({ verdict: 'VALID' })
     expect((await sendFile(world, code, pdf.rawPayload)).json().error).toBe('presentation_ended')
+  })
+
+  test('the fifth refused answer ends a request, however many come at once; an unreadable file is not counted', async () => {
+    const code = await codeOf(world, verifier, { facts: ['email'] })
+    const { url } = ok(await askForLink(world, student, certificateId)).data
+    await sendFile(world, code, 'nothing')
+    const wrong = () => sendFile(world, code, url)
+    for (const answer of await Promise.all([wrong(), wrong(), wrong(), wrong()]))
+      expect(answer.json().key).toBe('invalid.answer_incomplete')
+    expect(await readRequest(world, verifier, code)).toMatchObject({ state: 'waiting', refusedAnswers: 4 })
+    await Promise.all([wrong(), wrong()])
+    expect(await readRequest(world, verifier, code)).toMatchObject({ state: 'failed', refusedAnswers: 5 })
+    expect((await begin(world, code)).json().error).toBe('presentation_ended')
   })
 
   test('the page refuses', async () => {

@@ -3,8 +3,9 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isSameText } from '../../platform/same-text.ts'
 import { type AttemptRow, findLiveAttempt, secretsOf, useAttempt } from './attempt-store.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import { judgePresentation } from './judge-presentation.ts'
-import { keepAnswer, noteRefusal, type SealedAnswer, sealJudged } from './keep-answer.ts'
+import { keepAnswer, noteRefusal, type SealedAnswer } from './keep-answer.ts'
 import { openResponse } from './open-response.ts'
 import { requireOpen } from './read-request.ts'
 
@@ -52,10 +53,10 @@ export async function judgeOnce(
   { vpToken, caller }: { vpToken: unknown; caller: string },
 ): Promise<SealedAnswer> {
   await withRetry(ctx.db, (tx) => useAttempt(tx, attempt, ctx.clock()))
-  const { facts } = await requireOpen(ctx, attempt.request_id)
+  const request = await requireOpen(ctx, attempt.request_id)
   const { nonce } = secretsOf(ctx.keys, attempt.id)
-  const expected = { facts, clientId: attempt.client_id, nonce, caller }
-  return sealJudged(ctx, await judgePresentation(ctx, vpToken, expected))
+  const expected = { facts: request.facts, clientId: attempt.client_id, nonce, caller }
+  return judgeAnswer(ctx, request, () => judgePresentation(ctx, vpToken, expected))
 }
 
 /** Gives the attempt's request its answer. Throws not_found while the asker is suspended, and presentation_ended. */

@@ -1,4 +1,4 @@
-import { recorded } from '../../proof/audit/state/recorded-table.ts'
+import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 /** The receipt of an answer is signed from this row. */
 export const recordedPresentations = [
@@ -22,6 +22,7 @@ export const recordedPresentations = [
       verdict: 'value',
       answer_sha256: 'value',
       sealed_answer: 'value',
+      refused_answers: unrecorded('the trail names each of them; no receipt rests on the count'),
     },
   }),
 ]

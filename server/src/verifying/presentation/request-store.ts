@@ -68,5 +68,6 @@ export function requestToWire({ config, keys, clock }: Context, row: RequestRow)
     keptUntil: row.sealed_answer ? (row.kept_until?.toISOString() ?? '') : '',
     answeredWith: row.answered_with ?? '',
     verdict: row.verdict ?? '',
+    refusedAnswers: row.refused_answers,
   }
 }

@@ -1,4 +1,5 @@
 import type { AskedFact, PresentationVerdict, walletPlaces } from '@credenza/schema'
+import type { Generated } from 'kysely'
 
 export interface PresentationTables {
   /** What an organisation asks one holder to show. Past `ends_at` it takes no answer. */
@@ -7,7 +8,7 @@ export interface PresentationTables {
     /** Also the public name in its link. */
     id: string
     account_id: string
-    state: 'waiting' | 'answered' | 'refused'
+    state: 'waiting' | 'answered' | 'refused' | 'failed'
     /** Title and purpose, which may name somebody. */
     sealed_words: Uint8Array
     facts: AskedFact[]
@@ -22,6 +23,7 @@ export interface PresentationTables {
     answer_sha256: Uint8Array | null
     /** Null before there is an answer, and once it was deleted. */
     sealed_answer: Uint8Array | null
+    refused_answers: Generated<number>
   }
   /** One try of a wallet to answer, with its own key and nonce. */
   presentation_attempt: {

@@ -37,7 +37,7 @@ const BackButton = ({ onBack }: { onBack: () => void }) => (
 )
 
 function Request({ request, onBack }: { request: PresentationDetail; onBack: () => void }) {
-  const { _id, title, purpose, state, answer, answeredWith } = request
+  const { _id, title, purpose, state, answer, answeredWith, refusedAnswers } = request
   const queries = useQueryClient()
   const permitted = usePermitted()
   const saveReceipt = () =>
@@ -54,6 +54,7 @@ function Request({ request, onBack }: { request: PresentationDetail; onBack: () 
       </Group>
       {state === 'waiting' && <SendLink request={request} />}
       {answer && <AnswerShown request={request} answer={answer} />}
+      {refusedAnswers > 0 && <Text>{texts.refusedAnswers(refusedAnswers)}</Text>}
       {!answer && state !== 'waiting' && <Text>{answeredWith ? texts.gone : texts.none}</Text>}
       <Group>
         {answeredWith && (

@@ -24,6 +24,7 @@ const request: PresentationDetail = {
   keptUntil: '',
   answeredWith: '',
   verdict: '',
+  refusedAnswers: 0,
   answer: null,
 }
 const answered: PresentationDetail = {
@@ -96,4 +97,7 @@ it('says that an answer was deleted, and that a refusal shows nothing', async ()
   cleanup()
   one({ ...request, state: 'refused' })
   expect(await screen.findByText('Nothing has been shown.')).toBeTruthy()
+  cleanup()
+  one({ ...request, refusedAnswers: 2 })
+  expect(await screen.findByText(/did not pass our checks: 2\./)).toBeTruthy()
 })

@@ -85,10 +85,10 @@ it('shows a code for a wallet on another device, and notices its answer', async 
 it('confirms what a wallet on this device brought back, once', async () => {
   keepProof('try_1', 'secret')
   const { called, router } = show(
-    { 'POST /api/ask/ask_1/attempts/try_1/confirm': { data: { verdict: 'INVALID' } } },
+    { 'POST /api/ask/ask_1/attempts/try_1/confirm': { data: { verdict: 'CANNOT TELL' } } },
     { at: '/ask/ask_1#attempt=try_1&response_code=c' },
   )
-  expect(await screen.findByText('INVALID')).toBeTruthy()
+  expect(await screen.findByText('CANNOT TELL')).toBeTruthy()
   expect(called('POST /api/ask/ask_1/attempts/try_1/confirm')[0]!.body).toEqual({
     proof: 'secret',
     responseCode: 'c',
