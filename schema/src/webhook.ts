@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Role } from './account.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { optionalText } from './text.ts'
@@ -25,8 +26,13 @@ export const webhookEvents = [
   'batch.ended',
   'presentation.answered',
   'presentation.refused',
+  'presentation.failed',
+  'presentation.expired',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
+/** The events of an organisation with this role: a verifier's are about what it asks holders. */
+export const webhookEventsFor = (role: Role): readonly WebhookEvent[] =>
+  role === 'verifier' ? webhookEvents.filter((event) => event.startsWith('presentation.')) : webhookEvents
 
 export const webhook = z
   .object({

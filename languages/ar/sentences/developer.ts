@@ -13,6 +13,7 @@ export const developer: Twin<typeof english> = {
   'invalid.webhook_private': 'أدخل عنوانًا على الإنترنت العام.',
   'invalid.webhook_off': 'فعّل الخطاف ثم أرسل تجربة.',
   'invalid.too_many_webhooks': ({ max }) => `لديك ${max} خطافًا. احذف خطافًا لم يعد مستخدمًا.`,
+  'invalid.events_of_a_verifier': 'لا تحمل خطافات جهة التحقق إلا أحداث طلباتها من حاملي الشهادات.',
   'not_found.webhook': 'لا يوجد خطاف كهذا.',
   'not_found.webhook_message': 'لا توجد رسالة كهذه.',
 

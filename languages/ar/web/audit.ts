@@ -105,6 +105,7 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.refused': 'رفض طلب عرض شهادة',
     'presentation.answer-refused': 'رفض فحوصنا إجابة عن طلب عرض شهادة',
     'presentation.failed': 'انتهاء طلب عرض شهادة بعد خمس إجابات مرفوضة',
+    'presentation.expired': 'انتهاء مهلة طلب عرض شهادة',
     'presentation.deleted': 'حذف طلب عرض شهادة',
     'correction.approved': 'قبول طلب تصحيح',
     'correction.asked': 'طلب تصحيح شهادة',

@@ -4,7 +4,7 @@ import type { developerTexts as english } from '../../../web/src/texts/developer
 export const developerTexts: Texts<typeof english> = {
   title: 'المطوّرون',
   lead: 'صِل أنظمتك: مفاتيح لواجهة البرمجة، وخطافات ويب للأحداث.',
-  leadOfVerifier: 'صِل أنظمتك: بمفتاح لواجهة البرمجة تتحقق من شهادات كثيرة دفعة واحدة.',
+  leadOfVerifier: 'صِل أنظمتك: مفاتيح واجهة البرمجة للتحقق من الشهادات وطلبها، وخطافات الويب للإجابات.',
   reference: 'مرجع واجهة البرمجة',
   tabs: { keys: 'مفاتيح الواجهة', webhooks: 'خطافات الويب' },
   scopes: {
@@ -37,6 +37,8 @@ export const developerTexts: Texts<typeof english> = {
     'batch.ended': 'انتهت دفعة',
     'presentation.answered': 'أجاب حامل شهادة عن طلب',
     'presentation.refused': 'رفض حامل شهادة طلبًا',
+    'presentation.failed': 'انتهى طلب بعد خمس إجابات مرفوضة',
+    'presentation.expired': 'انتهت مهلة طلب بلا إجابة',
     test: 'رسالة تجريبية',
   },
   states: { waiting: 'في الانتظار', delivered: 'سُلّمت', failed: 'تعذّرت' },

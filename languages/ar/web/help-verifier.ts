@@ -72,6 +72,7 @@ export const verifierHelp: Texts<typeof english> = {
         how: 'أنشئ مفتاحًا جديدًا، وسمّ البرنامج الذي يستخدمه، وانسخه. لا يُعرض إلا مرة واحدة.',
       },
       { what: 'إلغاء مفتاح', how: 'اضغط «إلغاء» في صفه. تتوقف البرامج التي تستخدمه فورًا.' },
+      organisationHelp.webhook,
     ],
   },
   '/verifier/check': organisationHelp.check,

@@ -17,6 +17,8 @@ export const developer: Twin<typeof english> = {
   'invalid.webhook_off': 'Activez le webhook, puis envoyez un test.',
   'invalid.too_many_webhooks': ({ max }) =>
     `Vous pouvez avoir jusqu’à ${counted(max, 'webhook')}. Supprimez-en un que vous n’utilisez plus.`,
+  'invalid.events_of_a_verifier':
+    'Les webhooks d’un vérificateur ne peuvent avoir que les événements de ses demandes aux titulaires.',
   'not_found.webhook': 'Webhook introuvable.',
   'not_found.webhook_message': 'Message introuvable.',
 

@@ -116,6 +116,7 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.refused': 'Demande de montrer un certificat refusée',
     'presentation.answer-refused': 'Demande de montrer un certificat : réponse rejetée par nos contrôles',
     'presentation.failed': 'Demande de montrer un certificat close après cinq réponses rejetées',
+    'presentation.expired': 'Demande de montrer un certificat expirée',
     'presentation.deleted': 'Demande de montrer un certificat supprimée',
     'correction.approved': 'Demande de correction approuvée',
     'correction.asked': 'Correction demandée',

@@ -6,7 +6,7 @@ export const developerTexts: Texts<typeof english> = {
   title: 'Développeurs',
   lead: 'Connectez vos propres systèmes : clés d’API pour les appels, webhooks pour les événements.',
   leadOfVerifier:
-    'Connectez vos propres systèmes : avec une clé d’API, ils vérifient de nombreux certificats à la fois.',
+    'Connectez vos propres systèmes : des clés d’API pour vérifier et demander des certificats, des webhooks pour les réponses.',
   reference: 'Référence de l’API',
   tabs: { keys: 'Clés d’API', webhooks: 'Webhooks' },
   scopes: {
@@ -39,6 +39,8 @@ export const developerTexts: Texts<typeof english> = {
     'batch.ended': 'Un lot est terminé',
     'presentation.answered': 'Un titulaire a répondu à une demande',
     'presentation.refused': 'Un titulaire a refusé une demande',
+    'presentation.failed': 'Une demande a pris fin après cinq réponses rejetées',
+    'presentation.expired': 'Une demande a expiré sans réponse',
     test: 'Message de test',
   },
   states: { waiting: 'En attente', delivered: 'Distribué', failed: 'Échec' },

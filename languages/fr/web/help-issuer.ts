@@ -160,10 +160,7 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'Créer une clé d’API',
         how: 'Appuyez sur « Nouvelle clé d’API », choisissez les seules autorisations dont votre programme a besoin, et copiez la clé. Elle n’est affichée qu’une fois.',
       },
-      {
-        what: 'Être averti d’un événement',
-        how: 'Dans l’onglet « Webhooks », appuyez sur « Ajouter un webhook », saisissez une adresse et choisissez des événements.',
-      },
+      organisationHelp.webhook,
       {
         what: 'Comprendre l’échec d’un message',
         how: 'Ouvrez l’historique des envois du webhook. Vous pouvez y renvoyer des messages.',

@@ -32,6 +32,10 @@ export const organisationHelp: Texts<typeof english> = {
       },
     ],
   },
+  webhook: {
+    what: 'Être averti d’un événement',
+    how: 'Dans l’onglet « Webhooks », appuyez sur « Ajouter un webhook », saisissez une adresse et choisissez des événements.',
+  },
   failures: {
     what: 'Traiter les échecs',
     how: 'Ouvrez « Détails » pour voir les causes. Une fois celles-ci corrigées, appuyez sur « Relancer les échecs ».',

@@ -78,6 +78,7 @@ export const verifierHelp: Texts<typeof english> = {
         what: 'Révoquer une clé',
         how: 'Appuyez sur « Révoquer » dans sa ligne. Les programmes qui l’utilisent cessent aussitôt de fonctionner.',
       },
+      organisationHelp.webhook,
     ],
   },
   '/verifier/check': organisationHelp.check,

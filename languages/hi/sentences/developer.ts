@@ -15,6 +15,7 @@ export const developer: Twin<typeof english> = {
   'invalid.webhook_off': 'वेबहुक चालू करें, फिर टेस्ट भेजें।',
   'invalid.too_many_webhooks': ({ max }) =>
     `आपके पास ज़्यादा से ज़्यादा ${max} वेबहुक हो सकते हैं। जो अब इस्तेमाल नहीं होता उसे मिटाएँ।`,
+  'invalid.events_of_a_verifier': 'सत्यापनकर्ता के वेबहुक में सिर्फ़ धारकों से उसके अनुरोधों की घटनाएँ हो सकती हैं।',
   'not_found.webhook': 'वेबहुक नहीं मिला।',
   'not_found.webhook_message': 'मैसेज नहीं मिला।',
 

@@ -114,6 +114,7 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.refused': 'प्रमाणपत्र दिखाने का अनुरोध अस्वीकार हुआ',
     'presentation.answer-refused': 'प्रमाणपत्र दिखाने का अनुरोध: जवाब हमारी जाँच में ठुकराया गया',
     'presentation.failed': 'प्रमाणपत्र दिखाने का अनुरोध पाँच ठुकराए गए जवाबों के बाद समाप्त हुआ',
+    'presentation.expired': 'प्रमाणपत्र दिखाने के अनुरोध की समय सीमा समाप्त हुई',
     'presentation.deleted': 'प्रमाणपत्र दिखाने का अनुरोध हटाया गया',
     'correction.approved': 'सुधार का अनुरोध स्वीकार किया गया',
     'correction.asked': 'सुधार का अनुरोध किया गया',

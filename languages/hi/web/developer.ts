@@ -4,7 +4,7 @@ import type { developerTexts as english } from '../../../web/src/texts/developer
 export const developerTexts: Texts<typeof english> = {
   title: 'डेवलपर',
   lead: 'अपने सिस्टम जोड़ें: कॉल के लिए API कुंजियाँ, इवेंट के लिए वेबहुक।',
-  leadOfVerifier: 'अपने सिस्टम जोड़ें: API कुंजी से वे एक साथ कई प्रमाणपत्र जाँच सकते हैं।',
+  leadOfVerifier: 'अपने सिस्टम जोड़ें: प्रमाणपत्र जाँचने और माँगने के लिए API कुंजियाँ, जवाबों के लिए वेबहुक।',
   reference: 'API रेफ़रेंस',
   tabs: { keys: 'API कुंजियाँ', webhooks: 'वेबहुक' },
   scopes: {
@@ -37,6 +37,8 @@ export const developerTexts: Texts<typeof english> = {
     'batch.ended': 'बैच पूरा हुआ',
     'presentation.answered': 'किसी धारक ने अनुरोध का जवाब दिया',
     'presentation.refused': 'किसी धारक ने अनुरोध अस्वीकार किया',
+    'presentation.failed': 'एक अनुरोध पाँच ठुकराए गए जवाबों के बाद समाप्त हुआ',
+    'presentation.expired': 'एक अनुरोध बिना जवाब के समाप्त हुआ',
     test: 'टेस्ट मैसेज',
   },
   states: {

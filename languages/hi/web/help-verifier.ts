@@ -78,6 +78,7 @@ export const verifierHelp: Texts<typeof english> = {
         what: 'कुंजी रद्द करना',
         how: 'उसकी पंक्ति में “रद्द करें” दबाएँ। उसे इस्तेमाल करने वाले प्रोग्राम तुरंत काम करना बंद कर देंगे।',
       },
+      organisationHelp.webhook,
     ],
   },
   '/verifier/check': organisationHelp.check,

@@ -16,6 +16,8 @@ export const developer: Twin<typeof english> = {
   'invalid.webhook_off': 'ویب ہک آن کریں، پھر آزمائشی پیغام بھیجیں۔',
   'invalid.too_many_webhooks': ({ max }) =>
     `آپ زیادہ سے زیادہ ${max} ویب ہکس رکھ سکتے ہیں۔ جو استعمال میں نہ ہو اسے حذف کریں۔`,
+  'invalid.events_of_a_verifier':
+    'تصدیق کنندہ کے ویب ہکس میں صرف مالکوں سے اس کی درخواستوں کے واقعات ہو سکتے ہیں۔',
   'not_found.webhook': 'ویب ہک نہیں ملا۔',
   'not_found.webhook_message': 'پیغام نہیں ملا۔',
 

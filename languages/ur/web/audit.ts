@@ -114,6 +114,7 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.refused': 'سرٹیفکیٹ دکھانے کی درخواست مسترد ہوئی',
     'presentation.answer-refused': 'سرٹیفکیٹ دکھانے کی درخواست: جواب ہماری جانچ میں رد ہوا',
     'presentation.failed': 'سرٹیفکیٹ دکھانے کی درخواست پانچ رد جوابوں کے بعد ختم ہوئی',
+    'presentation.expired': 'سرٹیفکیٹ دکھانے کی درخواست کی میعاد ختم ہوئی',
     'presentation.deleted': 'سرٹیفکیٹ دکھانے کی درخواست حذف ہوئی',
     'correction.approved': 'تصحیح کی درخواست منظور ہوئی',
     'correction.asked': 'تصحیح کی درخواست کی گئی',

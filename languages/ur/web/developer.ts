@@ -4,7 +4,7 @@ import type { developerTexts as english } from '../../../web/src/texts/developer
 export const developerTexts: Texts<typeof english> = {
   title: 'ڈویلپرز',
   lead: 'اپنے سسٹم جوڑیں: کالز کے لیے API کلیدیں، واقعات کے لیے ویب ہکس۔',
-  leadOfVerifier: 'اپنے سسٹم جوڑیں: API کلید سے وہ ایک ساتھ بہت سے سرٹیفکیٹس جانچ سکتے ہیں۔',
+  leadOfVerifier: 'اپنے سسٹم جوڑیں: سرٹیفکیٹس جانچنے اور مانگنے کے لیے API کلیدیں، جوابوں کے لیے ویب ہکس۔',
   reference: 'API ریفرنس',
   tabs: { keys: 'API کلیدیں', webhooks: 'ویب ہکس' },
   scopes: {
@@ -37,6 +37,8 @@ export const developerTexts: Texts<typeof english> = {
     'batch.ended': 'بیچ مکمل ہوا',
     'presentation.answered': 'ایک مالک نے درخواست کا جواب دیا',
     'presentation.refused': 'ایک مالک نے درخواست مسترد کی',
+    'presentation.failed': 'ایک درخواست پانچ رد جوابوں کے بعد ختم ہوئی',
+    'presentation.expired': 'ایک درخواست بغیر جواب کے ختم ہوئی',
     test: 'آزمائشی پیغام',
   },
   states: { waiting: 'منتظر', delivered: 'پہنچ گیا', failed: 'ناکام' },

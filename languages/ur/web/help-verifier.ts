@@ -75,6 +75,7 @@ export const verifierHelp: Texts<typeof english> = {
         what: 'کلید منسوخ کریں',
         how: 'اس کی قطار میں “منسوخ کریں” دبائیں۔ اسے استعمال کرنے والے پروگرام فوراً کام کرنا چھوڑ دیتے ہیں۔',
       },
+      organisationHelp.webhook,
     ],
   },
   '/verifier/check': organisationHelp.check,

@@ -13,6 +13,7 @@ export const developer: Twin<typeof english> = {
   'invalid.webhook_private': '请输入公网地址。',
   'invalid.webhook_off': '请先启用 Webhook，再发送测试。',
   'invalid.too_many_webhooks': ({ max }) => `最多可有 ${max} 个 Webhook。请删除一个不再使用的 Webhook。`,
+  'invalid.events_of_a_verifier': '审核机构的 Webhook 只能接收其向持有人所提请求的事件。',
   'not_found.webhook': '未找到该 Webhook。',
   'not_found.webhook_message': '未找到该消息。',
 

@@ -104,6 +104,7 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.refused': '出示证书的请求已拒绝',
     'presentation.answer-refused': '出示证书的请求：一次回复未通过我们的检查',
     'presentation.failed': '出示证书的请求因五次回复未通过而结束',
+    'presentation.expired': '出示证书的请求已过期',
     'presentation.deleted': '出示证书的请求已删除',
     'correction.approved': '同意更正请求',
     'correction.asked': '请求更正',

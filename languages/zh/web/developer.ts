@@ -4,7 +4,7 @@ import type { developerTexts as english } from '../../../web/src/texts/developer
 export const developerTexts: Texts<typeof english> = {
   title: '开发者',
   lead: '接入您自己的系统：用 API 密钥调用接口，用 Webhook 接收事件。',
-  leadOfVerifier: '接入您自己的系统：使用 API 密钥可一次验证多张证书。',
+  leadOfVerifier: '接入您自己的系统：用 API 密钥验证和索取证书，用 Webhook 接收回复。',
   reference: 'API 文档',
   tabs: { keys: 'API 密钥', webhooks: 'Webhook' },
   scopes: {
@@ -37,6 +37,8 @@ export const developerTexts: Texts<typeof english> = {
     'batch.ended': '批次已完成',
     'presentation.answered': '持有人回复了请求',
     'presentation.refused': '持有人拒绝了请求',
+    'presentation.failed': '一个请求因五次回复未通过而结束',
+    'presentation.expired': '一个请求无人回复，已过期',
     test: '测试消息',
   },
   states: { waiting: '等待中', delivered: '已送达', failed: '失败' },

@@ -121,10 +121,7 @@ export const issuerHelp: Texts<typeof english> = {
         what: '创建 API 密钥',
         how: '点击“新建 API 密钥”，只选择程序所需的权限，然后复制密钥。密钥只显示一次。',
       },
-      {
-        what: '接收事件通知',
-        how: '在“Webhook”标签页中点击“添加 Webhook”，输入地址并选择事件。',
-      },
+      organisationHelp.webhook,
       { what: '查找消息失败的原因', how: '打开 Webhook 的发送记录，可从中重新发送消息。' },
     ],
   },

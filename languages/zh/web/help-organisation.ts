@@ -17,6 +17,10 @@ export const organisationHelp: Texts<typeof english> = {
       { what: '保存结果', how: '下载已签名的报告。结果会在一天后删除。' },
     ],
   },
+  webhook: {
+    what: '接收事件通知',
+    how: '在“Webhook”标签页中点击“添加 Webhook”，输入地址并选择事件。',
+  },
   failures: {
     what: '处理失败项',
     how: '打开“详情”查看原因。解决问题后，点击“重试失败项”。',

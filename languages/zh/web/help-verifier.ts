@@ -54,6 +54,7 @@ export const verifierHelp: Texts<typeof english> = {
         how: '点击“新建 API 密钥”，填写使用它的程序名称，然后复制密钥。密钥只显示一次。',
       },
       { what: '吊销密钥', how: '点击所在行的“吊销”。使用该密钥的程序会立即停止工作。' },
+      organisationHelp.webhook,
     ],
   },
   '/verifier/check': organisationHelp.check,

@@ -14,6 +14,7 @@ export const developer = {
   'invalid.webhook_off': 'Switch the webhook on, then send a test.',
   'invalid.too_many_webhooks': ({ max }: { max: number }) =>
     `You can have up to ${max} webhooks. Delete one that you no longer use.`,
+  'invalid.events_of_a_verifier': 'A verifier’s webhooks can only have events of its requests to holders.',
   'not_found.webhook': 'Webhook not found.',
   'not_found.webhook_message': 'Message not found.',
 

@@ -4,6 +4,8 @@ import { freshSecondFactor } from '../second-factor.ts'
 import { get, type Request, type Requests, type Scene, unused } from './scene.ts'
 
 const keyOfA = ({ world, issuerA }: Scene) => makeApiKey(world, issuerA)
+/** For events that issuers and verifiers can have. */
+const settings = { ...webhookData, events: ['presentation.answered'] }
 const webhookOfA = ({ world, issuerA }: Scene) => someWebhook(world, issuerA)
 
 /** The address of a message to a webhook of issuer A. */
@@ -36,8 +38,8 @@ export const developerRequests: Requests = {
     return callAs(scene.world, caller, 'DELETE', `/api/api-keys/${id}`)
   },
   'GET /api/webhooks': get('/api/webhooks'),
-  'POST /api/webhooks': ({ world }, caller) => callAs(world, caller, 'POST', '/api/webhooks', webhookData),
-  'PUT /api/webhooks/:webhookId': ofWebhook('PUT', '', webhookData),
+  'POST /api/webhooks': ({ world }, caller) => callAs(world, caller, 'POST', '/api/webhooks', settings),
+  'PUT /api/webhooks/:webhookId': ofWebhook('PUT', '', settings),
   'DELETE /api/webhooks/:webhookId': ofWebhook('DELETE', ''),
   'POST /api/webhooks/:webhookId/secret': ofWebhook('POST', '/secret'),
   'POST /api/webhooks/:webhookId/rotate-secret': ofWebhook('POST', '/rotate-secret'),

@@ -106,6 +106,7 @@ export const auditTexts = {
     'presentation.refused': 'Request to show a certificate declined',
     'presentation.answer-refused': 'Answer to a request to show a certificate refused',
     'presentation.failed': 'Request to show a certificate ended after five refused answers',
+    'presentation.expired': 'Request to show a certificate expired',
     'presentation.deleted': 'Request to show a certificate deleted',
     'correction.approved': 'Correction request approved',
     'correction.asked': 'Correction requested',

@@ -32,6 +32,8 @@ const events: Record<WebhookEvent | 'test', string> = {
   'batch.ended': 'A batch finished',
   'presentation.answered': 'A holder answered a request',
   'presentation.refused': 'A holder declined a request',
+  'presentation.failed': 'A request ended after five refused answers',
+  'presentation.expired': 'A request expired without an answer',
   test: 'Test message',
 }
 
@@ -45,7 +47,8 @@ const states: Record<WebhookMessage['state'], string> = {
 export const developerTexts = {
   title: 'Developers',
   lead: 'Connect your own systems: API keys for calls, webhooks for events.',
-  leadOfVerifier: 'Connect your own systems: with an API key, they can check many certificates at once.',
+  leadOfVerifier:
+    'Connect your own systems: API keys to check certificates and ask for them, webhooks for the answers.',
   reference: 'API reference',
   tabs: { keys: 'API keys', webhooks: 'Webhooks' },
   scopes,

@@ -153,10 +153,7 @@ export const issuerHelp = {
         what: 'Create an API key',
         how: 'Press “New API key”, choose only the scopes your program needs, and copy the key. It is shown once.',
       },
-      {
-        what: 'Be told when something happens',
-        how: 'On the Webhooks tab, press “Add webhook”, enter an address and choose events.',
-      },
+      organisationHelp.webhook,
       {
         what: 'Find out why a message failed',
         how: 'Open the webhook’s delivery log. You can resend messages from there.',

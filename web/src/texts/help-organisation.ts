@@ -24,6 +24,10 @@ export const organisationHelp = {
       },
     ],
   },
+  webhook: {
+    what: 'Be told when something happens',
+    how: 'On the Webhooks tab, press “Add webhook”, enter an address and choose events.',
+  },
   failures: {
     what: 'Deal with failures',
     how: 'Open “Details” to see the reasons. Once they are fixed, press “Retry failed”.',

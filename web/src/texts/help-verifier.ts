@@ -71,6 +71,7 @@ export const verifierHelp = {
         how: 'Press “New API key”, name the program that uses it, and copy the key. It is shown once.',
       },
       { what: 'Revoke a key', how: 'Press “Revoke” in its row. Programs that use it stop working at once.' },
+      organisationHelp.webhook,
     ],
   },
   '/verifier/check': organisationHelp.check,

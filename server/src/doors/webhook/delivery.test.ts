@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const { _id } of await listWebhooks(ctx, issuer.id)) await deleteWebhook(ctx, owner(), _id)
 })
 
-const owner = () => ({ accountId: 'acc_test', organisationId: issuer.id })
+const owner = () => ({ accountId: 'acc_test', organisationId: issuer.id, role: 'issuer' as const })
 
 /** Adds a webhook whose receiver knows the secret; returns its id. */
 async function listenAt(url: string, events: WebhookEvent[] = ['certificate.signed']): Promise<string> {

@@ -29,6 +29,8 @@ const events: Record<WebhookEvent, { action: string; subject: string }> = {
   'batch.ended': { action: 'batch.ended', subject: 'batchId' },
   'presentation.answered': { action: 'presentation.answered', subject: 'requestId' },
   'presentation.refused': { action: 'presentation.refused', subject: 'requestId' },
+  'presentation.failed': { action: 'presentation.failed', subject: 'requestId' },
+  'presentation.expired': { action: 'presentation.expired', subject: 'requestId' },
 }
 
 const byAction = new Map(

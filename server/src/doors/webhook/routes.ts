@@ -22,15 +22,17 @@ import { addWebhook, changeWebhook, deleteWebhook, listWebhooks } from './webhoo
 
 const webhookId = z.object({ webhookId: z.string().max(80) })
 const messageId = webhookId.extend({ messageId: z.string().max(80) })
-const reading = { config: { access: ['issuer'] as const } }
-const writing = { config: { access: ['approved-issuer'], permission: 'manage' } } as const
+const reading = { config: { access: ['issuer', 'verifier'] as const } }
+const writing = {
+  config: { access: ['approved-issuer', 'approved-verifier'], permission: 'manage' },
+} as const
 
 export function webhookRoutes(app: App, ctx: Context): void {
   shortListRoute(
     app,
     '/api/webhooks',
     {
-      access: ['issuer'],
+      access: reading.config.access,
       summary: 'List webhooks',
       sort: ['url', 'createdAt'],
       response: webhookListResponse,

@@ -12,7 +12,7 @@ export async function tellSwitchedOff(
   tx: Tx,
   webhook: Pick<WebhookRow, 'org_id' | 'url' | 'description'>,
 ): Promise<void> {
-  const { name, email } = await findOrganisation(tx, webhook.org_id)
+  const { name, email, role } = await findOrganisation(tx, webhook.org_id)
   const language = await languageOfOrganisation(tx, webhook.org_id)
   const { greeting, webhookOff } = words[language].mail.organisation
   await queueMail(ctx, tx, {
@@ -27,7 +27,7 @@ export async function tellSwitchedOff(
         { typed: webhook.description || new URL(webhook.url).host },
         webhookOff.next,
       ],
-      action: { label: webhookOff.open, url: `${ctx.config.publicUrl}/issuer/developers` },
+      action: { label: webhookOff.open, url: `${ctx.config.publicUrl}/${role}/developers` },
     }),
   })
 }

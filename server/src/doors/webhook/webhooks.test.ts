@@ -1,18 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { webhookData } from '../../../test/integrators.ts'
-import { callAs, makeAdmin, makeIssuer, type Organisation, ok, type Person } from '../../../test/people.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeVerifier,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+} from '../../../test/people.ts'
+import { codeOf } from '../../../test/presentations.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { purgePresentations } from '../../verifying/presentation/purge-presentations.ts'
+import { collectMessages } from './collect-messages.ts'
 import { secretsOf } from './secrets.ts'
 import { secretText } from './sign-message.ts'
 import { findWebhook } from './webhook-store.ts'
 
 let world: TestWorld
 let issuer: Organisation
+let verifier: Organisation
 
 beforeAll(async () => {
   world = await openTestWorld()
-  issuer = await makeIssuer(world, await makeAdmin(world))
+  const admin = await makeAdmin(world)
+  issuer = await makeIssuer(world, admin)
+  verifier = await makeVerifier(world, admin)
 })
 afterAll(() => world.close())
 
@@ -75,4 +90,31 @@ test('an account with a second factor shows it before it sees a secret', async (
   world.advance(6 * 60_000)
   for (const path of ['secret', 'rotate-secret'])
     expect((await call('POST', `/${data._id}/${path}`)).json().error).toBe('second_factor_stale')
+})
+
+test('a verifier hears what became of its own requests, with ids only, and of nothing else', async () => {
+  const add = (events: string[]) =>
+    callAs(world, verifier, 'POST', '/api/webhooks', { ...webhookData, events })
+  const refused = await add(['presentation.answered', 'certificate.accepted'])
+  expect([refused.statusCode, refused.json().fields]).toEqual([422, { events: expect.any(String) }])
+  const { data: webhook } = ok(await add(['presentation.refused', 'presentation.expired']))
+  const code = await codeOf(world, verifier)
+  const late = await codeOf(world, verifier, { openDays: 1 })
+  const foreign = await codeOf(world, issuer)
+  for (const one of [code, foreign]) ok(await callAs(world, nobody, 'POST', `/api/ask/${one}/refuse`))
+  const tomorrow = { ...world.ctx, clock: () => new Date(world.ctx.clock().getTime() + 25 * 3_600_000) }
+  await purgePresentations(tomorrow)
+  await purgePresentations(tomorrow)
+  await collectMessages(world.ctx)
+  const { data } = ok(await callAs(world, verifier, 'GET', `/api/webhooks/${webhook._id}/messages`))
+  const said = data.map(({ payload }: { payload: string }) => JSON.parse(payload))
+  const event = (type: string, requestId: string) => ({
+    type,
+    timestamp: expect.any(String),
+    data: { requestId, sequence: expect.any(Number) },
+  })
+  expect(said).toHaveLength(2)
+  expect(said).toEqual(
+    expect.arrayContaining([event('presentation.refused', code), event('presentation.expired', late)]),
+  )
 })

@@ -1,8 +1,8 @@
-import type { Webhook, WebhookEvent } from '@credenza/schema'
+import { type Role, type Webhook, type WebhookEvent, webhookEventsFor } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { type ApiError, refusal } from '../../platform/http/api-error.ts'
+import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -14,6 +14,11 @@ import { secretPurpose, type WebhookRow } from './webhook-store.ts'
 interface Owner {
   accountId: string
   organisationId: string
+}
+
+/** Somebody of an organisation that may hear of these events. */
+interface Listener extends Owner {
+  role: Role
 }
 
 export interface WebhookSettings {
@@ -39,15 +44,16 @@ export async function listWebhooks(ctx: Context, organisationId: string): Promis
 
 /**
  * Adds a webhook for events from now on, and returns its secret. Throws 'invalid' for an address that must not be
- * called, and at the maximum number of webhooks.
+ * called, for events that are not for this role, and at the maximum number of webhooks.
  */
 export async function addWebhook(
   ctx: Context,
-  { accountId, organisationId }: Owner,
+  { accountId, organisationId, role }: Listener,
   settings: WebhookSettings,
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ webhook: Webhook; secret: string }> {
   requireCallable(ctx, settings.url)
+  requireFitting(settings.events, role)
   const now = ctx.clock()
   const secret = newSecret()
   const id = newTenantId('hook', organisationId)
@@ -85,11 +91,12 @@ export async function addWebhook(
 /** Changes a webhook. When switched on again, it gets everything that happened while it was off. */
 export async function changeWebhook(
   ctx: Context,
-  { accountId, organisationId }: Owner,
+  { accountId, organisationId, role }: Listener,
   id: string,
   settings: WebhookSettings,
 ): Promise<Webhook> {
   requireCallable(ctx, settings.url)
+  requireFitting(settings.events, role)
   return withRetry(ctx.db, async (tx) => {
     const row = await tx
       .updateTable('webhook')
@@ -130,6 +137,12 @@ export async function deleteWebhook(
       { actor: accountId, action: 'webhook.deleted', subject: id },
     ])
   })
+}
+
+function requireFitting(events: readonly WebhookEvent[], role: Role): void {
+  const fitting = webhookEventsFor(role)
+  if (!events.every((event) => fitting.includes(event)))
+    throw fieldRefusal('events', 'invalid.events_of_a_verifier')
 }
 
 const noSuchWebhook = (): ApiError => refusal('not_found.webhook')

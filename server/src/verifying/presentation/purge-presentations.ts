@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { isFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { endExpired } from './end-expired.ts'
 import { dayMs } from './make-request.ts'
 import { deleteRequest } from './remove-request.ts'
 
@@ -10,9 +11,10 @@ const requestsKeptMs = 365 * dayMs
 
 type World = Pick<Context, 'db' | 'clock'> & TrailContext
 
-/** Deletes attempts when they end, answers when their asker said so, and requests a year after their time is over. */
+/** Ends requests when their time is over; deletes attempts when they end, answers when their asker said so, and requests a year after their time is over. */
 export async function purgePresentations(ctx: World): Promise<void> {
   const now = ctx.clock()
+  await endExpired(ctx, now)
   await ctx.db.deleteFrom('presentation_attempt').where('ends_at', '<=', now).execute()
   await purgeAnswers(ctx, now)
   await purgeRequests(ctx, now)

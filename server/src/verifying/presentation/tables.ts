@@ -8,7 +8,7 @@ export interface PresentationTables {
     /** Also the public name in its link. */
     id: string
     account_id: string
-    state: 'waiting' | 'answered' | 'refused' | 'failed'
+    state: 'waiting' | 'answered' | 'refused' | 'failed' | 'expired'
     /** Title and purpose, which may name somebody. */
     sealed_words: Uint8Array
     facts: AskedFact[]

@@ -71,7 +71,7 @@ it('makes a key with the scopes chosen, and shows it once', async () => {
   })
 })
 
-it('offers a verifier the two scopes its keys can have, and no webhooks', async () => {
+it('offers a verifier the two scopes its keys can have', async () => {
   sessionStorage.setItem('userData', JSON.stringify({ role: 'verifier', data: 't', userData: {} }))
   const { called } = show({
     'GET /api/api-keys': { data: [] },
@@ -79,13 +79,25 @@ it('offers a verifier the two scopes its keys can have, and no webhooks', async 
   })
   await userEvent.click(await screen.findByRole('button', { name: 'New API key' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(screen.queryByRole('tab')).toBeNull()
   expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Ask holders/ }))
   await userEvent.type(dialog.getByLabelText('Name'), 'Admissions')
   await userEvent.click(dialog.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('crd_secret')).toBeTruthy()
   expect(called('POST /api/api-keys')[0]!.body).toMatchObject({ scopes: ['ask'] })
+})
+
+it('offers a verifier the events of its requests', async () => {
+  sessionStorage.setItem('userData', JSON.stringify({ role: 'verifier', data: 't', userData: {} }))
+  showWebhooks({})
+  await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
+    'presentation.answered',
+    'presentation.refused',
+    'presentation.failed',
+    'presentation.expired',
+  ])
 })
 
 it('asks before revoking a key, and says which have expired', async () => {

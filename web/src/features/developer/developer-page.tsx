@@ -10,7 +10,7 @@ import { ApiKeys } from './api-keys.tsx'
 
 const Webhooks = lazy(() => import('./webhooks.tsx'))
 
-/** API keys; for issuers also, on a second tab (`?view=webhooks`), the endpoints that get events. */
+/** API keys and, on a second tab (`?view=webhooks`), the endpoints that get events. */
 export function DeveloperPage() {
   const isVerifier = useSession()?.role === 'verifier'
   return (
@@ -23,7 +23,7 @@ export function DeveloperPage() {
         </Button>
       }
     >
-      {isVerifier ? <ApiKeys /> : <KeysAndWebhooks />}
+      <KeysAndWebhooks />
     </Page>
   )
 }

@@ -1,10 +1,16 @@
-import type { Webhook, WebhookEvent, WebhookRequest } from '@credenza/schema/webhook'
+import {
+  type Webhook,
+  type WebhookEvent,
+  type WebhookRequest,
+  webhookEventsFor,
+} from '@credenza/schema/webhook'
 import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { useSession } from '../../lib/use-session.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { NoticeDialog } from '../../ui/notice-dialog.tsx'
@@ -13,7 +19,6 @@ import { addWebhook, changeWebhook } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
 
 const { webhooks: texts, events, secretName, done } = developerTexts
-const choices = Object.keys(events).filter((event) => event !== 'test')
 const blank: WebhookRequest = { url: 'https://', description: '', events: [], enabled: true }
 
 interface WebhookDialogProps {
@@ -25,6 +30,8 @@ interface WebhookDialogProps {
 
 /** Adds a webhook and shows its secret, or changes one. */
 export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialogProps) {
+  const role = useSession()?.role
+  const choices = role ? webhookEventsFor(role) : []
   const [intent] = useState(newIntent)
   const [before] = useState<WebhookRequest>(edited ?? blank)
   const [url, setUrl] = useState(before.url)
@@ -89,7 +96,7 @@ export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialo
         />
         <Checkbox.Group label={texts.events} value={chosen} onChange={setChosen} error={fields.events}>
           <Group gap="xs" my="xs">
-            <Button variant="default" size="compact-sm" onClick={() => setChosen(choices)}>
+            <Button variant="default" size="compact-sm" onClick={() => setChosen([...choices])}>
               {texts.every}
             </Button>
             <Button variant="default" size="compact-sm" onClick={() => setChosen([])}>
@@ -98,7 +105,7 @@ export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialo
           </Group>
           <Stack gap="xs" mb="xs">
             {choices.map((event) => (
-              <Checkbox key={event} value={event} label={events[event as WebhookEvent]} description={event} />
+              <Checkbox key={event} value={event} label={events[event]} description={event} />
             ))}
           </Stack>
         </Checkbox.Group>
