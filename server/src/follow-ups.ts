@@ -5,6 +5,7 @@ import { planSuperseding } from './certificates/correction/supersede-corrected.j
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
+import { forgetGrants } from './holders/wallet-issuance/end-grants.ts'
 import { mostForReviews } from './review/fee/quote-review.ts'
 
 /** What nouns in higher layers do, or tell, when something happens in lower ones, in the same transaction. */
@@ -18,6 +19,8 @@ export const followUps = {
     ctx.jobs.enqueue(tx, planDeliveries, stored),
   /** A logged certificate has its number. */
   logged: numberCertificates,
+  /** Wallets fetch nothing more for somebody who has ended their sessions. */
+  sessionsEnded: forgetGrants,
   /** A removed colleague's requests are unassigned. */
   colleagueRemoved: unassignAll,
   /** What was not signed yet for a student follows to the student's new account. */

@@ -104,6 +104,16 @@ describe('an offer', () => {
     expect(answer.headers['www-authenticate']).toContain('error="invalid_token"')
   })
 
+  test('and its token end with the other sessions of its holder, and nobody else’s', async () => {
+    const token = await newToken()
+    const { code } = await offer()
+    ok(await callAs(world, other, 'DELETE', '/api/account/sessions'))
+    expect((await postWith(world, token, at('credential'), jwtWish)).statusCode).toBe(200)
+    ok(await callAs(world, student, 'DELETE', '/api/account/sessions'))
+    expect((await postWith(world, token, at('credential'), jwtWish)).json().error).toBe('invalid_token')
+    expect((await redeem(code)).json().error).toBe('invalid_grant')
+  })
+
   test('gets nothing once its certificate is revoked, and cannot be made then', async () => {
     const [id] = await acceptedCertificates(world, { issuer, verifier, student })
     const token = await accessToken(world, { issuer, student, certificateId: id! })

@@ -2,8 +2,13 @@ import type { Context, Tx } from '../../context.ts'
 import { endConnections } from './application/end-connections.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Ends every session of an account but this one, its sign-ins in progress, and what applications may do for it. */
-export async function closeSessions(tx: Tx, accountId: string, keptSessionId = ''): Promise<void> {
+/** Ends every session of an account but this one, its sign-ins in progress, and what applications and wallets may do for it. */
+export async function closeSessions(
+  { followUps }: Pick<Context, 'followUps'>,
+  tx: Tx,
+  accountId: string,
+  keptSessionId = '',
+): Promise<void> {
   await tx
     .deleteFrom('session')
     .where('account_id', '=', accountId)
@@ -11,6 +16,7 @@ export async function closeSessions(tx: Tx, accountId: string, keptSessionId = '
     .execute()
   await tx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute()
   await endConnections(tx, accountId)
+  await followUps.sessionsEnded(tx, accountId)
 }
 
 export async function closeSession(ctx: Context, token: string): Promise<void> {

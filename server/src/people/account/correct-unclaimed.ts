@@ -1,4 +1,4 @@
-import type { Tx } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { isClaimed } from './claimed.ts'
 import { closeSessions } from './close-sessions.ts'
 import { findAccount } from './find-account.ts'
@@ -9,6 +9,7 @@ import { findAccount } from './find-account.ts'
  * an email belongs to one account. The account is locked before `isShared` looks, so that nobody starts to share it.
  */
 export async function correctUnclaimed(
+  ctx: Pick<Context, 'followUps'>,
   tx: Tx,
   accountId: string,
   { email, name }: { email: string; name: string },
@@ -25,6 +26,6 @@ export async function correctUnclaimed(
   if (email !== account.email && (await findAccount(tx, 'student', email))) return false
   await tx.updateTable('account').set({ email, name }).where('id', '=', accountId).execute()
   await tx.deleteFrom('reset_token').where('account_id', '=', accountId).execute()
-  await closeSessions(tx, accountId)
+  await closeSessions(ctx, tx, accountId)
   return true
 }

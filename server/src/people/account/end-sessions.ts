@@ -12,7 +12,7 @@ export async function endSession(ctx: Context, party: Party, id: string): Promis
   if (ended === 0) throw refusal('not_found.session')
 }
 
-/** Ends all sessions of the caller's account except the calling one, and what applications may do for it. */
+/** Ends all sessions of the caller's account except the calling one, and what applications and wallets may do for it. */
 export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
   await endWhere(ctx, party, { isNot: party.sessionId })
 }
@@ -32,7 +32,10 @@ async function endWhere(
       .where((row) => ('is' in id ? row('id', '=', id.is) : row('id', '!=', id.isNot)))
       .returning('id')
       .execute()
-    if ('isNot' in id) await endConnections(tx, accountId)
+    if ('isNot' in id) {
+      await endConnections(tx, accountId)
+      await ctx.followUps.sessionsEnded(tx, accountId)
+    }
     await appendAudit(
       ctx,
       tx,

@@ -27,7 +27,7 @@ export async function setPassword(
   { password_hash, action, keptSessionId }: NewPassword,
 ): Promise<boolean> {
   if (!(await replacePassword(tx, account, password_hash))) return false
-  await closeSessions(tx, account.id, keptSessionId)
+  await closeSessions(ctx, tx, account.id, keptSessionId)
   await clearAttempts(ctx, tx, account)
   await queueMail(ctx, tx, {
     kind: 'account.password-changed',

@@ -42,7 +42,7 @@ export async function chooseFirstPassword(
     const current = await accountOf(tx, token, now)
     // Of two simultaneous calls, the second finds that there is a password.
     if (!(await replacePassword(tx, current, password_hash))) throw refusal('welcome_ended')
-    await closeSessions(tx, account.id)
+    await closeSessions(ctx, tx, account.id)
     await acceptLink(tx, token, now)
     await tellPasswordChosen(ctx, tx, account, from.language)
     await appendAudit(ctx, tx, platformTrail, now, [

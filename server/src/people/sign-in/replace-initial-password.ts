@@ -33,7 +33,7 @@ export async function replaceInitialPassword(
     // The second of two simultaneous calls finds the initial password gone.
     const replaced = await replacePassword(tx, account, password_hash)
     if (!replaced) throw expired()
-    await closeSessions(tx, account.id)
+    await closeSessions(ctx, tx, account.id)
     await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
     ])

@@ -34,7 +34,7 @@ export async function editStudent(
     if (!before) throw refusal('not_found.student')
     if (versionOf(before) !== version) throw refusal('student_changed')
     const { name: issuerName } = await findOrganisation(tx, organisationId)
-    const holder = await holderOf(tx, now, before, details)
+    const holder = await holderOf(ctx, tx, now, before, details)
     const walletAddress = (await walletsOf(tx, [holder.id])).get(holder.id) ?? null
     const owner = { organisationId, id, accountId: holder.id, walletAddress, issuerName }
     const after = studentRecord(details, { ...owner, now: before.created_at })
@@ -60,6 +60,7 @@ export async function editStudent(
  * issued from now on.
  */
 async function holderOf(
+  ctx: Context,
   tx: Tx,
   now: Date,
   before: StudentRecord,
@@ -67,7 +68,7 @@ async function holderOf(
 ): Promise<{ id: string; isChanged: boolean }> {
   const { account_id: id } = before
   if (details.email === before.email && details.name === before.name) return { id, isChanged: false }
-  if (await correctUnclaimed(tx, id, details, () => isShared(tx, before))) return { id, isChanged: true }
+  if (await correctUnclaimed(ctx, tx, id, details, () => isShared(tx, before))) return { id, isChanged: true }
   if (details.email === before.email) return { id, isChanged: false }
   const persons = await linkPersons(tx, before.org_id, now, [{ ...details, passwordHash: null }])
   const person = persons.get(details.email)!
