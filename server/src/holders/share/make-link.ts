@@ -52,7 +52,12 @@ export async function makeLink(
       await requireRoom(tx, row)
       await tx.insertInto('share_link').values(row).execute()
       await appendAudit(ctx, tx, platformTrail, now, [
-        { actor: accountId, action: 'share-link.made', subject: row.id },
+        {
+          actor: accountId,
+          action: 'share-link.made',
+          subject: row.id,
+          ...(row.shown && { detail: { shown: row.shown.join(' ') } }),
+        },
       ])
       return linkToWire(ctx, row)
     }),

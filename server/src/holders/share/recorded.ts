@@ -1,6 +1,6 @@
 import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
-const part = unrecorded('how much its holder shows; no verdict rests on it')
+const part = unrecorded('the entry that made the link says it; no verdict rests on it')
 const count = unrecorded('counted without a word about who opened it; no trail of that is kept')
 
 export const recordedShares = [

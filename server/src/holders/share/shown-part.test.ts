@@ -6,6 +6,7 @@ import { callAs, nobody, ok } from '../../../test/people.ts'
 import { codeOf, readRequest, sendFile } from '../../../test/presentations.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { askForLink, keyIn, type Link, openLink } from '../../../test/shares.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
 let accepted: string[]
@@ -30,6 +31,17 @@ test('a link shows the facts that its holder chose, proven by the issuer’s sig
   expect(text).not.toContain(Buffer.from(student.email).toString('base64url').slice(0, -2))
   const { checks } = ok(await callAs(world, nobody, 'POST', '/api/verify', text as never)).data
   expect(checks.find(({ name }: { name: string }) => name === 'signature').answer).toBe('passed')
+})
+
+test('the trail names the facts, and not the person', async () => {
+  const { _id } = await shareName(accepted[0]!)
+  const entry = await world.ctx.db
+    .selectFrom('audit_entry')
+    .select(['action', 'detail'])
+    .where('org_id', '=', platformTrail)
+    .where('subject', '=', _id)
+    .executeTakeFirstOrThrow()
+  expect(entry).toEqual({ action: 'share-link.made', detail: { shown: 'name' } })
 })
 
 test('it answers a request, which keeps what it shows', async () => {

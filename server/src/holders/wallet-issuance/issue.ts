@@ -1,9 +1,11 @@
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import { certificateForHolder, type InFormat } from '../../certificates/wallet-form/certificate-in-format.ts'
 import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { P256Jwk } from '../../platform/keys/p256-key.ts'
 import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { type ConfigurationId, formatOf } from './configurations.ts'
 import { tokenLifetimeMs } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
@@ -38,7 +40,7 @@ export async function issue(
     const copies = await Promise.all(
       holderKeys.map((holderKey) => certificateForHolder(ctx, account_id, { id, format, holderKey })),
     )
-    await noteIssued(ctx, grant)
+    await noteIssued(ctx, grant, { format, copies: copies.length })
     return { credentials: copies.map(({ credential }) => ({ credential })), notification_id: grant.id }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
@@ -46,12 +48,25 @@ export async function issue(
   }
 }
 
-/** From the first copy on, even a token that waited for days ends after some minutes. */
-async function noteIssued(ctx: Context, grant: WalletGrant): Promise<void> {
+/**
+ * From the first copy on, even a token that waited for days ends after some minutes. Recorded in the platform's trail, because which
+ * wallet a student uses is no business of issuers.
+ */
+async function noteIssued(
+  ctx: Context,
+  grant: WalletGrant,
+  issued: { format: string; copies: number },
+): Promise<void> {
   const now = ctx.clock()
   const end = new Date(now.getTime() + tokenLifetimeMs)
-  await noteGrant(ctx.db, grant, {
-    issued_at: now,
-    expires_at: end < grant.expires_at ? end : grant.expires_at,
+  const detail = { certificateId: grant.certificate_id, ...issued }
+  await withRetry(ctx.db, async (tx) => {
+    await noteGrant(tx, grant, {
+      issued_at: now,
+      expires_at: end < grant.expires_at ? end : grant.expires_at,
+    })
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: grant.account_id, action: 'wallet.fetched', subject: grant.id, detail },
+    ])
   })
 }

@@ -10,6 +10,7 @@ import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import { offerToWallet } from '../../../test/wallet-offers.ts'
 import { fetchCopies, newWalletKey, redeem } from '../../../test/wallets.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
 let certificateId: string
@@ -58,6 +59,14 @@ describe('a wallet that somebody else made', () => {
     const bound = copies.map((copy) => (readSdJwt(copy).claims.cnf as { jwk: object }).jwk)
     expect(bound).toEqual(keys.map(({ publicJwk }) => publicJwk))
     expect(new Set(copies.map((copy) => copy.split('~')[1])).size).toBe(3)
+    const { detail } = await world.ctx.db
+      .selectFrom('audit_entry')
+      .select('detail')
+      .where('org_id', '=', platformTrail)
+      .where('action', '=', 'wallet.fetched')
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(detail).toEqual({ certificateId, format: 'dc+sd-jwt', copies: 3 })
   })
 
   test('needs the code that was emailed to the holder, where the offer asks for it', async () => {
