@@ -52,6 +52,7 @@ const facts = {
   ...{ name: 'Amal Haddad', title: 'Bridges', type: 'Diploma', issuer: 'Liwa', slug: 'slug0', publicUrl },
   ...{ date: '2026-06-30', validUntil: '2028-01-31', link: `${publicUrl}/verify/slug0#key` },
   accountLink: `${publicUrl}/student/welcome#token=abc`,
+  walletLink: `${publicUrl}/student?wallet-offer=cert_0`,
 }
 
 test.each(languageCodes)('the mails with a certificate, in %s', (language) => {

@@ -20,6 +20,7 @@ export const delivery: Texts<typeof english> = {
   account:
     'في حسابك يمكنك حفظها بصيغة PDF ومشاركتها وإضافتها إلى LinkedIn. الرابط التالي لك وحدك، فلا ترسله إلى غيرك.',
   openAccount: 'فتحها في حسابي',
+  putIntoWallet: 'أضفها إلى محفظتك الرقمية',
   addToLinkedIn: 'إضافتها إلى ملفك على LinkedIn',
   qr: 'رمز استجابة سريعة يحمل رابط شهادتك',
   picture: (title) => `شهادتك: ${title}`,

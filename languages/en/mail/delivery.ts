@@ -17,6 +17,7 @@ Best wishes,
   account:
     'In your account you can save it as a PDF, share it and add it to LinkedIn. The next link is only for you, so please do not forward it.',
   openAccount: 'Open it in my account',
+  putIntoWallet: 'Put it into your digital wallet',
   addToLinkedIn: 'Add to LinkedIn profile',
   qr: 'QR code with the link to your certificate',
   picture: (title: string) => `Your certificate: ${title}`,

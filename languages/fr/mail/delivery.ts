@@ -17,6 +17,7 @@ Cordialement,
   account:
     'Dans votre compte, vous pouvez l’enregistrer en PDF, le partager et l’ajouter à LinkedIn. Le lien suivant n’est que pour vous : ne le transférez pas.',
   openAccount: 'L’ouvrir dans mon compte',
+  putIntoWallet: 'L’ajouter à votre portefeuille numérique',
   addToLinkedIn: 'Ajouter au profil LinkedIn',
   qr: 'Code QR avec le lien vers votre certificat',
   picture: (title) => `Votre certificat : ${title}`,

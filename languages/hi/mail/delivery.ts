@@ -17,6 +17,7 @@ export const delivery: Texts<typeof english> = {
   account:
     'अपने खाते में आप इसे PDF के रूप में सेव कर सकते हैं, शेयर कर सकते हैं और LinkedIn में जोड़ सकते हैं। अगला लिंक सिर्फ़ आपके लिए है, इसे किसी को न भेजें।',
   openAccount: 'मेरे खाते में खोलें',
+  putIntoWallet: 'इसे अपने डिजिटल वॉलेट में डालें',
   addToLinkedIn: 'LinkedIn प्रोफ़ाइल में जोड़ें',
   qr: 'आपके प्रमाणपत्र के लिंक वाला QR कोड',
   picture: (title) => `आपका प्रमाणपत्र: ${title}`,

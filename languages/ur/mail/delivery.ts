@@ -17,6 +17,7 @@ export const delivery: Texts<typeof english> = {
   account:
     'اپنے اکاؤنٹ میں آپ اسے PDF کے طور پر محفوظ کر سکتے ہیں، شیئر کر سکتے ہیں اور LinkedIn میں شامل کر سکتے ہیں۔ اگلا لنک صرف آپ کے لیے ہے، اسے آگے نہ بھیجیں۔',
   openAccount: 'میرے اکاؤنٹ میں کھولیں',
+  putIntoWallet: 'اسے اپنے ڈیجیٹل والٹ میں ڈالیں',
   addToLinkedIn: 'LinkedIn پروفائل میں شامل کریں',
   qr: 'آپ کے سرٹیفکیٹ کے لنک والا QR کوڈ',
   picture: (title) => `آپ کا سرٹیفکیٹ: ${title}`,

@@ -33,6 +33,7 @@ export async function previewMail(
     slug,
     link: `${publicUrl}/verify/${slug}#example`,
     accountLink: `${publicUrl}/student/welcome#token=example`,
+    walletLink: `${publicUrl}/student`,
     publicUrl,
   }
   const settings = standardSettings(newestStandard)

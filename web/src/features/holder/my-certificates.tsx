@@ -20,6 +20,7 @@ import { myCertificatesQuery, type OwnCertificate } from './holder-calls.ts'
 import { ErasureNotice } from './my-data/erasure-notice.tsx'
 
 const ApplicationConsentDialog = lazy(() => import('../application/application-consent-dialog.tsx'))
+const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 const WalletConsentDialog = lazy(() => import('../wallet-offer/wallet-consent-dialog.tsx'))
 
 const texts = certificateTexts.mine
@@ -38,6 +39,7 @@ export function MyCertificates() {
   const held = heldCertificates(list.data ?? [])
   const [params, setParams] = useSearchParams()
   const walletRequest = params.get('wallet-request')
+  const offered = list.data?.find(({ _id }) => _id === params.get('wallet-offer'))
   const applicationRequest = params.get('application')
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
@@ -46,6 +48,7 @@ export function MyCertificates() {
         {applicationRequest && (
           <ApplicationConsentDialog request={applicationRequest} onClose={() => setParams({})} />
         )}
+        {offered && <WalletOfferDialog certificate={offered} onClose={() => setParams({})} />}
         {walletRequest && <WalletConsentDialog request={walletRequest} onClose={() => setParams({})} />}
       </Suspense>
       {requests.isLoadingError && <Problem text={correctionTexts.asked.failed} />}

@@ -53,7 +53,11 @@ export async function composeDelivery(
   const written = isIssue
     ? writeCertificateMail(
         settings[language],
-        { ...facts, accountLink: await accountLink(ctx, delivery, certificate!) },
+        {
+          ...facts,
+          accountLink: await accountLink(ctx, delivery, certificate!),
+          walletLink: `${ctx.config.publicUrl}/student?wallet-offer=${delivery.certificate_id}`,
+        },
         options,
       )
     : writeExpiryMail(facts, options)

@@ -21,6 +21,8 @@ export interface MailFacts {
 export interface IssueFacts extends MailFacts {
   /** For the holder alone: it can set the account's first password. */
   accountLink: string
+  /** Opens the offer to a wallet on the holder's page, once they are signed in. It holds no secret. */
+  walletLink: string
 }
 
 /** '2026-06-30' -> '30 June 2026', in the words of the language. */

@@ -20,6 +20,7 @@ const facts: IssueFacts = {
   link: 'https://credenza.example/verify/slug0#secret-key',
   publicUrl: 'https://credenza.example',
   accountLink: 'https://credenza.example/student/welcome#token=abc',
+  walletLink: 'https://credenza.example/student?wallet-offer=cert_0',
 }
 const english = { language: 'en', colour: '#8a6a24', sources: { qr: 'cid:qr' } } as const
 
@@ -29,6 +30,7 @@ describe('the mail that brings a certificate', () => {
     expect(mail.subject).toBe('Your certificate: Bridges {{link}}')
     expect(mail.text).toContain('Bridges {{link}} (Diploma), dated 30 June 2026.')
     expect(mail.text).toContain(`Open your certificate:\n${facts.link}`)
+    expect(mail.text).toContain(`Put it into your digital wallet:\n${facts.walletLink}`)
   })
 
   test('shows what people typed as text, never as HTML', () => {

@@ -28,14 +28,15 @@ interface WriteOptions {
 export const certificateWidthPx = 536
 
 /**
- * The email that brings a certificate: the issuer's text, the ways into the holder's account and to a LinkedIn profile, and
- * the link as a QR code.
+ * The email that brings a certificate: the issuer's text, the ways into the holder's account, their digital wallet and a LinkedIn
+ * profile, and the link as a QR code.
  */
 export function writeCertificateMail(text: MailText, facts: IssueFacts, options: WriteOptions) {
   const words = allWords[options.language].mail.delivery
   return write(text, facts, options, [
     { kind: 'text', text: words.account },
     { kind: 'action', label: words.openAccount, url: facts.accountLink },
+    { kind: 'action', label: words.putIntoWallet, url: facts.walletLink },
     { kind: 'link', label: words.addToLinkedIn, url: linkedInUrl(facts) },
     { kind: 'picture', source: options.sources.qr, description: words.qr, widthPx: 180, isCode: true },
   ])

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { sampleCertificate } from '../../testing/sample-certificate.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { MyCertificates } from './my-certificates.tsx'
+
+const show = (at: string) =>
+  showScreen(<MyCertificates />, {
+    path: '/student',
+    at,
+    answers: {
+      'GET /api/user/my-certificates': {
+        certificates: [{ ...sampleCertificate({ isVerified: true }), state: 'recorded' }],
+      },
+    },
+  })
+
+it('the link in an email opens the offer of its certificate, once', async () => {
+  const { router } = show('/student?wallet-offer=cert_0')
+  expect(await screen.findByRole('dialog', { name: /to a digital wallet/ })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.search).toBe('')
+})
+
+it('a link to a certificate of somebody else opens nothing', async () => {
+  show('/student?wallet-offer=cert_1')
+  expect((await screen.findAllByText('BSc')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
