@@ -90,6 +90,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.created': 'إنشاء شهادة',
     'certificate.declined': 'رفض شهادة',
     'certificate.logged': 'قيد شهادة في السجل العام',
+    'certificate.offered-to-wallet': 'عرض شهادة على محفظة',
     'certificate.reinstated': 'إنهاء تعليق شهادة',
     'certificate.revoked': 'إلغاء شهادة',
     'certificate.signed': 'توقيع شهادة',

@@ -19,8 +19,15 @@ export const account = {
   walletCode: {
     subject: 'Your code for the wallet',
     says: (title: string) => `Your wallet app asks for this code to receive your certificate “${title}”:`,
+    /** When an issuer's program has made the offer. */
+    offered: (issuer: string, title: string) =>
+      `${issuer} offers you your certificate “${title}” for your wallet app. The app will ask for this code:`,
     closing: [
       'It works once, within ten minutes. Type it only into your own wallet.',
+      'If you are not adding a certificate to a wallet, ignore this email and share the code with no one.',
+    ],
+    closingOfOffered: [
+      'It works once, within seven days. Type it only into your own wallet.',
       'If you are not adding a certificate to a wallet, ignore this email and share the code with no one.',
     ],
     /** In the wallet, beside the field for the code; at most 300 characters. */

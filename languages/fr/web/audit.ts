@@ -101,6 +101,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.created': 'Certificat créé',
     'certificate.declined': 'Certificat refusé',
     'certificate.logged': 'Certificat inscrit au journal',
+    'certificate.offered-to-wallet': 'Certificat proposé à un portefeuille',
     'certificate.reinstated': 'Certificat rétabli',
     'certificate.revoked': 'Certificat révoqué',
     'certificate.signed': 'Certificat signé',

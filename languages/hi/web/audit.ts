@@ -99,6 +99,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.created': 'प्रमाणपत्र बनाया गया',
     'certificate.declined': 'प्रमाणपत्र अस्वीकार किया गया',
     'certificate.logged': 'प्रमाणपत्र लॉग में दर्ज हुआ',
+    'certificate.offered-to-wallet': 'प्रमाणपत्र वॉलेट के लिए दिया गया',
     'certificate.reinstated': 'प्रमाणपत्र बहाल किया गया',
     'certificate.revoked': 'प्रमाणपत्र रद्द किया गया',
     'certificate.signed': 'प्रमाणपत्र पर हस्ताक्षर किया गया',

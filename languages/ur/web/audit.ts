@@ -99,6 +99,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.created': 'سرٹیفکیٹ بنایا گیا',
     'certificate.declined': 'سرٹیفکیٹ مسترد کیا گیا',
     'certificate.logged': 'سرٹیفکیٹ لاگ میں درج ہوا',
+    'certificate.offered-to-wallet': 'سرٹیفکیٹ والٹ کے لیے پیش کیا گیا',
     'certificate.reinstated': 'سرٹیفکیٹ بحال کیا گیا',
     'certificate.revoked': 'سرٹیفکیٹ منسوخ کیا گیا',
     'certificate.signed': 'سرٹیفکیٹ پر دستخط کیے گئے',

@@ -22,8 +22,13 @@ export const account: Texts<typeof english> = {
   walletCode: {
     subject: '您的钱包验证码',
     says: (title) => `您的钱包应用需要此验证码来接收证书“${title}”：`,
+    offered: (issuer, title) => `${issuer} 向您的钱包应用提供您的证书“${title}”。应用会要求输入此验证码：`,
     closing: [
       '它在十分钟内可用一次。请只在您自己的钱包中输入。',
+      '如果您没有在向钱包添加证书，请忽略此邮件，也不要把验证码告诉任何人。',
+    ],
+    closingOfOffered: [
+      '它在七天内可用一次。请只在您自己的钱包中输入。',
       '如果您没有在向钱包添加证书，请忽略此邮件，也不要把验证码告诉任何人。',
     ],
     description: '我们已将此验证码发送到您的邮箱。',

@@ -89,6 +89,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.created': '创建证书',
     'certificate.declined': '拒绝证书',
     'certificate.logged': '证书写入日志',
+    'certificate.offered-to-wallet': '已向钱包提供证书',
     'certificate.reinstated': '恢复证书',
     'certificate.revoked': '吊销证书',
     'certificate.signed': '签署证书',

@@ -91,6 +91,7 @@ export const auditTexts = {
     'certificate.created': 'Certificate created',
     'certificate.declined': 'Certificate declined',
     'certificate.logged': 'Certificate logged',
+    'certificate.offered-to-wallet': 'Certificate offered to a wallet',
     'certificate.reinstated': 'Certificate reinstated',
     'certificate.revoked': 'Certificate revoked',
     'certificate.signed': 'Certificate signed',

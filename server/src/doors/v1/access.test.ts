@@ -128,6 +128,8 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
         { student: { email: student.email }, category: categoryName, title: 'Bridges', date: '2026-06-30' },
       ],
     }),
+  'POST /v1/certificates/wallet-offers': (caller) =>
+    callAs(world, caller, 'POST', '/v1/certificates/wallet-offers', { certificateIds: [certificate] }),
   'GET /v1/certificates/:certificateId': get(() => `/v1/certificates/${certificate}`),
   'GET /v1/certificates/:certificateId/document.pdf': get(
     () => `/v1/certificates/${certificate}/document.pdf`,

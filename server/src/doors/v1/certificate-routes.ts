@@ -6,6 +6,8 @@ import {
   v1CertificateResponse,
   v1CreateCertificatesRequest,
   v1CreateCertificatesResponse,
+  v1WalletOffersRequest,
+  v1WalletOffersResponse,
 } from '@credenza/schema/v1/index'
 import { z } from 'zod'
 import {
@@ -17,6 +19,7 @@ import { readCredential, renderFor } from '../../certificates/drawing/render-for
 import { sendDrawn } from '../../certificates/drawing/send-drawn.ts'
 import { giveWalletForm } from '../../certificates/wallet-form/give-wallet-form.ts'
 import type { Context } from '../../context.ts'
+import { offerToHolders } from '../../holders/wallet-issuance/offer-to-holders.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -83,6 +86,27 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const { certificates } = request.body
       const data = await createForStudents(ctx, owner, certificates, idempotencyKey(ctx, request))
       return answer('Certificates created.', { data })
+    },
+  )
+
+  app.post(
+    '/v1/certificates/wallet-offers',
+    {
+      config: { access: ['certificates:write'], departmental: true },
+      schema: {
+        summary: "Offer certificates to their holders' wallets",
+        description:
+          'Up to 100 in one call, each for seven days and one wallet, which also has to send the code that we email to the holder. ' +
+          'Takes an Idempotency-Key.',
+        body: v1WalletOffersRequest,
+        response: { 200: v1WalletOffersResponse },
+      },
+    },
+    async (request) => {
+      const owner = organisationOfRequest(request)
+      const { certificateIds } = request.body
+      const data = await offerToHolders(ctx, owner, certificateIds, idempotencyKey(ctx, request))
+      return answer('Certificates offered.', { data })
     },
   )
 

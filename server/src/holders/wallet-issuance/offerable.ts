@@ -6,11 +6,16 @@ import { refusal } from '../../platform/http/api-error.ts'
 export const isAwaited = (certificate: Certificate): boolean => 'to' in transitionOf(certificate, 'accept')
 
 /** Whether a wallet can have a certificate now, or once it is accepted. */
-export const isOfferable = (certificate: Certificate): boolean =>
-  'to' in transitionOf(certificate, 'deliver') || isAwaited(certificate)
+export const isOfferable = (certificate: Certificate): boolean => !refusalToOffer(certificate)
 
-/** Throws what refuses to deliver a certificate, unless it is only not accepted yet. */
-export function requireOfferable(certificate: Certificate): void {
+/** What refuses to deliver a certificate, unless it is only not accepted yet; undefined if nothing does. */
+export function refusalToOffer(certificate: Certificate) {
   const outcome = transitionOf(certificate, 'deliver')
-  if ('refused' in outcome && !isAwaited(certificate)) throw refusal(outcome.refused)
+  return 'refused' in outcome && !isAwaited(certificate) ? outcome.refused : undefined
+}
+
+/** Throws what refuses to offer a certificate. */
+export function requireOfferable(certificate: Certificate): void {
+  const refused = refusalToOffer(certificate)
+  if (refused) throw refusal(refused)
 }

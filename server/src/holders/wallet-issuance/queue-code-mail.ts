@@ -4,12 +4,15 @@ import type { Account } from '../../people/account/find-account.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 
-/** Emails the holder the code that their wallet will ask for. Not in the subject, which a locked screen shows. */
+/**
+ * Emails the holder the code that their wallet will ask for. Not in the subject, which a locked screen shows. `issuer` is named if it
+ * made the offer.
+ */
 export async function queueCodeMail(
   ctx: Context,
   tx: Tx,
   { email, name, language }: Account,
-  { title, code, notAfter }: { title: string; code: string; notAfter: Date },
+  { title, code, notAfter, issuer }: { title: string; code: string; notAfter: Date; issuer?: string },
 ): Promise<void> {
   const { greeting, walletCode } = words[language ?? 'en'].mail.account
   await queueMail(ctx, tx, {
@@ -19,9 +22,9 @@ export async function queueCodeMail(
     ...mailBody({
       language: language ?? 'en',
       greeting: greeting(name),
-      paragraphs: [walletCode.says(title)],
+      paragraphs: [issuer === undefined ? walletCode.says(title) : walletCode.offered(issuer, title)],
       code,
-      closing: walletCode.closing,
+      closing: issuer === undefined ? walletCode.closing : walletCode.closingOfOffered,
     }),
     notAfter,
   })

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { Keys } from '../../platform/keys/keys.ts'
 
 export const txCodeDigits = 6
+export const newTxCode = (): string => String(randomInt(10 ** txCodeDigits)).padStart(txCodeDigits, '0')
 /** How many emailed codes a wallet may try before its offer ends (OpenID4VCI §13.6.3). */
 export const txCodeTries = 5
 

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { success } from '../envelope.ts'
+import { v1Registry } from './registry.ts'
+
+/** POST /v1/certificates/wallet-offers */
+export const v1WalletOffersRequest = z
+  .object({ certificateIds: z.array(z.string().min(1).max(120)).min(1).max(100) })
+  .register(v1Registry, {
+    id: 'NewWalletOffers',
+    description: 'All of them are offered, or none.',
+    examples: [{ certificateIds: ['cert_4t9v0c2m8k1x7q3z_01kb2m9w3h5j7p1r4t6v8x0z2b'] }],
+  })
+
+const walletOffer = z
+  .object({
+    certificateId: z.string(),
+    /** What a wallet reads from a QR code, or what opens it on the same device. */
+    link: z.string(),
+    /** The address of the offer itself, for wallets that are given it by hand. */
+    url: z.string(),
+    expiresAt: z.string(),
+  })
+  .register(v1Registry, { id: 'WalletOffer' })
+
+export const v1WalletOffersResponse = success({ data: z.array(walletOffer) })
