@@ -18,6 +18,7 @@ const request = (name: string, facts: Partial<PresentationDetail> = {}): Present
   keptUntil: '',
   answeredWith: '',
   verdict: '',
+  refusedAnswers: 0,
   answer: null,
   ...facts,
 })

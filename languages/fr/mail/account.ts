@@ -24,7 +24,7 @@ export const account: Texts<typeof english> = {
     says: (title) =>
       `Votre application de portefeuille demande ce code pour recevoir votre certificat « ${title} » :`,
     offered: (issuer, title) =>
-      `${issuer} vous propose votre certificat « ${title} » pour votre application de portefeuille, qui demandera ce code :`,
+      `${issuer} vous propose votre certificat « ${title} » pour votre application de portefeuille, qui demandera ce code :`,
     closing: [
       'Il fonctionne une fois, pendant dix minutes. Ne le saisissez que dans votre propre portefeuille.',
       'Si vous n’ajoutez aucun certificat à un portefeuille, ignorez ce message et ne donnez le code à personne.',

@@ -52,7 +52,7 @@ export const askTexts: Texts<typeof english> = {
     keptUntil: (when) => `Supprimé le ${when}.`,
     gone: 'Ce qui a été montré a été supprimé, comme vous l’avez choisi. Le reçu reste.',
     refusedAnswers: (count) =>
-      `Réponses qui n’ont pas passé nos contrôles : ${count}. Rien n’en a été gardé.`,
+      `Réponses qui n’ont pas passé nos contrôles : ${count}. Rien n’en a été gardé.`,
     none: 'Rien n’a été montré.',
     receipt: 'Reçu signé',
     back: 'Toutes les demandes',

@@ -48,7 +48,7 @@ export const askedTexts: Texts<typeof english> = {
     answered: 'Cette demande a reçu sa réponse.',
     refused: 'Vous n’avez rien montré.',
     failed:
-      'Cinq réponses n’ont pas passé nos contrôles : cette demande n’en accepte plus. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
+      'Cinq réponses n’ont pas passé nos contrôles : cette demande n’en accepte plus. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
     expired:
       'Le délai de cette demande est passé. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
   },

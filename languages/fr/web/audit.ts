@@ -115,7 +115,7 @@ export const auditTexts: Texts<typeof english> = {
     'presentation.asked': 'Demande de montrer un certificat créée',
     'presentation.answered': 'Demande de montrer un certificat : réponse reçue',
     'presentation.refused': 'Demande de montrer un certificat refusée',
-    'presentation.answer-refused': 'Demande de montrer un certificat : réponse rejetée par nos contrôles',
+    'presentation.answer-refused': 'Demande de montrer un certificat : réponse rejetée par nos contrôles',
     'presentation.failed': 'Demande de montrer un certificat close après cinq réponses rejetées',
     'presentation.expired': 'Demande de montrer un certificat expirée',
     'presentation.deleted': 'Demande de montrer un certificat supprimée',

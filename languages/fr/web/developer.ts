@@ -6,7 +6,7 @@ export const developerTexts: Texts<typeof english> = {
   title: 'Développeurs',
   lead: 'Connectez vos propres systèmes : clés d’API pour les appels, webhooks pour les événements.',
   leadOfVerifier:
-    'Connectez vos propres systèmes : des clés d’API pour vérifier et demander des certificats, des webhooks pour les réponses.',
+    'Connectez vos propres systèmes : des clés d’API pour vérifier et demander des certificats, des webhooks pour les réponses.',
   reference: 'Référence de l’API',
   tabs: { keys: 'Clés d’API', webhooks: 'Webhooks' },
   scopes: {
