@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// What a screen loads or computes may take a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 // Test files share a window, so each test restores it.
 afterEach(() => {

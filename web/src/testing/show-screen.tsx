@@ -1,13 +1,11 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { theme } from '../theme.ts'
 
-// Parts that a screen loads lazily may take a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 // happy-dom has no FontFaceSet, which a growing text field waits for.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
