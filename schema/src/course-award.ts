@@ -44,6 +44,11 @@ export const courseAwardRequest = z
   .object({ ticket, people: z.array(z.string().max(255)).min(1).max(5000) })
   .meta({ id: 'CourseAwardRequest' })
 
+/** POST /api/launches/{platformId}/undo: what was awarded from there within the last minutes. */
+export const undoAwardRequest = z
+  .object({ ticket, batchId: z.string().max(120) })
+  .meta({ id: 'UndoAwardRequest' })
+
 /** Who came from the learning platform, and what they find here. */
 export const launchView = z
   .object({

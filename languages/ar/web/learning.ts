@@ -98,7 +98,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   meetsNot: 'لا تنطبق عليه القاعدة',
   award: (count) => `منح (${count})`,
   propose: (count) => `اقتراح (${count})`,
-  awarding: 'يجري إنشاء الشهادات. يمكنك التراجع خلال عشر دقائق من صفحة النشاط في Credenza.',
+  awarding: 'يجري إنشاء الشهادات. يمكنك التراجع خلال عشر دقائق.',
   proposing: 'اقتُرحت. القرار لمن يُعدّون الشهادات في المؤسسة.',
   connectedAs: (email) => `تمنح بصفتك ${email}.`,
   cannotPrepare: (email) => `لا يحق لـ ${email} إعداد شهادات للمؤسسة كلها، لذلك يُقترح ما تمنحه.`,

@@ -100,8 +100,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   meetsNot: 'Ne remplit pas la règle',
   award: (count) => `Attribuer (${count})`,
   propose: (count) => `Proposer (${count})`,
-  awarding:
-    'Les certificats sont en cours de création. Vous pouvez annuler pendant dix minutes sous Activité dans Credenza.',
+  awarding: 'Les certificats sont en cours de création. Vous pouvez annuler pendant dix minutes.',
   proposing: 'Proposé. Les personnes de l’organisation qui préparent les certificats décident.',
   connectedAs: (email) => `Vous attribuez en tant que ${email}.`,
   cannotPrepare: (email) =>

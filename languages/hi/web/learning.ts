@@ -98,7 +98,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   meetsNot: 'नियम पूरा नहीं करते',
   award: (count) => `दें (${count})`,
   propose: (count) => `सुझाएँ (${count})`,
-  awarding: 'प्रमाणपत्र बनाए जा रहे हैं। आप Credenza की गतिविधि में दस मिनट तक इसे वापस ले सकते हैं।',
+  awarding: 'प्रमाणपत्र बनाए जा रहे हैं। आप दस मिनट तक इसे वापस ले सकते हैं।',
   proposing: 'सुझाया गया। संस्था में प्रमाणपत्र तैयार करने वाले लोग तय करेंगे।',
   connectedAs: (email) => `आप ${email} के रूप में देते हैं।`,
   cannotPrepare: (email) => `${email} पूरी संस्था के प्रमाणपत्र तैयार नहीं कर सकते, इसलिए आप जो देते हैं वह सुझाव बनता है।`,

@@ -98,7 +98,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   meetsNot: 'قاعدہ پورا نہیں کرتا',
   award: (count) => `دیں (${count})`,
   propose: (count) => `تجویز کریں (${count})`,
-  awarding: 'سرٹیفکیٹ بنائے جا رہے ہیں۔ آپ Credenza کی سرگرمی میں دس منٹ تک اسے واپس لے سکتے ہیں۔',
+  awarding: 'سرٹیفکیٹ بنائے جا رہے ہیں۔ آپ دس منٹ تک اسے واپس لے سکتے ہیں۔',
   proposing: 'تجویز ہو گیا۔ ادارے میں سرٹیفکیٹ تیار کرنے والے فیصلہ کریں گے۔',
   connectedAs: (email) => `آپ ${email} کے طور پر دیتے ہیں۔`,
   cannotPrepare: (email) =>

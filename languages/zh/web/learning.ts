@@ -97,7 +97,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   meetsNot: '不符合规则',
   award: (count) => `授予（${count}）`,
   propose: (count) => `提议（${count}）`,
-  awarding: '正在创建证书。十分钟内可以在 Credenza 的“活动”中撤销。',
+  awarding: '正在创建证书。十分钟内可以撤销。',
   proposing: '已提议。由机构中准备证书的人员决定。',
   connectedAs: (email) => `您以 ${email} 的身份授予。`,
   cannotPrepare: (email) => `${email} 不能为整个机构准备证书，因此您的授予只是提议。`,

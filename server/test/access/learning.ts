@@ -82,6 +82,7 @@ export const learningRequests: Requests = {
   'POST /api/launches/:platformId/grades': onLaunch('grades'),
   'POST /api/launches/:platformId/rule': onLaunch('rule', { rule }),
   'POST /api/launches/:platformId/award': onLaunch('award', { people: ['x'] }),
+  'POST /api/launches/:platformId/undo': onLaunch('undo', { batchId: 'guessed' }),
   'POST /api/launches/:platformId/connect': onLaunch('connect'),
   'POST /api/launches/:platformId/return': (scene, caller) =>
     sendForm(scene, caller, '/api/launches/lms_unknown/return', { ticket: 'guessed', courseId: 'guessed' }),

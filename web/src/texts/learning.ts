@@ -12,9 +12,9 @@ export const learningTexts = {
   testOf: (name: string) => `Test ${name}`,
   tested: 'The platform answers.',
   switchOn: 'Switch on',
-  switchOnOf: (name: string) => `Switch ${name} on`,
+  switchOnOf: (name: string) => `Switch on ${name}`,
   switchOff: 'Switch off',
-  switchOffOf: (name: string) => `Switch ${name} off`,
+  switchOffOf: (name: string) => `Switch off ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   removeQuestion: 'Remove this platform?',
@@ -94,8 +94,7 @@ export const launchTexts = {
   meetsNot: 'Does not meet the rule',
   award: (count: string) => `Award (${count})`,
   propose: (count: string) => `Propose (${count})`,
-  awarding:
-    'The certificates are being created. You can undo this for ten minutes under Activity in Credenza.',
+  awarding: 'The certificates are being created. You can undo this for ten minutes.',
   proposing: 'Proposed. People of the organisation who prepare certificates decide.',
   connectedAs: (email: string) => `You award as ${email}.`,
   cannotPrepare: (email: string) =>

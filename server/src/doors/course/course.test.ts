@@ -224,7 +224,11 @@ describe('with a connected account', () => {
     expect(batch).toMatchObject({ kind: 'create', total: 1, title: 'Bridges' })
     expect((await award(key, ...everybody)).json().key).toBe('invalid.nobody_to_award')
     await endedBatch(world, university, batch._id)
-    ok(await callAs(world, university, 'POST', `/api/batches/${batch._id}/recall`))
+    const undo = async (who: Partial<Click>) => call(await launch(who), 'undo', { batchId: batch._id })
+    expect((await undo({ roles: [learner] })).json().key).toBe('launch_failed.not_teacher')
+    expect((await undo({ subject: 'stranger' })).json().key).toBe('launch_failed.not_teacher')
+    expect((await undo({ contextId: 'another course' })).json().key).toBe('not_found.batch')
+    ok(await undo({}))
     await world.until(async () => (await standings(key)).aisha === 'new')
     standIn.state.people[2]!.scores = { Exam: 85 }
     const second = ok(await award(key, ...everybody)).data.batch

@@ -1,5 +1,6 @@
 import { words } from '@credenza/languages/words'
 import {
+  batchResponse,
   courseAwardRequest,
   courseAwardResponse,
   courseGradesResponse,
@@ -8,6 +9,7 @@ import {
   done,
   launchRequest,
   launchViewResponse,
+  undoAwardRequest,
 } from '@credenza/schema'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -26,6 +28,7 @@ import { awardFromLaunch } from './award.ts'
 import { deepLinkAnswer } from './deep-link-answer.ts'
 import { gradesOfLaunch } from './grade.ts'
 import { saveRule } from './save-rule.ts'
+import { undoAward } from './undo-award.ts'
 import { viewLaunch } from './view-launch.ts'
 
 const params = z.object({ platformId: z.string().max(60) })
@@ -101,6 +104,23 @@ export function launchRoutes(app: App, ctx: Context): void {
     async (request) => {
       const data = await awardFromLaunch(ctx, await launchOf(request), request.body.people)
       return answer(data.batch ? 'Batch accepted' : 'Proposed.', { data })
+    },
+  )
+
+  app.post(
+    '/api/launches/:platformId/undo',
+    {
+      config,
+      schema: {
+        summary: 'Take back what was just awarded',
+        params,
+        body: undoAwardRequest,
+        response: { 200: batchResponse },
+      },
+    },
+    async (request) => {
+      const data = await undoAward(ctx, await launchOf(request), request.body.batchId)
+      return answer('Undo has started.', { data })
     },
   )
 

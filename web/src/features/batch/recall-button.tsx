@@ -13,13 +13,19 @@ import { recallBatch } from './batch-calls.ts'
 import { nameOf } from './batch-name.ts'
 import { canRecall } from './batch-state.ts'
 
+interface RecallButtonProps {
+  batch: Batch
+  /** Where the batch is undone by somebody without a session. */
+  recall?: typeof recallBatch
+}
+
 /** 'Undo' with the remaining time; nothing once the window has closed. */
-export function RecallButton({ batch }: { batch: Batch }) {
+export function RecallButton({ batch, recall: take = recallBatch }: RecallButtonProps) {
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const secondsLeft = useCountdown(Date.parse(batch.recallUntil) || 0)
   const recall = useMutation({
-    mutationFn: () => recallBatch(batch._id),
+    mutationFn: () => take(batch._id),
     onSuccess: ({ message }) => {
       toast.success(successWords(message, texts.takingBack))
       void readAgain(queries, 'batches', 'certificates', 'students', 'stats')

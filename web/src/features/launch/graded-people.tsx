@@ -1,5 +1,5 @@
 import type { GradedPerson } from '@credenza/schema/course-award'
-import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -9,7 +9,8 @@ import { launchTexts as texts } from '../../texts/learning.ts'
 import { Problem } from '../../ui/problem.tsx'
 import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
-import { award, type LaunchKey } from './launch-calls.ts'
+import { RecallButton } from '../batch/recall-button.tsx'
+import { award, type LaunchKey, undoAward } from './launch-calls.ts'
 
 interface GradedPeopleProps {
   launchKey: LaunchKey
@@ -28,11 +29,18 @@ export function GradedPeople({ launchKey, people, awards, isReading, onRead }: G
   const give = useMutation({
     mutationFn: () => award(launchKey, chosen),
     onSuccess: ({ batch }) => {
-      toast.success(batch ? texts.awarding : texts.proposing)
+      if (!batch) toast.success(texts.proposing)
       onRead()
     },
   })
   const toggle = (subject: string) => setLeft((before) => ({ ...before, [subject]: !before[subject] }))
+  const given = give.data?.batch
+  const takeBack = async (batchId: string) => {
+    const answer = await undoAward(launchKey, batchId)
+    give.reset()
+    onRead()
+    return answer
+  }
   const count = formatNumber(chosen.length)
   return (
     <Section title={texts.people}>
@@ -67,6 +75,14 @@ export function GradedPeople({ launchKey, people, awards, isReading, onRead }: G
             </li>
           ))}
         </ul>
+      )}
+      {given && (
+        <Alert color="teal" role="status">
+          <Group justify="space-between" gap="sm">
+            <Text fz="sm">{texts.awarding}</Text>
+            <RecallButton batch={given} recall={takeBack} />
+          </Group>
+        </Alert>
       )}
       {give.error && <Problem text={messageOf(give.error)} />}
       <Button

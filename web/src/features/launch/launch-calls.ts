@@ -1,3 +1,4 @@
+import type { batchResponse } from '@credenza/schema/batch'
 import type {
   CourseAwardAnswer,
   CourseGrades,
@@ -67,6 +68,13 @@ export const award = async (key: LaunchKey, people: readonly string[]): Promise<
       json: { ticket: key.ticket, people },
     })
   ).data
+
+export const undoAward = (key: LaunchKey, batchId: string) =>
+  call<typeof batchResponse>({
+    method: 'POST',
+    path: pathOfLaunch(key, 'undo'),
+    json: { ticket: key.ticket, batchId },
+  })
 
 export const connect = (key: LaunchKey) =>
   call<typeof done>({ method: 'POST', path: pathOfLaunch(key, 'connect'), json: { ticket: key.ticket } })
