@@ -8,6 +8,7 @@ import { colleagueScreens } from './screens/colleague-screens.ts'
 import { correctionScreens } from './screens/correction-screens.ts'
 import { holderScreens } from './screens/holder-screens.ts'
 import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
+import { learningScreens } from './screens/learning-screens.ts'
 import { moneyScreens } from './screens/money-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
 import { protectionScreens } from './screens/protection-screens.ts'
@@ -25,6 +26,7 @@ export const screens = [
   ...organisationScreens,
   ...colleagueScreens,
   ...accessScreens,
+  ...learningScreens,
   ...correctionScreens,
   ...approvalScreens,
   ...holderScreens,
