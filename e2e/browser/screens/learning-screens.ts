@@ -168,7 +168,7 @@ export const learningScreens: Screen[] = [
               kind: 'create',
               title: titles.decided,
               state: 'waiting',
-              recallUntil: '2099-01-01T00:00:00Z',
+              recallUntil: new Date(Date.now() + 9 * 60_000).toISOString(),
             },
             proposed: 0,
           },

@@ -61,11 +61,11 @@ export function GradedPeople({ launchKey, people, awards, isReading, onRead }: G
                 onChange={() => toggle(person.subject)}
               />
               <div className={styles.what}>
-                <Text fz="sm" fw={500} dir="auto">
-                  {person.name || person.subject}
+                <Text fz="sm" fw={500}>
+                  <bdi>{person.name || person.subject}</bdi>
                 </Text>
-                <Text fz="sm" c="dimmed" dir="ltr">
-                  {person.email}
+                <Text fz="sm" c="dimmed">
+                  <bdi dir="ltr">{person.email}</bdi>
                 </Text>
               </div>
               {person.percent !== null && <Text fz="sm">{formatNumber(person.percent)} %</Text>}

@@ -51,7 +51,7 @@ export default function Courses({ isLocked }: { isLocked: boolean }) {
     column.accessor('proposed', {
       header: texts.proposed,
       cell: ({ row: { original } }) => (
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap">
           {formatNumber(original.proposed)}
           {mayPrepare && original.proposed > 0 && (
             <>
