@@ -26,7 +26,7 @@ import { studentName } from '../world/student-names.ts'
 import { studentSheet } from '../world/student-sheet.ts'
 import { tokenReader } from '../world/token-owner.ts'
 
-const rowsInSheet = process.env.EVERY_CERTIFICATE ? 1000 : 100
+const rowsInSheet = process.env.EVERY_CERTIFICATE ? 1000 : 120
 const graduates = rowsInSheet - 8
 const count = graduates.toLocaleString('en-GB')
 const email = 'registry@khorfakkan.example'
