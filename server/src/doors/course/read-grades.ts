@@ -78,18 +78,19 @@ export async function readLearners(
   )
   const counted = rule.basis === 'item' ? items.filter(({ id }) => id === rule.lineItem) : items
   const scores = await Promise.all(counted.map((item) => scoresOf(ctx, token, item)))
-  return people
-    .filter(({ status, roles }) => status === 'Active' && isLearner(roles))
-    .map(({ user_id: subject, name, email, lis_person_sourcedid: number }) => ({
-      subject,
-      name,
-      email: email.trim().toLowerCase(),
-      number: number.trim(),
-      ...judge(
-        rule,
-        scores.map((byPerson) => byPerson.get(subject)),
-      ),
-    }))
+  const learners = people.filter(({ status, roles }) => status === 'Active' && isLearner(roles))
+  // Pages shift while they are read, so that somebody can be on two of them.
+  const each = new Map(learners.map((one) => [one.user_id, one]))
+  return [...each.values()].map(({ user_id: subject, name, email, lis_person_sourcedid: number }) => ({
+    subject,
+    name,
+    email: email.trim().toLowerCase(),
+    number: number.trim(),
+    ...judge(
+      rule,
+      scores.map((byPerson) => byPerson.get(subject)),
+    ),
+  }))
 }
 
 interface Score {
