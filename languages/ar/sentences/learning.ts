@@ -19,6 +19,8 @@ export const learning: Twin<typeof english> = {
   'unavailable.learning_platform': 'منصة التعلّم لا تجيب. حاول بعد بضع دقائق.',
   'invalid.learning_platforms': ({ max }) => `الحد الأقصى لمنصات التعلّم في المؤسسة الواحدة: ${max}.`,
   'invalid.learning_platform_unset': 'أدخل أولًا كيفية الوصول إلى منصة التعلّم.',
+  'invalid.learning_platform_issuer':
+    'لا يتغيّر المُصدِر لأنه يحدّد هوية الأشخاص. أضف منصة تعلّم أخرى بدلًا من ذلك.',
   'invalid.learning_platform_untested': 'اختبر منصة التعلّم قبل تشغيلها.',
   'not_found.learning_platform': 'لم يُعثر على منصة التعلّم.',
   'launch_failed.no_services':

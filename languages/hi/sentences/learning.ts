@@ -20,6 +20,8 @@ export const learning: Twin<typeof english> = {
   'unavailable.learning_platform': 'लर्निंग प्लेटफ़ॉर्म जवाब नहीं दे रहा। कुछ मिनट बाद फिर कोशिश करें।',
   'invalid.learning_platforms': ({ max }) => `एक संस्था के ज़्यादा से ज़्यादा ${max} लर्निंग प्लेटफ़ॉर्म हो सकते हैं।`,
   'invalid.learning_platform_unset': 'पहले बताएँ कि लर्निंग प्लेटफ़ॉर्म तक कैसे पहुँचा जाए।',
+  'invalid.learning_platform_issuer':
+    'जारीकर्ता नहीं बदलता: उसी से लोगों की पहचान होती है। इसके बजाय दूसरा लर्निंग प्लेटफ़ॉर्म जोड़ें।',
   'invalid.learning_platform_untested': 'चालू करने से पहले लर्निंग प्लेटफ़ॉर्म की जाँच करें।',
   'not_found.learning_platform': 'लर्निंग प्लेटफ़ॉर्म नहीं मिला।',
   'launch_failed.no_services': 'लर्निंग प्लेटफ़ॉर्म Credenza को इस कोर्स के नाम और अंक नहीं पढ़ने देता। उसके एडमिन से पूछें।',

@@ -22,6 +22,8 @@ export const learning: Twin<typeof english> = {
   'invalid.learning_platforms': ({ max }) =>
     `ایک ادارے کے زیادہ سے زیادہ ${max} لرننگ پلیٹ فارم ہو سکتے ہیں۔`,
   'invalid.learning_platform_unset': 'پہلے لکھیں کہ لرننگ پلیٹ فارم تک کیسے پہنچا جائے۔',
+  'invalid.learning_platform_issuer':
+    'جاری کنندہ نہیں بدلتا: لوگوں کی شناخت اسی سے ہوتی ہے۔ اس کے بجائے دوسرا لرننگ پلیٹ فارم شامل کریں۔',
   'invalid.learning_platform_untested': 'چالو کرنے سے پہلے لرننگ پلیٹ فارم آزمائیں۔',
   'not_found.learning_platform': 'لرننگ پلیٹ فارم نہیں ملا۔',
   'launch_failed.no_services':

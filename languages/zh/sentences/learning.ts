@@ -16,6 +16,7 @@ export const learning: Twin<typeof english> = {
   'unavailable.learning_platform': '学习平台没有应答。请几分钟后重试。',
   'invalid.learning_platforms': ({ max }) => `一个机构最多可以有 ${max} 个学习平台。`,
   'invalid.learning_platform_unset': '请先填写如何访问学习平台。',
+  'invalid.learning_platform_issuer': '签发者不能更改，因为人员身份由它确定。请另外添加一个学习平台。',
   'invalid.learning_platform_untested': '请先测试学习平台，再启用。',
   'not_found.learning_platform': '未找到学习平台。',
   'launch_failed.no_services': '学习平台不允许 Credenza 读取此课程的姓名和成绩。请联系其管理员。',

@@ -21,6 +21,8 @@ export const learning = {
   'invalid.learning_platforms': ({ max }: { max: number }) =>
     `An organisation can have at most ${max} learning platforms.`,
   'invalid.learning_platform_unset': 'Enter how the learning platform is reached first.',
+  'invalid.learning_platform_issuer':
+    'The issuer stays: it says who the people are. Add another learning platform instead.',
   'invalid.learning_platform_untested': 'Test the learning platform before you switch it on.',
   'not_found.learning_platform': 'Learning platform not found.',
   'launch_failed.no_services':

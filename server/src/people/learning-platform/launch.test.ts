@@ -262,6 +262,9 @@ describe('a platform', () => {
     expect((await callAs(world, university, 'POST', `${at}/test`)).json().key).toBe('launch_failed.refused')
     expect(ok(await save({ ...standIn.settings, clientId: 'other' })).data.state).toBe('draft')
     expect((await save({ ...standIn.settings, tokenUrl: 'javascript:alert(1)' })).statusCode).toBe(422)
+    // What another issuer calls 'dina' is another person.
+    const other = await save({ ...standIn.settings, issuer: 'https://canvas.example' })
+    expect(other.json().key).toBe('invalid.learning_platform_issuer')
     ok(await callAs(world, university, 'DELETE', at))
   })
 })

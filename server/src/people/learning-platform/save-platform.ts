@@ -44,7 +44,8 @@ export async function addPlatform(
 
 /**
  * Stores how a platform is reached; unless that stays as it was, it is switched off until it was tested again. Throws
- * 'not_found', and 'invalid' for an address that would never be called.
+ * 'not_found', and 'invalid' for an address that would never be called, and for another issuer: what is stored of courses and
+ * people goes by ids that mean something at their issuer only (LTI Core 1.3, section 5.3.6.1).
  */
 export async function savePlatform(
   ctx: Context,
@@ -58,6 +59,8 @@ export async function savePlatform(
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     const before = await findPlatform(tx, organisationId, id)
+    if (before.settings && before.settings.issuer !== settings.issuer)
+      throw fieldRefusal('issuer', 'invalid.learning_platform_issuer')
     const isSame = isDeepStrictEqual(before.settings, settings)
     await updatePlatform(tx, organisationId, id, {
       name,
