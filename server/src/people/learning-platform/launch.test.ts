@@ -265,6 +265,8 @@ describe('a platform', () => {
     // What another issuer calls 'dina' is another person.
     const other = await save({ ...standIn.settings, issuer: 'https://canvas.example' })
     expect(other.json().key).toBe('invalid.learning_platform_issuer')
+    ok(await save({ ...standIn.settings, keysUrl: standIn.configuration }))
+    expect((await callAs(world, university, 'POST', `${at}/test`)).json().key).toBe('launch_failed.refused')
     ok(await callAs(world, university, 'DELETE', at))
   })
 })

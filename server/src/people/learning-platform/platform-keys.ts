@@ -1,6 +1,7 @@
 import type { LearningPlatformSettings } from '@credenza/schema'
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose'
 import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { reachedJson } from './reached-json.ts'
 
 /** The platform's public keys as it publishes them now. Throws 'unavailable', and 'launch_failed' for none that are usable. */
@@ -9,5 +10,9 @@ export async function platformKeys(
   { keysUrl }: Pick<LearningPlatformSettings, 'keysUrl'>,
 ): Promise<ReturnType<typeof createLocalJWKSet>> {
   const { json } = await reachedJson(ctx, keysUrl, { method: 'GET' })
-  return createLocalJWKSet(json as JSONWebKeySet)
+  try {
+    return createLocalJWKSet(json as JSONWebKeySet)
+  } catch {
+    throw refusal('launch_failed.refused')
+  }
 }
