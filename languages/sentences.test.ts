@@ -77,6 +77,7 @@ const samples: Samples = {
   internal: { number: '40923577' },
   'forbidden.scope': { scopes: ['س', 'ص'] },
   'invalid.badges_full': { most: 300 },
+  'invalid.badges_large': { megabytes: 20 },
   'too_many_requests.attempts': { seconds: 12 },
   'already_exists.department': { name: 'س' },
   'invalid.store_label': { prefix: 'س' },

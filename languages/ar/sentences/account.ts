@@ -45,6 +45,8 @@ export const account: Twin<typeof english> = {
   'invalid.badge_signature': 'تعذّر التحقق من توقيع هذه الشارة.',
   'invalid.badge_older': 'توجد لديك نسخة أحدث من هذه الشارة.',
   'invalid.badges_full': ({ most }) => `لديك ${most} شارة محفوظة. احذف بعضها أولًا.`,
+  'invalid.badges_large': ({ megabytes }) =>
+    `لا يتجاوز حجم شاراتك كلها ${megabytes} ميغابايت. احذف بعضها أولًا.`,
   'invalid.profile':
     'أرسل الملف الشخصي كاملًا. لا يمكن تغيير معرّفه واسمه وبريده، ولا يُضاف إليه إلا بيانات الاتصال والوصف والصورة والأسماء.',
 

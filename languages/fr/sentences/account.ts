@@ -49,6 +49,8 @@ export const account: Twin<typeof english> = {
   'invalid.badge_signature': 'La signature de ce badge n’a pas pu être vérifiée.',
   'invalid.badge_older': 'Une version plus récente de ce badge est déjà conservée.',
   'invalid.badges_full': ({ most }) => `Vous conservez déjà ${most} badges. Supprimez-en d’abord.`,
+  'invalid.badges_large': ({ megabytes }) =>
+    `L’ensemble de vos badges ne peut dépasser ${megabytes} Mo. Supprimez-en d’abord.`,
   'invalid.profile':
     'Envoyez le profil entier. Son identifiant, son nom et son adresse e-mail ne peuvent pas être modifiés. Seuls des coordonnées, une description, une image et des noms peuvent y être ajoutés.',
 

@@ -40,6 +40,8 @@ export const account: Twin<typeof english> = {
   'invalid.badge_signature': 'इस बैज के हस्ताक्षर की जाँच नहीं हो सकी।',
   'invalid.badge_older': 'इस बैज का नया संस्करण पहले से रखा है।',
   'invalid.badges_full': ({ most }) => `आपके पास पहले से ${most} बैज रखे हैं। पहले कुछ हटाएँ।`,
+  'invalid.badges_large': ({ megabytes }) =>
+    `आपके सभी बैज मिलाकर ${megabytes} MB से अधिक नहीं हो सकते। पहले कुछ हटाएँ।`,
   'invalid.profile':
     'पूरी प्रोफ़ाइल भेजें। उसकी पहचान, नाम और ईमेल बदले नहीं जा सकते; सिर्फ़ संपर्क विवरण, परिचय, चित्र और नाम जोड़े जा सकते हैं।',
 

@@ -46,6 +46,8 @@ export const account: Twin<typeof english> = {
   'invalid.badge_signature': 'اس بیج کے دستخط کی تصدیق نہیں ہو سکی۔',
   'invalid.badge_older': 'اس بیج کا نیا ورژن پہلے سے محفوظ ہے۔',
   'invalid.badges_full': ({ most }) => `آپ کے پاس پہلے ہی ${most} بیج محفوظ ہیں۔ پہلے کچھ ہٹائیں۔`,
+  'invalid.badges_large': ({ megabytes }) =>
+    `آپ کے تمام بیج مل کر ${megabytes} MB سے زیادہ نہیں ہو سکتے۔ پہلے کچھ ہٹائیں۔`,
   'invalid.profile':
     'پورا پروفائل بھیجیں۔ اس کی شناخت، نام اور ای میل نہیں بدلے جا سکتے؛ صرف رابطے کی تفصیل، تعارف، تصویر اور نام شامل کیے جا سکتے ہیں۔',
 

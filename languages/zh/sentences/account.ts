@@ -39,6 +39,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge_signature': '无法验证此徽章的签名。',
   'invalid.badge_older': '已保存此徽章的较新版本。',
   'invalid.badges_full': ({ most }) => `您已保存 ${most} 个徽章。请先移除一些。`,
+  'invalid.badges_large': ({ megabytes }) => `您的所有徽章合计不能超过 ${megabytes} MB。请先移除一些。`,
   'invalid.profile': '请发送完整的个人资料。其标识、姓名和邮箱不能更改，只能添加联系方式、简介、图片和姓名。',
 
   second_factor_required: '请先设置通行密钥或身份验证器 App。',

@@ -46,6 +46,8 @@ export const account = {
   'invalid.badge_older': 'A newer version of this badge is kept already.',
   'invalid.badges_full': ({ most }: { most: number }) =>
     `You already keep ${most} badges. Remove some first.`,
+  'invalid.badges_large': ({ megabytes }: { megabytes: number }) =>
+    `All your badges together have at most ${megabytes} MB. Remove some first.`,
   'invalid.profile':
     'Send the whole profile. Its id, name and email address cannot be changed, and only contact details, a description, an image and names can be added.',
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -6,7 +7,9 @@ import type { Keys } from '../../platform/keys/keys.ts'
 import { type BadgeContent, sealBadge } from './badge-content.ts'
 
 /** As many as a student keeps: their storage is ours. */
-export const mostBadges = 300
+const mostBadges = 300
+/** Of all of them, sealed: their list opens each. */
+export const mostBytes = 20_000_000
 
 interface NewBadge {
   issuerId: string
@@ -18,8 +21,8 @@ interface NewBadge {
 
 /**
  * Keeps a badge that was judged, or puts a newer version in the place of an older one: the same issuer and the same id make
- * the same badge (Open Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and for one badge too
- * many.
+ * the same badge (Open Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and for one too many
+ * or too large.
  */
 export async function storeBadge(
   { db, keys, clock }: Context,
@@ -36,14 +39,21 @@ export async function storeBadge(
   return withRetry(db, async (tx) => {
     // Locked, so that of two versions that come at once the newer stays, and no one passes the limit.
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
-    const kept = await tx
-      .selectFrom('kept_badge')
+    const ofStudent = tx.selectFrom('kept_badge').where('account_id', '=', accountId)
+    const kept = await ofStudent
       .select(['id', 'issued_at'])
-      .where('account_id', '=', accountId)
       .where('likeness', '=', row.likeness)
       .executeTakeFirst()
+    if (kept && kept.issued_at > issuedAt) throw refusal('invalid.badge_older')
+    const { count, bytes } = await ofStudent
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .select(sql<string>`coalesce(sum(octet_length(sealed)), 0)`.as('bytes'))
+      .where('likeness', '!=', row.likeness)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostBadges) throw refusal('invalid.badges_full', { most: mostBadges })
+    if (Number(bytes) + row.sealed.length > mostBytes)
+      throw refusal('invalid.badges_large', { megabytes: mostBytes / 1_000_000 })
     if (kept) {
-      if (kept.issued_at > issuedAt) throw refusal('invalid.badge_older')
       await tx
         .updateTable('kept_badge')
         .set(row)
@@ -52,12 +62,6 @@ export async function storeBadge(
         .execute()
       return 'replaced'
     }
-    const { count } = await tx
-      .selectFrom('kept_badge')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= mostBadges) throw refusal('invalid.badges_full', { most: mostBadges })
     await tx
       .insertInto('kept_badge')
       .values({ account_id: accountId, id: newId, ...row })

@@ -5,6 +5,7 @@ import { olderJwtBadge, plainBadge, school, signedBadge } from '../../../test/ba
 import { openJsonServer } from '../../../test/json-server.ts'
 import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
 import { openErasureWorld } from '../../holders/erasure/testing.ts'
+import { mostBytes, storeBadge } from '../../holders/kept-badge/store-badge.ts'
 import { checkBadge } from './check-badge.ts'
 
 let { world, issuer, erase } = {} as Awaited<ReturnType<typeof openErasureWorld>>
@@ -101,6 +102,24 @@ test('a badge that its issuer revoked later is kept and says so', async () => {
     { reason: 'Awarded by mistake' },
   ])
   await host.close()
+})
+
+test('all badges of a student together have a size, also when newer versions are larger', async () => {
+  const person = await makeStudent(world, issuer)
+  const store = (id: string, bytes: number) =>
+    storeBadge(world.ctx, person.id, {
+      issuerId: school.did,
+      id,
+      issuedAt: new Date(0),
+      content: { credential: 'x'.repeat(bytes), name: '', issuer: '' },
+    }).catch((error) => error.sentence.key)
+  const half = mostBytes / 2 - 1024
+  expect(await store('one', half)).toBe('created')
+  expect(await store('two', half)).toBe('created')
+  expect(await store('three', 4096)).toBe('invalid.badges_large')
+  expect(await store('two', half + 4096)).toBe('invalid.badges_large')
+  expect(await store('two', 4096)).toBe('replaced')
+  expect(await store('three', 4096)).toBe('created')
 })
 
 test('with the account, tokens, badges and profile end', async () => {
