@@ -39,9 +39,9 @@ const ticket = z.string().max(200)
 export const launchRequest = z.object({ ticket }).meta({ id: 'LaunchRequest' })
 /** POST /api/launches/{platformId}/rule */
 export const courseRuleRequest = z.object({ ticket, rule: courseRule }).meta({ id: 'CourseRuleRequest' })
-/** POST /api/launches/{platformId}/award: the people who are to get it, among those who meet the rule. */
+/** POST /api/launches/{platformId}/award: the people who are to get it, among those who meet the rule that the teacher saw. */
 export const courseAwardRequest = z
-  .object({ ticket, people: z.array(z.string().max(255)).min(1).max(5000) })
+  .object({ ticket, rule: courseRule, people: z.array(z.string().max(255)).min(1).max(5000) })
   .meta({ id: 'CourseAwardRequest' })
 
 /** POST /api/launches/{platformId}/undo: what was awarded from there within the last minutes. */
@@ -117,7 +117,7 @@ export const course = z
     _id: z.string(),
     title: z.string(),
     platform: z.string(),
-    rule: keptRule.nullable(),
+    rule: keptRule,
     proposed: z.number().int(),
     awarded: z.number().int(),
     createdAt: z.string(),
@@ -136,5 +136,6 @@ export const proposalListResponse = success({
   data: z.array(z.object({ studentId: z.string(), name: z.string(), email: z.string() })),
   ...listAnswer,
 }).meta({ id: 'ProposalListResponse' })
-/** POST /api/courses/{courseId}/proposals/accept */
+/** POST /api/courses/{courseId}/proposals/accept: by the rule that the caller saw. */
+export const acceptProposalsRequest = z.object({ rule: courseRule }).meta({ id: 'AcceptProposalsRequest' })
 export const acceptedProposalsResponse = success({ data: batch }).meta({ id: 'AcceptedProposalsResponse' })

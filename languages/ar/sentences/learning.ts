@@ -28,5 +28,6 @@ export const learning: Twin<typeof english> = {
   'not_found.course': 'لم يُعثر على المقرر.',
   'invalid.course_unruled': 'اختر الشهادة والقاعدة أولًا.',
   'invalid.line_item': 'لا توجد هذه الدرجة في المقرر. اختر درجة أخرى.',
+  'invalid.course_rule_changed': 'تغيّر ما يمنحه هذا المقرر في هذه الأثناء. راجعه مرة أخرى.',
   'invalid.nobody_to_award': 'لا يمكن الآن منح الشهادة لأي ممن اختيروا.',
 }

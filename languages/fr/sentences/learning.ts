@@ -33,5 +33,6 @@ export const learning: Twin<typeof english> = {
   'not_found.course': 'Cours introuvable.',
   'invalid.course_unruled': 'Choisissez d’abord le certificat et la règle.',
   'invalid.line_item': 'Ce cours n’a pas cette note. Choisissez-en une autre.',
+  'invalid.course_rule_changed': 'Ce que ce cours décerne a changé entre-temps. Vérifiez-le à nouveau.',
   'invalid.nobody_to_award': 'Aucune des personnes choisies ne peut recevoir le certificat maintenant.',
 }

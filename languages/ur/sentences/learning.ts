@@ -31,5 +31,6 @@ export const learning: Twin<typeof english> = {
   'not_found.course': 'کورس نہیں ملا۔',
   'invalid.course_unruled': 'پہلے سرٹیفکیٹ اور قاعدہ چنیں۔',
   'invalid.line_item': 'کورس میں یہ گریڈ نہیں ہے۔ کوئی دوسرا چنیں۔',
+  'invalid.course_rule_changed': 'یہ کورس جو عطا کرتا ہے وہ اس دوران بدل گیا ہے۔ اسے دوبارہ دیکھیں۔',
   'invalid.nobody_to_award': 'چنے گئے لوگوں میں سے کسی کو ابھی سرٹیفکیٹ نہیں دیا جا سکتا۔',
 }

@@ -23,5 +23,6 @@ export const learning: Twin<typeof english> = {
   'not_found.course': '未找到课程。',
   'invalid.course_unruled': '请先选择证书和规则。',
   'invalid.line_item': '课程中没有此成绩。请另选一个。',
+  'invalid.course_rule_changed': '该课程授予的内容已被更改。请重新查看。',
   'invalid.nobody_to_award': '所选人员目前都不能获得证书。',
 }

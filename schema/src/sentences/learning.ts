@@ -30,5 +30,6 @@ export const learning = {
   'not_found.course': 'Course not found.',
   'invalid.course_unruled': 'Choose the certificate and the rule first.',
   'invalid.line_item': 'The course has no such grade. Choose another one.',
+  'invalid.course_rule_changed': 'What this course awards was changed meanwhile. Look at it again.',
   'invalid.nobody_to_award': 'Nobody who was chosen can be awarded the certificate now.',
 }

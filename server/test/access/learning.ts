@@ -39,9 +39,15 @@ const onLaunch =
     callAs(world, caller, 'POST', `/api/launches/lms_unknown/${act}`, { ticket: 'guessed', ...body })
 
 const onProposals =
-  (method: 'GET' | 'POST', end = ''): Request =>
+  (method: 'GET' | 'POST', end = '', body?: object): Request =>
   async (scene, caller) =>
-    callAs(scene.world, caller, method, `/api/courses/${await unused(scene, awardingOf)}/proposals${end}`)
+    callAs(
+      scene.world,
+      caller,
+      method,
+      `/api/courses/${await unused(scene, awardingOf)}/proposals${end}`,
+      body,
+    )
 
 const settings = {
   issuer: 'https://moodle.uni.example',
@@ -81,13 +87,13 @@ export const learningRequests: Requests = {
   'POST /api/launches/:platformId/read': onLaunch('read'),
   'POST /api/launches/:platformId/grades': onLaunch('grades'),
   'POST /api/launches/:platformId/rule': onLaunch('rule', { rule }),
-  'POST /api/launches/:platformId/award': onLaunch('award', { people: ['x'] }),
+  'POST /api/launches/:platformId/award': onLaunch('award', { people: ['x'], rule }),
   'POST /api/launches/:platformId/undo': onLaunch('undo', { batchId: 'guessed' }),
   'POST /api/launches/:platformId/connect': onLaunch('connect'),
   'POST /api/launches/:platformId/return': (scene, caller) =>
     sendForm(scene, caller, '/api/launches/lms_unknown/return', { ticket: 'guessed', courseId: 'guessed' }),
   'GET /api/courses': get('/api/courses'),
   'GET /api/courses/:courseId/proposals': onProposals('GET'),
-  'POST /api/courses/:courseId/proposals/accept': onProposals('POST', '/accept'),
+  'POST /api/courses/:courseId/proposals/accept': onProposals('POST', '/accept', { rule }),
   'POST /api/courses/:courseId/proposals/decline': onProposals('POST', '/decline'),
 }

@@ -1,4 +1,4 @@
-import { type Batch, type CourseAwardAnswer, zonedDay } from '@credenza/schema'
+import { type Batch, type CourseAwardAnswer, type CourseRule, zonedDay } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
@@ -9,7 +9,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { startBatchWithin } from '../batch/start-batch.ts'
-import { type CourseRow, findCourse } from './find-course.ts'
+import { type CourseRow, findCourse, requireRule } from './find-course.ts'
 import { candidatesOfLaunch } from './grade.ts'
 import { isTakenBack } from './standing.ts'
 
@@ -20,23 +20,25 @@ export interface Awardee {
 }
 
 /**
- * Awards a course's certificate to those of these people who meet its rule by the grades of this moment, once each. With a
+ * Awards a course's certificate to those of these people who meet this rule by the grades of this moment, once each. With a
  * connected account that may prepare certificates this is a batch of that account like any other, with its checks, its undo
- * and its review; otherwise they are proposed. Throws 'launch_failed', 'unavailable', and 'invalid' when nobody is left.
+ * and its review; otherwise they are proposed. Throws 'launch_failed', 'unavailable', and 'invalid' for another rule
+ * than the course's, and when nobody is left.
  */
 export async function awardFromLaunch(
   ctx: Context,
   launch: Launch,
-  subjects: readonly string[],
+  { people: subjects, rule }: { people: readonly string[]; rule: CourseRule },
 ): Promise<CourseAwardAnswer> {
   const { course, people } = await candidatesOfLaunch(ctx, launch)
+  requireRule(course, rule)
   const wanted = new Set(subjects)
   const awardees = people.flatMap(({ subject, studentId, meets }) =>
     meets && studentId !== undefined && wanted.has(subject) ? [{ subject, studentId }] : [],
   )
   return withRetry(ctx.db, async (tx) => {
     const current = await findCourse(tx, course.org_id, course.id, { lock: true })
-    if (JSON.stringify(current.rule) !== JSON.stringify(course.rule)) throw refusal('invalid.nobody_to_award')
+    requireRule(current, rule)
     const account = await accountOfLaunch(tx, launch)
     if (!account?.mayPrepare) return { batch: null, proposed: await propose(ctx, tx, current, awardees) }
     const starter = {

@@ -6,6 +6,7 @@ import {
   teacher,
 } from '../../../test/learning-platform.ts'
 import {
+  callAs,
   categoryName,
   makeAdmin,
   makeIssuer,
@@ -55,5 +56,21 @@ test('somebody whom a platform lists twice is awarded once', async () => {
   const key = await launch('twice')
   ok(await call(key, 'rule', { rule }))
   expect(ok(await call(key, 'grades')).data.people).toHaveLength(1)
-  expect(ok(await call(key, 'award', { people: ['aisha'] })).data.proposed).toBe(1)
+  expect(ok(await call(key, 'award', { people: ['aisha'], rule })).data.proposed).toBe(1)
+})
+
+test('what somebody agreed to is awarded: not what another teacher has put in its place meanwhile', async () => {
+  const key = await launch('changed')
+  ok(await call(key, 'rule', { rule }))
+  const doctorate = { ...rule, title: 'A doctorate' }
+  ok(await call(await launch('changed'), 'rule', { rule: doctorate }))
+  const award = (seen: object) => call(key, 'award', { people: ['aisha'], rule: seen })
+  expect((await award(rule)).json().key).toBe('invalid.course_rule_changed')
+  ok(await award(doctorate))
+  const { data } = ok(await callAs(world, university, 'GET', '/api/courses'))
+  const { _id } = data.find((one: { rule: { title: string } }) => one.rule.title === 'A doctorate')
+  const accept = (seen: object) =>
+    callAs(world, university, 'POST', `/api/courses/${_id}/proposals/accept`, { rule: seen })
+  expect((await accept(rule)).json().key).toBe('invalid.course_rule_changed')
+  expect(ok(await accept(doctorate)).data.title).toBe('A doctorate')
 })

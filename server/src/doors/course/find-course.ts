@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CourseRule } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
@@ -43,4 +45,9 @@ export async function courseOfLaunch(
   const chosen = courseId === undefined ? undefined : await here.where('id', '=', courseId).executeTakeFirst()
   if (chosen || resourceLinkId === undefined) return chosen
   return here.where('resource_link_id', '=', resourceLinkId).executeTakeFirst()
+}
+
+/** Throws 'invalid' unless a course's rule is still this one: any teacher of the course can change it. */
+export function requireRule(course: CourseRow, rule: CourseRule): void {
+  if (!isDeepStrictEqual(course.rule, rule)) throw refusal('invalid.course_rule_changed')
 }

@@ -102,7 +102,7 @@ export function launchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await awardFromLaunch(ctx, await launchOf(request), request.body.people)
+      const data = await awardFromLaunch(ctx, await launchOf(request), request.body)
       return answer(data.batch ? 'Batch accepted' : 'Proposed.', { data })
     },
   )

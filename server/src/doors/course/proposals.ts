@@ -1,4 +1,4 @@
-import type { Batch } from '@credenza/schema'
+import type { Batch, CourseRule } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
@@ -6,7 +6,7 @@ import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { type Awardee, awardWithin } from './award.ts'
-import { findCourse } from './find-course.ts'
+import { findCourse, requireRule } from './find-course.ts'
 import { withdrawProposals } from './save-rule.ts'
 
 const proposed = (db: Db | Tx, organisationId: string, courseId: string) =>
@@ -41,14 +41,18 @@ export async function listProposals(
   return { data: page.map(({ studentId, name, email }) => ({ studentId, name, email })), ...rest }
 }
 
-/** Awards all that is proposed in a course, as a batch of the caller. Throws 'not_found', and 'invalid' for no proposals. */
+/**
+ * Awards all that is proposed in a course by this rule, as a batch of the caller. Throws 'not_found', and 'invalid' for another
+ * rule and for no proposals.
+ */
 export async function acceptProposals(
   ctx: Context,
   party: OrganisationParty,
-  courseId: string,
+  { courseId, rule }: { courseId: string; rule: CourseRule },
 ): Promise<Batch> {
   return withRetry(ctx.db, async (tx) => {
     const course = await findCourse(tx, party.organisationId, courseId, { lock: true })
+    requireRule(course, rule)
     const people: Awardee[] = await proposed(tx, party.organisationId, courseId)
       .select(['course_award.subject', 'course_award.student_id as studentId'])
       .execute()

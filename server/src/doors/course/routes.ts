@@ -1,5 +1,6 @@
 import {
   acceptedProposalsResponse,
+  acceptProposalsRequest,
   courseListQuery,
   courseListResponse,
   done,
@@ -66,11 +67,14 @@ export function courseRoutes(app: App, ctx: Context): void {
         description:
           'Starts a batch like any other: it can be undone for ten minutes, and is signed and reviewed.',
         params,
+        body: acceptProposalsRequest,
         response: { 200: acceptedProposalsResponse },
       },
     },
     async (request) => {
-      const data = await acceptProposals(ctx, organisationOfRequest(request), request.params.courseId)
+      const { courseId } = request.params
+      const { rule } = request.body
+      const data = await acceptProposals(ctx, organisationOfRequest(request), { courseId, rule })
       return answer('Batch accepted', { data })
     },
   )

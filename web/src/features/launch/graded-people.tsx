@@ -1,4 +1,4 @@
-import type { GradedPerson } from '@credenza/schema/course-award'
+import type { CourseRule, GradedPerson } from '@credenza/schema/course-award'
 import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,6 +15,8 @@ import { award, type LaunchKey, undoAward } from './launch-calls.ts'
 interface GradedPeopleProps {
   launchKey: LaunchKey
   people: readonly GradedPerson[]
+  /** As the teacher sees it. */
+  rule: CourseRule
   /** Whether the teacher awards; otherwise they propose. */
   awards: boolean
   isReading: boolean
@@ -22,12 +24,12 @@ interface GradedPeopleProps {
 }
 
 /** Who of the course meets the rule. Those who can be awarded are chosen until the teacher unchooses them. */
-export function GradedPeople({ launchKey, people, awards, isReading, onRead }: GradedPeopleProps) {
+export function GradedPeople({ launchKey, people, rule, awards, isReading, onRead }: GradedPeopleProps) {
   const [left, setLeft] = useState<Record<string, boolean>>({})
   const open = people.filter((person) => canGet(person, awards))
   const chosen = open.filter(({ subject }) => !left[subject]).map(({ subject }) => subject)
   const give = useMutation({
-    mutationFn: () => award(launchKey, chosen),
+    mutationFn: () => award(launchKey, { people: chosen, rule }),
     onSuccess: ({ batch }) => {
       if (!batch) toast.success(texts.proposing)
       onRead()

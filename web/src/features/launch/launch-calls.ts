@@ -60,12 +60,16 @@ export const saveRule = (key: LaunchKey, rule: CourseRule) =>
     json: { ticket: key.ticket, rule },
   })
 
-export const award = async (key: LaunchKey, people: readonly string[]): Promise<CourseAwardAnswer> =>
+/** Awards by the rule that the teacher saw. */
+export const award = async (
+  key: LaunchKey,
+  { people, rule }: { people: readonly string[]; rule: CourseRule },
+): Promise<CourseAwardAnswer> =>
   (
     await call<typeof courseAwardResponse>({
       method: 'POST',
       path: pathOfLaunch(key, 'award'),
-      json: { ticket: key.ticket, people },
+      json: { ticket: key.ticket, people, rule },
     })
   ).data
 

@@ -57,7 +57,7 @@ it('a teacher without a connected account proposes those who meet the rule and w
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Propose (1)' }))
   await waitFor(() => expect(called(`${at}award`)).toHaveLength(1))
-  expect(called(`${at}award`)[0]!.body).toEqual({ ticket: 'ticket', people: ['Aisha'] })
+  expect(called(`${at}award`)[0]!.body).toEqual({ ticket: 'ticket', people: ['Aisha'], rule })
   const signIn = screen.getByRole('link', { name: 'Sign in' })
   expect(signIn.getAttribute('href')).toBe('/sign-in?next=%2Flaunch%2Flms_1%23ticket')
 })

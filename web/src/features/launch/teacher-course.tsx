@@ -20,9 +20,10 @@ export function TeacherCourse({ launchKey, launch }: TeacherCourseProps) {
   const queries = useQueryClient()
   const [chosen, setChosen] = useState('')
   const grades = useQuery(gradesQuery(launchKey))
+  const readAgain = () => void queries.invalidateQueries({ queryKey: launchQuery(launchKey).queryKey })
   const saved = (courseId: string) => {
     if (launch.choosing) return setChosen(courseId)
-    void queries.invalidateQueries({ queryKey: launchQuery(launchKey).queryKey })
+    readAgain()
   }
   if (chosen) return <SendBack launchKey={launchKey} courseId={chosen} />
   return (
@@ -32,6 +33,7 @@ export function TeacherCourse({ launchKey, launch }: TeacherCourseProps) {
         <Skeleton height={280} radius="lg" />
       ) : (
         <RuleForm
+          key={JSON.stringify(launch.rule)}
           launchKey={launchKey}
           launch={launch}
           lineItems={grades.data?.lineItems ?? []}
@@ -43,9 +45,10 @@ export function TeacherCourse({ launchKey, launch }: TeacherCourseProps) {
         <GradedPeople
           launchKey={launchKey}
           people={grades.data.people}
+          rule={launch.rule}
           awards={launch.account?.mayPrepare === true}
           isReading={grades.isFetching}
-          onRead={() => void grades.refetch()}
+          onRead={readAgain}
         />
       )}
     </Stack>

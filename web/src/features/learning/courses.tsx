@@ -43,7 +43,7 @@ export default function Courses({ isLocked }: { isLocked: boolean }) {
   const columns = column.columns([
     column.accessor('title', { header: texts.course }),
     column.accessor('platform', { header: texts.platform }),
-    column.accessor(({ rule }) => rule?.title ?? '', { id: 'certificate', header: texts.certificate }),
+    column.accessor(({ rule }) => rule.title, { id: 'certificate', header: texts.certificate }),
     column.accessor('awarded', {
       header: texts.awarded,
       cell: ({ getValue }) => formatNumber(getValue()),
@@ -93,10 +93,10 @@ export default function Courses({ isLocked }: { isLocked: boolean }) {
           opened
           confirmLabel={texts.accept}
           busy={accept.isPending}
-          onConfirm={() => accept.mutate(accepting._id)}
+          onConfirm={() => accept.mutate({ courseId: accepting._id, rule: accepting.rule })}
           onClose={() => setAccepting(undefined)}
         >
-          {texts.acceptText(formatNumber(accepting.proposed), accepting.rule?.title ?? '')}
+          {texts.acceptText(formatNumber(accepting.proposed), accepting.rule.title)}
         </ConfirmDialog>
       )}
     </Section>

@@ -1,4 +1,4 @@
-import type { acceptedProposalsResponse, courseListResponse } from '@credenza/schema/course-award'
+import type { acceptedProposalsResponse, CourseRule, courseListResponse } from '@credenza/schema/course-award'
 import type { done } from '@credenza/schema/envelope'
 import type {
   learningPlatformListResponse,
@@ -30,7 +30,12 @@ export const removePlatform = (id: string) => call<typeof done>({ method: 'DELET
 export const coursesQuery = listQuery<typeof courseListResponse>(['learning', 'courses'], '/api/courses', {})
 
 const proposalsOf = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/proposals`
-export const acceptProposals = (courseId: string) =>
-  call<typeof acceptedProposalsResponse>({ method: 'POST', path: `${proposalsOf(courseId)}/accept` })
+/** Accepts by the rule that the caller saw. */
+export const acceptProposals = ({ courseId, rule }: { courseId: string; rule: CourseRule }) =>
+  call<typeof acceptedProposalsResponse>({
+    method: 'POST',
+    path: `${proposalsOf(courseId)}/accept`,
+    json: { rule },
+  })
 export const declineProposals = (courseId: string) =>
   call<typeof done>({ method: 'POST', path: `${proposalsOf(courseId)}/decline` })
