@@ -6,6 +6,7 @@ import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
 import { forgetGrants } from './holders/wallet-issuance/end-grants.ts'
+import { disconnectAccount } from './people/learning-platform/accounts.ts'
 import { mostForReviews } from './review/fee/quote-review.ts'
 
 /** What nouns in higher layers do, or tell, when something happens in lower ones, in the same transaction. */
@@ -19,8 +20,11 @@ export const followUps = {
     ctx.jobs.enqueue(tx, planDeliveries, stored),
   /** A logged certificate has its number. */
   logged: numberCertificates,
-  /** Wallets fetch nothing more for somebody who has ended their sessions. */
-  sessionsEnded: forgetGrants,
+  /** Wallets fetch nothing more for somebody who has ended their sessions, and nobody awards in their name from a platform. */
+  sessionsEnded: async (tx: Tx, accountId: string) => {
+    await forgetGrants(tx, accountId)
+    await disconnectAccount(tx, accountId)
+  },
   /** A removed colleague's requests are unassigned. */
   colleagueRemoved: unassignAll,
   /** What was not signed yet for a student follows to the student's new account. */

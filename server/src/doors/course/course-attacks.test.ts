@@ -74,3 +74,12 @@ test('what somebody agreed to is awarded: not what another teacher has put in it
   expect((await accept(rule)).json().key).toBe('invalid.course_rule_changed')
   expect(ok(await accept(doctorate)).data.title).toBe('A doctorate')
 })
+
+test('who ends their other sessions is not connected any more', async () => {
+  const key = await launch('stolen')
+  ok(await call(key, 'connect', {}, university))
+  const account = async () => ok(await call(key, 'read')).data.account
+  expect(await account()).not.toBeNull()
+  ok(await callAs(world, university, 'DELETE', '/api/account/sessions'))
+  expect(await account()).toBeNull()
+})

@@ -2,7 +2,7 @@ import type { Context, Tx } from '../../context.ts'
 import { endConnections } from './application/end-connections.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Ends every session of an account but this one, its sign-ins in progress, and what applications and wallets may do for it. */
+/** Ends every session of an account but this one, its sign-ins in progress, and what applications, wallets and learning platforms may do for it. */
 export async function closeSessions(
   { followUps }: Pick<Context, 'followUps'>,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { appendAudit, platformTrail, recordState } from '../../proof/audit/append.ts'
 import { endConnections } from './application/end-connections.ts'
 import { isLive } from './find-session.ts'
 
@@ -12,7 +12,7 @@ export async function endSession(ctx: Context, party: Party, id: string): Promis
   if (ended === 0) throw refusal('not_found.session')
 }
 
-/** Ends all sessions of the caller's account except the calling one, and what applications and wallets may do for it. */
+/** Ends all sessions of the caller's account except the calling one, and what applications, wallets and learning platforms may do for it. */
 export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
   await endWhere(ctx, party, { isNot: party.sessionId })
 }
@@ -36,10 +36,13 @@ async function endWhere(
       await endConnections(tx, accountId)
       await ctx.followUps.sessionsEnded(tx, accountId)
     }
+    const trail = organisationId ?? platformTrail
+    // What the account was connected with may have ended without a session.
+    if ('isNot' in id && ended.length === 0) await recordState(ctx, tx, trail, now, [accountId])
     await appendAudit(
       ctx,
       tx,
-      organisationId ?? platformTrail,
+      trail,
       now,
       ended.map(() => ({ actor: accountId, action: 'account.session-ended', subject: accountId })),
     )

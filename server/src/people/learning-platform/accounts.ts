@@ -89,3 +89,8 @@ export async function connectAccount(
     ])
   })
 }
+
+/** Disconnects an account from everybody on learning platforms; the caller records the account's state. */
+export async function disconnectAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('learning_account').where('account_id', '=', accountId).execute()
+}
