@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 import { optionalText, text } from './text.ts'
 
-/** More would make certificates long without telling anybody more. */
+/** More would only make certificates longer. */
 export const mostAlignments = 10
 
 /** What a certificate type corresponds to: an address in a classification or register, and its name there. */
@@ -15,7 +15,7 @@ export const describedAlignment = alignment
   .meta({ id: 'Alignment' })
 export type DescribedAlignment = z.infer<typeof describedAlignment>
 
-/** What is asked for. ISCED-F 2013 and EQF name their entries themselves, so that those need no name. */
+/** A wish for an alignment. Entries of ISCED-F 2013 and the EQF get their published names, so they need none here. */
 export const newAlignments = z
   .array(z.object({ url: text('url', 200), name: optionalText(200) }))
   .max(mostAlignments)

@@ -124,9 +124,9 @@ export const batch = z
     failed: z.number().int(),
     /** Those of `failed` whose state did not allow the act, as the preview had said. */
     skipped: z.number().int(),
-    /** How many ended in a second when it last went on; 0 until that is known. */
+    /** How many ended per second in its last chunk; 0 until that is known. */
     perSecond: z.number(),
-    /** What keeps it from going on, for a moment; it goes on by itself. */
+    /** What it waits for at the moment; it continues by itself. */
     waitsFor: z.object({ error: z.string(), message: z.string(), ...saidBy }).nullable(),
     createdAt: z.string(),
     endedAt: z.string(),

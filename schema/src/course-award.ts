@@ -35,7 +35,7 @@ const keptRule = z.object({
 })
 
 const ticket = z.string().max(200)
-/** POST /api/launches/{platformId}/read and /grades: what a launch opened; only the browser that was launched may ask. */
+/** POST /api/launches/{platformId}/read and /grades: what a launch opened; only the browser in which it began may ask. */
 export const launchRequest = z.object({ ticket }).meta({ id: 'LaunchRequest' })
 /** POST /api/launches/{platformId}/rule */
 export const courseRuleRequest = z.object({ ticket, rule: courseRule }).meta({ id: 'CourseRuleRequest' })
@@ -49,7 +49,7 @@ export const undoAwardRequest = z
   .object({ ticket, batchId: z.string().max(120) })
   .meta({ id: 'UndoAwardRequest' })
 
-/** Who came from the learning platform, and what they find here. */
+/** Whether a teacher or a learner came from the learning platform, and what they find here. */
 export const launchView = z
   .object({
     as: z.enum(['teacher', 'learner']),
@@ -82,8 +82,8 @@ export const courseRuleResponse = success({ data: launchView, courseId: z.string
 })
 
 /**
- * Whether somebody can be awarded: 'new'; 'proposed' or 'awarded' already; not among the organisation's students
- * ('unknown'); or their number and email are those of two students ('unclear').
+ * Whether someone can be awarded: 'new'; 'proposed' or 'awarded' already; not among the organisation's students
+ * ('unknown'); or their number and email belong to two students ('unclear').
  */
 export const standings = ['new', 'proposed', 'awarded', 'unknown', 'unclear'] as const
 export const gradedPerson = z.object({
@@ -97,7 +97,7 @@ export const gradedPerson = z.object({
   standing: z.enum(standings),
 })
 export type GradedPerson = z.infer<typeof gradedPerson>
-/** POST /api/launches/{platformId}/grades: the course's grades as the platform says them now. */
+/** POST /api/launches/{platformId}/grades: the course's grades as the platform gives them now. */
 export const courseGradesResponse = success({
   data: z.object({
     lineItems: z.array(z.object({ id: z.string(), label: z.string() })),

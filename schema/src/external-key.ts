@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 
-/** What holds keys outside of a deployment. */
+/** What can hold an organisation's key outside the deployment. */
 export const keyStoreName = z.enum(['pkcs11', 'aws-kms', 'google-kms'])
 export type KeyStoreName = z.infer<typeof keyStoreName>
 

@@ -11,9 +11,9 @@ const address = (field: string) =>
 const settings = z.object({
   /** Its `iss`. */
   issuer: address('issuer'),
-  /** What it calls us. */
+  /** Our id there. */
   clientId: text('clientId', 255),
-  /** The installations of us there that may launch. */
+  /** Our installations there that may launch. */
   deploymentIds: z.array(text('deploymentId', 255)).min(1, saying('invalid.deployment_id')).max(50),
   /** Where it takes authentication requests (OpenID Connect). */
   signInUrl: address('signInUrl'),
@@ -31,7 +31,7 @@ const keptSettings = z.object({
   keysUrl: z.string(),
 })
 
-/** Before it is tested, it cannot be switched on; every change has to be tested again. */
+/** A platform can be switched on only once it is tested; every change has to be tested again. */
 export const learningPlatformStates = ['draft', 'tested', 'on'] as const
 
 export const learningPlatform = z

@@ -38,7 +38,7 @@ const signedFacts = z
       z.object({
         label: z.string(),
         value: z.string(),
-        /** Where more about it is said, such as in a classification. */
+        /** An address that says more about it, such as in a classification. */
         url: z.string().optional(),
       }),
     ),

@@ -56,7 +56,7 @@ export const auditTexts: Texts<typeof english> = {
     failed: 'تعذّر فحص السجلات.',
   },
   actions: {
-    'account.application-connected': 'السماح لتطبيق',
+    'account.application-connected': 'ربط تطبيق',
     'account.application-disconnected': 'فصل تطبيق',
     'account.confirmed': 'تأكيد العامل الثاني',
     'account.passkey-added': 'إضافة مفتاح مرور',

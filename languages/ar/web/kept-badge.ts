@@ -7,7 +7,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   choose: 'إضافة ملف شارة',
   hint: 'شارة مفتوحة من الإصدار 3.0 في ملف ‎.json أو ‎.jwt.',
   none: 'ليس لديك شارات من جهات أخرى.',
-  kept: 'حُفظت الشارة.',
+  kept: 'أُضيفت الشارة.',
   issued: (issuer, date) => `${issuer}، ${date}`,
   check: 'تحقّق',
   checkNamed: (badge) => `تحقّق من ${badge}`,

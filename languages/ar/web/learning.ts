@@ -71,7 +71,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   certificateType: 'نوع الشهادة',
   certificateTitle: 'العنوان على الشهادة',
   template: 'القالب',
-  standardTemplate: 'قالب النوع نفسه',
+  standardTemplate: 'القالب الافتراضي للنوع',
   basis: 'من يحصل عليها',
   bases: {
     item: 'من يبلغ حدًّا في درجة واحدة',

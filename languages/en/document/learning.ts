@@ -11,7 +11,7 @@ export const learning = {
   },
   back: {
     title: 'Back to your course',
-    says: 'Your choice goes back to the course now.',
+    says: 'Your choice is on its way back to the course.',
     button: 'Go back to the course',
   },
 }

@@ -4,8 +4,8 @@ export const readme = {
   files: {
     'profile.json': 'Your name, email, wallet and how you sign in (no secrets)',
     'sessions.json': 'Where you are signed in',
-    'applications.json': 'Applications that you have connected',
-    'badge-profile.json': 'What connected applications can read about you',
+    'applications.json': 'Apps that you have connected',
+    'badge-profile.json': 'What connected apps can read about you',
     'badges/….json': 'Your badges of other issuers',
     'fees-owed.json': 'Fees you were charged, in fils (100 fils are 1 AED)',
     'invoices.json': 'Tax invoices and credit notes about them',

@@ -67,7 +67,7 @@ export const auditTexts: Texts<typeof english> = {
     failed: 'Les pistes n’ont pas pu être contrôlées.',
   },
   actions: {
-    'account.application-connected': 'Application autorisée',
+    'account.application-connected': 'Application connectée',
     'account.application-disconnected': 'Application déconnectée',
     'account.confirmed': 'Second facteur confirmé',
     'account.passkey-added': 'Clé d’accès ajoutée',

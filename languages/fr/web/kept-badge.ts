@@ -7,7 +7,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   choose: 'Ajouter un fichier de badge',
   hint: 'Un Open Badge 3.0 sous forme de fichier .json ou .jwt.',
   none: 'Vous ne conservez aucun badge d’ailleurs.',
-  kept: 'Le badge est conservé.',
+  kept: 'Badge ajouté.',
   issued: (issuer, date) => `${issuer}, le ${date}`,
   check: 'Vérifier',
   checkNamed: (badge) => `Vérifier ${badge}`,

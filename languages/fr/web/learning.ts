@@ -72,7 +72,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   certificateType: 'Type de certificat',
   certificateTitle: 'Titre sur le certificat',
   template: 'Modèle',
-  standardTemplate: 'Le modèle du type',
+  standardTemplate: 'Le modèle par défaut du type',
   basis: 'Qui le reçoit',
   bases: {
     item: 'Qui atteint un score dans une note',

@@ -6,8 +6,8 @@ export const readme: Texts<typeof english> = {
   files: {
     'profile.json': 'आपका नाम, ईमेल, वॉलेट और साइन इन करने का तरीका (कोई गोपनीय बात नहीं)',
     'sessions.json': 'आप कहाँ-कहाँ साइन इन हैं',
-    'applications.json': 'आपके जोड़े हुए ऐप्लिकेशन',
-    'badge-profile.json': 'जुड़े हुए ऐप्लिकेशन आपके बारे में क्या पढ़ सकते हैं',
+    'applications.json': 'आपके जोड़े हुए ऐप',
+    'badge-profile.json': 'जुड़े हुए ऐप आपके बारे में क्या पढ़ सकते हैं',
     'badges/….json': 'दूसरे जारीकर्ताओं से मिले आपके बैज',
     'fees-owed.json': 'आपसे लिए जाने वाले शुल्क, फ़िल्स में (100 फ़िल्स = 1 AED)',
     'invoices.json': 'उनके कर इनवॉइस और क्रेडिट नोट',

@@ -31,8 +31,8 @@ export const account: Twin<typeof english> = {
   'invalid.password_known':
     'यह पासवर्ड ऐसे नामों से बना है जिनका अंदाज़ा लगाना आसान है। कुछ और चुनें, जैसे चार अलग-अलग शब्द।',
   'not_found.session': 'यह सेशन पहले ही खत्म हो चुका है।',
-  'not_found.application_request': 'यह अनुरोध समाप्त हो चुका है। ऐप्लिकेशन में फिर से शुरू करें।',
-  'not_found.application': 'यह ऐप्लिकेशन अब जुड़ा हुआ नहीं है।',
+  'not_found.application_request': 'यह अनुरोध समाप्त हो चुका है। ऐप में फिर से शुरू करें।',
+  'not_found.application': 'यह ऐप अब जुड़ा हुआ नहीं है।',
   'not_signed_in.application_token': 'ऐक्सेस टोकन नहीं है, समाप्त हो चुका है या रद्द किया गया है।',
   'forbidden.application_scope': 'यह ऐक्सेस टोकन इसकी अनुमति नहीं देता।',
   'not_found.badge': 'ऐसा कोई बैज नहीं है।',

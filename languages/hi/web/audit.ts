@@ -65,8 +65,8 @@ export const auditTexts: Texts<typeof english> = {
     failed: 'ट्रेल नहीं जाँचे जा सके।',
   },
   actions: {
-    'account.application-connected': 'ऐप्लिकेशन को अनुमति दी गई',
-    'account.application-disconnected': 'ऐप्लिकेशन हटाया गया',
+    'account.application-connected': 'ऐप जोड़ा गया',
+    'account.application-disconnected': 'ऐप हटाया गया',
     'account.confirmed': 'दूसरे चरण की पुष्टि हुई',
     'account.passkey-added': 'पासकी जोड़ी गई',
     'account.passkey-removed': 'पासकी हटाई गई',

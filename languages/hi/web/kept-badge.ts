@@ -7,7 +7,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   choose: 'बैज फ़ाइल जोड़ें',
   hint: 'ओपन बैज 3.0, .json या .jwt फ़ाइल में।',
   none: 'आपके पास दूसरी जगहों का कोई बैज नहीं है।',
-  kept: 'बैज रख लिया गया।',
+  kept: 'बैज जोड़ा गया।',
   issued: (issuer, date) => `${issuer}, ${date}`,
   check: 'जाँचें',
   checkNamed: (badge) => `${badge} को जाँचें`,

@@ -71,7 +71,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   certificateType: 'प्रमाणपत्र का प्रकार',
   certificateTitle: 'प्रमाणपत्र पर शीर्षक',
   template: 'टेम्पलेट',
-  standardTemplate: 'प्रकार का अपना टेम्पलेट',
+  standardTemplate: 'प्रकार का डिफ़ॉल्ट टेंप्लेट',
   basis: 'किसे मिलेगा',
   bases: {
     item: 'जो एक ग्रेड में सीमा तक पहुँचे',

@@ -6,8 +6,8 @@ export const readme: Texts<typeof english> = {
   files: {
     'profile.json': 'آپ کا نام، ای میل، والٹ اور سائن ان کا طریقہ (کوئی راز نہیں)',
     'sessions.json': 'آپ کہاں کہاں سائن ان ہیں',
-    'applications.json': 'وہ ایپلیکیشنز جو آپ نے منسلک کیں',
-    'badge-profile.json': 'منسلک ایپلیکیشنز آپ کے بارے میں کیا پڑھ سکتی ہیں',
+    'applications.json': 'وہ ایپس جو آپ نے منسلک کیں',
+    'badge-profile.json': 'منسلک ایپس آپ کے بارے میں کیا پڑھ سکتی ہیں',
     'badges/….json': 'دوسرے جاری کنندگان کے دیے ہوئے آپ کے بیج',
     'fees-owed.json': 'آپ پر عائد فیس، فلس میں (100 فلس = 1 درہم)',
     'invoices.json': 'ان کی ٹیکس انوائسیں اور کریڈٹ نوٹ',

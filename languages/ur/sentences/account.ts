@@ -37,8 +37,8 @@ export const account: Twin<typeof english> = {
   'invalid.password_known':
     'یہ پاس ورڈ ایسے ناموں سے بنا ہے جن کا اندازہ لگانا آسان ہے۔ کچھ اور رکھیں، جیسے چار غیر متعلقہ الفاظ۔',
   'not_found.session': 'یہ سیشن پہلے ہی ختم ہو چکا ہے۔',
-  'not_found.application_request': 'یہ درخواست ختم ہو چکی ہے۔ ایپلیکیشن میں دوبارہ شروع کریں۔',
-  'not_found.application': 'یہ ایپلیکیشن اب منسلک نہیں۔',
+  'not_found.application_request': 'یہ درخواست ختم ہو چکی ہے۔ ایپ میں دوبارہ شروع کریں۔',
+  'not_found.application': 'یہ ایپ اب منسلک نہیں۔',
   'not_signed_in.application_token': 'رسائی کا ٹوکن موجود نہیں، ختم ہو چکا ہے یا منسوخ کر دیا گیا ہے۔',
   'forbidden.application_scope': 'رسائی کا یہ ٹوکن اس کی اجازت نہیں دیتا۔',
   'not_found.badge': 'ایسا کوئی بیج نہیں۔',

@@ -14,8 +14,8 @@ export const learning: Twin<typeof english> = {
     'لرننگ پلیٹ فارم نے Credenza کی درخواست نہیں مانی۔ اس کے منتظم سے پوچھیں کہ کیا Credenza نام اور نمبر پڑھ سکتا ہے۔',
   'launch_failed.not_teacher': 'یہ صرف کورس کے استاد کر سکتے ہیں۔',
   'launch_failed.other_organisation':
-    'آپ کا Credenza کھاتا اس کورس کے نہیں، دوسرے ادارے کا ہے۔ دوسرے کھاتے سے سائن اِن کریں۔',
-  'launch_failed.connected': 'یہاں آپ کے ساتھ پہلے ہی دوسرا Credenza کھاتا جڑا ہے۔',
+    'آپ کا Credenza اکاؤنٹ اس کورس کے ادارے کا نہیں۔ دوسرے اکاؤنٹ سے سائن اِن کریں۔',
+  'launch_failed.connected': 'یہاں آپ کے ساتھ پہلے ہی دوسرا Credenza اکاؤنٹ جڑا ہے۔',
   'launch_failed.registration_used':
     'یہ رجسٹریشن پتا استعمال ہو چکا یا غلط ہے۔ Credenza میں لرننگ پلیٹ فارم دوبارہ شامل کریں۔',
   'unavailable.learning_platform': 'لرننگ پلیٹ فارم جواب نہیں دے رہا۔ چند منٹ بعد پھر کوشش کریں۔',

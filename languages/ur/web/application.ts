@@ -3,7 +3,7 @@ import type { applicationTexts as english } from '../../../web/src/texts/applica
 
 export const applicationTexts: Texts<typeof english> = {
   scopes: {
-    'credential.readonly': 'آپ کی تمام اسناد اور بیج پڑھنا',
+    'credential.readonly': 'آپ کے تمام سرٹیفکیٹ اور بیج پڑھنا',
     'credential.upsert': 'آپ کے اکاؤنٹ میں بیج شامل کرنا اور بدلنا',
     'profile.readonly': 'آپ کا نام، ای میل اور پروفائل پڑھنا',
     'profile.update': 'آپ کے پروفائل میں رابطے کی تفصیل اور تعارف شامل کرنا',
@@ -25,7 +25,7 @@ export const applicationTexts: Texts<typeof english> = {
   },
   list: {
     title: 'منسلک ایپس',
-    lead: 'وہ ایپس جو آپ کی اسناد اور بیج پڑھ سکتی ہیں یا بیج شامل کر سکتی ہیں۔ جو استعمال نہ ہو اسے الگ کریں۔',
+    lead: 'وہ ایپس جو آپ کے سرٹیفکیٹ اور بیج پڑھ سکتی ہیں یا بیج شامل کر سکتی ہیں۔ جو استعمال نہ ہو اسے الگ کریں۔',
     none: 'کوئی ایپ منسلک نہیں۔',
     lastUsed: (date) => `آخری استعمال ${date}`,
     end: 'الگ کریں',

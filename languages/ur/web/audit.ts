@@ -65,8 +65,8 @@ export const auditTexts: Texts<typeof english> = {
     failed: 'ٹریلز کی جانچ نہیں ہو سکی۔',
   },
   actions: {
-    'account.application-connected': 'ایپلیکیشن کو اجازت دی گئی',
-    'account.application-disconnected': 'ایپلیکیشن الگ کی گئی',
+    'account.application-connected': 'ایپ منسلک کی گئی',
+    'account.application-disconnected': 'ایپ الگ کی گئی',
     'account.confirmed': 'دوسرے فیکٹر سے تصدیق ہوئی',
     'account.passkey-added': 'پاس‌کی شامل کی گئی',
     'account.passkey-removed': 'پاس‌کی ہٹائی گئی',

@@ -7,7 +7,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   choose: 'بیج کی فائل شامل کریں',
   hint: 'اوپن بیج 3.0، ‎.json یا ‎.jwt فائل میں۔',
   none: 'آپ کے پاس دوسری جگہوں کا کوئی بیج نہیں۔',
-  kept: 'بیج محفوظ ہو گیا۔',
+  kept: 'بیج شامل ہو گیا۔',
   issued: (issuer, date) => `${issuer}، ${date}`,
   check: 'جانچیں',
   checkNamed: (badge) => `${badge} کو جانچیں`,

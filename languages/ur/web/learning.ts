@@ -71,7 +71,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   certificateType: 'سرٹیفکیٹ کی قسم',
   certificateTitle: 'سرٹیفکیٹ پر عنوان',
   template: 'ٹیمپلیٹ',
-  standardTemplate: 'قسم کا اپنا ٹیمپلیٹ',
+  standardTemplate: 'قسم کا ڈیفالٹ ٹیمپلیٹ',
   basis: 'کسے ملے گا',
   bases: {
     item: 'جو ایک گریڈ میں حد تک پہنچے',
@@ -104,7 +104,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   cannotPrepare: (email) =>
     `${email} پورے ادارے کے سرٹیفکیٹ تیار نہیں کر سکتا، اس لیے آپ جو دیں وہ تجویز ہوتا ہے۔`,
   notConnected:
-    'جب تک آپ اپنا Credenza کھاتا نہ جوڑیں، آپ جو دیں وہ صرف تجویز ہوتا ہے: سائن اِن کریں، پھر اسے یہاں جوڑیں۔',
+    'جب تک آپ اپنا Credenza اکاؤنٹ نہ جوڑیں، آپ جو دیں وہ صرف تجویز ہوتا ہے: سائن اِن کریں، پھر اسے یہاں جوڑیں۔',
   connect: (email) => `جوڑیں: ${email}`,
   connected: 'جڑ گیا۔',
 }

@@ -55,7 +55,7 @@ export const auditTexts: Texts<typeof english> = {
     failed: '无法检查日志。',
   },
   actions: {
-    'account.application-connected': '允许应用访问',
+    'account.application-connected': '连接应用',
     'account.application-disconnected': '断开应用',
     'account.confirmed': '完成二次验证',
     'account.passkey-added': '添加通行密钥',

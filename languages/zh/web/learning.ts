@@ -70,7 +70,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   certificateType: '证书类型',
   certificateTitle: '证书上的名称',
   template: '模板',
-  standardTemplate: '该类型的模板',
+  standardTemplate: '该类型的默认模板',
   basis: '谁获得证书',
   bases: {
     item: '某一项成绩达到分数的人',

@@ -36,14 +36,14 @@ export const account = {
   'invalid.password_known':
     'This password is made of names that are easy to guess. Use something else, such as four unrelated words.',
   'not_found.session': 'This session has already ended.',
-  'not_found.application_request': 'This request has ended. Start again in the application.',
-  'not_found.application': 'This application is no longer connected.',
+  'not_found.application_request': 'This request has ended. Start again in the app.',
+  'not_found.application': 'This app is no longer connected.',
   'not_signed_in.application_token': 'The access token is missing, has ended, or was revoked.',
   'forbidden.application_scope': 'This access token does not allow this call.',
   'not_found.badge': 'There is no such badge.',
   'invalid.badge': 'Send an Open Badge 3.0 that has an id.',
   'invalid.badge_signature': 'The signature of this badge could not be verified.',
-  'invalid.badge_older': 'A newer version of this badge is kept already.',
+  'invalid.badge_older': 'You already keep a newer version of this badge.',
   'invalid.badges_full': ({ most }: { most: number }) =>
     `You already keep ${most} badges. Remove some first.`,
   'invalid.badges_large': ({ megabytes }: { megabytes: number }) =>

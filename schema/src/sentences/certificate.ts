@@ -37,7 +37,7 @@ export const certificate = {
   'invalid.rule_repeated': 'There is already a rule for this category.',
 
   'invalid.alignment':
-    'This is not an address of a classification or register that categories can name. Copy it from there.',
+    'This is not an address from a classification or register that categories can name. Copy the address from there.',
   'invalid.no_courses': 'This certificate lists no courses, so it has no transcript.',
   'invalid.holder_key': "The holder's key is not a public key on the curve P-256.",
   'invalid.certificate_chain':

@@ -7,22 +7,23 @@ export const learning = {
   'launch_failed.not_offered':
     'This learning platform is not switched on in Credenza. Ask your organisation’s owner.',
   'launch_failed.deployment':
-    'This installation in the learning platform is not known here. Ask your organisation’s owner to add its deployment ID.',
+    'Credenza does not know this installation in the learning platform. Ask your organisation’s owner to add its deployment ID.',
   'launch_failed.message': 'Open Credenza from a course in your learning platform.',
   'launch_failed.refused':
     'The learning platform refused what Credenza asked for. Ask its administrator whether Credenza may read names and grades.',
   'launch_failed.not_teacher': 'Only teachers of the course can do this.',
   'launch_failed.other_organisation':
-    'Your Credenza account belongs to another organisation than this course. Sign in with another account.',
-  'launch_failed.connected': 'Another Credenza account is connected with you here already.',
+    'Your Credenza account does not belong to the organisation of this course. Sign in with another account.',
+  'launch_failed.connected': 'You have already connected another Credenza account here.',
   'launch_failed.registration_used':
-    'This registration address was used or is wrong. Add the learning platform again in Credenza.',
+    'This registration address has already been used or is wrong. Add the learning platform again in Credenza.',
   'unavailable.learning_platform': 'The learning platform is not answering. Try again in a few minutes.',
   'invalid.learning_platforms': ({ max }: { max: number }) =>
     `An organisation can have at most ${max} learning platforms.`,
   'invalid.learning_platform_unset': 'Enter how the learning platform is reached first.',
   'invalid.learning_platform_issuer':
     'The issuer stays: it says who the people are. Add another learning platform instead.',
+  'invalid.learning_platform_unset': 'First enter how to reach the learning platform.',
   'invalid.learning_platform_untested': 'Test the learning platform before you switch it on.',
   'not_found.learning_platform': 'Learning platform not found.',
   'launch_failed.no_services':
@@ -32,4 +33,5 @@ export const learning = {
   'invalid.line_item': 'The course has no such grade. Choose another one.',
   'invalid.course_rule_changed': 'What this course awards was changed meanwhile. Look at it again.',
   'invalid.nobody_to_award': 'Nobody who was chosen can be awarded the certificate now.',
+  'invalid.nobody_to_award': 'None of the people you chose can get the certificate now.',
 }

@@ -41,7 +41,7 @@ export const organisation = {
   'invalid.store_key_unknown':
     'The key store has no key with this label, or does not let this deployment use it.',
   'invalid.store_key_kind': ({ algorithm }: { algorithm: string }) => `Choose a key for ${algorithm}.`,
-  'invalid.store_key_used': 'This key was already used to sign here. Make a new one.',
+  'invalid.store_key_used': 'This key has already signed here. Create a new one.',
   'invalid.theft_in_future': 'Choose a time in the past.',
   'invalid.theft_before_key': 'The key did not exist yet at that time.',
   'invalid.theft_later': 'An earlier time was already reported. You can move it back, but not forward.',

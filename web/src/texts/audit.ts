@@ -57,8 +57,8 @@ export const auditTexts = {
   },
   /** What an action is called; others are shown by their code. */
   actions: {
-    'account.application-connected': 'Application let in',
-    'account.application-disconnected': 'Application disconnected',
+    'account.application-connected': 'App connected',
+    'account.application-disconnected': 'App disconnected',
     'account.confirmed': 'Second factor confirmed',
     'account.passkey-added': 'Passkey added',
     'account.passkey-removed': 'Passkey removed',

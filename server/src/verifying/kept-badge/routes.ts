@@ -42,7 +42,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await keepBadge(ctx, partyOfRequest(request).accountId, request.body.text)
-      return answer('The badge is kept.')
+      return answer('Badge added.')
     },
   )
 

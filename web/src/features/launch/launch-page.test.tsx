@@ -48,7 +48,7 @@ const show = (launch: object, answers: Answers = {}) =>
 
 it('a teacher without a connected account proposes those who meet the rule and were not awarded', async () => {
   const { called } = show(teacher, { [`${at}award`]: { data: { batch: null, proposed: 1 } } })
-  const people = await screen.findByRole('list', { name: 'People of the course' })
+  const people = await screen.findByRole('list', { name: 'People in the course' })
   const boxes = within(people).getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
     [true, false],
