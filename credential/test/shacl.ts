@@ -17,7 +17,7 @@ const validator = shapes.then((both) => new SHACLValidator(new Store(both.flat()
 const local = (iri: string): string => iri.replace(/^.*[#/]/, '')
 
 /**
- * What the European Commission's shapes for European Digital Credentials object to, in somebody else's implementation of SHACL:
+ * What the European Commission's shapes for European Digital Credentials object to, by another project's implementation of SHACL:
  * the property and the broken constraint, such as 'legalName MinCount', each once.
  */
 export async function objections(document: object): Promise<string[]> {

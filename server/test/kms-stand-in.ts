@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { signAwsRequest } from '../src/platform/s3/sign-aws-request.ts'
 
-/** What calls of these stand-ins are signed with. */
+/** The credentials that sign calls to these stand-ins. */
 export const awsCredentials = {
   region: 'me-central-1',
   accessKeyId: 'AKIDEXAMPLE',

@@ -68,7 +68,7 @@ export interface LaunchKey {
   cookie: string
 }
 
-/** Somebody clicks on a link to us on the platform. */
+/** Someone clicks on a link to us on the platform. */
 export async function click(
   world: TestWorld,
   at: { platformId: string; standIn: LearningPlatformStandIn },

@@ -24,7 +24,7 @@ export interface Forgery {
   make?: (claims: JWTPayload, keys: Keys) => Promise<string>
 }
 
-/** What a platform says of somebody who clicks on a link to us. */
+/** What a platform says of someone who clicks on a link to us. */
 export interface Click extends Forgery {
   subject: string
   roles?: string[]
@@ -52,7 +52,7 @@ export async function openLearningPlatform() {
     toolKeys: '',
     registered: undefined as Record<string, unknown> | undefined,
     membersUrl: `${issuer}/members`,
-    /** Where its lists go on. */
+    /** The next page of its lists. */
     nextAt: `${issuer}/members`,
   }
   const scopesGiven: string[] = []

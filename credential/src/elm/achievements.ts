@@ -54,7 +54,7 @@ function partMaker({ id, issuer, validFrom, credentialSubject }: CertificateDocu
       awardedBy,
       grade: { id: `${partId}-note`, type: 'Note', noteLiteral: inLanguage(grade) },
     }),
-    /** Which credits they are, certificates do not say: ECTS or others. */
+    /** Certificates do not say whether these are ECTS or other credits. */
     credits: (partId: string, point: string): Node => ({
       id: partId,
       type: 'CreditPoint',

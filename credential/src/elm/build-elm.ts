@@ -17,7 +17,7 @@ const ELM_CONTEXTS = [
 
 /**
  * A certificate as an unsigned European Digital Credential (ELM 3, EDC application profile), with the signed certificate as its
- * attachment. All of it follows from the certificate, so it lacks what ELM wants and certificates do not say: the issuer's country
+ * attachment. All of it follows from the certificate, so it lacks what ELM demands but certificates do not say: the issuer's country
  * and number under eIDAS.
  */
 export function buildElm(certificate: Signed<CertificateDocument>): Record<string, unknown> {

@@ -12,7 +12,7 @@ import { buildElm } from './build-elm.ts'
 
 /**
  * The certificate attached to a European Digital Credential, if that says exactly what follows from it; undefined for every
- * other document. Whether any of it was signed is not looked at.
+ * other document. It checks no signature.
  */
 export function certificateInElm(document: JsonObject, sha256: Sha256): JsonObject | undefined {
   if (madeFormOf(document) !== 'EuropeanDigitalCredential') return undefined

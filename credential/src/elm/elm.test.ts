@@ -190,7 +190,7 @@ describe('a European Digital Credential is not valid', () => {
   })
 })
 
-test('somebody else’s is read like any other foreign credential', async () => {
+test('of another maker is read like any other foreign credential', async () => {
   const { attachment: _, proof: _proof, ...others } = elm
   const hashed = await generalPath.hashDocument(others)
   if (!hashed.ok) throw new Error(hashed.reason)

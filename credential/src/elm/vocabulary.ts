@@ -28,7 +28,7 @@ export const escoSkill = (id: string, label: string) =>
 export const fileType = (name: 'JSON_LD' | 'SVG') =>
   concept(`${AUTHORITY}/file-type/${name}`, `${AUTHORITY}/file-type`, name)
 
-/** Languages of our certificates, with the scripts by which they are told apart; Urdu has letters that Arabic has not. */
+/** Languages of our certificates, with the scripts that tell them apart; Urdu has letters that Arabic does not have. */
 const LANGUAGES = [
   { tag: 'ur', code: 'URD', name: 'Urdu', sign: /[ٹڈڑںے]/u },
   { tag: 'ar', code: 'ARA', name: 'Arabic', sign: /\p{Script=Arabic}/u },

@@ -9,13 +9,13 @@ export type Achieved = {
   evidence: string[]
 }
 
-/** More than anybody reads of one badge. */
+/** More than anyone reads of one badge. */
 const most = 20
 
 /** Description, criteria and evidence of an Open Badge 3.0 (appendix B: Achievement, Criteria, Evidence). */
 export function achieved(document: Record<string, unknown>): Achieved {
   const path = ['credentialSubject', 'achievement']
-  // As its statements read, the property has the name of its class: both have one in the published context.
+  // Read back from its statements, the property has the name of its class: the published context gives both the same address.
   const [criteria] = [...listAt(document, ...path, 'criteria'), ...listAt(document, ...path, 'Criteria')]
   const named = (value: unknown, ...names: string[]) =>
     typeof value === 'string'

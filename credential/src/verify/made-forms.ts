@@ -12,7 +12,7 @@ type MadeForm = keyof typeof madeForms
 export const madeFormOf = ({ type }: Record<string, unknown>): MadeForm | undefined =>
   Array.isArray(type) && Object.hasOwn(madeForms, type[1]) ? (type[1] as MadeForm) : undefined
 
-/** The id of the certificate that a document with this id is evidence of: of a made form, that of its certificate. */
+/** The id of the certificate that a document with this id speaks for: for a made form, that of its certificate. */
 export function certificateIdOf(id: unknown): unknown {
   if (typeof id !== 'string') return id
   const mark = Object.values(madeForms).find((end) => id.endsWith(end))

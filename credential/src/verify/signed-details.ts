@@ -5,10 +5,10 @@ export type SignedDetail = { label: string; value: string; url?: string }
 
 /** The label of an alignment that names no framework. */
 const ALIGNED = 'Alignment'
-/** Longer codes, such as UUIDs, tell nobody anything. */
+/** Longer codes, such as UUIDs, tell people nothing. */
 const longestCode = 10
 
-/** More than anybody reads of one certificate; a learner record of a stranger can have thousands. */
+/** More than anyone reads of one certificate; a learner record of a stranger can have thousands. */
 const most = 100
 
 /**
@@ -36,7 +36,7 @@ export function signedDetails(document: Record<string, unknown>): SignedDetail[]
 
 /**
  * What the achievement corresponds to in classifications and registers (Open Badges 3.0.3 Alignment). Only an address on the
- * web is handed on: others could run a script where somebody follows them.
+ * web is passed on: others could run a script when someone follows them.
  */
 function alignments(document: Record<string, unknown>): SignedDetail[] {
   return listAt(document, 'credentialSubject', 'achievement', 'alignment')

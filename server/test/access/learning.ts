@@ -12,7 +12,7 @@ async function awardingOf({ world, issuerA }: Scene): Promise<string> {
   return (await courseOf(world, issuerA)).courseId
 }
 
-/** A call about a platform of issuer A, of somebody who has just shown a second factor. */
+/** A call about a platform of issuer A by someone who has just shown a second factor. */
 const onPlatform =
   (method: 'GET' | 'POST' | 'PUT' | 'DELETE', end = '', body?: object): Request =>
   async (scene, caller) => {

@@ -44,7 +44,7 @@ const searched = entries.map((entry) => {
 
 const most = 30
 
-/** The entries in which every word occurs; a code comes first, then what is named in fewer words. */
+/** The entries in which every word occurs; an equal code comes first, then entries with shorter names. */
 export function searchLists(search: string): DescribedAlignment[] {
   const wanted = search.toLowerCase().split(/\s+/u).filter(Boolean)
   if (wanted.length === 0) return []

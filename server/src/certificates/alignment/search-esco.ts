@@ -12,7 +12,7 @@ const found = z.object({
   _embedded: z.object({ results: z.array(z.object({ uri: z.string(), title: z.string().max(200) })) }),
 })
 
-/** ESCO has no Urdu, Hindi and Chinese. */
+/** ESCO has no Urdu, Hindi or Chinese. */
 const languages: Partial<Record<LanguageCode, string>> = { ar: 'ar', fr: 'fr' }
 
 /**

@@ -23,7 +23,7 @@ import type { Certificate } from './certificate.ts'
 import { paperColumns } from './paper-columns.ts'
 import { achievementParts, signedAs } from './sign-details.ts'
 
-/** A certificate to sign, with what its document says and is sealed with beside it. */
+/** A certificate to sign, with what else its document says and what it is sealed with. */
 export interface Draft {
   certificate: Certificate
   email: string

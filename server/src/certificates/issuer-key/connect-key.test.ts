@@ -149,14 +149,14 @@ describe('a key in a key store', () => {
   })
 })
 
-/** The store answers again, and what had failed is asked again. */
+/** The store answers again, and the rest after its failure is over. */
 async function comesBack(): Promise<void> {
   store.answersLeft = Number.POSITIVE_INFINITY
   world.advance(6_000)
 }
 
 describe('many signatures of a key store', () => {
-  /** A batch that signs these many certificates, and the steps of its job. */
+  /** A batch that signs this number of certificates, and the steps of its job. */
   async function signing(count: number) {
     const key = await connected()
     const { issuer } = key

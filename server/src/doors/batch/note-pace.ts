@@ -4,7 +4,7 @@ import type { BatchRow } from './read-batches.ts'
 
 export const endedOf = ({ done, failed }: BatchRow): number => done + failed
 
-/** Notes how quickly a batch went on, or what it waits for. While it waits, the pace that it had before stays. */
+/** Notes the pace of a batch's last chunk, or what it waits for. While it waits, its earlier pace stays. */
 export async function notePace(
   tx: Tx,
   { org_id, id }: BatchRow,

@@ -28,7 +28,7 @@ export async function startBatch(
   )
 }
 
-/** The same in the caller's transaction, of which its audit entry has to be the last write but for other entries. */
+/** The same in the caller's transaction. After its audit entry, the transaction may only write more audit entries. */
 export async function startBatchWithin(
   ctx: Context,
   tx: Tx,

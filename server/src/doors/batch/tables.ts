@@ -24,9 +24,9 @@ export interface BatchTables {
     failed: number
     /** Those of `failed` that were refused because of their state. */
     skipped: ColumnType<number, number | undefined, number>
-    /** How many items ended in a second when it last went on. */
+    /** How many items ended per second in its last chunk. */
     per_second: ColumnType<number | null, null, number>
-    /** What it waits for, before it goes on by itself. */
+    /** What it waits for; it continues by itself. */
     waits_for: ColumnType<ErrorSentence | null, null, string | null>
     created_at: Timestamp
     ended_at: Timestamp | null

@@ -13,14 +13,14 @@ import { type CourseRow, findCourse, requireRule } from './find-course.ts'
 import { candidatesOfLaunch } from './grade.ts'
 import { isTakenBack } from './standing.ts'
 
-/** Somebody of a course, and which student of the organisation they are. */
+/** A person of a course, and which student of the organisation they are. */
 export interface Awardee {
   subject: string
   studentId: string
 }
 
 /**
- * Awards a course's certificate to those of these people who meet this rule by the grades of this moment, once each. With a
+ * Awards a course's certificate, once each, to those of these people who meet this rule by their present grades. With a
  * connected account that may prepare certificates this is a batch of that account like any other, with its checks, its undo
  * and its review; otherwise they are proposed. Throws 'launch_failed', 'unavailable', and 'invalid' for another rule
  * than the course's, and when nobody is left.

@@ -260,7 +260,7 @@ describe('with a connected account', () => {
     expect(await own('omar')).toEqual([])
   })
 
-  test('whoever leaves the organisation, or may not prepare, awards nothing any more', async () => {
+  test('a teacher who has left the organisation, or may no longer prepare, awards nothing', async () => {
     const auditor = await makeColleague(world, university, undefined, 'auditor')
     const key = await launch({ subject: 'new teacher' })
     ok(await connect(key, auditor))
@@ -278,7 +278,7 @@ describe('with a connected account', () => {
   })
 })
 
-test('a person whose number and email are those of two students is not awarded', async () => {
+test('a person whose number and email belong to two students is not awarded', async () => {
   const key = await launch({ subject: 'stranger' })
   ok(await save(key))
   const { rollNumber } = ok(await callAs(world, university, 'GET', `/api/students/${omar.studentId}`)).data

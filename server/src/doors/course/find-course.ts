@@ -29,7 +29,7 @@ export async function findCourse(
 type Place = Pick<Launch, 'platform' | 'contextId' | 'courseId' | 'resourceLinkId'>
 
 /**
- * What a launch's link awards: the course that its teacher chose by deep linking, or else that of the link itself. Only ever one
+ * What a launch's link awards: the course that its teacher chose by deep linking, or else that of the link itself. It is always
  * of the same platform and the same course there, because a teacher can write anything into a link.
  */
 export async function courseOfLaunch(

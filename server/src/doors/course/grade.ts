@@ -9,8 +9,8 @@ import { type Standing, standingsOf } from './standing.ts'
 export type Candidate = GradedPerson & Pick<Standing, 'studentId'>
 
 /**
- * The course's grades, and once it has a rule the people with who meets it. Throws 'launch_failed' for others than teachers and
- * for a platform that refuses, and 'unavailable'.
+ * The course's grades and, once it has a rule, its people with whether they meet it. Throws 'launch_failed' for anyone but a
+ * teacher and for a platform that refuses, and 'unavailable'.
  */
 export async function gradesOfLaunch(ctx: Context, launch: Launch): Promise<CourseGrades> {
   requireTeacher(launch)
@@ -24,7 +24,7 @@ export async function gradesOfLaunch(ctx: Context, launch: Launch): Promise<Cour
   }
 }
 
-/** Everybody who learns in the course, as the platform and our own register say now. */
+/** Everyone who learns in the course, as the platform and our own register say now. */
 export async function candidatesOfLaunch(
   ctx: Context,
   launch: Launch,

@@ -36,7 +36,7 @@ const params = z.object({ platformId: z.string().max(60) })
 const config = { access: ['anyone' as const], rateLimit: { max: 300, timeWindow: 60_000 } }
 const asking = { ...config, rateLimit: { max: 30, timeWindow: 60_000 } }
 
-/** What the page calls that somebody who came from a learning platform reads. Ticket and cookie say who they are. */
+/** The calls of the page that people see who come from a learning platform. Ticket and cookie say who they are. */
 export function launchRoutes(app: App, ctx: Context): void {
   const launchOf = (request: FastifyRequest): Promise<Launch> => {
     const { platformId } = request.params as z.infer<typeof params>

@@ -31,7 +31,7 @@ const results = z.array(
   }),
 )
 
-/** Somebody who learns in a course, as the platform says. */
+/** Someone who learns in a course, as the platform says. */
 export interface Learner {
   subject: string
   name: string
@@ -44,7 +44,7 @@ export interface Learner {
   meets: boolean
 }
 
-/** A course with more grades is not taken together. */
+/** Grades beyond this number are left out. */
 const mostLineItems = 100
 
 /** The course's grades that the platform shows us (AGS 2.0: those that belong to us). Throws 'launch_failed', 'unavailable'. */
@@ -61,7 +61,7 @@ export const gradesToken = (ctx: Context, { platform }: Launch): Promise<string>
   accessToken(ctx, platform, Object.values(scopes))
 
 /**
- * The people who learn in the launch's course, with their grades by the rule, as the platform says them now. Throws
+ * The people who learn in the launch's course, with their grades by the rule, as the platform gives them now. Throws
  * 'launch_failed' and 'unavailable'.
  */
 export async function readLearners(
@@ -98,7 +98,7 @@ interface Score {
   of: number
 }
 
-/** Everybody's scores in one line item, by person. */
+/** Everyone's scores in one line item, by person. */
 async function scoresOf(ctx: Context, token: string, item: LineItem): Promise<Map<string, Score>> {
   const url = new URL(item.id)
   url.pathname += '/results'

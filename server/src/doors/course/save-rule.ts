@@ -13,8 +13,8 @@ import { courseOfLaunch } from './find-course.ts'
 import { gradesToken, readLineItems } from './read-grades.ts'
 
 /**
- * Stores what the course of a teacher's launch awards. What was proposed under another rule is no longer proposed, because
- * whoever accepts it would accept something else. Throws 'launch_failed' for others than teachers, and 'invalid' for a type
+ * Stores what the course of a teacher's launch awards. What was proposed under another rule is withdrawn, so that nobody
+ * accepts something other than they read. Throws 'launch_failed' for anyone but a teacher, and 'invalid' for a type
  * or template that is not the organisation's, or a grade that is not the course's. Returns the course's id.
  */
 export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): Promise<string> {

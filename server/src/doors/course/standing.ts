@@ -13,7 +13,7 @@ export interface Standing {
 
 /**
  * Which of the organisation's students the people of a course are, and whether they were awarded. Their number in the register
- * decides, or else their email; when both lead to somebody, it has to be the same student.
+ * decides, or else their email; when both lead to a student, it has to be the same one.
  */
 export async function standingsOf(
   db: Db | Tx,
@@ -37,7 +37,7 @@ export async function standingsOf(
   )
 }
 
-/** Who of a course was proposed or awarded; an award that was taken back whole does not count. */
+/** Who of a course was proposed or awarded; an award that was undone does not count. */
 async function awardsOf(
   db: Db | Tx,
   { org_id, id }: CourseRow,

@@ -11,7 +11,7 @@ interface Wish {
   since: Date | undefined
 }
 
-/** A page of what a student holds, as Open Badges 3.0 §B.2.1 has it: JSON documents and JWTs apart. */
+/** A page of what a student holds, as in Open Badges 3.0 §B.2.1: JSON documents and JWTs separately. */
 export interface CredentialPage {
   total: number
   credential: Record<string, unknown>[]

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The network of `openid-client`, which somebody else wrote: our server without a socket. */
+/** The network of `openid-client`, an independent library: our server without a socket. */
 const fetchHere = async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
   const { pathname, search } = new URL(url)
   const answer = await world.send({
@@ -183,7 +183,7 @@ describe('an application that is let in', () => {
   test.each<[string, () => Promise<string> | string, string?]>([
     ['that nobody signed', () => JSON.stringify(plainBadge())],
     ['that was changed', async () => JSON.stringify({ ...(await signedBadge()), name: 'Leadership' })],
-    ['with a signature of somebody else', () => jwtBadge({}, { ...other() }), 'text/plain'],
+    ['with a signature of another key', () => jwtBadge({}, { ...other() }), 'text/plain'],
     ['without an id', async () => JSON.stringify(await signedBadge({ id: '' }))],
     ['that is no badge', async () => JSON.stringify(await signedBadge({ type: ['VerifiableCredential'] }))],
     ['that is no credential', () => '{}'],

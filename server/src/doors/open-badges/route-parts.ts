@@ -1,7 +1,7 @@
-/** Where the API begins: the specification has the path. */
+/** The path of the API, which the specification gives. */
 export const badgesPath = '/ims/ob/v3p0'
 
-/** How applications call: with their own tokens, each address with its share. */
+/** How applications call: with their own tokens, up to 300 times a minute from one address. */
 export const badgeCall = {
   config: { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } },
 } as const

@@ -11,7 +11,7 @@ import { badgesPath } from './route-parts.ts'
 import { serviceDescription } from './service-description.ts'
 import { sendNotServed, sendStatusInfo } from './status-info.ts'
 
-/** What each address takes. */
+/** The methods that each address takes. */
 const methods: Record<string, string> = { credentials: 'GET, POST', profile: 'GET, PUT', discovery: 'GET' }
 
 /** The Open Badges 3.0 API: programs that a student let in read their badges and profile, and add to them. */

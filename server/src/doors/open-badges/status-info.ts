@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { ApiError } from '../../platform/http/api-error.ts'
 
-/** Which minor code of Open Badges 3.0 §B.2.5 says the same as a status. */
+/** The minor code of Open Badges 3.0 §B.2.5 for each status. */
 const minorCodes: Record<number, string> = {
   400: 'invalid_data',
   401: 'unauthorizedrequest',
@@ -28,7 +28,7 @@ export function sendStatusInfo(reply: FastifyReply, error: ApiError): FastifyRep
     .send(statusInfo(message, minorCodes[status] ?? 'internal_server_error'))
 }
 
-/** The refusal of a method that an address does not take (RFC 9110 §15.5.6), or of an address that there is not. */
+/** The refusal of a method that an address does not take (RFC 9110 §15.5.6), or of an address that does not exist. */
 export function sendNotServed(reply: FastifyReply, allowed: string | undefined): FastifyReply {
   const [status, text] = allowed ? [405, `Use ${allowed}.`] : [404, 'There is nothing at this address.']
   if (allowed) reply.header('allow', allowed)

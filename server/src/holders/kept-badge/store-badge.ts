@@ -6,9 +6,9 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type BadgeContent, sealBadge } from './badge-content.ts'
 
-/** As many as a student keeps: their storage is ours. */
+/** The most that a student can keep, because we pay for the storage. */
 const mostBadges = 300
-/** Of all of them, sealed: their list opens each. */
+/** The most bytes of all of them, sealed: their list opens each. */
 export const mostBytes = 20_000_000
 
 interface NewBadge {
@@ -20,9 +20,9 @@ interface NewBadge {
 }
 
 /**
- * Keeps a badge that was judged, or puts a newer version in the place of an older one: the same issuer and the same id make
- * the same badge (Open Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and for one too many
- * or too large.
+ * Keeps a badge that was judged, or puts a newer version in the place of an older one: badges with the same issuer and id
+ * are the same (Open Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and when the student
+ * already keeps the most.
  */
 export async function storeBadge(
   { db, keys, clock }: Context,
@@ -37,7 +37,7 @@ export async function storeBadge(
   }
   const newId = randomUUID()
   return withRetry(db, async (tx) => {
-    // Locked, so that of two versions that come at once the newer stays, and no one passes the limit.
+    // Locked, so that the newer of two versions that come at once stays, and the limit holds.
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
     const ofStudent = tx.selectFrom('kept_badge').where('account_id', '=', accountId)
     const kept = await ofStudent

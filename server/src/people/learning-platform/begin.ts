@@ -18,7 +18,7 @@ export type LoginRequest = z.infer<typeof loginRequest>
 
 /**
  * The address at the platform to which the browser goes for an ID token, with `state` and `nonce`. Throws 'launch_failed' for
- * a platform that is not on, and for a request in the name of another platform or for another place than ours.
+ * a platform that is not on, and for a request that names another platform or an address that is not ours.
  */
 export async function beginAtPlatform(
   ctx: Context,

@@ -53,12 +53,12 @@ export type MessageClaims = z.infer<typeof messageClaims>
 
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership#'
 /**
- * Whether somebody teaches this course. Roles elsewhere (`institution/person#Instructor`) and assistants' roles
- * (`membership/Instructor#…`) do not count, and somebody who also learns in it does not decide here.
+ * Whether someone teaches this course. Roles elsewhere (`institution/person#Instructor`) and assistants' roles
+ * (`membership/Instructor#…`) do not count, and someone who also learns in it does not decide here.
  */
 export const isTeacher = (roles: readonly string[]): boolean =>
   ['Instructor', 'Administrator'].some((role) => roles.includes(membership + role)) && !isLearner(roles)
 
-/** Whether somebody learns in this course; services may name a role of it in short (NRPS 2.0, section 2.3). */
+/** Whether someone learns in this course; services may use the short name of a role (NRPS 2.0, section 2.3). */
 export const isLearner = (roles: readonly string[]): boolean =>
   roles.includes(`${membership}Learner`) || roles.includes('Learner')

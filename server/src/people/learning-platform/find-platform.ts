@@ -6,7 +6,7 @@ import { organisationOf } from '../../platform/ids.ts'
 import type { LearningPlatformTables } from './tables.ts'
 
 export type LearningPlatformRow = Selectable<LearningPlatformTables['learning_platform']>
-/** One whose people can come in. */
+/** One that is switched on, so that its people can come in. */
 export type OpenPlatform = LearningPlatformRow & { settings: LearningPlatformSettings }
 
 const rowsOf = (db: Db | Tx, organisationId: string) =>
@@ -26,7 +26,7 @@ export async function findPlatform(
   return row
 }
 
-/** The platform that an address names, whoever calls. Throws not_found. */
+/** The platform that an address names, for any caller. Throws not_found. */
 export async function platformById(db: Db | Tx, id: string): Promise<LearningPlatformRow> {
   const organisationId = organisationOf(id, 'lms')
   if (!organisationId) throw refusal('not_found.learning_platform')

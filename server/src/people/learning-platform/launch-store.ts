@@ -12,7 +12,7 @@ type Platform = Pick<LearningPlatformRow, 'org_id' | 'id'>
 const sealPurpose = 'learning-launch'
 /** From the click on the platform to its answer. */
 const answerWithinMs = 10 * 60_000
-/** For how long a page that a launch opened can be worked in. */
+/** How long the page that a launch opened can be used. */
 export const launchLifetimeMs = 2 * 60 * 60_000
 
 /** What an answer is checked against. */
@@ -43,7 +43,7 @@ export async function beginLaunch(
   return { state, nonce }
 }
 
-/** What began with this state, if it waits for an answer; it stays. */
+/** What began with this state, if it still waits for an answer. Changes nothing. */
 export async function peekLaunch(
   ctx: Context,
   platform: Platform,
@@ -53,7 +53,7 @@ export async function peekLaunch(
   return row && (opened(ctx, row) as BegunLaunch)
 }
 
-/** Stores what the answer said until the browser comes for it with the returned ticket. Undefined after another answer. */
+/** Stores what the answer said until the browser comes for it with the returned ticket. Undefined if it was already answered. */
 export async function answerLaunch(
   ctx: Context,
   tx: Tx,
@@ -77,7 +77,7 @@ export async function answerLaunch(
   return numUpdatedRows === 0n ? undefined : ticket
 }
 
-/** What the answer said, for the browser that was sent. Throws 'launch_failed' for another one, and when it is too late. */
+/** What the answer said, for the browser in which it began. Throws 'launch_failed' for another browser, and when it is too late. */
 export async function takeLaunch(
   ctx: Context,
   platform: Platform,

@@ -25,7 +25,7 @@ const produces = ['text/html']
 /** Ends the window in which a platform registers a tool (LTI Dynamic Registration 1.0, section 3.7). */
 const closeWindow = "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')"
 
-/** What learning platforms call, by way of a browser, and what we say about ourselves (LTI 1.3). */
+/** What learning platforms call through a browser, and what we tell them about ourselves (LTI 1.3). */
 export function learningProtocolRoutes(app: App, ctx: Context): void {
   const login = async (request: FastifyRequest, reply: FastifyReply, asked: LoginRequest) => {
     const { platformId } = request.params as z.infer<typeof params>

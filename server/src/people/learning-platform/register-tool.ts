@@ -35,7 +35,7 @@ export const registrationQuery = z.object({
 
 /**
  * Registers us at the platform that opened our registration address (LTI Dynamic Registration 1.0), once, and keeps what it
- * says about itself. It launches nobody before people of the organisation have tested it and switched it on. Returns the
+ * says about itself. It can launch nobody before people of the organisation have tested it and switched it on. Returns the
  * platform's origin. Throws 'launch_failed' for a wrong key, a used address, or a platform that vouches for another issuer.
  */
 export async function registerTool(

@@ -14,7 +14,7 @@ import { platformToWire } from './addresses.ts'
 import { findPlatform } from './find-platform.ts'
 import { newToolKey } from './tool-key.ts'
 
-/** Of one organisation: the list has no pages. */
+/** For one organisation, because the list has no pages. */
 const mostPlatforms = 20
 
 /** Adds a platform that is not set up yet: it has to know our addresses first. Throws 'invalid' at 20. */
@@ -43,9 +43,9 @@ export async function addPlatform(
 }
 
 /**
- * Stores how a platform is reached; unless that stays as it was, it is switched off until it was tested again. Throws
- * 'not_found', and 'invalid' for an address that would never be called, and for another issuer: what is stored of courses and
- * people goes by ids that mean something at their issuer only (LTI Core 1.3, section 5.3.6.1).
+ * Stores how a platform is reached; unless nothing changed, it is switched off until it is tested again. Throws 'not_found',
+ * and 'invalid' for an address that would never be called, and for another issuer: what is stored of courses and people goes
+ * by ids that mean something at their issuer only (LTI Core 1.3, section 5.3.6.1).
  */
 export async function savePlatform(
   ctx: Context,

@@ -48,12 +48,12 @@ export async function accessToken(
   return given.data.access_token
 }
 
-/** A course with more pages than this is not read to its end, but refused. */
+/** A list with more pages than this is refused. */
 const mostPages = 100
 
 /**
  * Everything in a list of a service, along its Link headers (RFC 8288), which may not lead to another origin. Throws
- * 'unavailable', and 'launch_failed' for what is no such list.
+ * 'unavailable', and 'launch_failed' for any other answer.
  */
 export async function readPages<Item>(
   ctx: Context,

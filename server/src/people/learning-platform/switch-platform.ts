@@ -14,7 +14,7 @@ import { accessToken, scopes } from './services.ts'
 
 /**
  * Tries what a launch needs: the platform's public keys can be read, and it gives us a token for its services. Throws
- * 'not_found' for a platform that is not set up, 'unavailable' and 'launch_failed' when the platform answers otherwise.
+ * 'not_found' for a platform that is not set up, 'unavailable' and 'launch_failed' when the platform gives another answer.
  */
 export async function testPlatform(
   ctx: Context,

@@ -36,7 +36,7 @@ function failure(error: unknown): { failed: string } {
   throw error
 }
 
-/** A launch that a browser works in. */
+/** A launch that was answered and is open in a browser. */
 export interface Launch extends LaunchMessage {
   platform: OpenPlatform
 }
@@ -51,7 +51,7 @@ export async function openLaunch(
   const said = (await takeLaunch(ctx, platform, shown)) as LaunchMessage | { failed: string }
   if ('failed' in said)
     throw refusal(failures.find((key) => key === said.failed) ?? 'launch_failed.untrusted')
-  // An installation that was taken off the list meanwhile.
+  // The installation may have been taken off the list in the meantime.
   if (!platform.settings.deploymentIds.includes(said.deploymentId)) throw refusal('launch_failed.deployment')
   return { ...said, platform }
 }

@@ -21,7 +21,7 @@ export function browserCookie(place: Place, cookie: Cookie, browser: string): st
   return `${nameOf(place, cookie)}=${browser}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What this browser was tied with; '' if with nothing. */
+/** The value that ties this browser; '' without one. */
 export function browserOf(
   place: Place,
   cookie: Cookie,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Printable ASCII (RFC 6749, appendix A). People read it, and other characters can turn around what is beside them. */
 export const printable = z.string().regex(/^[\x20-\x7e]{1,1000}$/)
 
-/** What asks for an authorization code (RFC 6749 §4.1.1), apart from who asks, and where the answer goes. */
+/** A request for an authorization code (RFC 6749 §4.1.1), without who asks and where the answer goes. */
 export const codeRequest = z.object({
   response_type: z.literal('code'),
   // PKCE with S256 only (RFC 7636 §4.2): a plain challenge is its own verifier.

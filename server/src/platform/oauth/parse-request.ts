@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type ProtocolCode, ProtocolError } from './protocol-error.ts'
 
-/** Reads what a program sent; throws its protocol's word for a request that is not like this. */
+/** Reads what a program sent; throws a `ProtocolError` with this code for a request of another shape. */
 export function parse<Shape extends z.ZodType>(
   shape: Shape,
   body: unknown,

@@ -38,7 +38,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Answers errors in this scope as these standards have it; those outside the protocol are answered as everywhere else. Nothing may be cached. */
+/** Answers protocol errors in this scope as these standards say, and other errors as everywhere else. No answer may be cached. */
 export function answerAsProtocol(scope: FastifyInstance): void {
   scope.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof ProtocolError)) throw error

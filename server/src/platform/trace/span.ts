@@ -28,7 +28,7 @@ export function recordSpans(by: StartSpan | undefined): void {
 export const startSpan = (facts: SpanFacts, trace: Trace): Span | undefined => start?.(facts, trace)
 
 /**
- * Does `work` within a span. Outside a trace there is none, unless the work begins one of its own. `facts` is only asked while
+ * Does `work` within a span. Outside a trace there is none, unless the work begins one of its own. `facts` is only called while
  * spans are recorded.
  */
 export async function inSpan<T>(

@@ -7,8 +7,8 @@ import { badgeDocument } from './badge-document.ts'
 const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
- * Keeps a badge that somebody brings for a student: an Open Badge 3.0 as JSON, of either version of the data model, or as a
- * JWT. Its signature has to hold. A badge that ended or was revoked is kept too, and shown as such: it is judged again
+ * Keeps a badge that a student or their application brings: an Open Badge 3.0 as JSON, of either version of the data model, or as a
+ * JWT. Its signature has to hold. A badge that has expired or was revoked is kept too, and shown as such: it is judged again
  * whenever it is shown. Throws 'invalid', and too_many_requests while too much is being judged for this student.
  */
 export async function keepBadge(
@@ -32,7 +32,7 @@ export async function keepBadge(
 export const written = (credential: Record<string, unknown> | string): string =>
   typeof credential === 'string' ? credential : JSON.stringify(credential)
 
-/** What is kept is what was judged: one reading of the JSON. */
+/** Read once, so that exactly what was judged is kept. */
 function credentialIn(text: string): Record<string, unknown> | string | undefined {
   const trimmed = text.trim()
   if (compactJws.test(trimmed)) return trimmed

@@ -36,7 +36,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   )
 }
 
-/** What keeps it from going on, for a moment. */
+/** What it waits for at the moment. */
 function Waiting({ why }: { why: NonNullable<Batch['waitsFor']> }) {
   const { key, parameters } = why
   const words = useQuery({ queryKey: ['spoken', key, parameters], queryFn: () => spoken(why) })

@@ -3,10 +3,10 @@ import { formatNumber } from '../../lib/format.ts'
 import { minutesAndSeconds } from '../../lib/use-countdown.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 
-/** Shorter work ends before its pace is read. */
+/** With less work left, it ends before anyone reads its pace. */
 const leastSeconds = 10
 
-/** How quickly a batch goes on and how long that will take; undefined for one that is nearly done, ended, or waits. */
+/** The pace of a batch and how long the rest will take; undefined for one that is nearly done, ended, or waits. */
 export function paceWords({
   state,
   total,

@@ -71,7 +71,7 @@ export default function AlignmentsField({ chosen, onChange, error }: AlignmentsF
   )
 }
 
-/** Longer codes, such as UUIDs, tell nobody anything. */
+/** Longer codes, such as UUIDs, tell people nothing. */
 const longestCode = 10
 
 const labelOf = ({ name, framework, code }: DescribedAlignment): string =>

@@ -13,7 +13,7 @@ interface AccountProps extends Pick<LaunchView, 'account'> {
   launchKey: LaunchKey
 }
 
-/** With whose rights a teacher awards, and how they connect their account. */
+/** The account with which a teacher awards, and how they connect it. */
 export function Account({ launchKey, account }: AccountProps) {
   const queries = useQueryClient()
   const session = useSession()

@@ -99,7 +99,7 @@ export function GradedPeople({ launchKey, people, rule, awards, isReading, onRea
   )
 }
 
-/** What was proposed can still be awarded by somebody who may award. */
+/** What was proposed can still be awarded by someone who may award. */
 const canGet = ({ meets, standing }: GradedPerson, awards: boolean): boolean =>
   meets && (standing === 'new' || (awards && standing === 'proposed'))
 

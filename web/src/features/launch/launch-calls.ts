@@ -37,7 +37,7 @@ export const launchQuery = (key: LaunchKey) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Asks the learning platform, so only when somebody wants it. */
+/** Asks the learning platform, so only when someone wants it. */
 export const gradesQuery = (key: LaunchKey) =>
   queryOptions({
     queryKey: ['launch', key, 'grades'],

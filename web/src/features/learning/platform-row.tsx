@@ -14,7 +14,7 @@ const colours = { draft: 'gray', tested: 'yellow', on: 'teal' } as const
 interface PlatformRowProps {
   platform: LearningPlatform
   onChanged: () => Promise<void>
-  /** Undefined for somebody who may only read. */
+  /** Undefined for someone who may only read. */
   onSetUp: (() => void) | undefined
 }
 

@@ -188,7 +188,7 @@ describe('a token', () => {
     expect(await fault(refresh(other, refresh_token))).toEqual([400, 'invalid_grant'])
   })
 
-  test('of nobody opens nothing; nor does a session, and a token opens no session', async () => {
+  test('that was never given opens nothing, nor does a session; and a token opens no session', async () => {
     const { access_token } = await connect(world, student, client)
     for (const one of ['x'.repeat(43), student.token, 'short']) expect(await status(one)).toBe(401)
     expect(

@@ -23,8 +23,8 @@ export type ApplicationRequest = Omit<z.output<typeof sealed>, 'client_id'> & { 
 
 /**
  * Takes an authorization request (RFC 6749 §4.1.1), and returns where the student consents to it, with the request sealed in the
- * address. Throws invalid_request, invalid_scope and unsupported_response_type: anyone can register an address, so nobody is sent
- * there before a student has answered (RFC 9700 §4.11.2).
+ * address. Throws invalid_request, invalid_scope and unsupported_response_type: anyone can register an address, so a
+ * browser goes there only with a student's answer (RFC 9700 §4.11.2), which deviates from RFC 6749 §4.1.2.1.
  */
 export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>>): string {
   const { client_id, redirect_uri } = query

@@ -3,7 +3,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 
-/** Disconnects one of a student's applications; for them, other people's do not exist. */
+/** Disconnects one of a student's applications. Throws not_found, also for other people's. */
 export async function disconnect(ctx: Context, accountId: string, id: string): Promise<void> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {

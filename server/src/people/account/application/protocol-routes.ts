@@ -17,7 +17,7 @@ const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, time
 const registering = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } } as const
 const bodyLimit = 16 * 1024
 
-/** What applications call to be let in by a student: OAuth 2.0 as Open Badges 3.0 §7 has it. */
+/** What applications call to be let in by a student: OAuth 2.0 as in Open Badges 3.0 §7. */
 export function applicationProtocolRoutes(app: App, ctx: Context): void {
   app.register(async (plain) => {
     answerAsProtocol(plain as unknown as FastifyInstance)

@@ -9,7 +9,7 @@ import { knownScopes } from './scopes.ts'
 const purpose = 'application-registration'
 const mostRedirects = 3
 
-/** A name that its student reads: without characters that control or turn around what is beside them. */
+/** A name that students read: without characters that control the text beside them or turn it around. */
 const name = z.string().regex(/^[^\p{C}]{1,100}$/u)
 const url = z
   .string()
@@ -42,7 +42,7 @@ const registration = kept.extend({
 
 /**
  * Registers an application (RFC 7591 §3). Nothing is stored: what was registered is sealed in the client_id, from which the
- * secret derives, so any number of registrations costs nothing. Its addresses are https, and all of one host (Open Badges 3.0
+ * secret derives, so registrations take no storage. Its addresses are https, and all of one host (Open Badges 3.0
  * §7.1.1), so that the host in the consent dialog stands for all of them. Throws invalid_redirect_uri, invalid_client_metadata.
  */
 export function registerApplication({ keys, clock }: Context, body: unknown) {

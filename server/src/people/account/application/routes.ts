@@ -16,7 +16,7 @@ import { disconnect } from './end-connections.ts'
 import { listApplications } from './list-applications.ts'
 import { applicationProtocolRoutes } from './protocol-routes.ts'
 
-/** Students let applications in, see which are, and disconnect them. */
+/** Students connect applications, see which are connected, and disconnect them. */
 export function applicationRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/application-request',

@@ -15,6 +15,6 @@ export const knownScopes = (text: string): string[] => [
   ...new Set(text.split(' ').filter((scope) => supportedScopes.includes(scope))),
 ]
 
-/** What of it a student reads about. */
+/** The scopes that a student is shown. */
 export const scopesToShow = (scopes: string): ApplicationScope[] =>
   applicationScopes.filter((scope) => scopes.split(' ').includes(addressOfScope(scope)))

@@ -14,7 +14,7 @@ export interface ApplicationTables {
     uri: string
     /** What its student allowed, separated by spaces. */
     scopes: string
-    /** Where the code was sent, and what the application proves to have begun. */
+    /** Where the code was sent, and the challenge whose verifier shows that the same application began. */
     redirect_uri: string
     code_challenge: string
     /** SHA-256 of the code and the tokens; these are never stored. */

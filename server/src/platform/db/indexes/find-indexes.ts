@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../context.ts'
 
-/** An index of ours and its table, by their quoted names. */
+/** An index and its table, by their quoted names. */
 export interface IndexOfTable {
   name: string
   table: string

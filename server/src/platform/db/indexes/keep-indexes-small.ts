@@ -6,7 +6,7 @@ import { overgrownIndexes } from './find-indexes.ts'
 import { type RebuiltIndex, rebuildIndexes, rebuildingLease } from './rebuild-indexes.ts'
 
 const lookEveryMs = 15_000
-/** Fewer rows written between two looks, by everybody, count as quiet: 100 a second. */
+/** Fewer rows written between two looks, by all processes, count as quiet: 100 a second. */
 const quietRows = 1_500
 /** The rest after a rebuilding that failed, gave way or freed less than a tenth. */
 const afterNothingMs = 10 * 60_000
@@ -14,8 +14,8 @@ const afterNothingMs = 10 * 60_000
 type Keeping = Pick<Context, 'db' | 'database' | 'log'>
 
 /**
- * Rebuilds the most overgrown index at each look while little is written, so that a large batch is tidied up within minutes
- * after its end. Ends when `signal` aborts.
+ * While little is written, rebuilds the largest overgrown index at each look, so that indexes are small again within minutes
+ * after a large batch. Ends when `signal` aborts.
  */
 export function keepIndexesSmall(ctx: Keeping, signal: AbortSignal): Promise<void> {
   let written: number | undefined

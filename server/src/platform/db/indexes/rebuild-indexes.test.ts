@@ -66,7 +66,7 @@ test('what is new without being empty is left alone, and a quarter of emptiness 
   expect(await overgrownIndexes(database.kysely)).toContainEqual(byText)
 })
 
-test('a rebuilding gives way to whoever waits for the table, such as a migration', async () => {
+test('a rebuilding gives way to anything that waits for the table, such as a migration', async () => {
   const others = await database.pool.connect()
   try {
     await others.query('BEGIN')

@@ -19,7 +19,7 @@ const lookEveryMs = 250
 
 /**
  * Rebuilds these indexes one after the other, beside readers and writers, and notes what each then takes. Each needs as much
- * free disk as the index. When somebody waits for the table, as a migration does, or `stop` aborts, the statement is cancelled
+ * free disk as the index. When someone waits for the table, as a migration does, or `stop` aborts, the statement is cancelled
  * and this rejects. First it drops what a stopped run has left behind.
  */
 export async function* rebuildIndexes(
@@ -36,7 +36,7 @@ export async function* rebuildIndexes(
   })
   const client = await pool.connect()
   try {
-    // Postgres then notices while it works that a killed process does not wait for it any more.
+    // So Postgres notices during its work that a killed process no longer waits for it.
     await client.query(`SET client_connection_check_interval = '5s'; SET lock_timeout = '10s'`)
     await dropLeftovers(client)
     for (const index of indexes) {
@@ -53,7 +53,7 @@ export async function* rebuildIndexes(
   }
 }
 
-/** The work itself, cancelled as soon as somebody waits for its table or index. */
+/** The work itself, cancelled as soon as someone waits for its table or index. */
 async function givingWay(
   pool: pg.Pool,
   client: pg.PoolClient,

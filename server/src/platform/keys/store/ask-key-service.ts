@@ -3,8 +3,8 @@ import { KeyStoreFailed } from './key-store.ts'
 const timeoutMs = 10_000
 
 /**
- * What a key service answers, as JSON. Throws `KeyStoreFailed`: without an answer, and for one that says to come back later, or
- * as a refusal of the key.
+ * What a key service answers, as JSON. Throws `KeyStoreFailed`: 'unavailable.key_store' without an answer or for one that
+ * says to come back later, 'unavailable.key_refused' for any other refusal.
  */
 export async function askKeyService(url: URL | string, init: RequestInit): Promise<unknown> {
   const { status, text } = await answerOf(url, init)
@@ -35,7 +35,7 @@ async function answerOf(url: URL | string, init: RequestInit): Promise<{ status:
   }
 }
 
-/** The part of an answer that this schema describes; an answer without it is none. */
+/** The part of an answer that this schema describes; throws `KeyStoreFailed` for an answer without it. */
 export function partOf<T>(
   schema: { safeParse(value: unknown): { success: boolean; data?: T } },
   answer: unknown,

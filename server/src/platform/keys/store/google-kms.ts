@@ -10,7 +10,7 @@ const signAnswer = z.object({ signature: z.base64() })
 
 /**
  * Google Cloud KMS: keys of the algorithm EC_SIGN_ED25519 in one key ring (`projects/…/locations/…/keyRings/…`). A label names
- * key and version, `key/2`; without a version, the first. Rejects for a key file that cannot be used.
+ * key and version, `key/2`; without a version, version 1. Rejects for a key file that cannot be used.
  */
 export async function openGoogleKms({
   endpoint,

@@ -2,12 +2,12 @@ import type { Log } from '../../db/log.ts'
 import { faultOf } from '../../fault-of.ts'
 import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 
-/** How long a store that did not answer is left alone, so that nobody waits for each call to time out. */
+/** How long a store that did not answer is left alone, so that people do not wait for each call to time out. */
 const restMs = 5_000
 
 /**
- * Keeps a store busy with up to `atOnce` calls of this process and lets the others wait, since most of a signature's time is
- * the way there and back. After a call without an answer all others fail at once for a moment.
+ * Keeps a store busy with up to `atOnce` calls of this process and lets the others wait, since most of a signature's time
+ * goes on the way there and back. After a call without an answer, all others fail at once for five seconds.
  */
 export function inPipeline(
   store: KeyStore,

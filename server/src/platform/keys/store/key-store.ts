@@ -27,8 +27,8 @@ export class KeyStoreFailed extends ApiError {
 }
 
 /**
- * The store's signature, checked under the key that was meant: throws `KeyStoreFailed` for one of another key, so that a key
- * which was swapped behind its label signs nothing.
+ * The store's signature, checked under the key that was meant: throws `KeyStoreFailed` for a signature of another key, so that
+ * a key that was swapped behind its label signs nothing.
  */
 export async function signatureBy(
   store: KeyStore,

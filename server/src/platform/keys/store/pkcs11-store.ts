@@ -24,7 +24,7 @@ interface Module {
   slot: Buffer
   /** Sessions without a call under way: each can do one thing at a time. */
   idle: Buffer[]
-  /** Private keys by label, because each search is a way to the device and back. */
+  /** Private keys by label, because each search asks the device. */
   keys: Map<string, Buffer>
 }
 
@@ -100,10 +100,10 @@ export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<Ke
       }),
     close: () => {
       try {
-        // The library stays loaded: threads may still have data of it.
+        // The library stays loaded: threads may still use its data.
         pkcs11?.C_Finalize()
       } catch {
-        // A device that is gone cannot be left either.
+        // A device that is gone cannot be logged out of.
       }
       pkcs11 = undefined
       opened = undefined
