@@ -7,7 +7,8 @@ export const externalKeyTexts = {
     'aws-kms': 'AWS KMS',
     'google-kms': 'Google Cloud KMS',
   },
-  current: (label: string, store: string) => `You sign with the key ${label}. It is in this key store: ${store}.`,
+  current: (label: string, store: string) =>
+    `You sign with the key ${label}. It is in this key store: ${store}.`,
   back: 'To go back to a key that we keep, replace the signing key above.',
   store: 'Key store',
   label: 'Label of the key',

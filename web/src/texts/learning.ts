@@ -80,7 +80,8 @@ export const launchTexts = {
   saved: 'Saved.',
   sendBack: 'Back to the course',
   people: 'People in the course',
-  peopleLead: 'Those who meet the rule are chosen. The grades are those that your learning platform gives now.',
+  peopleLead:
+    'Those who meet the rule are chosen. The grades are those that your learning platform gives now.',
   readAgain: 'Read the grades again',
   nobody: 'This course has no learners yet.',
   choose: (name: string) => `Choose ${name}`,
