@@ -28,7 +28,7 @@ journey(
     const studentId = await addStudent(issuer, holder)
     const registry = await newVisitor({ viewport: { width: 360, height: 740 } })
     const session = await openSession(apiClient(url), 'issuer', email, password)
-    await enter(registry, url, session, '/issuer/category-manager')
+    await enter(registry, url, session, '/category-manager')
 
     await registry.getByRole('button', { name: `Edit ${category}` }).click()
     await registry.getByRole('button', { name: /^Add fields of study/ }).press('Enter')

@@ -20,9 +20,8 @@ export const learning = {
   'unavailable.learning_platform': 'The learning platform is not answering. Try again in a few minutes.',
   'invalid.learning_platforms': ({ max }: { max: number }) =>
     `An organisation can have at most ${max} learning platforms.`,
-  'invalid.learning_platform_unset': 'Enter how the learning platform is reached first.',
   'invalid.learning_platform_issuer':
-    'The issuer stays: it says who the people are. Add another learning platform instead.',
+    'The issuer cannot be changed, because people are known by it. Add another learning platform instead.',
   'invalid.learning_platform_unset': 'First enter how to reach the learning platform.',
   'invalid.learning_platform_untested': 'Test the learning platform before you switch it on.',
   'not_found.learning_platform': 'Learning platform not found.',
@@ -31,7 +30,7 @@ export const learning = {
   'not_found.course': 'Course not found.',
   'invalid.course_unruled': 'Choose the certificate and the rule first.',
   'invalid.line_item': 'The course has no such grade. Choose another one.',
-  'invalid.course_rule_changed': 'What this course awards was changed meanwhile. Look at it again.',
-  'invalid.nobody_to_award': 'Nobody who was chosen can be awarded the certificate now.',
+  'invalid.course_rule_changed':
+    'What this course awards has changed since you opened this page. Look at it again.',
   'invalid.nobody_to_award': 'None of the people you chose can get the certificate now.',
 }
