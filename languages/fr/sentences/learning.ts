@@ -25,7 +25,7 @@ export const learning: Twin<typeof english> = {
     `Une organisation peut avoir au plus ${max} plateformes d’apprentissage.`,
   'invalid.learning_platform_unset': 'Indiquez d’abord comment joindre la plateforme d’apprentissage.',
   'invalid.learning_platform_issuer':
-    'L’émetteur ne change pas : il dit qui sont les personnes. Ajoutez plutôt une autre plateforme.',
+    'L’émetteur ne peut pas être modifié, car il identifie les personnes. Ajoutez plutôt une autre plateforme.',
   'invalid.learning_platform_untested': 'Testez la plateforme d’apprentissage avant de l’activer.',
   'not_found.learning_platform': 'Plateforme d’apprentissage introuvable.',
   'launch_failed.no_services':

@@ -30,8 +30,7 @@ interface WebhookDialogProps {
 
 /** Adds a webhook and shows its secret, or changes one. */
 export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialogProps) {
-  const role = useSession()?.role
-  const choices = role ? webhookEventsFor(role) : []
+  const choices = webhookEventsFor(useSession()?.role ?? 'issuer')
   const [intent] = useState(newIntent)
   const [before] = useState<WebhookRequest>(edited ?? blank)
   const [url, setUrl] = useState(before.url)
