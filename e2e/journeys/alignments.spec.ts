@@ -20,6 +20,9 @@ const email = 'registry@aligned-institute.example'
 const holder = { ...students[1], name: 'Salma Al Nuaimi', email: 'salma@aligned.students.example' }
 const skill = 'http://data.europa.eu/esco/skill/ccdf3597-5c80-410f-896d-e1bdfa223de9'
 
+// An address that is refused is one of its steps.
+journey.use({ expectedInConsole: /status of 422/ })
+
 journey(
   'what a category corresponds to is chosen with the keyboard, signed, verified, and exported for Europass',
   async ({ newVisitor }) => {
@@ -47,7 +50,7 @@ journey(
     await registry.getByLabel('Its name').fill('Run')
     await registry.getByLabel('Its name').press('Enter')
     await registry.getByRole('button', { name: 'Update', exact: true }).click()
-    await expect(registry.getByText(/not an address of a classification/)).toBeVisible()
+    await expect(registry.getByText(/not an address from a classification/)).toBeVisible()
     await registry.getByRole('button', { name: 'Remove Run' }).click()
     await address.fill(skill)
     await registry.getByLabel('Its name').fill('lead a team')

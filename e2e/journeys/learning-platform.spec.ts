@@ -81,7 +81,7 @@ journey(
       await teacher.getByLabel('Title on the certificate').fill(title)
       await teacher.getByLabel('Minimum, per cent').fill('60')
       await teacher.getByRole('button', { name: 'Save' }).click()
-      const people = teacher.getByRole('list', { name: 'People of the course' })
+      const people = teacher.getByRole('list', { name: 'People in the course' })
       await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(1)
       await expect(people.getByRole('listitem').filter({ hasText: stranger.name })).toContainText(
         'Not among the organisation’s students',
@@ -105,7 +105,7 @@ journey(
       const learner = await newVisitor()
       await learner.goto(platform.linkFor(zoe))
       await learner.getByRole('button', { name: 'Open Credenza' }).click()
-      const own = learner.getByRole('list', { name: 'Your certificates of this course' })
+      const own = learner.getByRole('list', { name: 'Your certificates from this course' })
       await expect(own.getByText(title)).toBeVisible()
       expect(await findings(learner)).toEqual([])
     } finally {

@@ -153,7 +153,7 @@ export const learningScreens: Screen[] = [
     ...launch,
     name: 'a course, for its teacher',
     prepare: launched(view),
-    shows: (page, say) => page.getByRole('list', { name: say('People of the course') }),
+    shows: (page, say) => page.getByRole('list', { name: say('People in the course') }),
   },
   {
     ...launch,
@@ -182,7 +182,7 @@ export const learningScreens: Screen[] = [
     ...launch,
     name: 'a course, for a learner',
     prepare: launched(learner),
-    shows: (page, say) => page.getByRole('list', { name: say('Your certificates of this course') }),
+    shows: (page, say) => page.getByRole('list', { name: say('Your certificates from this course') }),
   },
   {
     ...launch,
