@@ -1,5 +1,6 @@
 import type { CourseGrades, GradedPerson } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type CourseRow, courseOfLaunch } from './find-course.ts'
@@ -45,8 +46,4 @@ async function candidates(
   const learners = await readLearners(ctx, launch, { token, rule: course.rule, items })
   const standings = await standingsOf(ctx.db, course, learners)
   return learners.map(({ number: _, ...learner }) => ({ ...learner, ...standings.get(learner.subject)! }))
-}
-
-function requireTeacher({ isTeacher }: Launch): void {
-  if (!isTeacher) throw refusal('launch_failed.not_teacher')
 }

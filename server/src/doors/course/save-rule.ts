@@ -4,9 +4,10 @@ import { requireCategory } from '../../certificates/category/require-category.ts
 import { templateResolver } from '../../certificates/template/resolve-template.ts'
 import type { Context, Tx } from '../../context.ts'
 import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
+import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { courseOfLaunch } from './find-course.ts'
@@ -18,7 +19,7 @@ import { gradesToken, readLineItems } from './read-grades.ts'
  * or template that is not the organisation's, or a grade that is not the course's. Returns the course's id.
  */
 export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): Promise<string> {
-  if (!launch.isTeacher) throw refusal('launch_failed.not_teacher')
+  requireTeacher(launch)
   if (rule.basis === 'item') await requireLineItem(ctx, launch, rule.lineItem)
   const kept = rule.basis === 'item' ? rule : { ...rule, lineItem: '' }
   return withRetry(ctx.db, async (tx) => {

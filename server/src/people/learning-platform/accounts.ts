@@ -6,6 +6,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { readRole, roleOf } from '../account/member-role.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { requireTeacher } from './require-teacher.ts'
 import type { Launch } from './take-answer.ts'
 
 export interface ConnectedAccount {
@@ -46,13 +47,10 @@ export async function accountOfLaunch(
  * with an account of the platform's organisation; requires a fresh second factor of an account that has one. Throws
  * 'launch_failed', also when another account is connected.
  */
-export async function connectAccount(
-  ctx: Context,
-  { platform, subject, isTeacher }: Launch,
-  party: OrganisationParty,
-): Promise<void> {
+export async function connectAccount(ctx: Context, launch: Launch, party: OrganisationParty): Promise<void> {
   const { organisationId, accountId } = party
-  if (!isTeacher) throw refusal('launch_failed.not_teacher')
+  requireTeacher(launch)
+  const { platform, subject } = launch
   if (organisationId !== platform.org_id) throw refusal('launch_failed.other_organisation')
   await requireFreshIfAny(ctx, party)
   const now = ctx.clock()
