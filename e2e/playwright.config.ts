@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
   globalSetup: './world/global-setup.ts',
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   ...(process.env.CORE && { testMatch: core.map((name) => `${name}.spec.ts`) }),

@@ -9,7 +9,7 @@ const leftOut = /(^|\/)(build|node_modules|\.react-router|public\/geo[^/]*)(\/|$
 /** web/tools/build.ts: everything was built, but a route exceeds its budget. That is no reason not to start. */
 const builtButHeavy = 2
 
-/** Builds the web app unless it was already built from exactly these sources; takes about five seconds. */
+/** Builds the web app unless it was already built from exactly these sources; takes about half a minute. */
 export function buildWebIfNeeded(root: string): void {
   const stamp = join(root, 'web/build/sources.sha256')
   const wanted = sourcesHash(root)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { LanguageCode } from '@credenza/schema/languages'
+import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import type { Page } from '@playwright/test'
 import { emptyTab } from '../browser/empty-tab.ts'
 import { hydrated } from '../browser/hydrated.ts'
@@ -25,7 +25,7 @@ import { sharedAdminSession, sharedClient, sharedSession, sharedUrl } from '../w
 import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
 /**
- * `npm test` opens only the pages as the server has them, each once, in English light and dark or in Arabic. With
+ * `npm test` opens only the pages as the server has them, each in one mode: the next page in the next mode. With
  * `EVERY_LOOK=rules` (`npm run test:looks`) the rules run on every screen and dialog, at both widths in each mode; with
  * `EVERY_LOOK=pictures` (`npm run screens`) a picture of each is kept instead, which is quicker.
  */
@@ -37,14 +37,23 @@ const pictures = join(import.meta.dirname, '../results/screens')
 
 interface Mode {
   name: string
+  language: LanguageCode
   colorScheme: 'light' | 'dark'
   rules: Rules
   /** Where `npm test` runs the rules, if the screen exists there. */
   width: number
 }
-const light: Mode = { name: 'light', colorScheme: 'light', rules: 'all', width: wide }
-const dark: Mode = { name: 'dark', colorScheme: 'dark', rules: 'colours', width: narrow }
-const arabic: Mode = { name: 'Arabic', colorScheme: 'light', rules: 'all', width: narrow }
+const light: Mode = { name: 'light', language: 'en', colorScheme: 'light', rules: 'all', width: wide }
+const dark: Mode = {
+  name: 'dark',
+  language: 'en',
+  colorScheme: 'dark',
+  // Where a screen has been seen in light, only the colours are new.
+  rules: everyLook ? 'colours' : 'all',
+  width: narrow,
+}
+const arabic: Mode = { name: 'Arabic', language: 'ar', colorScheme: 'light', rules: 'all', width: narrow }
+const modes = [light, dark, arabic]
 
 journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scrolling', () => {
   journey.describe.configure({ mode: 'parallel' })
@@ -74,18 +83,14 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     journey(screen.name, async ({ newVisitor, regular }) => {
       const visitor = (language: LanguageCode) =>
         screen.prepare ? newVisitor() : regular(`${screen.who}, ${language}`)
-      const isInEnglish = everyLook !== undefined || turn % 2 === 0
-      const isInArabic = everyLook !== undefined || turn % 2 === 1
-      if (isInEnglish) {
-        const page = await visitor('en')
-        await openScreen(page, screen, 'en')
-        await inspect(page, screen, [light, dark])
-      }
-      if (isInArabic) {
-        const page = await visitor('ar')
-        await openScreen(page, screen, 'ar')
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        await inspect(page, screen, [arabic])
+      const looks = everyLook ? modes : [modes[turn % modes.length]!]
+      for (const language of ['en', 'ar'] as const) {
+        const own = looks.filter((mode) => mode.language === language)
+        if (own.length === 0) continue
+        const page = await visitor(language)
+        await openScreen(page, screen, language)
+        await expect(page.locator('html')).toHaveAttribute('dir', languageOf(language).dir)
+        await inspect(page, screen, own)
       }
     })
   }

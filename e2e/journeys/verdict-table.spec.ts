@@ -77,7 +77,7 @@ journey.describe('a document has one verdict, wherever it is judged', () => {
     expectRows('browser', await judgeInBrowser(page, on('browser')))
   })
 
-  journey('the command', async () => {
+  journey('the command', { tag: '@slow' }, async () => {
     expectRows('command', await judgeByCommand(url, on('command')))
   })
 

@@ -31,8 +31,8 @@ export function routeSizes(buildFolder: string, language: LanguageCode): RouteSi
   const manifest: { entry: ManifestRoute; routes: Record<string, ManifestRoute> } = JSON.parse(
     text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
   )
-  const size = (path: string) => gzipSync(readFileSync(join(buildFolder, path))).length
-  const total = (paths: Set<string>) => [...paths].reduce((sum, path) => sum + size(path), 0)
+  const total = (paths: Set<string>) =>
+    [...paths].reduce((sum, path) => sum + gzippedBytes(join(buildFolder, path)), 0)
   return Object.values(manifest.routes)
     .map((route) => {
       const chain = [manifest.entry, ...lineage(route, manifest.routes)]
@@ -41,6 +41,15 @@ export function routeSizes(buildFolder: string, language: LanguageCode): RouteSi
       return { route: route.id, scripts: total(scripts), styles: total(styles) }
     })
     .sort((a, b) => b.scripts - a.scripts)
+}
+
+/** The same files are part of most routes, in every language. */
+const known = new Map<string, number>()
+
+function gzippedBytes(path: string): number {
+  const bytes = known.get(path) ?? gzipSync(readFileSync(path)).length
+  known.set(path, bytes)
+  return bytes
 }
 
 function lineage(route: ManifestRoute, routes: Record<string, ManifestRoute>): ManifestRoute[] {
