@@ -49,12 +49,16 @@ test.each([
   expect(new Set(drawn)).toEqual(new Set(Object.keys(all)))
 })
 
-test.each(languageCodes)('every design has fonts for the fixed words of %s', async (language) => {
-  for (const design of everyDesign) renderer.svg(sample(design, { language, details }))
-  const read = await readPdf(renderer.pdf(sample('classic', { language }), { credential }))
-  expect(read.language).toBe(language)
-  expectText(read.text, fixedWords(language).titleLine)
-})
+test.each(languageCodes)(
+  'every design has fonts for the fixed words of %s',
+  { tags: ['slow'] },
+  async (language) => {
+    for (const design of everyDesign) renderer.svg(sample(design, { language, details }))
+    const read = await readPdf(renderer.pdf(sample('classic', { language }), { credential }))
+    expect(read.language).toBe(language)
+    expectText(read.text, fixedWords(language).titleLine)
+  },
+)
 
 describe.each(everyDesign)('%s', (design) => {
   test.each(longestFor(design))('shows the longest %s text whole, as PDF/A', async (_, longText) => {
@@ -224,7 +228,9 @@ test('every page of a picture has its paper', () => {
   expect([...lastCorner]).toEqual([255, 255, 255, 255])
 })
 
-test('every place of the QR code, frame and number of signatories fits every design', () => {
+test('every place of the QR code, frame and number of signatories fits every design', {
+  tags: ['slow'],
+}, () => {
   const people = ['Layla Haddad', 'James O’Connor', 'ليلى حداد'].map((name) => ({
     name,
     role: 'Dean',

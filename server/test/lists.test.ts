@@ -85,7 +85,9 @@ test('every list says what it can be sorted by, and how many rows it has', async
   }
 })
 
-test('every list reads the same rows page by page as at once, in every order', async () => {
+test('every list reads the same rows page by page as at once, in every order', {
+  tags: ['slow'],
+}, async () => {
   for (const list of lists)
     for (const sort of list.sorts) {
       await vi.waitFor(async () => {

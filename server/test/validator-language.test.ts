@@ -105,7 +105,7 @@ test('no answer to a body of the wrong kind has the words of the validator', {
   expect(refused).toBeGreaterThan(1_000)
 })
 
-test('nor does one to a query of the wrong kind', { timeout: 120_000 }, async () => {
+test('nor does one to a query of the wrong kind', { timeout: 120_000, tags: ['slow'] }, async () => {
   let refused = 0
   for (const { path, method, operation } of operations().filter(({ method }) => method === 'get')) {
     const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name)

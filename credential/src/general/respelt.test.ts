@@ -14,7 +14,9 @@ test('the originals are judged as their names say', async () => {
   })
 })
 
-test('a document that says the same in another spelling is judged and read as before, or refused', async () => {
+test('a document that says the same in another spelling is judged and read as before, or refused', {
+  tags: ['slow'],
+}, async () => {
   const { same } = await respellMany(100)
   // Otherwise the spellings would not test what they are for.
   expect(same).toBeGreaterThan(25)

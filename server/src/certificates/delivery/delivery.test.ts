@@ -90,7 +90,7 @@ describe('once a certificate is accepted and stored', () => {
     ])
   })
 
-  test('forty accepted at once give forty mails', async () => {
+  test('forty accepted at once give forty mails', { tags: ['slow'] }, async () => {
     await change({ attachPdf: false })
     const student = await makeStudent(world, issuer)
     await accepted(student, 40)

@@ -18,7 +18,7 @@ const upload = (file: File, who = issuer) => uploadAs(world, who, '/api/template
 const refusalOf = (answer: Awaited<ReturnType<typeof preview>>) => [answer.statusCode, answer.json().error]
 
 describe('a preview', () => {
-  test('of every built-in design, as it starts, shows a made-up person', async () => {
+  test('of every built-in design, as it starts, shows a made-up person', { tags: ['slow'] }, async () => {
     const { data } = ok(await callAs(world, issuer, 'GET', '/api/templates/designs'))
     expect(data.map(({ design }: { design: string }) => design)).toEqual(designs)
     for (const { settings } of data) {

@@ -95,7 +95,7 @@ describe('a stolen key of an issuer', () => {
     expect(await Promise.all(jwts.map(verdictOf))).toEqual(verdicts)
   })
 
-  test('lets everything else be issued again in one act, each in its place', async () => {
+  test('lets everything else be issued again in one act, each in its place', { tags: ['slow'] }, async () => {
     const { issuer, verifier, student } = await newParties()
     const since = instant()
     const [after] = await acceptedCertificates(world, { issuer, verifier, student })
@@ -154,7 +154,7 @@ describe('a stolen key of an issuer', () => {
     expect(findings.filter(({ ok }) => !ok)).toEqual([])
   })
 
-  test('may later be declared stolen earlier, but never later, nor twice', async () => {
+  test('may later be declared stolen earlier, but never later, nor twice', { tags: ['slow'] }, async () => {
     const { issuer, verifier, student } = await newParties()
     const first = instant()
     await acceptedCertificates(world, { issuer, verifier, student })
@@ -234,7 +234,9 @@ describe('a stolen key of an issuer', () => {
     ])
   })
 
-  test('signs nothing that is not listed, however much is being signed and accepted during the declaration', async () => {
+  test('signs nothing that is not listed, however much is being signed and accepted during the declaration', {
+    tags: ['slow'],
+  }, async () => {
     const { issuer, verifier, student } = await newParties()
     await freshSecondFactor(world, issuer)
     const keyId = await currentKey(issuer)

@@ -133,7 +133,7 @@ const searches = fc.constantFrom(
 const statuses = fc.constantFrom(undefined, '0' as const, '2' as const)
 const assignees = fc.constantFrom(undefined, colleagueId, assignedToNobody)
 
-test('every query strategy lists each matching request once and in order', async () => {
+test('every query strategy lists each matching request once and in order', { tags: ['slow'] }, async () => {
   const lists = fc.record({ sort: sorts, search: searches, status: statuses, assignedTo: assignees })
   await fc.assert(
     fc.asyncProperty(lists, async ({ sort, ...filter }) => {

@@ -33,7 +33,7 @@ const get = (path: string, caller = parties.verifier) => callAs(world, caller, '
 const ended = (files: NamedFile[] = [ofKind('valid'), ofKind('corrupt')]) =>
   endedCheck(world, parties.verifier, files)
 
-test('60 files of every kind get the right verdict', async () => {
+test('60 files of every kind get the right verdict', { tags: ['slow'] }, async () => {
   const results = await checkFiles(world, parties.verifier, corpus)
   const wrong = corpus.flatMap(({ name, verdict }) => {
     const result = results.get(name) ?? results.get(`${name}, line 1`) ?? results.get(`${name}, line 2`)

@@ -111,7 +111,7 @@ describe('an account under attack from everywhere', () => {
     expect(await status(wrong(email, newAddress()))).toBe(429)
   }
 
-  test('stays open to its owner for 90 days where the owner has signed in', async () => {
+  test('stays open to its owner for 90 days where the owner has signed in', { tags: ['slow'] }, async () => {
     const student = await newStudent()
     const home = newNetwork()
     ok(await right(student, home()))
