@@ -92,6 +92,7 @@ import { courseAwards } from './0110-course-awards.ts'
 import { externalKeys } from './0111-external-keys.ts'
 import { indexUpkeep } from './0113-index-upkeep.ts'
 import { refusedAnswers } from './0114-refused-answers.ts'
+import { orderedLetters } from './0120-ordered-letters.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -191,6 +192,7 @@ export const migrations: Record<string, Step> = {
   '0111_external_keys': externalKeys,
   '0113_index_upkeep': indexUpkeep,
   '0114_refused_answers': refusedAnswers,
+  '0120_ordered_letters': orderedLetters,
 }
 
 /** The newest migration that these sources hold. */

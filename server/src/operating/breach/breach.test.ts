@@ -36,7 +36,7 @@ const peopleOf = async (id: string): Promise<string[]> =>
 const order = (id: string, texts: object = { en: 'Choose another password.' }) =>
   call('POST', `/${id}/letters`, { texts })
 const send = (breachId: string, signal = new AbortController().signal) =>
-  runSendBreachLetters(world.ctx, { breachId }, signal)
+  runSendBreachLetters(world.ctx, { breachId, onlyOrdered: true }, signal)
 const lettersCount = async () => {
   const { count } = await world.ctx.db
     .selectFrom('outgoing_mail')
@@ -100,7 +100,7 @@ test('everyone gets one letter, however often it is ordered and wherever it is k
     jobs: { ...world.ctx.jobs, enqueue: () => Promise.reject(new Error('killed')) },
   }
   await expect(
-    runSendBreachLetters(failing, { breachId: _id }, new AbortController().signal),
+    runSendBreachLetters(failing, { breachId: _id, onlyOrdered: true }, new AbortController().signal),
   ).rejects.toThrow('killed')
   expect(await lettersCount()).toBe(before)
   await Promise.all([send(_id), send(_id)])
@@ -112,6 +112,20 @@ test('everyone gets one letter, however often it is ordered and wherever it is k
   await send(_id)
   expect(await lettersCount()).toBe(before + 4)
   expect(ok(await call('GET', `/${_id}`)).data).toMatchObject({ affected: 4, told: 4 })
+})
+
+test('somebody added while letters are written gets one only when letters are ordered again', async () => {
+  const { _id } = await opened()
+  await add(_id, { kind: 'organisation', organisationId: issuer.id })
+  ok(await order(_id))
+  await add(_id, { kind: 'organisation', organisationId: other.id })
+  const before = await lettersCount()
+  await send(_id)
+  expect(await lettersCount()).toBe(before + 2)
+  expect(ok(await call('GET', `/${_id}`)).data).toMatchObject({ affected: 4, told: 2 })
+  ok(await order(_id))
+  await send(_id)
+  expect(await lettersCount()).toBe(before + 4)
 })
 
 test('a closed case takes nobody and sends nothing; its list can still be exported', async () => {

@@ -14,14 +14,20 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { hashAffected } from './affected.ts'
 import { lockOpenBreach, readBreach } from './cases.ts'
 
-export const sendBreachLetters = defineQueue<{ breachId: string }>('send-breach-letters')
+interface Letters {
+  breachId: string
+  /** Jobs of the release before (migration 0120) lack it: they are for everyone in the case. */
+  onlyOrdered?: boolean
+}
+
+export const sendBreachLetters = defineQueue<Letters>('send-breach-letters')
 
 /** People told by one transaction. */
 const chunkSize = 100
 
 /**
- * Everyone in the case who has no letter yet gets one, which can take a second administrator. After adding more people, order
- * letters again: only the new people get one.
+ * Everyone in the case who has no letter yet gets one, which can take a second administrator. People who are added afterwards, even
+ * while these letters are being written, get one only when letters are ordered again.
  */
 export async function orderLetters(
   ctx: Context,
@@ -40,8 +46,14 @@ export async function orderLetters(
       .set({ texts: JSON.stringify(texts) })
       .where('id', '=', id)
       .execute()
+    await tx
+      .updateTable('breach_person')
+      .set({ ordered: true })
+      .where('case_id', '=', id)
+      .where('told_at', 'is', null)
+      .execute()
     const breach = await readBreach(tx, id)
-    await ctx.jobs.enqueue(tx, sendBreachLetters, { breachId: id })
+    await ctx.jobs.enqueue(tx, sendBreachLetters, { breachId: id, onlyOrdered: true })
     await appendAudit(ctx, tx, platformTrail, ctx.clock(), [
       {
         actor: admin.accountId,
@@ -60,13 +72,13 @@ export async function orderLetters(
  */
 export async function runSendBreachLetters(
   ctx: Context,
-  { breachId }: { breachId: string },
+  letters: Letters,
   signal: AbortSignal,
 ): Promise<void> {
-  await inChunks(ctx, signal, (tx) => writeChunk(ctx, tx, breachId))
+  await inChunks(ctx, signal, (tx) => writeChunk(ctx, tx, letters))
 }
 
-async function writeChunk(ctx: Context, tx: Tx, breachId: string): Promise<number> {
+async function writeChunk(ctx: Context, tx: Tx, { breachId, onlyOrdered = false }: Letters): Promise<number> {
   // Closing waits for this chunk, and ends the letters.
   const open = await tx
     .selectFrom('breach_case')
@@ -79,7 +91,8 @@ async function writeChunk(ctx: Context, tx: Tx, breachId: string): Promise<numbe
   const { rows } = await sql<{ account_id: string }>`
     UPDATE breach_person SET told_at = ${ctx.clock()}
     WHERE case_id = ${breachId} AND told_at IS NULL AND account_id IN (
-      SELECT account_id FROM breach_person WHERE case_id = ${breachId} AND told_at IS NULL
+      SELECT account_id FROM breach_person
+      WHERE case_id = ${breachId} AND told_at IS NULL AND (ordered OR NOT ${onlyOrdered}::boolean)
       ORDER BY account_id LIMIT ${chunkSize})
     RETURNING account_id`.execute(tx)
   for (const { account_id } of rows) {

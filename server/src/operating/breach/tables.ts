@@ -1,5 +1,5 @@
 import type { BreachSelection, BreachTexts } from '@credenza/schema'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -14,11 +14,14 @@ export interface BreachTables {
     report: string
     closed_at: ColumnType<Date | null, null, Date>
   }
-  /** Somebody who is affected; `told_at` is set in the transaction that writes the letter. */
+  /**
+   * Somebody who is affected; `ordered` is set in the transaction that orders the letter, `told_at` in the one that writes it.
+   */
   breach_person: {
     case_id: string
     account_id: string
     because: BreachSelection['kind']
+    ordered: Generated<boolean>
     told_at: ColumnType<Date | null, null, Date>
   }
 }
