@@ -199,6 +199,7 @@ async function* checkStatements(
   begin?: number,
 ): Steps<LogCheck | undefined> {
   const comparisons = openComparisons(ctx)
+  let heads = 0
   for (let from = begin ?? 0; from < size; from += statementBatch) {
     const entries = await readEntries(ctx.db, 'statements', from, Math.min(from + statementBatch, size))
     const leaves: Leaf[] = []
@@ -212,12 +213,13 @@ async function* checkStatements(
       const { issuer } = leaves[misfit.index - from]!
       return bad(misfit.index, misfit.reason, issuer === nobodysAddress ? undefined : issuer)
     }
+    heads += leaves.filter(({ action }) => action === 'trail-head').length
     yield
   }
   if (begin !== undefined) return undefined
   const unlogged = await firstUnlogged(ctx.db)
   if (unlogged !== undefined) return bad(size, missing(unlogged))
-  const lost = await lostHeads(ctx.db)
+  const lost = await lostHeads(ctx.db, { logged: heads, size })
   return lost === undefined ? undefined : bad(size, lost)
 }
 
