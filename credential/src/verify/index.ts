@@ -40,6 +40,6 @@ export {
 } from './presentation-receipt.ts'
 export { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
 export type { SignedAnswer } from './signed-answer.ts'
-export { type SignedDetail, signedDetails } from './signed-details.ts'
+export { type SignedDetail, shownCode, signedDetails } from './signed-details.ts'
 export { NO_FACTS, type SignedFacts } from './signed-facts.ts'
 export { beyondLimit, verifyCertificate } from './verify-certificate.ts'

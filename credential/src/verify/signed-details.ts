@@ -3,10 +3,11 @@ import { listAt, textAt } from './read-path.ts'
 /** Something that a credential says beside its title: 'GPA', '3.72 / 4'. `url`: where more about it is said, on the web. */
 export type SignedDetail = { label: string; value: string; url?: string }
 
+/** A classification's code as people are shown it. Longer ones, such as UUIDs, tell them nothing: ''. */
+export const shownCode = (code: string): string => (code.length <= 10 ? code : '')
+
 /** The label of an alignment that names no framework. */
 const ALIGNED = 'Alignment'
-/** Longer codes, such as UUIDs, tell people nothing. */
-const longestCode = 10
 
 /** More than anyone reads of one certificate; a learner record of a stranger can have thousands. */
 const most = 100
@@ -44,12 +45,12 @@ function alignments(document: Record<string, unknown>): SignedDetail[] {
     .map((alignment): SignedDetail => {
       const [name, code, url] = [
         textAt(alignment, 'targetName'),
-        textAt(alignment, 'targetCode'),
+        shownCode(textAt(alignment, 'targetCode')),
         textAt(alignment, 'targetUrl'),
       ]
       return {
         label: textAt(alignment, 'targetFramework') || ALIGNED,
-        value: code !== '' && code.length <= longestCode ? `${name} (${code})` : name,
+        value: code ? `${name} (${code})` : name,
         ...(/^https?:\/\//.test(url) && URL.canParse(url) && { url }),
       }
     })

@@ -3,7 +3,7 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) => `لديك ${max} مفتاحًا. ألغِ مفتاحًا لم يعد مستخدمًا.`,
-  'invalid.scopes_of_a_verifier': 'لا تحمل مفاتيح جهة التحقق إلا صلاحية check.',
+  'invalid.scopes_of_a_verifier': 'لا تحمل مفاتيح جهة التحقق إلا صلاحيتي check و ask.',
   'not_found.api_key': 'لا يوجد مفتاح كهذا.',
   'too_many_requests.api_key': ({ calls, seconds }) =>
     `أجرى مفتاح API هذا ${calls} طلب خلال دقيقة. تابع بعد ${seconds} ثانية.`,

@@ -5,7 +5,8 @@ import { counted } from '../french.ts'
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) =>
     `Vous pouvez avoir jusqu’à ${counted(max, 'clé')} d’API. Révoquez-en une que vous n’utilisez plus.`,
-  'invalid.scopes_of_a_verifier': 'Les clés d’un vérificateur ne peuvent avoir que l’autorisation check.',
+  'invalid.scopes_of_a_verifier':
+    'Les clés d’un vérificateur ne peuvent avoir que les autorisations check et ask.',
   'not_found.api_key': 'Clé d’API introuvable.',
   'too_many_requests.api_key': ({ calls, seconds }) =>
     `Cette clé d’API a effectué ${counted(calls, 'appel')} en une minute. Réessayez dans ${seconds} s.`,

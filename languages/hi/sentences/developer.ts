@@ -4,7 +4,7 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) =>
     `आपके पास ज़्यादा से ज़्यादा ${max} API कुंजियाँ हो सकती हैं। जो अब इस्तेमाल नहीं होती उसे रद्द करें।`,
-  'invalid.scopes_of_a_verifier': 'सत्यापनकर्ता की कुंजियों को सिर्फ़ check अनुमति मिल सकती है।',
+  'invalid.scopes_of_a_verifier': 'सत्यापनकर्ता की कुंजियों को सिर्फ़ check और ask अनुमतियाँ मिल सकती हैं।',
   'not_found.api_key': 'API कुंजी नहीं मिली।',
   'too_many_requests.api_key': ({ calls, seconds }) =>
     `इस API कुंजी से एक मिनट में ${calls} कॉल हो चुकी हैं। ${seconds} सेकंड बाद फिर से कोशिश करें।`,

@@ -4,7 +4,7 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) =>
     `آپ زیادہ سے زیادہ ${max} API کلیدیں رکھ سکتے ہیں۔ جو استعمال میں نہ ہو اسے منسوخ کریں۔`,
-  'invalid.scopes_of_a_verifier': 'تصدیق کنندہ کی کلیدوں کو صرف check کی اجازت مل سکتی ہے۔',
+  'invalid.scopes_of_a_verifier': 'تصدیق کنندہ کی کلیدوں کو صرف check اور ask کی اجازتیں مل سکتی ہیں۔',
   'not_found.api_key': 'API کلید نہیں ملی۔',
   'too_many_requests.api_key': ({ calls, seconds }) =>
     `اس API کلید سے ایک منٹ میں ${calls} کالز ہو چکی ہیں۔ ${seconds} سیکنڈ بعد دوبارہ کوشش کریں۔`,

@@ -3,7 +3,7 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) => `最多可有 ${max} 个 API 密钥。请吊销一个不再使用的密钥。`,
-  'invalid.scopes_of_a_verifier': '审核机构的密钥只能有 check 权限。',
+  'invalid.scopes_of_a_verifier': '审核机构的密钥只能有 check 和 ask 权限。',
   'not_found.api_key': '未找到该 API 密钥。',
   'too_many_requests.api_key': ({ calls, seconds }) =>
     `此 API 密钥在一分钟内已调用 ${calls} 次。请在 ${seconds} 秒后重试。`,

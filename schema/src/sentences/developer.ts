@@ -2,7 +2,7 @@
 export const developer = {
   'invalid.too_many_api_keys': ({ max }: { max: number }) =>
     `You can have up to ${max} API keys. Revoke one that you no longer use.`,
-  'invalid.scopes_of_a_verifier': 'A verifier’s keys can only have the scope check.',
+  'invalid.scopes_of_a_verifier': 'A verifier’s keys can only have the scopes check and ask.',
   'not_found.api_key': 'API key not found.',
   'too_many_requests.api_key': ({ calls, seconds }: { calls: number; seconds: number }) =>
     `This API key has made ${calls} calls within a minute. Try again in ${seconds} s.`,

@@ -1,3 +1,5 @@
+import type { AuditAction } from '@credenza/schema'
+
 /** Words of the administrator's audit trail. */
 export const auditTexts = {
   title: 'Audit trail',
@@ -55,7 +57,7 @@ export const auditTexts = {
     again: 'Check again',
     failed: 'The trails could not be checked.',
   },
-  /** What an action is called; others are shown by their code. */
+  /** What an action is called; others, of an older release, are shown by their code. */
   actions: {
     'account.application-connected': 'App connected',
     'account.application-disconnected': 'App disconnected',
@@ -222,5 +224,30 @@ export const auditTexts = {
     'template.created': 'Template created',
     'template.image-added': 'Template image added',
     'template.saved': 'Template saved',
-  } as Record<string, string>,
+    'account.second-factors-forgotten': 'Second factors of an account reset',
+    'admin.invited': 'Administrator invited',
+    'admin.proposed': 'Act proposed to a second administrator',
+    'admin.confirmed': 'Act confirmed by a second administrator',
+    'approval.asked': 'Approval requested',
+    'approval.changed': 'Approvals withdrawn because something changed',
+    'approval.completed': 'Approval complete',
+    'approval.given': 'Approval given',
+    'approval.rejected': 'Approval refused',
+    'approval.rules-changed': 'Rules for approvals changed',
+    'approval.used': 'Approved certificates signed',
+    'approval.withdrawn': 'Request for approval withdrawn',
+    'batch.file-read': 'File of a batch downloaded',
+    'check.deleted': 'Check of files deleted',
+    'check.ended': 'Check of files finished',
+    'check.started': 'Check of files started',
+    'share-link.made': 'Share link created',
+    'share-link.revoked': 'Share link revoked',
+    'two-admins.switched-on': 'Second administrator required',
+    'two-admins.switched-off': 'Second administrator no longer required',
+    'vc-api.issued': 'Credential issued through the VC API',
+    'vc-api.revoked': 'Credential revoked through the VC API',
+    'wallet.fetched': 'Certificate fetched by a digital wallet',
+    'wallet.linked': 'Blockchain wallet linked',
+    'wallet.unlinked': 'Blockchain wallet unlinked',
+  } satisfies Record<AuditAction, string>,
 } as const

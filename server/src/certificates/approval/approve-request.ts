@@ -94,7 +94,7 @@ async function addApproval(ctx: Context, tx: Tx, request: RequestRow, accountId:
   const isComplete = request.demands.every((demand) => isMet(demand, approvers))
   await appendAudit(ctx, tx, organisationId, now, [
     { actor: accountId, action: 'approval.given', subject: id, detail: { approvals: approvers.size } },
-    ...(isComplete ? [{ actor: accountId, action: 'approval.completed', subject: id }] : []),
+    ...(isComplete ? [{ actor: accountId, action: 'approval.completed' as const, subject: id }] : []),
   ])
   if (isComplete) await mailCompleted(ctx, tx, request, accountId)
 }

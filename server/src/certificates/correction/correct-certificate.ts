@@ -50,7 +50,7 @@ export async function correctCertificate(
             : alignments,
         },
       ])
-      const made = { actor: accountId, action: 'certificate.created', subject: row!.id }
+      const made = { actor: accountId, action: 'certificate.created', subject: row!.id } as const
       const approval =
         requestId && (await approveRequest(ctx, tx, { corrected, requestId, correctedBy: row!.id }))
       await appendAudit(ctx, tx, organisationId, now, [

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { withinReach } from '../../certificates/reach/subject-within.ts'
 import type { Context, Tx } from '../../context.ts'
@@ -162,7 +163,7 @@ const tell = (
   ctx: Context,
   tx: Tx,
   { org_id, id, kind, total, done, failed }: BatchRow,
-  action: string,
+  action: AuditAction,
   now: Date,
 ) =>
   appendAudit(ctx, tx, org_id, now, [

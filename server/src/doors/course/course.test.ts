@@ -162,7 +162,7 @@ describe('the rule', () => {
       `${new URLSearchParams({ ticket: plain.ticket, courseId })}`,
       { ...form, cookie: plain.cookie },
     )
-    expect(forged.json().key).toBe('launch_failed.not_teacher')
+    expect(forged.json().key).toBe('launch_failed.message')
     const other = await launch({ choosing: true, contextId: 'another course' })
     const answer = await callAs(
       world,

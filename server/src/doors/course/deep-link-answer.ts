@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { addressesOf } from '../../people/learning-platform/addresses.ts'
 import { claim } from '../../people/learning-platform/claims.ts'
+import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { signForPlatform } from '../../people/learning-platform/tool-key.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -17,8 +18,9 @@ export async function deepLinkAnswer(
   launch: Launch,
   courseId: string,
 ): Promise<{ url: string; jwt: string }> {
-  const { platform, deepLink, isTeacher, contextId, deploymentId } = launch
-  if (!deepLink || !isTeacher) throw refusal('launch_failed.not_teacher')
+  requireTeacher(launch)
+  const { platform, deepLink, contextId, deploymentId } = launch
+  if (!deepLink) throw refusal('launch_failed.message')
   const course = await findCourse(ctx.db, platform.org_id, courseId)
   if (course.platform_id !== platform.id || course.context_id !== contextId) throw refusal('not_found.course')
   const { issuer, clientId } = platform.settings

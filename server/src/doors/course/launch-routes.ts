@@ -141,8 +141,7 @@ export function launchRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.register(async (own) => {
-    const forms = own as unknown as App
+  app.register(async (forms: App) => {
     takeForms(forms, 1024)
     forms.post(
       '/api/launches/:platformId/return',

@@ -1,6 +1,7 @@
 import type { Batch } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
+import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { recallBatch } from '../batch/recall-batch.ts'
@@ -13,8 +14,7 @@ import { courseOfLaunch } from './find-course.ts'
  */
 export async function undoAward(ctx: Context, launch: Launch, batchId: string): Promise<Batch> {
   const organisationId = launch.platform.org_id
-  const account = launch.isTeacher ? await accountOfLaunch(ctx.db, launch) : undefined
-  if (!account?.mayPrepare) throw refusal('launch_failed.not_teacher')
+  const account = await requirePreparer(ctx, launch)
   const course = await courseOfLaunch(ctx.db, launch)
   const award = await ctx.db
     .selectFrom('course_award')
@@ -26,4 +26,12 @@ export async function undoAward(ctx: Context, launch: Launch, batchId: string): 
     .executeTakeFirst()
   if (!award) throw refusal('not_found.batch')
   return recallBatch(ctx, { organisationId, accountId: account.accountId }, batchId)
+}
+
+/** The account that the teacher has connected. Teachers may propose awards without one; taking them back needs one that may prepare. */
+async function requirePreparer(ctx: Context, launch: Launch) {
+  requireTeacher(launch)
+  const account = await accountOfLaunch(ctx.db, launch)
+  if (!account?.mayPrepare) throw refusal('launch_failed.not_teacher')
+  return account
 }

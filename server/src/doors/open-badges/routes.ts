@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { answerErrors } from '../../platform/http/errors.ts'
@@ -17,12 +16,10 @@ const methods: Record<string, string> = { credentials: 'GET, POST', profile: 'GE
 /** The Open Badges 3.0 API: programs that a student let in read their badges and profile, and add to them. */
 export function openBadgesRoutes(app: App, ctx: Context): void {
   app.register(
-    async (plain) => {
-      const fastify = plain as unknown as FastifyInstance
-      answerErrors(fastify, sendStatusInfo)
-      takeAsItIs(fastify)
-      const scope = plain as unknown as App
-      fastify.addHook('onSend', async (_request, reply) => {
+    async (scope: App) => {
+      answerErrors(scope, sendStatusInfo)
+      takeAsItIs(scope)
+      scope.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
 
@@ -42,7 +39,7 @@ export function openBadgesRoutes(app: App, ctx: Context): void {
       )
       credentialRoutes(scope, ctx)
       profileRoutes(scope, ctx)
-      fastify.setNotFoundHandler((request, reply) => {
+      scope.setNotFoundHandler((request, reply) => {
         const allowed = methods[request.url.slice(badgesPath.length + 1).split('?')[0]!]
         return sendNotServed(reply, allowed)
       })

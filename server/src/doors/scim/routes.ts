@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { answerErrors } from '../../platform/http/errors.ts'
@@ -14,20 +13,18 @@ import { userResource } from './user-resource.ts'
  * else. Answers and refusals have the forms of the RFC.
  */
 export function scimRoutes(app: App, ctx: Context): void {
-  app.register(async (plain) => {
-    const fastify = plain as unknown as FastifyInstance
-    answerErrors(fastify, sendScimError)
-    await limitCalls(fastify, 'scim')
-    fastify.addContentTypeParser(
+  app.register(async (scope: App) => {
+    answerErrors(scope, sendScimError)
+    await limitCalls(scope, 'scim')
+    scope.addContentTypeParser(
       'application/scim+json',
       { parseAs: 'string' },
-      fastify.getDefaultJsonParser('error', 'error'),
+      scope.getDefaultJsonParser('error', 'error'),
     )
-    fastify.addHook('preSerialization', async (_request, reply, payload) => {
+    scope.addHook('preSerialization', async (_request, reply, payload) => {
       reply.type(scimType)
       return payload
     })
-    const scope = plain as unknown as App
     discoveryRoutes(scope, ctx)
     resourceRoutes(scope, ctx, userResource)
     resourceRoutes(scope, ctx, groupResource)

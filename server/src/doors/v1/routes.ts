@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { v1CheckRoutes } from '../../verifying/check/routes.ts'
@@ -16,10 +15,9 @@ import { webhookRoutes } from './webhook-routes.ts'
  * change; breaking changes come as /v2 beside it.
  */
 export function v1Routes(app: App, ctx: Context): void {
-  app.register(async (plain) => {
-    const scope = plain as unknown as App
-    await describeV1(plain as unknown as FastifyInstance)
-    await limitCalls(plain as unknown as FastifyInstance, 'v1')
+  app.register(async (scope: App) => {
+    await describeV1(scope)
+    await limitCalls(scope, 'v1')
     studentRoutes(scope, ctx)
     listRoutes(scope, ctx)
     certificateRoutes(scope, ctx)

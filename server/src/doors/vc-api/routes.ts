@@ -1,5 +1,5 @@
 import { SIGNING_SUITES, type SigningSuite } from '@credenza/credential/general'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -38,9 +38,8 @@ const instances: { name: string; suite: SigningSuite; withStatus: boolean }[] = 
  * Requests are parsed by hand, because any fault in a document must give 400 there, never 422.
  */
 export function vcApiRoutes(app: App, ctx: Context): void {
-  app.register(async (plain) => {
-    const scope = plain as unknown as App
-    await limitCalls(plain as unknown as FastifyInstance, 'vc-api')
+  app.register(async (scope: App) => {
+    await limitCalls(scope, 'vc-api')
     const judged = <Outcome>(request: FastifyRequest, work: (judge: Judge) => Promise<Outcome>) =>
       ctx.judging.forRequest(callerOf(request), work)
 

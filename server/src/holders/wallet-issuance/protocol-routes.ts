@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { publicIssuer } from '../../people/organisation/public-issuer.ts'
@@ -27,9 +27,8 @@ const idOf = ({ params }: FastifyRequest): string => (params as { id: string }).
  * refusals have the words of these standards.
  */
 export function walletProtocolRoutes(app: App, ctx: Context): void {
-  app.register(async (plain) => {
-    answerAsProtocol(plain as unknown as FastifyInstance)
-    const scope = plain as unknown as App
+  app.register(async (scope: App) => {
+    answerAsProtocol(scope)
     takeForms(scope, bodyLimit)
 
     const post = (

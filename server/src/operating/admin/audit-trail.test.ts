@@ -65,7 +65,7 @@ test('days are whole and both included', async () => {
   for (const at of [...moments, '2020-03-01T00:00:00.000Z']) {
     await withRetry(world.ctx.db, (tx) =>
       appendAudit(world.ctx, tx, 'org_days', new Date(at), [
-        { actor: 'system', action: 'day.came', subject: 'day' },
+        { actor: 'system', action: 'mail.retried', subject: 'day' },
       ]),
     )
   }
@@ -76,7 +76,7 @@ test('days are whole and both included', async () => {
 test('the export holds what the list shows, and is itself in the trail', async () => {
   await withRetry(world.ctx.db, (tx) =>
     appendAudit(world.ctx, tx, issuer.id, world.ctx.clock(), [
-      { actor: 'acc_1', action: 'odd.entry', subject: '=cmd|"calc",\n', detail: { b: '-1', a: 'é' } },
+      { actor: 'acc_1', action: 'fee.added', subject: '=cmd|"calc",\n', detail: { b: '-1', a: 'é' } },
     ]),
   )
   const response = await callAs(world, admin, 'GET', `/api/admin/audit/export?trail=${issuer.id}&search=odd`)
@@ -120,7 +120,7 @@ test('an export longer than one page loses and repeats nothing', async () => {
       world.ctx.clock(),
       Array.from({ length: count }, (_, i) => ({
         actor: 'system',
-        action: 'thing.done',
+        action: 'site-page.changed',
         subject: `thing_${i}`,
       })),
     ),
@@ -159,7 +159,7 @@ test('entries that arrive during an integrity check do no harm', async () => {
     while (isChecking) {
       await withRetry(world.ctx.db, (tx) =>
         appendAudit(world.ctx, tx, 'org_busy', world.ctx.clock(), [
-          { actor: 'system', action: 'thing.done', subject: 'x' },
+          { actor: 'system', action: 'site-page.changed', subject: 'x' },
         ]),
       )
     }

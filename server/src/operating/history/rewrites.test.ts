@@ -209,7 +209,7 @@ test.each(attacks)('%s: the audit says so', async (_name, attack, finding) => {
 const appendTo = (organisationId: string) =>
   withRetry(world.ctx.db, (tx) =>
     appendAudit(world.ctx, tx, organisationId, world.ctx.clock(), [
-      { actor: 'system', action: 'day.came', subject: organisationId },
+      { actor: 'system', action: 'mail.retried', subject: organisationId },
     ]),
   )
 

@@ -52,7 +52,7 @@ export async function settleAccess(
   const byEmail = new Map(colleagues.map((colleague) => [colleague.email, colleague]))
   const bound = await boundPeople(tx, organisation.id)
   const entries: NewAuditEntry[] = []
-  const note = (subject: string, action: string, detail = {}) =>
+  const note = (subject: string, action: NewAuditEntry['action'], detail = {}) =>
     entries.push({ actor: by.accountId, action, subject, detail })
 
   async function settle({ id, email }: DirectoryPerson, wants: WantedAccess | undefined) {

@@ -91,8 +91,7 @@ export function learningProtocolRoutes(app: App, ctx: Context): void {
     (request, reply) => login(request, reply, request.query),
   )
 
-  app.register(async (own) => {
-    const forms = own as unknown as App
+  app.register(async (forms: App) => {
     takeForms(forms, mostBytes)
     const consumes = ['application/x-www-form-urlencoded']
 

@@ -12,7 +12,7 @@ export async function readKycFile(
   const now = ctx.clock()
   const entry = {
     actor: adminId,
-    action: 'organisation.file-read',
+    action: 'organisation.file-read' as const,
     subject: file.id,
     detail: { kind: file.kind },
   }

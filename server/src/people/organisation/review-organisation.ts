@@ -1,3 +1,4 @@
+import type { AuditAction } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -21,7 +22,7 @@ export type OrganisationDecision =
 
 const steps: Record<
   OrganisationDecision['kind'],
-  { from: OrganisationStatus; to: OrganisationStatus; action: string }
+  { from: OrganisationStatus; to: OrganisationStatus; action: AuditAction }
 > = {
   approve: { from: 'pending', to: 'approved', action: 'organisation.approved' },
   return: { from: 'pending', to: 'returned', action: 'organisation.returned' },

@@ -39,7 +39,11 @@ export async function changeSettings(
   return withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     const entries: NewAuditEntry[] = []
-    const entry = (action: string): NewAuditEntry => ({ actor: accountId, action, subject: organisationId })
+    const entry = (action: NewAuditEntry['action']): NewAuditEntry => ({
+      actor: accountId,
+      action,
+      subject: organisationId,
+    })
 
     if (settings.displayName !== displayNameOf(organisation)) {
       if (organisation.role === 'issuer') requireDrawable({ displayName: settings.displayName })

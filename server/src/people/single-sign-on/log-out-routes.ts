@@ -26,8 +26,7 @@ export function logOutRoutes(app: App, ctx: Context): void {
   )
 
   // Providers send forms (OpenID Connect Back-Channel Logout 1.0, section 2.5).
-  app.register(async (own) => {
-    const forms = own as unknown as App
+  app.register(async (forms: App) => {
     takeForms(forms, 64 * 1024)
     forms.post(
       '/api/single-sign-on/logout/:providerId',

@@ -78,8 +78,8 @@ export async function buildApp(
     .withTypeProvider<ZodTypeProvider>() as unknown as App
 
   // First, so that everything after it has its trace.
-  traceCalls(app as unknown as FastifyInstance)
-  answerErrors(app as unknown as FastifyInstance)
+  traceCalls(app)
+  answerErrors(app)
   await app.register(helmet, {
     // For everything that is not a page; pages have their own policy.
     contentSecurityPolicy: {
@@ -89,20 +89,20 @@ export async function buildApp(
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   // After the headers, which a refusal carries too.
-  keepLife(app as unknown as FastifyInstance)
-  measureCalls(app as unknown as FastifyInstance)
-  authenticate(app as unknown as FastifyInstance, ctx)
+  keepLife(app)
+  measureCalls(app)
+  authenticate(app, ctx)
   const counts = callCounts(ctx)
   app.decorate('callCounts', counts)
   const stopExchanging = keepExchanging(ctx, counts)
   app.addHook('onClose', stopExchanging)
   await app.register(rateLimit, { global: false, store: limitStore(counts, 'routes') })
   await app.register(multipart)
-  takeNoBodyAsEmpty(app as unknown as FastifyInstance)
-  await describeApi(app as unknown as FastifyInstance)
+  takeNoBodyAsEmpty(app)
+  await describeApi(app)
   try {
     routes(app)
-    await servePages(app as unknown as FastifyInstance, ctx, previewOf)
+    await servePages(app, ctx, previewOf)
   } catch (error) {
     // What began above ends with it, or the process would never end.
     await app.close()

@@ -1,5 +1,4 @@
 import { done } from '@credenza/schema'
-import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { isSigned } from '../signed-body.ts'
@@ -29,9 +28,8 @@ export function signedRoute<Body extends z.ZodType>(
   { header, secret, summary, description, body }: SignedRoute<Body>,
   take: (message: z.output<Body>) => Promise<void>,
 ): void {
-  app.register(async (plain) => {
-    const scope = plain as unknown as App
-    takeAsItIs(plain as unknown as FastifyInstance)
+  app.register(async (scope: App) => {
+    takeAsItIs(scope)
     scope.post(
       url,
       {

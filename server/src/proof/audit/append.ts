@@ -1,3 +1,4 @@
+import type { AuditAction } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { entryHash, genesisHash } from './entry-hash.ts'
@@ -8,7 +9,7 @@ export interface NewAuditEntry {
   /** Account or role that acted: 'acc_…', or 'system' for a job. */
   actor: string
   /** What happened, e.g. 'certificate.signed'. */
-  action: string
+  action: AuditAction | typeof stateRecorded
   /** The id of what it happened to. The entry also records what the tables hold about it at that moment. */
   subject: string
   /** Set when nothing recorded has changed: the entry then says nothing about the state. */
@@ -23,7 +24,7 @@ export interface NewAuditEntry {
 export type TrailContext = Pick<Context, 'keys' | 'recorded'>
 
 /** The action of an entry that only records what the tables hold about its subject; never shown as an event. */
-export const stateRecorded = 'state.recorded'
+export const stateRecorded = 'state.recorded' as const
 
 /** The chain of events that belong to the deployment rather than to one organisation. */
 export const platformTrail = 'platform'
@@ -106,7 +107,7 @@ async function firstHead(ctx: Pick<Context, 'keys'>, tx: Tx, organisationId: str
 /** The entry itself, and one for each other subject that it changed. */
 function withChanged({ changed = [], ...entry }: NewAuditEntry): Omit<NewAuditEntry, 'changed'>[] {
   const { actor } = entry
-  return [entry, ...changed.map((subject) => ({ actor, action: stateRecorded, subject }))]
+  return [entry, ...changed.map((subject) => ({ actor, action: stateRecorded, subject }) as const)]
 }
 
 /**

@@ -20,7 +20,7 @@ afterAll(() => database.drop())
 const append = (organisation: string) =>
   withRetry(database.kysely, (tx) =>
     appendAudit(context(), tx, organisation, new Date(), [
-      { actor: 'acc_1', action: 'day.came', subject: organisation },
+      { actor: 'acc_1', action: 'mail.retried', subject: organisation },
     ]),
   )
 const run = (statement: string) => sql.raw(statement).execute(database.kysely)

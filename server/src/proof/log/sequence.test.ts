@@ -175,7 +175,7 @@ test('a trail with a rewritten head is not logged, and later entries do not repa
   await setHash(sha256(hash))
   await withRetry(world.ctx.db, (tx) =>
     appendAudit(world.ctx, tx, verifier.id, new Date(), [
-      { actor: 'system', action: 'day.came', subject: verifier.id },
+      { actor: 'system', action: 'mail.retried', subject: verifier.id },
     ]),
   )
   await sequencePending(world.ctx, unfenced, { trailsDue: true })

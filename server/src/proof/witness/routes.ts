@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -17,9 +16,8 @@ export function witnessRoutes(app: App, ctx: Context): void {
   const witness = ownWitness(ctx)
   const config = { access: ['anyone' as const], rateLimit: { max: 600, timeWindow: 60_000 } }
 
-  app.register(async (plain) => {
-    takeAsItIs(plain as unknown as FastifyInstance)
-    const scope = plain as unknown as App
+  app.register(async (scope: App) => {
+    takeAsItIs(scope)
     scope.post(
       '/witness/add-checkpoint',
       {

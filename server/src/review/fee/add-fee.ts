@@ -44,7 +44,7 @@ export async function addFee(
   await withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await tx.insertInto('verifier_fee').values(row).execute()
-      const entry = { actor: accountId, action: 'fee.added', subject: row.id }
+      const entry = { actor: accountId, action: 'fee.added' as const, subject: row.id }
       await appendAudit(ctx, tx, organisationId, now, [{ ...entry, detail: { amount } }])
       return {}
     }),

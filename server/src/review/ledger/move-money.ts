@@ -62,7 +62,12 @@ export async function moveMoney(
   await post(tx, at, [{ id, kind: 'settlement', reference, recordedBy: actor, postings }])
   const direction = movedFils > 0n ? 'in' : 'out'
   const amountFils = Number(movedFils > 0n ? movedFils : -movedFils)
-  const entry = { actor, action: 'settlement.recorded', subject: partyId, detail: { amountFils, direction } }
+  const entry = {
+    actor,
+    action: 'settlement.recorded' as const,
+    subject: partyId,
+    detail: { amountFils, direction },
+  }
   const trails = partyId.startsWith('org_') ? [partyId, platformTrail] : [platformTrail]
   for (const trail of trails) {
     const changed = trail === platformTrail ? [transactionId] : []

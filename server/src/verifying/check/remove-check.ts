@@ -14,7 +14,7 @@ export async function removeCheck(
   await withRetry(ctx.db, async (tx) => {
     await findCheck(tx, key)
     await deleteCheck(tx, key)
-    const entry = { actor: accountId, action: 'check.deleted', subject: checkId }
+    const entry = { actor: accountId, action: 'check.deleted' as const, subject: checkId }
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [entry])
   })
 }

@@ -106,7 +106,7 @@ async function endCheck(ctx: Context, { organisationId, checkId }: CheckKey): Pr
       .returning(['valid', 'invalid', 'cannot_tell', 'unreadable'])
       .executeTakeFirst()
     if (!ended) return
-    const entry = { actor: 'system', action: 'check.ended', subject: checkId, detail: ended }
+    const entry = { actor: 'system', action: 'check.ended' as const, subject: checkId, detail: ended }
     await appendAudit(ctx, tx, organisationId, now, [entry])
   })
 }

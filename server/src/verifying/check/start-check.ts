@@ -44,7 +44,12 @@ export async function startCheck(
           .where('id', '=', key.checkId)
           .execute()
         await ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId })
-        const entry = { actor: accountId, action: 'check.started', subject: key.checkId, detail: { total } }
+        const entry = {
+          actor: accountId,
+          action: 'check.started' as const,
+          subject: key.checkId,
+          detail: { total },
+        }
         await appendAudit(ctx, tx, organisationId, now, [entry])
         return { checkId: key.checkId }
       }),

@@ -1,5 +1,4 @@
 import { verificationResponse, witnessQuery } from '@credenza/schema'
-import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -15,9 +14,8 @@ const mostBytes = 2 * 1024 * 1024
  * evidence for.
  */
 export function foreignRoutes(app: App, ctx: Context): void {
-  app.register(async (plain) => {
-    const scope = plain as unknown as App
-    takeAsItIs(plain as unknown as FastifyInstance)
+  app.register(async (scope: App) => {
+    takeAsItIs(scope)
     scope.post(
       '/api/verify',
       {

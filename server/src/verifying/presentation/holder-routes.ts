@@ -8,7 +8,6 @@ import {
   givenAnswerResponse,
   presentationLimits,
 } from '@credenza/schema'
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
@@ -92,9 +91,9 @@ export function presentationHolderRoutes(app: App, ctx: Context): void {
       given(await receiveFromBrowser(ctx, { ...request.params, ...request.body, caller: callerOf(request) })),
   )
 
-  app.register(async (plain) => {
-    takeAsItIs(plain as unknown as FastifyInstance)
-    ;(plain as unknown as App).post(
+  app.register(async (scope: App) => {
+    takeAsItIs(scope)
+    scope.post(
       '/api/ask/:code/file',
       {
         bodyLimit: presentationLimits.fileBytes,

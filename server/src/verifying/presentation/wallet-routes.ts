@@ -1,5 +1,5 @@
 import { presentationLimits } from '@credenza/schema'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -36,9 +36,8 @@ export function presentationWalletRoutes(app: App, ctx: Context): void {
     (request, reply) => sendRequest(reply, request.params.attemptId),
   )
 
-  app.register(async (plain) => {
-    takeAsItIs(plain as unknown as FastifyInstance)
-    const scope = plain as unknown as App
+  app.register(async (scope: App) => {
+    takeAsItIs(scope)
 
     scope.post(
       '/presentations/:attemptId/request',

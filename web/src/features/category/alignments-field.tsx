@@ -1,3 +1,4 @@
+import { shownCode } from '@credenza/credential/verify'
 import type { DescribedAlignment } from '@credenza/schema/alignment'
 import { mostAlignments } from '@credenza/schema/alignment'
 import { ActionIcon, Group, Select, Stack, Text } from '@mantine/core'
@@ -71,10 +72,5 @@ export default function AlignmentsField({ chosen, onChange, error }: AlignmentsF
   )
 }
 
-/** Longer codes, such as UUIDs, tell people nothing. */
-const longestCode = 10
-
 const labelOf = ({ name, framework, code }: DescribedAlignment): string =>
-  [name, [framework, code.length <= longestCode ? code : ''].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(' · ')
+  [name, [framework, shownCode(code)].filter(Boolean).join(' ')].filter(Boolean).join(' · ')

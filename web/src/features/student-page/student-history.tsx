@@ -2,8 +2,8 @@ import type { StudentHistoryEntry } from '@credenza/schema/student'
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { actionName } from '../../lib/action-name.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { auditTexts } from '../../texts/audit.ts'
 import { common } from '../../texts/common.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { Problem } from '../../ui/problem.tsx'
@@ -43,7 +43,7 @@ function Entry({ entry }: { entry: StudentHistoryEntry }) {
   return (
     <li className={styles.entry}>
       <Text fz="sm" component="span">
-        {auditTexts.actions[action] ?? action}
+        {actionName(action)}
         {certificateId && (
           <>
             {common.colon}

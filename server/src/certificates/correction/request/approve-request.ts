@@ -12,7 +12,7 @@ export async function approveRequest(
   ctx: Context,
   tx: Tx,
   { corrected, requestId, correctedBy }: { corrected: Certificate; requestId: string; correctedBy: string },
-): Promise<{ action: string; subject: string }> {
+): Promise<{ action: 'correction.approved'; subject: string }> {
   const request = await lockOpenRequest(tx, corrected.organisationId, requestId)
   if (request.certificate_id !== corrected.id) throw requestNotFound()
   await closeRequest(tx, request, {

@@ -46,11 +46,11 @@ async function assignAll(
     assigneeId === null
       ? {
           changed: await unassign(tx, organisationId, certificateIds),
-          entry: { action: 'request.unassigned' },
+          entry: { action: 'request.unassigned' as const },
         }
       : {
           changed: await assign(tx, now, organisationId, certificateIds, assigneeId),
-          entry: { action: 'request.assigned', detail: { assignee: assigneeId } },
+          entry: { action: 'request.assigned' as const, detail: { assignee: assigneeId } },
         }
   await appendAudit(
     ctx,

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { App } from '../../../platform/http/app.ts'
@@ -19,9 +18,8 @@ const bodyLimit = 16 * 1024
 
 /** What applications call to be let in by a student: OAuth 2.0 as in Open Badges 3.0 §7. */
 export function applicationProtocolRoutes(app: App, ctx: Context): void {
-  app.register(async (plain) => {
-    answerAsProtocol(plain as unknown as FastifyInstance)
-    const scope = plain as unknown as App
+  app.register(async (scope: App) => {
+    answerAsProtocol(scope)
     takeForms(scope, bodyLimit)
 
     const post = (

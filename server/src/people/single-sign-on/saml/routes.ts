@@ -82,8 +82,7 @@ export function samlRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.register(async (own) => {
-    const forms = own as unknown as App
+  app.register(async (forms: App) => {
     takeForms(forms, mostBytes)
 
     forms.post(

@@ -31,7 +31,11 @@ export async function archiveChunk(
       tx,
       leaving.map((before) => ({ before, after: null })),
     )
-    const entries = leaving.map(({ id }) => ({ actor: accountId, action: 'student.archived', subject: id }))
+    const entries = leaving.map(({ id }) => ({
+      actor: accountId,
+      action: 'student.archived' as const,
+      subject: id,
+    }))
     await appendAudit(ctx, tx, organisationId, now, entries)
   })
 }
@@ -62,7 +66,11 @@ export async function restoreChunk(
       tx,
       returning.map((after) => ({ before: null, after })),
     )
-    const entries = returning.map(({ id }) => ({ actor: accountId, action: 'student.restored', subject: id }))
+    const entries = returning.map(({ id }) => ({
+      actor: accountId,
+      action: 'student.restored' as const,
+      subject: id,
+    }))
     await appendAudit(ctx, tx, organisationId, now, entries)
   })
 }
@@ -98,7 +106,7 @@ export async function undoRestoreChunk(
     )
     const entries = leaving.map(({ student }) => ({
       actor: accountId,
-      action: 'student.archived',
+      action: 'student.archived' as const,
       subject: student.id,
     }))
     await appendAudit(ctx, tx, organisationId, now, entries)

@@ -103,7 +103,7 @@ async function writeEdits(
   )
   const entries = edits.map(({ before }) => ({
     actor: accountId,
-    action: 'student.edited',
+    action: 'student.edited' as const,
     subject: before.id,
   }))
   await appendAudit(ctx, tx, organisationId, now, entries)

@@ -1,5 +1,6 @@
 import type { AuditItem } from '@credenza/schema/admin'
 import { Button } from '@mantine/core'
+import { actionName } from '../../../lib/action-name.ts'
 import { formatDateTime, shortened } from '../../../lib/format.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
@@ -18,8 +19,6 @@ export const actorName = ({ actor, actorName }: AuditItem): string =>
 
 export const trailName = ({ trail, trailName }: AuditItem): string =>
   trail === platformTrail ? texts.platform : trailName || trail
-
-export const actionName = (action: string): string => texts.actions[action] ?? action
 
 /** The trail's entries, each with a button for the whole entry. */
 export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRow> =>

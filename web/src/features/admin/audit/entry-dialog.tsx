@@ -1,13 +1,14 @@
 import { Button, DataList, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { actionName } from '../../../lib/action-name.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { auditTexts } from '../../../texts/audit.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { platformTrail } from '../admin-calls.ts'
 import { organisationPage } from '../organisation-columns.tsx'
-import { type AuditRow, actionName, actorName, trailName } from './audit-columns.tsx'
+import { type AuditRow, actorName, trailName } from './audit-columns.tsx'
 
 const texts = auditTexts.entry
 

@@ -1,9 +1,9 @@
 import type { OrganisationDetail } from '@credenza/schema/admin'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
+import { actionName } from '../../../lib/action-name.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
-import { auditTexts } from '../../../texts/audit.ts'
 import styles from './review.module.css'
 
 const texts = adminTexts.history
@@ -20,7 +20,7 @@ export function OrganisationHistory({ organisation }: { organisation: Organisati
         {organisation.history.map((entry) => (
           <li key={`${entry.at} ${entry.action}`}>
             <Text fz="sm" fw={500}>
-              {auditTexts.actions[entry.action] ?? entry.action}
+              {actionName(entry.action)}
             </Text>
             <Text fz="sm" c="dimmed">
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time> <bdi>{texts.by(entry.actor)}</bdi>
