@@ -44,7 +44,7 @@ export function openWallet(world: TestWorld, clientId?: string): Openid4vciClien
   })
 }
 
-const fetchFrom =
+export const fetchFrom =
   (world: TestWorld) =>
   async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const request = new Request(address instanceof Request ? address : String(address), init)

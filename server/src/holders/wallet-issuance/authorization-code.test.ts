@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
@@ -12,7 +11,6 @@ import {
   pushRequest,
   verifier,
 } from '../../../test/wallet-offers.ts'
-import { fetchCopies, newWalletKey, openWallet } from '../../../test/wallets.ts'
 
 let { world, issuer, student } = {} as RolesWorld
 let other: Organisation
@@ -45,52 +43,6 @@ const fault = async (answer: Promise<{ statusCode: number; json(): { error: stri
   const { statusCode, json } = await answer
   return [statusCode, json().error]
 }
-
-test('another project’s wallet receives a certificate after its holder has signed in and consented', async () => {
-  const clientId = 'https://wallet.example'
-  const redirectUri = 'org.example.wallet://back'
-  const wallet = openWallet(world, clientId)
-  const key = await makeApiKey(world, issuer)
-  const { data } = ok(await callAs(world, key, 'GET', `/v1/certificates/${certificateId}`))
-  const credentialOffer = await wallet.resolveCredentialOffer(data.walletOffer)
-  const issuerMetadata = await wallet.resolveIssuerMetadata(credentialOffer.credential_issuer)
-  const dpop = { signer: newWalletKey() }
-  const { authorizationRequestUrl, pkce } = await wallet.createAuthorizationRequestUrlFromOffer({
-    credentialOffer,
-    issuerMetadata,
-    clientId,
-    redirectUri,
-    scope: 'certificate-sd-jwt',
-    dpop,
-  })
-  const { pathname, search } = new URL(authorizationRequestUrl)
-  const sent = await callAs(world, nobody, 'GET', `${pathname}${search}`)
-  const next = new URL(String(sent.headers.location)).searchParams.get('next')!
-  const request = new URL(next, publicUrl).searchParams.get('wallet-request')!
-  const asked = await callAs(
-    world,
-    student,
-    'GET',
-    `/api/user/wallet-request?request=${encodeURIComponent(request)}`,
-  )
-  expect(ok(asked).data).toMatchObject({ wallet: clientId, opens: redirectUri, chosen: certificateId })
-  const { href } = await answered(request)
-  const [authorizationServerMetadata] = issuerMetadata.authorizationServers
-  const { code } = wallet.parseAndVerifyAuthorizationResponseRedirectUrl({
-    url: href,
-    authorizationServerMetadata: authorizationServerMetadata!,
-  }) as { code: string }
-  const { accessTokenResponse } = await wallet.retrieveAuthorizationCodeAccessTokenFromOffer({
-    credentialOffer,
-    issuerMetadata,
-    authorizationCode: code,
-    pkceCodeVerifier: pkce!.codeVerifier,
-    redirectUri,
-    dpop,
-  })
-  const session = { wallet, issuerMetadata, accessToken: accessTokenResponse.access_token, dpop }
-  expect((await fetchCopies(session, 'certificate-sd-jwt', [newWalletKey()])).credentials).toHaveLength(1)
-})
 
 describe('a code', () => {
   test('works once; when it comes again, its token ends too', async () => {

@@ -12,10 +12,10 @@ export interface Wallet {
   dpop: DpopProof | undefined
 }
 
-/** What the token endpoint answers (RFC 6749 §5.1). */
+/** What the token endpoint answers (RFC 6749 §5.1). The case of its type says nothing, but some wallets read only this one. */
 export interface Access {
   access_token: string
-  token_type: 'DPoP' | 'Bearer'
+  token_type: 'DPoP' | 'bearer'
   expires_in: number
 }
 
@@ -53,7 +53,7 @@ export async function grantAccess(
     .execute()
   return {
     access_token: token,
-    token_type: dpop ? 'DPoP' : 'Bearer',
+    token_type: dpop ? 'DPoP' : 'bearer',
     expires_in: lifetimeMs / 1000,
   }
 }

@@ -11,11 +11,15 @@ import { endpointsOf } from './endpoints.ts'
 export const mostCopies = 10
 export const preAuthorizedGrant = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
-/** An issuer as wallets know it (OpenID4VCI §12.2.4). Throws not_found for organisations that are not approved issuers. */
+/**
+ * An issuer as wallets know it (OpenID4VCI §12.2.4). It is its own authorization server, and says here too what it is as one:
+ * the wallets of Digital Bazaar read only this document. Throws not_found for organisations that are not approved issuers.
+ */
 export async function issuerMetadata(ctx: Context, organisationId: string) {
   const organisation = await publicIssuer(ctx, organisationId)
   const { issuer, credential, nonce, deferred, notification } = endpointsOf(ctx, organisationId)
   return {
+    ...(await authorizationServerMetadata(ctx, organisationId)),
     credential_issuer: issuer,
     credential_endpoint: credential,
     nonce_endpoint: nonce,

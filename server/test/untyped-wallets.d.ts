@@ -1,0 +1,9 @@
+// What the tests use of packages that come without types.
+
+declare module '@digitalbazaar/oid4-client' {
+  export function getCredentialOffer(options: { url: string }): Promise<object>
+  export class OID4Client {
+    static fromCredentialOffer(options: { offer: object; supportedFormats: string[] }): Promise<OID4Client>
+    requestCredentials(options: { format: string }): Promise<{ credentials: unknown[] }>
+  }
+}

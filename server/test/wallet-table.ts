@@ -1,0 +1,99 @@
+import type { WalletFormat } from '@credenza/schema'
+
+const formats = ['dc+sd-jwt', 'jwt_vc_json', 'ldp_vc'] as const satisfies WalletFormat[]
+/** What wallets can be given. */
+export type HeldFormat = (typeof formats)[number]
+/** True where a test runs it, else why none does. */
+type Cell = true | string
+type Row<Doing extends string> = { by: string; doing: Doing; cells: Record<HeldFormat, Cell> }
+
+type Receiving =
+  | 'pre-authorized code'
+  | 'emailed code'
+  | 'DPoP, three copies'
+  | 'deferred'
+  | 'authorization code'
+type Presenting = 'another device' | 'same device' | 'browser'
+
+const each = (cell: Cell): Record<HeldFormat, Cell> => ({
+  'dc+sd-jwt': cell,
+  jwt_vc_json: cell,
+  ldp_vc: cell,
+})
+const asked = { jwt_vc_json: 'not asked for', ldp_vc: 'not asked for' }
+
+export const credo = '`@openid4vc/*` 0.4.6 (Credo)'
+export const digitalBazaar = '`@digitalbazaar/oid4-client` 5.10.0'
+const sphereon = '`@sphereon/oid4vci-client` 0.16.0'
+
+/** Wallets of other makers, and what each of them does with certificates of this server. */
+export const receiving: Row<Receiving>[] = [
+  { by: credo, doing: 'pre-authorized code', cells: each(true) },
+  { by: credo, doing: 'emailed code', cells: each(true) },
+  {
+    by: credo,
+    doing: 'DPoP, three copies',
+    cells: { 'dc+sd-jwt': true, jwt_vc_json: 'bound to no key', ldp_vc: 'bound to no key' },
+  },
+  { by: credo, doing: 'deferred', cells: each(true) },
+  { by: credo, doing: 'authorization code', cells: each(true) },
+  {
+    by: digitalBazaar,
+    doing: 'pre-authorized code',
+    cells: { 'dc+sd-jwt': 'proves keys by DID only', jwt_vc_json: true, ldp_vc: true },
+  },
+  { by: digitalBazaar, doing: 'emailed code', cells: each('not in this library') },
+  { by: digitalBazaar, doing: 'DPoP, three copies', cells: each('not in this library') },
+  { by: digitalBazaar, doing: 'deferred', cells: each('not in this library') },
+  { by: digitalBazaar, doing: 'authorization code', cells: each('not in this library') },
+  { by: sphereon, doing: 'pre-authorized code', cells: each('draft 13; newer ones do not install') },
+]
+
+export const presenting: Row<Presenting>[] = [
+  { by: credo, doing: 'another device', cells: { 'dc+sd-jwt': true, ...asked } },
+  { by: credo, doing: 'same device', cells: { 'dc+sd-jwt': true, ...asked } },
+  { by: credo, doing: 'browser', cells: { 'dc+sd-jwt': true, ...asked } },
+  {
+    by: digitalBazaar,
+    doing: 'another device',
+    cells: { 'dc+sd-jwt': 'fails on its own at `x509_hash` and at DIDs', ...asked },
+  },
+]
+
+export const verifying: Row<'verify'>[] = [
+  {
+    by: '`@sd-jwt/sd-jwt-vc` 0.19.0',
+    doing: 'verify',
+    cells: { 'dc+sd-jwt': true, jwt_vc_json: 'not in this library', ldp_vc: 'not in this library' },
+  },
+  {
+    by: '`jose` 6.2.17',
+    doing: 'verify',
+    cells: { 'dc+sd-jwt': 'not in this library', jwt_vc_json: true, ldp_vc: 'not in this library' },
+  },
+  {
+    by: '`@digitalcredentials/verifier-core` 1.0.0-beta.11',
+    doing: 'verify',
+    cells: { 'dc+sd-jwt': 'not in this library', jwt_vc_json: 'not in this library', ldp_vc: true },
+  },
+]
+
+/** The cells of a table that tests run. */
+export const runs = <Doing extends string>(rows: Row<Doing>[]) =>
+  rows.flatMap(({ by, doing, cells }) =>
+    formats.filter((format) => cells[format] === true).map((format) => ({ by, doing, format })),
+  )
+
+/** All of it, as the documentation shows it. */
+export const tableText = (): string =>
+  [
+    `| wallet or verifier | flow | ${formats.map((format) => `\`${format}\``).join(' | ')} |`,
+    '|---|---|---|---|---|',
+    ...Object.entries({ receive: receiving, present: presenting, verify: verifying }).flatMap(
+      ([verb, rows]) =>
+        rows.map(
+          ({ by, doing, cells }) =>
+            `| ${by} | ${doing === verb ? verb : `${verb}: ${doing}`} | ${formats.map((format) => (cells[format] === true ? 'yes' : `no: ${cells[format]}`)).join(' | ')} |`,
+        ),
+    ),
+  ].join('\n')
