@@ -12,12 +12,13 @@ import { reportText, type Section, sectionText } from './report.ts'
 import { scrollingSection } from './scrolling-section.ts'
 import { sealsSection } from './seals-section.ts'
 import { sizeSection } from './size-section.ts'
+import { walletFlowsSection } from './wallet-flows-section.ts'
 import { walletsSection } from './wallets-section.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [wallet-flows] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
@@ -38,6 +39,7 @@ async function main(args: string[]): Promise<void> {
     verify: verifySection,
     witnesses: witnessesSection,
     wallets: walletsSection,
+    'wallet-flows': walletFlowsSection,
     'whole-way': () => wholeWaySection(count, values.large),
     size: () => sizeSection(count),
     documents: documentsSection,

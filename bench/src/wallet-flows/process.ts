@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '@credenza/server/src/config.ts'
+import type { Context } from '@credenza/server/src/context.ts'
+import { openContext } from '@credenza/server/src/open-context.ts'
+import type { Log } from '@credenza/server/src/platform/db/log.ts'
+import { type Party, seed } from '../whole-way/seed.ts'
+import * as steps from '../whole-way/steps.ts'
+import { flowsOf } from './flows.ts'
+
+/** Median milliseconds of each flow, and of the whole way of one certificate before and after forms were made. */
+export interface WalletFlowsRun {
+  flows: Record<string, number>
+  wholeWay: { before: number; after: number }
+}
+
+/** Standard output carries the result, so trouble goes to standard error. */
+const log: Log = { info: () => {}, warn: console.error, error: console.error }
+
+async function runFlows(count: number, dataFolder: string): Promise<WalletFlowsRun> {
+  const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
+  try {
+    const { issuer, verifier, studentIds } = await seed(ctx, 3 * count)
+    const take = (round: number) => wholeWay(ctx, { issuer, verifier }, studentIds.splice(0, count), round)
+    await take(1) // Warms up.
+    const { ids, ms: before } = await take(2)
+    const flows = await timeFlows(ctx, ids)
+    const { ms: after } = await take(3)
+    return { flows, wholeWay: { before, after } }
+  } finally {
+    await close()
+  }
+}
+
+async function wholeWay(
+  ctx: Context,
+  { issuer, verifier }: { issuer: Party; verifier: Party },
+  studentIds: readonly string[],
+  round: number,
+): Promise<{ ids: string[]; ms: number }> {
+  const start = performance.now()
+  const ids = await steps.create(ctx, issuer, studentIds)
+  await steps.sign(ctx, issuer, ids)
+  await steps.accept(ctx, verifier, ids)
+  await steps.log(ctx)
+  const ms = (performance.now() - start) / studentIds.length
+  await steps.anchor(ctx, round * studentIds.length)
+  return { ids, ms }
+}
+
+async function timeFlows(ctx: Context, ids: readonly string[]): Promise<Record<string, number>> {
+  const times = new Map<string, number[]>()
+  for (const id of ids) {
+    for (const [name, run] of Object.entries(await flowsOf(ctx, id))) {
+      const start = performance.now()
+      await run()
+      times.set(name, [...(times.get(name) ?? []), performance.now() - start])
+    }
+  }
+  return Object.fromEntries(
+    [...times].map(([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!]),
+  )
+}
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '500' }, data: { type: 'string' } },
+})
+if (!values.data) throw new Error('Give a data folder that may be filled: --data <folder>')
+console.log(JSON.stringify(await runFlows(Number(values.count), values.data)))
