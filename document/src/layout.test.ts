@@ -106,6 +106,24 @@ test('the facts of a bilingual design are said in both languages, and the issuer
   }
 })
 
+test('a line does not break inside عبد الرحمن', async () => {
+  const name = 'الدكتورة نور الهدى بنت عبد الرحمن بن محمد آل مكتوم'
+  for (const given of [name, `Noor Alhuda · ${name}`, `${name} · Noor Alhuda`]) {
+    const [page] = await textBoxes(renderer.pdf(sample('profile', { name: given }), { credential }))
+    const baselineOf = (word: string) => page!.texts.find(({ text }) => text.includes(word))?.bottom
+    expect(baselineOf('عبد'), given).toBeCloseTo(baselineOf('الرحمن')!, 0)
+  }
+})
+
+test('a name in two scripts has a line for each instead of being made much smaller', async () => {
+  const name = 'Alexandria Constantinopoulou · نور بنت عبد الرحمن الأنصاري'
+  for (const language of ['en', 'ar'] as const) {
+    const [page] = await textBoxes(renderer.pdf(sample('mirrored', { name, language }), { credential }))
+    const baselineOf = (word: string) => page!.texts.find(({ text }) => text.includes(word))!.bottom
+    expect(baselineOf('Alexandria')).toBeGreaterThan(baselineOf('الرحمن') + 10)
+  }
+})
+
 test('a name in two scripts that takes two lines has nothing hanging between them', async () => {
   const name =
     'Mariam Khalid bint Rashid bin Saeed Al Maktoum Al Kaabi · مريم خالد بنت راشد بن سعيد آل مكتوم الكعبي'

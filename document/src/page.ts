@@ -9,6 +9,7 @@ import { arabicFamily, hasOtherScripts } from './coverage.ts'
 import { imageFormat } from './images.ts'
 import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
 import { qrSvg } from './qr.ts'
+import { withWholeNames } from './whole-names.ts'
 import { type FixedWords, fixedWords, isRightToLeft, longDate } from './words.ts'
 
 /** A file that the templates read, by its path relative to their folder. */
@@ -21,7 +22,8 @@ export interface PageFile {
 
 /** A document as the templates take it (`templates/parts/data.typ`): plain data, and the files that it names. */
 export function page(input: DocumentInput, attachments?: Attachments) {
-  const { settings, facts, images } = input
+  const { images } = input
+  const { settings, facts } = isEarlier(input.settings.design) ? input : withNamesKept(input)
   const words = fixedWords(facts.language)
   const files: PageFile[] = []
   const file = (name: string, bytes: Uint8Array | undefined, field: string): string | null => {
@@ -41,7 +43,8 @@ export function page(input: DocumentInput, attachments?: Attachments) {
   const data = {
     language: facts.language,
     rightToLeft: isRightToLeft(facts.language),
-    documentTitle: `${facts.title} · ${facts.name}`,
+    documentTitle: `${input.facts.title} · ${input.facts.name}`,
+    documentAuthor: input.facts.issuer,
     date: facts.date.split('-').map(Number),
     colours: settings.colours,
     fonts: { ...settings.fonts, arabic: arabicFamily(settings.fonts.arabic, shown) },
@@ -78,9 +81,9 @@ export function page(input: DocumentInput, attachments?: Attachments) {
       alt: words.signatureOf(name),
     })),
     alt: {
-      logo: words.logoOf(facts.issuer),
-      seal: words.sealOf(facts.issuer),
-      photo: words.photoOf(facts.name),
+      logo: words.logoOf(input.facts.issuer),
+      seal: words.sealOf(input.facts.issuer),
+      photo: words.photoOf(input.facts.name),
       qr: words.qrCode(facts.link),
     },
     attachments: attachments
@@ -102,6 +105,28 @@ export function page(input: DocumentInput, attachments?: Attachments) {
   }
   return { data, files }
 }
+
+/** What is set in lines, with every name whole. Earlier designs are never redrawn (decision 0039). */
+const withNamesKept = ({ settings, facts }: DocumentInput): Pick<DocumentInput, 'settings' | 'facts'> => ({
+  settings: {
+    ...settings,
+    texts: Object.fromEntries(
+      Object.entries(settings.texts).map(([name, text]) => [name, withWholeNames(text)]),
+    ) as Texts,
+    signatories: settings.signatories.map((person) => ({
+      ...person,
+      name: withWholeNames(person.name),
+      role: withWholeNames(person.role),
+    })),
+  },
+  facts: {
+    ...facts,
+    name: withWholeNames(facts.name),
+    title: withWholeNames(facts.title),
+    type: withWholeNames(facts.type),
+    issuer: withWholeNames(facts.issuer),
+  },
+})
 
 const shownTexts = (
   { name, title, type, issuer, details = {}, results = [] }: DocumentFacts,

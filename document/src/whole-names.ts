@@ -1,0 +1,13 @@
+/** Words that begin a name and are none alone, such as the first half of عبد الرحمن or of Al Maktoum. */
+const beginnings = new Set([
+  ...['عبد', 'أبو', 'أبي', 'أبا', 'ابو', 'ابي', 'ابا', 'ابن', 'ابنة', 'بن', 'بنت', 'أم', 'ام', 'آل', 'ذو'],
+  ...['abd', 'abdul', 'abdel', 'abdal', 'abu', 'umm', 'ibn', 'bin', 'bint', 'ben', 'al', 'el'],
+])
+
+/** A text whose lines do not break inside a name: a no-break space follows each word that only begins one. */
+export const withWholeNames = (text: string): string =>
+  text.replace(/(?<!\S)(\S+) (?=\S)/g, (whole, word: string) =>
+    beginnings.has(withoutVowelMarks(word).toLowerCase()) ? `${word}\u00a0` : whole,
+  )
+
+const withoutVowelMarks = (word: string): string => word.normalize('NFC').replace(/\p{Mn}/gu, '')
