@@ -5,6 +5,7 @@ import { planSuperseding } from './certificates/correction/supersede-corrected.j
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
+import { forgetAwards } from './doors/course/forget-awards.ts'
 import { forgetGrants } from './holders/wallet-issuance/end-grants.ts'
 import { disconnectAccount } from './people/learning-platform/accounts.ts'
 import { mostForReviews } from './review/fee/quote-review.ts'
@@ -25,6 +26,8 @@ export const followUps = {
     await forgetGrants(tx, accountId)
     await disconnectAccount(tx, accountId)
   },
+  /** Courses of learning platforms forget who a person was there. */
+  personErased: forgetAwards,
   /** A removed colleague's requests are unassigned. */
   colleagueRemoved: unassignAll,
   /** What was not signed yet for a student follows to the student's new account. */

@@ -17,6 +17,8 @@ export const learning: Twin<typeof english> = {
   'launch_failed.connected': 'حساب آخر في Credenza مرتبط بك هنا مسبقًا.',
   'launch_failed.registration_used': 'عنوان التسجيل هذا مستعمل أو خاطئ. أضف منصة التعلّم في Credenza مجددًا.',
   'unavailable.learning_platform': 'منصة التعلّم لا تجيب. حاول بعد بضع دقائق.',
+  'unavailable.learning_platform_slow':
+    'استغرقت منصة التعلّم وقتًا أطول من اللازم لإرسال الأسماء والدرجات. حاول بعد بضع دقائق.',
   'invalid.learning_platforms': ({ max }) => `الحد الأقصى لمنصات التعلّم في المؤسسة الواحدة: ${max}.`,
   'invalid.learning_platform_unset': 'أدخل أولًا كيفية الوصول إلى منصة التعلّم.',
   'invalid.learning_platform_issuer':

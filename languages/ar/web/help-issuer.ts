@@ -238,6 +238,14 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'استبدال مفتاح التوقيع',
         how: 'اضغط «استبدال مفتاح التوقيع». يبقى ما وقّعته سابقًا صالحًا.',
       },
+      {
+        what: 'السماح للمقررات بمنح الشهادات',
+        how: 'تحت «منصات التعلّم» أضف Moodle أو Canvas أو منصة أخرى وأعطها العناوين المعروضة، ثم اضغط «اختبار» و«تشغيل».',
+      },
+      {
+        what: 'البت فيما اقترحه المدرسون',
+        how: 'تحت «منصات التعلّم» اضغط «منح» أو «رفض» بجانب المقرر.',
+      },
       organisationHelp.timeZone,
       organisationHelp.people,
       organisationHelp.taxDetails,

@@ -21,6 +21,8 @@ export const learning: Twin<typeof english> = {
     'Cette adresse d’enregistrement a déjà servi ou est erronée. Ajoutez à nouveau la plateforme d’apprentissage dans Credenza.',
   'unavailable.learning_platform':
     'La plateforme d’apprentissage ne répond pas. Réessayez dans quelques minutes.',
+  'unavailable.learning_platform_slow':
+    'La plateforme d’apprentissage a mis trop de temps à envoyer les noms et les notes. Réessayez dans quelques minutes.',
   'invalid.learning_platforms': ({ max }) =>
     `Une organisation peut avoir au plus ${max} plateformes d’apprentissage.`,
   'invalid.learning_platform_unset': 'Indiquez d’abord comment joindre la plateforme d’apprentissage.',

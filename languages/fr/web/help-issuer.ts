@@ -261,6 +261,14 @@ export const issuerHelp: Texts<typeof english> = {
         what: 'Remplacer la clé de signature',
         how: 'Appuyez sur « Remplacer la clé de signature ». Ce que vous avez déjà signé reste valide.',
       },
+      {
+        what: 'Laisser des cours attribuer des certificats',
+        how: 'Sous « Plateformes d’apprentissage », ajoutez Moodle, Canvas ou une autre plateforme et donnez-lui les adresses affichées. Appuyez ensuite sur « Tester », puis sur « Activer ».',
+      },
+      {
+        what: 'Décider de ce que les enseignants proposent',
+        how: 'Sous « Plateformes d’apprentissage », appuyez sur « Attribuer » ou « Refuser » à côté du cours.',
+      },
       organisationHelp.timeZone,
       organisationHelp.people,
       organisationHelp.taxDetails,

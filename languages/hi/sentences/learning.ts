@@ -18,6 +18,8 @@ export const learning: Twin<typeof english> = {
   'launch_failed.registration_used':
     'यह पंजीकरण पता इस्तेमाल हो चुका है या गलत है। Credenza में लर्निंग प्लेटफ़ॉर्म फिर से जोड़ें।',
   'unavailable.learning_platform': 'लर्निंग प्लेटफ़ॉर्म जवाब नहीं दे रहा। कुछ मिनट बाद फिर कोशिश करें।',
+  'unavailable.learning_platform_slow':
+    'लर्निंग प्लेटफ़ॉर्म ने सबके नाम और ग्रेड भेजने में बहुत ज़्यादा समय लिया। कुछ मिनट बाद फिर कोशिश करें।',
   'invalid.learning_platforms': ({ max }) => `एक संस्था के ज़्यादा से ज़्यादा ${max} लर्निंग प्लेटफ़ॉर्म हो सकते हैं।`,
   'invalid.learning_platform_unset': 'पहले बताएँ कि लर्निंग प्लेटफ़ॉर्म तक कैसे पहुँचा जाए।',
   'invalid.learning_platform_issuer':

@@ -19,6 +19,8 @@ export const learning: Twin<typeof english> = {
   'launch_failed.registration_used':
     'یہ رجسٹریشن پتا استعمال ہو چکا یا غلط ہے۔ Credenza میں لرننگ پلیٹ فارم دوبارہ شامل کریں۔',
   'unavailable.learning_platform': 'لرننگ پلیٹ فارم جواب نہیں دے رہا۔ چند منٹ بعد پھر کوشش کریں۔',
+  'unavailable.learning_platform_slow':
+    'لرننگ پلیٹ فارم نے سب کے نام اور گریڈ بھیجنے میں بہت دیر لگا دی۔ چند منٹ بعد پھر کوشش کریں۔',
   'invalid.learning_platforms': ({ max }) =>
     `ایک ادارے کے زیادہ سے زیادہ ${max} لرننگ پلیٹ فارم ہو سکتے ہیں۔`,
   'invalid.learning_platform_unset': 'پہلے لکھیں کہ لرننگ پلیٹ فارم تک کیسے پہنچا جائے۔',

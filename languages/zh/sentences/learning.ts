@@ -14,6 +14,7 @@ export const learning: Twin<typeof english> = {
   'launch_failed.connected': '这里已有另一个 Credenza 账户与您关联。',
   'launch_failed.registration_used': '此注册地址已使用或有误。请在 Credenza 中重新添加学习平台。',
   'unavailable.learning_platform': '学习平台没有应答。请几分钟后重试。',
+  'unavailable.learning_platform_slow': '学习平台发送所有人的姓名和成绩用时过长。请几分钟后重试。',
   'invalid.learning_platforms': ({ max }) => `一个机构最多可以有 ${max} 个学习平台。`,
   'invalid.learning_platform_unset': '请先填写如何访问学习平台。',
   'invalid.learning_platform_issuer': '签发者不能更改，因为人员身份由它确定。请另外添加一个学习平台。',

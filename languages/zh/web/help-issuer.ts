@@ -187,6 +187,14 @@ export const issuerHelp: Texts<typeof english> = {
         how: '在“审核机构”下选择。如果一个都不选，所有已批准的审核机构都能看到您的请求。',
       },
       { what: '更换签名密钥', how: '点击“更换签名密钥”。之前签署的内容依然有效。' },
+      {
+        what: '让课程授予证书',
+        how: '在“学习平台”中添加 Moodle、Canvas 或其他平台，并把显示的地址交给它。然后点击“测试”和“启用”。',
+      },
+      {
+        what: '处理教师的提议',
+        how: '在“学习平台”中，点击课程旁的“授予”或“拒绝”。',
+      },
       organisationHelp.timeZone,
       organisationHelp.people,
       organisationHelp.taxDetails,

@@ -18,6 +18,8 @@ export const learning = {
   'launch_failed.registration_used':
     'This registration address has already been used or is wrong. Add the learning platform again in Credenza.',
   'unavailable.learning_platform': 'The learning platform is not answering. Try again in a few minutes.',
+  'unavailable.learning_platform_slow':
+    'The learning platform took too long to send everyone’s names and grades. Try again in a few minutes.',
   'invalid.learning_platforms': ({ max }: { max: number }) =>
     `An organisation can have at most ${max} learning platforms.`,
   'invalid.learning_platform_issuer':

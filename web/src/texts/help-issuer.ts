@@ -243,6 +243,14 @@ export const issuerHelp = {
         what: 'Replace the signing key',
         how: 'Press “Replace the signing key”. What you signed before stays valid.',
       },
+      {
+        what: 'Let courses award certificates',
+        how: 'In “Learning platforms”, add Moodle, Canvas or another platform, and give it the addresses shown. Then press “Test” and “Switch on”.',
+      },
+      {
+        what: 'Decide what teachers have proposed',
+        how: 'In “Learning platforms”, press “Award” or “Decline” beside the course.',
+      },
       organisationHelp.timeZone,
       organisationHelp.people,
       organisationHelp.taxDetails,

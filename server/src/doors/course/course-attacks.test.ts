@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeColleague } from '../../../test/colleagues.ts'
 import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/launches.ts'
 import {
   type LearningPlatformStandIn,
@@ -6,6 +7,7 @@ import {
   teacher,
 } from '../../../test/learning-platform.ts'
 import {
+  type Caller,
   callAs,
   categoryName,
   makeAdmin,
@@ -16,6 +18,7 @@ import {
   type Student,
 } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
 
 let world: TestWorld
 let university: Organisation
@@ -25,6 +28,7 @@ let aisha: Student
 
 beforeAll(async () => {
   world = await openTestWorld({ callsPrivate: true })
+  await world.startRoles()
   university = await makeIssuer(world, await makeAdmin(world))
   standIn = await openLearningPlatform()
   platformId = await switchOnPlatform(world, university, standIn)
@@ -48,7 +52,7 @@ const rule = {
 }
 const launch = (contextId: string) =>
   click(world, { platformId, standIn }, { subject: 'dina', roles: [teacher], contextId })
-const call = (key: LaunchKey, act: string, body: object = {}, who?: Organisation) =>
+const call = (key: LaunchKey, act: string, body: object = {}, who?: Caller) =>
   callOnLaunch(world, key, act, body, who)
 
 test('somebody whom a platform lists twice is awarded once', async () => {
@@ -82,4 +86,50 @@ test('who ends their other sessions is not connected any more', async () => {
   expect(await account()).not.toBeNull()
   ok(await callAs(world, university, 'DELETE', '/api/account/sessions'))
   expect(await account()).toBeNull()
+})
+
+test('a colleague who was removed is forgotten, too', async () => {
+  const teaching = await makeColleague(world, university, undefined, 'preparer')
+  ok(await call(await launch('left'), 'connect', {}, teaching))
+  const connected = () =>
+    world.ctx.db
+      .selectFrom('learning_account')
+      .select('subject')
+      .where('account_id', '=', teaching.accountId)
+      .execute()
+  expect(await connected()).toHaveLength(1)
+  ok(await callAs(world, university, 'DELETE', `/api/colleagues/${teaching.accountId}`))
+  expect(await connected()).toEqual([])
+})
+
+test('somebody whose id cannot be stored is refused', async () => {
+  const key = await launch('odd')
+  ok(await call(key, 'rule', { rule }))
+  standIn.state.people = [{ id: 'ai\0sha', name: aisha.name, email: aisha.email, scores: { Exam: 90 } }]
+  expect((await call(key, 'grades')).json().key).toBe('launch_failed.refused')
+})
+
+test('somebody whose data was erased has no id of a platform any more, and is not awarded again', async () => {
+  const before = await launch('awarded')
+  ok(await call(before, 'rule', { rule }))
+  ok(await call(before, 'award', { people: ['aisha'], rule }))
+  const { data } = ok(await callAs(world, university, 'GET', '/api/courses'))
+  const waiting = data.find((one: { proposed: number }) => one.proposed === 1)
+  ok(await callAs(world, university, 'POST', `/api/courses/${waiting._id}/proposals/accept`, { rule }))
+  const other = await launch('proposed')
+  ok(await call(other, 'rule', { rule }))
+  ok(await call(other, 'award', { people: ['aisha'], rule }))
+
+  ok(await callAs(world, aisha, 'POST', '/api/user/erasure', { password: aisha.password }))
+  const weekOver = 8 * 24 * 60 * 60_000
+  world.advance(weekOver)
+  await world.ctx.db.transaction().execute((tx) => runErasePerson(world.ctx, tx, { accountId: aisha.id }))
+  world.advance(-weekOver)
+
+  const awards = await world.ctx.db.selectFrom('course_award').select(['subject', 'batch_id']).execute()
+  expect(awards.filter(({ subject }) => subject === 'aisha')).toEqual([])
+  expect(awards.filter(({ batch_id }) => batch_id === null)).toEqual([])
+  const again = await launch('awarded')
+  expect(ok(await call(again, 'grades')).data.people).toMatchObject([{ standing: 'awarded' }])
+  expect((await call(again, 'award', { people: ['aisha'], rule })).json().key).toBe('invalid.nobody_to_award')
 })

@@ -1,10 +1,11 @@
 import type { CourseGrades, GradedPerson } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
+import type { Reading } from '../../people/learning-platform/services.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type CourseRow, courseOfLaunch } from './find-course.ts'
-import { gradesToken, type LineItem, readLearners, readLineItems } from './read-grades.ts'
+import { beginReadingGrades, type LineItem, readLearners, readLineItems } from './read-grades.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
 export type Candidate = GradedPerson & Pick<Standing, 'studentId'>
@@ -15,10 +16,10 @@ export type Candidate = GradedPerson & Pick<Standing, 'studentId'>
  */
 export async function gradesOfLaunch(ctx: Context, launch: Launch): Promise<CourseGrades> {
   requireTeacher(launch)
-  const token = await gradesToken(ctx, launch)
-  const items = await readLineItems(ctx, launch, token)
+  const reading = await beginReadingGrades(ctx, launch)
+  const items = await readLineItems(ctx, launch, reading)
   const course = await courseOfLaunch(ctx.db, launch)
-  const people = course ? await candidates(ctx, launch, { course, token, items }) : []
+  const people = course ? await candidates(ctx, launch, { course, reading, items }) : []
   return {
     lineItems: items.map(({ id, label }) => ({ id, label })),
     people: people.map(({ studentId: _, ...person }) => person),
@@ -33,17 +34,17 @@ export async function candidatesOfLaunch(
   requireTeacher(launch)
   const course = await courseOfLaunch(ctx.db, launch)
   if (!course) throw refusal('invalid.course_unruled')
-  const token = await gradesToken(ctx, launch)
-  const items = await readLineItems(ctx, launch, token)
-  return { course, people: await candidates(ctx, launch, { course, token, items }) }
+  const reading = await beginReadingGrades(ctx, launch)
+  const items = await readLineItems(ctx, launch, reading)
+  return { course, people: await candidates(ctx, launch, { course, reading, items }) }
 }
 
 async function candidates(
   ctx: Context,
   launch: Launch,
-  { course, token, items }: { course: CourseRow; token: string; items: readonly LineItem[] },
+  { course, reading, items }: { course: CourseRow; reading: Reading; items: readonly LineItem[] },
 ): Promise<Candidate[]> {
-  const learners = await readLearners(ctx, launch, { token, rule: course.rule, items })
+  const learners = await readLearners(ctx, launch, { reading, rule: course.rule, items })
   const standings = await standingsOf(ctx.db, course, learners)
   return learners.map(({ number: _, ...learner }) => ({ ...learner, ...standings.get(learner.subject)! }))
 }

@@ -2,15 +2,16 @@ import type { CourseRule } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { isLearner } from '../../people/learning-platform/claims.ts'
-import { accessToken, readPages, scopes } from '../../people/learning-platform/services.ts'
+import { platformId, platformText } from '../../people/learning-platform/platform-text.ts'
+import { beginReading, type Reading, readPages, scopes } from '../../people/learning-platform/services.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
-const words = z.string().max(1000).default('').catch('')
+const words = platformText(1000).default('').catch('')
 const members = z.object({
   members: z.array(
     z.object({
-      user_id: z.string().min(1).max(255),
+      user_id: platformId,
       status: z.string().default('Active'),
       roles: z.array(z.string()),
       name: words,
@@ -48,17 +49,17 @@ export interface Learner {
 const mostLineItems = 100
 
 /** The course's grades that the platform shows us (AGS 2.0: those that belong to us). Throws 'launch_failed', 'unavailable'. */
-export async function readLineItems(ctx: Context, launch: Launch, token: string): Promise<LineItem[]> {
+export async function readLineItems(ctx: Context, launch: Launch, reading: Reading): Promise<LineItem[]> {
   const { lineItemsUrl: url } = launch
   if (!url) throw refusal('launch_failed.no_services')
   const accept = 'application/vnd.ims.lis.v2.lineitemcontainer+json'
-  const found = await readPages(ctx, { token, url, accept }, (json) => lineItems.safeParse(json).data)
+  const found = await readPages(ctx, { ...reading, url, accept }, (json) => lineItems.safeParse(json).data)
   return found.slice(0, mostLineItems)
 }
 
-/** A token for everything that a course's grades take. */
-export const gradesToken = (ctx: Context, { platform }: Launch): Promise<string> =>
-  accessToken(ctx, platform, Object.values(scopes))
+/** Begins to read what a course's grades take. */
+export const beginReadingGrades = (ctx: Context, { platform }: Launch): Promise<Reading> =>
+  beginReading(ctx, platform, Object.values(scopes))
 
 /**
  * The people who learn in the launch's course, with their grades by the rule, as the platform gives them now. Throws
@@ -67,17 +68,17 @@ export const gradesToken = (ctx: Context, { platform }: Launch): Promise<string>
 export async function readLearners(
   ctx: Context,
   launch: Launch,
-  { token, rule, items }: { token: string; rule: CourseRule; items: readonly LineItem[] },
+  { reading, rule, items }: { reading: Reading; rule: CourseRule; items: readonly LineItem[] },
 ): Promise<Learner[]> {
   const { membersUrl } = launch
   if (!membersUrl) throw refusal('launch_failed.no_services')
   const people = await readPages(
     ctx,
-    { token, url: membersUrl, accept: 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json' },
+    { ...reading, url: membersUrl, accept: 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json' },
     (json) => members.safeParse(json).data?.members,
   )
   const counted = rule.basis === 'item' ? items.filter(({ id }) => id === rule.lineItem) : items
-  const scores = await Promise.all(counted.map((item) => scoresOf(ctx, token, item)))
+  const scores = await Promise.all(counted.map((item) => scoresOf(ctx, reading, item)))
   const learners = people.filter(({ status, roles }) => status === 'Active' && isLearner(roles))
   // Pages shift while they are read, so that somebody can be on two of them.
   const each = new Map(learners.map((one) => [one.user_id, one]))
@@ -99,11 +100,15 @@ interface Score {
 }
 
 /** Everyone's scores in one line item, by person. */
-async function scoresOf(ctx: Context, token: string, item: LineItem): Promise<Map<string, Score>> {
+async function scoresOf(ctx: Context, reading: Reading, item: LineItem): Promise<Map<string, Score>> {
   const url = new URL(item.id)
   url.pathname += '/results'
   const accept = 'application/vnd.ims.lis.v2.resultcontainer+json'
-  const found = await readPages(ctx, { token, url: url.href, accept }, (json) => results.safeParse(json).data)
+  const found = await readPages(
+    ctx,
+    { ...reading, url: url.href, accept },
+    (json) => results.safeParse(json).data,
+  )
   return new Map(
     found.flatMap(({ userId, resultScore, resultMaximum }) =>
       resultScore == null ? [] : [[userId, { score: resultScore, of: resultMaximum ?? item.scoreMaximum }]],

@@ -11,7 +11,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { courseOfLaunch } from './find-course.ts'
-import { gradesToken, readLineItems } from './read-grades.ts'
+import { beginReadingGrades, readLineItems } from './read-grades.ts'
 
 /**
  * Stores what the course of a teacher's launch awards. What was proposed under another rule is withdrawn, so that nobody
@@ -30,7 +30,7 @@ export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): 
 }
 
 async function requireLineItem(ctx: Context, launch: Launch, id: string): Promise<void> {
-  const items = await readLineItems(ctx, launch, await gradesToken(ctx, launch))
+  const items = await readLineItems(ctx, launch, await beginReadingGrades(ctx, launch))
   if (!items.some((item) => item.id === id)) throw fieldRefusal('lineItem', 'invalid.line_item')
 }
 

@@ -30,26 +30,34 @@ export async function standingsOf(
       const ids = new Set([byNumber.get(number), byEmail.get(email)].filter((id) => id !== undefined))
       const [studentId] = ids
       if (ids.size > 1) return [subject, { standing: 'unclear', studentId: undefined }]
-      const before = taken.get(subject)
+      const before = taken.get(subject) ?? taken.get(studentId ?? '')
       const standing = studentId === undefined ? 'unknown' : (before ?? 'new')
       return [subject, { standing: before === 'awarded' ? before : standing, studentId }]
     }),
   )
 }
 
-/** Who of a course was proposed or awarded; an award that was undone does not count. */
+/** Who of a course was proposed or awarded, by subject and by student; an award that was undone does not count. */
 async function awardsOf(
   db: Db | Tx,
   { org_id, id }: CourseRow,
 ): Promise<Map<string, 'proposed' | 'awarded'>> {
   const rows = await db
     .selectFrom('course_award')
-    .select(['subject', 'batch_id'])
+    .select(['subject', 'student_id', 'batch_id'])
     .where('org_id', '=', org_id)
     .where('course_id', '=', id)
     .where(sql<boolean>`NOT ${isTakenBack}`)
     .execute()
-  return new Map(rows.map(({ subject, batch_id }) => [subject, batch_id === null ? 'proposed' : 'awarded']))
+  return new Map(
+    rows.flatMap(({ subject, student_id, batch_id }) => {
+      const standing = batch_id === null ? 'proposed' : 'awarded'
+      return [
+        [subject, standing],
+        [student_id, standing],
+      ] as const
+    }),
+  )
 }
 
 /** Whether a row's batch was undone and has left no certificate of its student: a signed one cannot be taken back. */

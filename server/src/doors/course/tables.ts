@@ -19,7 +19,7 @@ export interface CourseTables {
   course_award: {
     org_id: string
     course_id: string
-    /** Their id on the platform. */
+    /** Their id on the platform; `student_id` for somebody whose data was erased. */
     subject: string
     student_id: string
     /** The batch that awards it; null while it is only proposed. */

@@ -10,7 +10,6 @@ import { forgetAddress } from '../../platform/mail/forget-address.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
 import { withdrawUploads } from '../upload/withdraw-uploads.ts'
 import { forgetLinkedWallet } from '../wallet/detach-wallet.ts'
-import { forgetGrants } from '../wallet-issuance/end-grants.ts'
 import { eraseDocumentsOf } from './erase-documents.ts'
 import { findHoldOver } from './find-hold-over.ts'
 import { lockErasure } from './lock-erasure.ts'
@@ -50,7 +49,8 @@ export async function runErasePerson(
   const bared = await forgetDetails(tx, accountId)
   const renamed = await forgetHolderName(tx, accountId)
   await forgetAddresses(tx, accountId)
-  await forgetGrants(tx, accountId)
+  await ctx.followUps.sessionsEnded(tx, accountId)
+  await ctx.followUps.personErased(tx, accountId)
   await forgetAddress(ctx, tx, account.email)
   await eraseAccount(ctx, tx, account)
   const requests = await forgetRequests(ctx, tx, accountId, now)

@@ -25,6 +25,7 @@ export async function takeOut(
   if (email === undefined) return undefined
   await noteRemoved(ctx, tx, { organisationId, accountId: id, email })
   await forgetMembershipsOfLeaver(tx, organisationId, id)
+  await ctx.followUps.sessionsEnded(tx, id)
   await ctx.followUps.colleagueRemoved(tx, organisationId, id)
   return 'colleague.removed'
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { platformAddress as address, platformId as id, platformText, returnAddress } from './platform-text.ts'
 
 /** Names of the claims of LTI Core 1.3, Deep Linking 2.0, and the services. */
 export const claim = {
@@ -17,16 +18,14 @@ export const claim = {
   data: 'https://purl.imsglobal.org/spec/lti-dl/claim/data',
 } as const
 
-const address = z.string().max(2000).refine(URL.canParse)
-const id = z.string().min(1).max(255)
-const words = z.string().max(1000).default('')
+const words = platformText(1000).default('')
 
 const common = {
   sub: id,
   [claim.version]: z.literal('1.3.0'),
   [claim.roles]: z.array(z.string().max(500)).max(100).default([]),
   [claim.context]: z.object({ id, title: words, label: words }),
-  [claim.custom]: z.object({ credenza_course: z.string().max(120).optional().catch(undefined) }).optional(),
+  [claim.custom]: z.object({ credenza_course: platformText(120).optional().catch(undefined) }).optional(),
   [claim.members]: z.object({ context_memberships_url: address }).optional(),
   [claim.grades]: z.object({ lineitems: address.optional() }).optional(),
 }
@@ -43,7 +42,7 @@ export const messageClaims = z.discriminatedUnion(claim.messageType, [
     ...common,
     [claim.messageType]: z.literal('LtiDeepLinkingRequest'),
     [claim.deepLinking]: z.object({
-      deep_link_return_url: address,
+      deep_link_return_url: returnAddress,
       accept_types: z.array(z.string()).refine((types) => types.includes('ltiResourceLink')),
       data: z.string().max(10_000).optional(),
     }),

@@ -105,6 +105,10 @@ describe('a launch', () => {
 })
 
 describe('is refused', () => {
+  const choosing = (deep_link_return_url: string) => ({
+    choosing: true,
+    claims: { [claim.deepLinking]: { deep_link_return_url, accept_types: ['ltiResourceLink'] } },
+  })
   const inTheFuture = Math.floor(Date.now() / 1000) + 600
   test.each<[string, Partial<Click>, string]>([
     ['a token under another key', { make: signedByAnother }, 'untrusted'],
@@ -130,6 +134,10 @@ describe('is refused', () => {
     ['another message', { claims: { [claim.messageType]: 'LtiSubmissionReviewRequest' } }, 'message'],
     ['nobody', { claims: { sub: undefined } }, 'message'],
     ['no course', { claims: { [claim.context]: undefined } }, 'message'],
+    ['an id that cannot be stored', { claims: { sub: 'di\0na' } }, 'message'],
+    ['a title that cannot be stored', { claims: { [claim.context]: { id: '1', title: '\0' } } }, 'message'],
+    ['a choice that goes back unencrypted', choosing('http://moodle.example/back'), 'message'],
+    ['a choice that goes back to a script', choosing('javascript:alert(1)'), 'message'],
   ])('%s', async (_name, forged, why) => {
     expect(await refusedClick({ ...dina, ...forged })).toBe(`launch_failed.${why}`)
   })
@@ -194,23 +202,38 @@ describe('is refused', () => {
 })
 
 describe('services', () => {
+  const asked = (signal = new AbortController().signal) => ({
+    token: 'opaque',
+    signal,
+    url: `${standIn.issuer}/members`,
+    accept: 'application/json',
+  })
+
   test('are asked read-only, and only at public addresses', async () => {
     expect(
       standIn.scopesGiven.every((scope) => scope.split(' ').every((one) => one.endsWith('.readonly'))),
     ).toBe(true)
     const ctx = { ...world.ctx, config: { ...world.ctx.config, allowPrivateAddresses: false } }
-    const asked = { token: 'opaque', url: `${standIn.issuer}/members`, accept: 'application/json' }
-    expect(await refused(readPages(ctx, asked, () => []))).toBe('unavailable.learning_platform')
+    expect(await refused(readPages(ctx, asked(), () => []))).toBe('unavailable.learning_platform')
   })
 
   test('that lead to another origin are not followed', async () => {
-    const asked = { token: 'opaque', url: `${standIn.issuer}/members`, accept: 'application/json' }
     standIn.state.people = [1, 2, 3].map((n) => ({ id: `p${n}`, name: `P ${n}` }))
     const there = standIn.state.nextAt
     standIn.state.nextAt = 'https://evil.example/members'
-    expect(await refused(readPages(world.ctx, asked, () => []))).toBe('launch_failed.refused')
+    expect(await refused(readPages(world.ctx, asked(), () => []))).toBe('launch_failed.refused')
     standIn.state.nextAt = there
-    expect(await readPages(world.ctx, asked, () => [1])).toEqual([1, 1])
+    expect(await readPages(world.ctx, asked(), () => [1])).toEqual([1, 1])
+  })
+
+  test('are read no longer than all pages together may take', async () => {
+    const time = new AbortController()
+    const pages: number[] = []
+    const read = readPages(world.ctx, asked(time.signal), () => {
+      time.abort()
+      return [pages.push(1)]
+    })
+    expect([await refused(read), pages.length]).toEqual(['unavailable.learning_platform_slow', 1])
   })
 })
 

@@ -6,16 +6,21 @@ interface Asked {
   method: string
   headers?: Record<string, string>
   body?: string
+  signal?: AbortSignal
 }
 
-/** JSON from an address of a platform. Throws 'unavailable' when it cannot be reached, and 'launch_failed' for another answer. */
+/**
+ * JSON from an address of a platform. Throws 'unavailable' when it cannot be reached, or not before `signal` aborts, and
+ * 'launch_failed' for another answer.
+ */
 export async function reachedJson(
   ctx: Pick<Context, 'config'>,
   address: string,
-  { method, headers = {}, body }: Asked,
+  { method, headers = {}, body, signal }: Asked,
 ): Promise<{ json: unknown; link: string }> {
-  const asked = { method, headers: { accept: 'application/json', ...headers }, body }
+  const asked = { method, headers: { accept: 'application/json', ...headers }, body, signal }
   const answer = await publicFetch(ctx)(address, asked).catch((error: unknown) => {
+    if (signal?.aborted) throw refusal('unavailable.learning_platform_slow')
     if (error instanceof Unreachable) throw refusal('unavailable.learning_platform')
     throw error
   })

@@ -8,11 +8,12 @@ import { findOrganisation } from '../organisation/find-organisation.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { addressesOf, isRegistrationKey } from './addresses.ts'
 import { findPlatform, platformById } from './find-platform.ts'
+import { platformId as id, platformAddress } from './platform-text.ts'
 import { reachedJson } from './reached-json.ts'
 import { requireCallable, updatePlatform } from './save-platform.ts'
 import { scopes } from './services.ts'
 
-const address = z.string().max(1000).refine(URL.canParse)
+const address = platformAddress.max(1000)
 const configuration = z.object({
   issuer: address,
   authorization_endpoint: address,
@@ -22,8 +23,8 @@ const configuration = z.object({
 })
 const toolConfiguration = 'https://purl.imsglobal.org/spec/lti-tool-configuration'
 const registered = z.object({
-  client_id: z.string().min(1).max(255),
-  [toolConfiguration]: z.object({ deployment_id: z.string().min(1).max(255).optional() }).optional(),
+  client_id: id,
+  [toolConfiguration]: z.object({ deployment_id: id.optional() }).optional(),
 })
 
 /** How a platform's administrator opens our registration address. */

@@ -15,15 +15,25 @@ export const scopes = {
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(20_000) })
 
+/** For everything that one request of ours reads, whatever the number of pages: a proxy in front of us waits a minute. */
+const readingTimeoutMs = 45_000
+
+/** Reading a platform's services, until the signal aborts. */
+export interface Reading {
+  token: string
+  signal: AbortSignal
+}
+
 /**
- * A token for the platform's services, for which we show our key (`private_key_jwt`, 1EdTech Security Framework 1.0, section
- * 4.1). Throws 'unavailable', and 'launch_failed' when the platform gives none.
+ * Begins to read the platform's services: gets a token, for which we show our key (`private_key_jwt`, 1EdTech Security
+ * Framework 1.0, section 4.1). Throws 'unavailable', and 'launch_failed' when the platform gives none.
  */
-export async function accessToken(
+export async function beginReading(
   ctx: Context,
   platform: OpenPlatform,
   wanted: readonly string[],
-): Promise<string> {
+): Promise<Reading> {
+  const signal = AbortSignal.timeout(readingTimeoutMs)
   const { clientId, tokenUrl } = platform.settings
   const assertion = await signForPlatform(ctx, platform, {
     iss: clientId,
@@ -33,6 +43,7 @@ export async function accessToken(
   })
   const { json } = await reachedJson(ctx, tokenUrl, {
     method: 'POST',
+    signal,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: String(
       new URLSearchParams({
@@ -45,7 +56,7 @@ export async function accessToken(
   })
   const given = tokenAnswer.safeParse(json)
   if (!given.success) throw refusal('launch_failed.refused')
-  return given.data.access_token
+  return { token: given.data.access_token, signal }
 }
 
 /** A list with more pages than this is refused. */
@@ -57,7 +68,7 @@ const mostPages = 100
  */
 export async function readPages<Item>(
   ctx: Context,
-  { token, url, accept }: { token: string; url: string; accept: string },
+  { token, signal, url, accept }: Reading & { url: string; accept: string },
   itemsOf: (json: unknown) => Item[] | undefined,
 ): Promise<Item[]> {
   const all: Item[] = []
@@ -67,6 +78,7 @@ export async function readPages<Item>(
       throw refusal('launch_failed.refused')
     const { json, link } = await reachedJson(ctx, next, {
       method: 'GET',
+      signal,
       headers: { accept, authorization: `Bearer ${token}` },
     })
     const items = itemsOf(json)

@@ -10,7 +10,7 @@ import { platformToWire } from './addresses.ts'
 import { findPlatform } from './find-platform.ts'
 import { platformKeys } from './platform-keys.ts'
 import { updatePlatform } from './save-platform.ts'
-import { accessToken, scopes } from './services.ts'
+import { beginReading, scopes } from './services.ts'
 
 /**
  * Tries what a launch needs: the platform's public keys can be read, and it gives us a token for its services. Throws
@@ -25,7 +25,7 @@ export async function testPlatform(
   const { settings } = platform
   if (!settings) throw refusal('invalid.learning_platform_unset')
   await platformKeys(ctx, settings)
-  await accessToken(ctx, { ...platform, settings }, [scopes.members])
+  await beginReading(ctx, { ...platform, settings }, [scopes.members])
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     const now = await findPlatform(tx, organisationId, id)

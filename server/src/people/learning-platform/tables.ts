@@ -14,7 +14,7 @@ export interface LearningPlatformTables {
     sealed_key: Uint8Array
     created_at: Date
   }
-  /** The account that a person of a platform has connected. The row stays when the account goes, and then opens nothing. */
+  /** The account that a person of a platform has connected, until its sessions are ended. */
   learning_account: {
     org_id: string
     platform_id: string

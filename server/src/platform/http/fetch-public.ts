@@ -13,6 +13,8 @@ interface FetchOptions {
   method: string
   headers: Record<string, string>
   body?: unknown
+  /** Ends it earlier. */
+  signal?: AbortSignal | null | undefined
 }
 
 /**
@@ -21,14 +23,15 @@ interface FetchOptions {
  */
 export const publicFetch =
   ({ config }: Pick<Context, 'config'>) =>
-  async (address: string, { method, headers, body }: FetchOptions): Promise<Response> => {
+  async (address: string, { method, headers, body, signal }: FetchOptions): Promise<Response> => {
     const text = body == null ? undefined : String(body)
+    const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const answer = await requestPublic(new URL(address), config, {
         method,
         headers: { ...headers, 'accept-encoding': 'identity', 'user-agent': 'Credenza-SignIn/1' },
         body: text,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       })
       const status = answer.statusCode ?? 0
       const content = await readText(answer, mostBytes)

@@ -1,0 +1,36 @@
+import type { Tx } from '../../context.ts'
+import { organisationsOf } from '../../people/account/organisations-of.ts'
+
+/**
+ * Forgets what a person is called on learning platforms, and what was only proposed for them. That a course has awarded them
+ * stays, as one of their organisation's records, so that nobody is awarded twice.
+ */
+export async function forgetAwards(tx: Tx, accountId: string): Promise<void> {
+  for (const organisationId of await organisationsOf(tx, [accountId])) {
+    const gone = await tx
+      .deleteFrom('course_award')
+      .where('org_id', '=', organisationId)
+      .where('student_id', 'in', (q) =>
+        q
+          .selectFrom('student')
+          .select('id')
+          .where('org_id', '=', organisationId)
+          .where('account_id', '=', accountId),
+      )
+      .returningAll()
+      .execute()
+    // Two people of a platform can have been the same student.
+    const awarded = new Map(
+      gone.flatMap((row) =>
+        row.batch_id === null
+          ? []
+          : [[`${row.course_id} ${row.student_id}`, { ...row, subject: row.student_id }]],
+      ),
+    )
+    if (awarded.size > 0)
+      await tx
+        .insertInto('course_award')
+        .values([...awarded.values()])
+        .execute()
+  }
+}
