@@ -90,6 +90,7 @@ const samples: Samples = {
   'already_decided.organisation': { status: 'pending', from: 'approved', to: 'suspended' },
   look_alike: { name: 'س' },
   'invalid.profile_image_size': { side: 300 },
+  'invalid.sheet_roster_column': { file: 'users.csv', column: 'sourcedId' },
   'too_large.profile_image': { kilobytes: 512 },
   'invalid.retention_days': { least: 1, most: 30 },
   missing_glyph: { characters: ['س', 'ص'] },
@@ -214,6 +215,7 @@ describe.each([['English', english], ...twins] as [string, Table][])('%s', (_nam
 const names = new RegExp(
   [
     /P-256|PEM|API|JSON|XML|SAML|RSA|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
+    /OneRoster|users\.csv|sourcedId|\b(bulk|delta)\b/,
     /BACKUP_[A-Z_0-9]+|credenza drill|pgBackRest|Barman/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
     /\/docs|\/v1|\/vc-api|\/scim\/v2|scim|userName|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,

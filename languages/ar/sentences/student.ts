@@ -36,6 +36,14 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_damaged': 'هذا الجدول تالف. افتحه في برنامج الجداول واحفظه من جديد ثم اختر الملف الجديد.',
   'invalid.sheet_quotation': ({ row }) => `بعد الصف ${row} علامة اقتباس غير مغلقة. صحّحها وحاول مرة أخرى.`,
   'invalid.sheet_locked': 'هذا الجدول محمي بكلمة مرور. أزل كلمة المرور ثم اختره مجددًا.',
+  'invalid.sheet_roster_delta':
+    'لا يحتوي ملف OneRoster هذا إلا على التغييرات (delta). صدّر كل شيء (bulk) ثم اختر الملف الجديد.',
+  'invalid.sheet_roster_version':
+    'إصدار ملف OneRoster هذا ليس 1.1 ولا 1.2. صدّره بأحدهما ثم اختر الملف الجديد.',
+  'invalid.sheet_roster_users':
+    'لا يحتوي ملف OneRoster هذا على قائمة بجميع الأشخاص (users.csv، bulk). صدّره مع هذه القائمة ثم اختر الملف الجديد.',
+  'invalid.sheet_roster_column': ({ file, column }) =>
+    `في ملف OneRoster هذا لا يحتوي ${file} على العمود ${column}. صدّره مجددًا ثم اختر الملف الجديد.`,
   'unsupported_type.sheet': 'هذا الملف ليس جدول بيانات. احفظه بصيغة ‎.xlsx أو ‎.xls أو ‎.csv ثم اختره مجددًا.',
   'too_large.sheet': 'هذا الجدول أكبر من أن يُقرأ. أبقِ ورقة واحدة بسيطة، أو قسّمه إلى عدة ملفات.',
   'too_large.sheet_bytes': ({ bytes }) => `حجم الملف أكبر من ${bytes} بايت`,

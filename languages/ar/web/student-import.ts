@@ -3,7 +3,7 @@ import type { importTexts as english } from '../../../web/src/texts/student-impo
 
 export const importTexts: Texts<typeof english> = {
   title: 'رفع البيانات',
-  intro: 'املأ النموذج، أو استخدم قائمة لديك بالأعمدة نفسها.',
+  intro: 'املأ النموذج، أو استخدم قائمة لديك بالأعمدة نفسها، أو ملفًا مصدَّرًا بصيغة OneRoster (‎.zip).',
   sample: 'تنزيل نموذج جدول البيانات',
   drop: 'أفلت جدول بيانات هنا، أو',
   browse: 'تصفّح الملفات',

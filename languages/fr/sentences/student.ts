@@ -44,6 +44,14 @@ export const student: Twin<typeof english> = {
     `Un guillemet n’est pas fermé après la ligne ${row}. Corrigez-le et réessayez.`,
   'invalid.sheet_locked':
     'Cette feuille de calcul est protégée par un mot de passe. Retirez-le et choisissez à nouveau le fichier.',
+  'invalid.sheet_roster_delta':
+    'Ce fichier OneRoster ne contient que des changements (delta). Exportez tout (bulk) et choisissez le nouveau fichier.',
+  'invalid.sheet_roster_version':
+    'Ce fichier OneRoster n’est ni en version 1.1 ni en version 1.2. Exportez-le dans l’une d’elles et choisissez le nouveau fichier.',
+  'invalid.sheet_roster_users':
+    'Ce fichier OneRoster n’a pas la liste de toutes ses personnes (users.csv, bulk). Exportez-le avec cette liste et choisissez le nouveau fichier.',
+  'invalid.sheet_roster_column': ({ file, column }) =>
+    `Dans ce fichier OneRoster, ${file} n’a pas de colonne ${column}. Exportez-le à nouveau et choisissez le nouveau fichier.`,
   'unsupported_type.sheet':
     'Ce fichier n’est pas une feuille de calcul. Enregistrez-le au format .xlsx, .xls ou .csv et choisissez-le à nouveau.',
   'too_large.sheet':

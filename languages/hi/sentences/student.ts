@@ -38,6 +38,14 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_quotation': ({ row }) =>
     `पंक्ति ${row} के बाद का एक उद्धरण चिह्न बंद नहीं है। उसे सुधारकर फिर से कोशिश करें।`,
   'invalid.sheet_locked': 'यह स्प्रेडशीट पासवर्ड से सुरक्षित है। पासवर्ड हटाकर इसे दोबारा चुनें।',
+  'invalid.sheet_roster_delta':
+    'इस OneRoster फ़ाइल में सिर्फ़ बदलाव हैं (delta)। सब कुछ (bulk) एक्सपोर्ट करके नई फ़ाइल चुनें।',
+  'invalid.sheet_roster_version':
+    'यह OneRoster फ़ाइल वर्शन 1.1 या 1.2 की नहीं है। इनमें से किसी में एक्सपोर्ट करके नई फ़ाइल चुनें।',
+  'invalid.sheet_roster_users':
+    'इस OneRoster फ़ाइल में सभी लोगों की सूची नहीं है (users.csv, bulk)। उस सूची के साथ एक्सपोर्ट करके नई फ़ाइल चुनें।',
+  'invalid.sheet_roster_column': ({ file, column }) =>
+    `इस OneRoster फ़ाइल में ${file} का कॉलम ${column} नहीं है। इसे दोबारा एक्सपोर्ट करके नई फ़ाइल चुनें।`,
   'unsupported_type.sheet': 'यह फ़ाइल स्प्रेडशीट नहीं है। इसे .xlsx, .xls या .csv के रूप में सेव करके दोबारा चुनें।',
   'too_large.sheet': 'यह स्प्रेडशीट पढ़ने के लिए बहुत बड़ी है। एक सादी शीट रखें या इसे कई फ़ाइलों में बाँटें।',
   'too_large.sheet_bytes': ({ bytes }) => `फ़ाइल ${bytes} बाइट से बड़ी है`,

@@ -3,7 +3,7 @@ import type { importTexts as english } from '../../../web/src/texts/student-impo
 
 export const importTexts: Texts<typeof english> = {
   title: 'डेटा अपलोड',
-  intro: 'नमूना भरें या उन्हीं कॉलम वाली अपनी सूची इस्तेमाल करें।',
+  intro: 'नमूना भरें या उन्हीं कॉलम वाली अपनी सूची या OneRoster एक्सपोर्ट (.zip) इस्तेमाल करें।',
   sample: 'नमूना स्प्रेडशीट डाउनलोड करें',
   drop: 'स्प्रेडशीट यहाँ छोड़ें या',
   browse: 'फ़ाइल चुनें',

@@ -40,6 +40,14 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_quotation': ({ row }) =>
     `قطار ${row} کے بعد واوین کا نشان بند نہیں ہوا۔ اسے درست کر کے دوبارہ کوشش کریں۔`,
   'invalid.sheet_locked': 'یہ اسپریڈ شیٹ پاس ورڈ سے محفوظ ہے۔ پاس ورڈ ہٹا کر اسے دوبارہ منتخب کریں۔',
+  'invalid.sheet_roster_delta':
+    'اس OneRoster فائل میں صرف تبدیلیاں ہیں (delta)۔ سب کچھ (bulk) ایکسپورٹ کر کے نئی فائل منتخب کریں۔',
+  'invalid.sheet_roster_version':
+    'یہ OneRoster فائل ورژن 1.1 یا 1.2 نہیں۔ ان میں سے کسی میں ایکسپورٹ کر کے نئی فائل منتخب کریں۔',
+  'invalid.sheet_roster_users':
+    'اس OneRoster فائل میں تمام لوگوں کی فہرست نہیں (users.csv، bulk)۔ اس فہرست کے ساتھ ایکسپورٹ کر کے نئی فائل منتخب کریں۔',
+  'invalid.sheet_roster_column': ({ file, column }) =>
+    `اس OneRoster فائل میں ${file} کا کالم ${column} نہیں ہے۔ دوبارہ ایکسپورٹ کر کے نئی فائل منتخب کریں۔`,
   'unsupported_type.sheet':
     'یہ فائل اسپریڈ شیٹ نہیں۔ اسے \u200e.xlsx،\u200f \u200e.xls یا \u200e.csv میں محفوظ کر کے دوبارہ منتخب کریں۔',
   'too_large.sheet':

@@ -5,7 +5,7 @@ const dates = (count: string): string => (count === '1' ? 'تاریخ' : 'تار
 
 export const importTexts: Texts<typeof english> = {
   title: 'ڈیٹا اپ لوڈ',
-  intro: 'نمونہ پُر کریں، یا انہی کالموں والی اپنی فہرست استعمال کریں۔',
+  intro: 'نمونہ پُر کریں، یا انہی کالموں والی اپنی فہرست، یا OneRoster ایکسپورٹ (\u200e.zip) استعمال کریں۔',
   sample: 'نمونہ اسپریڈ شیٹ ڈاؤن لوڈ کریں',
   drop: 'اسپریڈ شیٹ یہاں چھوڑیں، یا',
   browse: 'فائلیں براؤز کریں',

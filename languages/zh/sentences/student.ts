@@ -35,6 +35,12 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_damaged': '此表格已损坏。请用表格软件打开并重新保存，再选择新文件。',
   'invalid.sheet_quotation': ({ row }) => `第 ${row} 行之后有未闭合的引号。请更正后重试。`,
   'invalid.sheet_locked': '此表格有密码保护。请移除密码后重新选择。',
+  'invalid.sheet_roster_delta': '此 OneRoster 文件只包含更改（delta）。请导出全部数据（bulk）后选择新文件。',
+  'invalid.sheet_roster_version': '此 OneRoster 文件不是 1.1 或 1.2 版。请按其中一个版本导出后选择新文件。',
+  'invalid.sheet_roster_users':
+    '此 OneRoster 文件没有完整的人员列表（users.csv，bulk）。请连同该列表导出后选择新文件。',
+  'invalid.sheet_roster_column': ({ file, column }) =>
+    `此 OneRoster 文件的 ${file} 中没有 ${column} 列。请重新导出后选择新文件。`,
   'unsupported_type.sheet': '此文件不是表格。请另存为 .xlsx、.xls 或 .csv 后重新选择。',
   'too_large.sheet': '此表格过大，无法读取。请只保留一个普通工作表，或拆分为多个文件。',
   'too_large.sheet_bytes': ({ bytes }) => `文件大于 ${bytes} 字节`,

@@ -3,7 +3,7 @@ import type { importTexts as english } from '../../../web/src/texts/student-impo
 
 export const importTexts: Texts<typeof english> = {
   title: '数据上传',
-  intro: '填写示例表格，或使用列相同的自有名单。',
+  intro: '填写示例表格，或使用列相同的自有名单，或 OneRoster 导出文件（.zip）。',
   sample: '下载示例表格',
   drop: '将表格拖放到这里，或',
   browse: '浏览文件',

@@ -1,13 +1,10 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import { unreadable } from './spreadsheet-error.ts'
+import { csvRecords } from './csv-records.ts'
 import { type SpreadsheetRow, toRow } from './spreadsheet-row.ts'
 import { guessEncoding } from './text-encoding.ts'
 import { guessSeparator } from './text-separator.ts'
 import type { WorkbookReader } from './workbook-reader.ts'
 
 const CHUNK_BYTES = 1 << 16
-const LONGEST_RECORD = 1 << 20
 
 /** Opens a text file (RFC 4180 and variants) as a workbook of one sheet; encoding and separator are detected. */
 export const openCsv = (bytes: Uint8Array): WorkbookReader => ({
@@ -19,25 +16,11 @@ export const openCsv = (bytes: Uint8Array): WorkbookReader => ({
 
 async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
   const { text, separator } = openText(bytes)
-  const records = Readable.from(text).pipe(
-    parse({
-      delimiter: separator,
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: LONGEST_RECORD,
-    }),
-  )
   let row = 0
-  try {
-    for await (const record of records as AsyncIterable<string[]>) {
-      row++
-      const filled = toRow(row, record.map(unwrapFormula))
-      if (filled) yield filled
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    if (error.code === 'CSV_MAX_RECORD_SIZE') throw unreadable('too_large.sheet')
-    throw unreadable('invalid.sheet_quotation', { row: Number(error.records) })
+  for await (const record of csvRecords(text, separator)) {
+    row++
+    const filled = toRow(row, record.map(unwrapFormula))
+    if (filled) yield filled
   }
 }
 

@@ -75,8 +75,10 @@ async function open(source: string | Uint8Array): Promise<WorkbookReader> {
   if (size > studentUploadMaxBytes) throw unreadable('too_large.sheet')
   const bytes = typeof source === 'string' ? await readFile(source) : source
   switch (detectKind(bytes)) {
-    case 'zip':
-      return (await import('./xlsx/open-xlsx.ts')).openXlsx(bytes)
+    case 'zip': {
+      const { openRoster } = await import('./roster/open-roster.ts')
+      return (await openRoster(bytes)) ?? (await import('./xlsx/open-xlsx.ts')).openXlsx(bytes)
+    }
     case 'ole2':
       return (await import('./open-xls.ts')).openXls(bytes)
     case 'text':

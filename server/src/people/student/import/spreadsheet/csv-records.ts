@@ -1,0 +1,23 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { unreadable } from './spreadsheet-error.ts'
+
+const LONGEST_RECORD = 1 << 20
+
+/** The records of a text (RFC 4180 and variants), parsed while it is read. Throws a `SpreadsheetError`. */
+export async function* csvRecords(
+  text: Iterable<string> | AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<string[]> {
+  const options = { relax_column_count: true, relax_quotes: true, max_record_size: LONGEST_RECORD }
+  const records = parse({ delimiter, ...options })
+  // A fault of the text ends the records with it.
+  pipeline(Readable.from(text), records, () => {})
+  try {
+    for await (const record of records as AsyncIterable<string[]>) yield record
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw unreadable('too_large.sheet')
+    throw unreadable('invalid.sheet_quotation', { row: Number(error.records) })
+  }
+}

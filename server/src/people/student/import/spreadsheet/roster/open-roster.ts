@@ -1,0 +1,39 @@
+import { unreadable } from '../spreadsheet-error.ts'
+import type { WorkbookReader } from '../workbook-reader.ts'
+import { openZip, type ZipArchive } from '../xlsx/zip-archive.ts'
+import { rosterRecords } from './roster-file.ts'
+import { studentRows } from './student-rows.ts'
+
+const manifest = 'manifest.csv'
+const versions = ['1.1', '1.2'] as const
+export type RosterVersion = (typeof versions)[number]
+
+/**
+ * Opens a OneRoster CSV archive (1EdTech OneRoster 1.2 CSV Binding; 1.1) as a workbook whose one sheet lists its students;
+ * undefined for an archive without a manifest. Throws a `SpreadsheetError` for other versions, and for an archive that
+ * holds only changes (delta): without what they change, nobody can say what they mean.
+ */
+export async function openRoster(bytes: Uint8Array): Promise<WorkbookReader | undefined> {
+  const archive = await openZip(bytes)
+  if (!archive.entries.has(manifest)) return undefined
+  const version = await readVersion(archive)
+  return {
+    date1904: false,
+    sheets: [{ name: 'users.csv', hidden: false }],
+    frame: () => ({ merges: [], hiddenColumns: [] }),
+    rows: () => studentRows(archive, version),
+  }
+}
+
+async function readVersion(archive: ZipArchive): Promise<RosterVersion> {
+  const said = new Map<string, string>()
+  for await (const { value } of rosterRecords(archive, manifest, ['propertyName', 'value']))
+    said.set(value('propertyName'), value('value').toLowerCase())
+  const version = versions.find((one) => one === said.get('oneroster.version'))
+  if (!version) throw unreadable('invalid.sheet_roster_version')
+  const files = [...said].filter(([name]) => name.startsWith('file.'))
+  if (files.some(([, mode]) => mode === 'delta')) throw unreadable('invalid.sheet_roster_delta')
+  if (said.get('file.users') !== 'bulk' || !archive.entries.has('users.csv'))
+    throw unreadable('invalid.sheet_roster_users')
+  return version
+}
