@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { KeyUsageFlags, KeyUsagesExtension, Name, X509CertificateGenerator } from '@peculiar/x509'
 
 /** An organisation's key for sealing PDFs, as it is stored: PKCS #8 (secret) and its X.509 certificate, both DER. */
@@ -61,3 +62,17 @@ export function yearsAfter(now: Date, years: number): Date {
 }
 
 const shortened = (name: string): string => [...name].slice(0, 64).join('')
+
+/** The pair of a private key in PKCS #8. */
+export async function openKeyPair(privateKey: Uint8Array): Promise<KeyPair> {
+  const der = { key: Buffer.from(privateKey), format: 'der' as const, type: 'pkcs8' as const }
+  const spki = createPublicKey(createPrivateKey(der)).export({ format: 'der', type: 'spki' })
+  return {
+    privateKey: await crypto.subtle.importKey('pkcs8', Uint8Array.from(privateKey), P256_WITH_SHA256, false, [
+      'sign',
+    ]),
+    publicKey: await crypto.subtle.importKey('spki', Uint8Array.from(spki), P256_WITH_SHA256, true, [
+      'verify',
+    ]),
+  }
+}

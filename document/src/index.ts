@@ -7,6 +7,7 @@ export { type ImageFormat, imageFormat } from './images.ts'
 export type { Attachments, DocumentFacts, DocumentImages, DocumentInput, PaperProof } from './input.ts'
 export { qrSvg } from './qr.ts'
 export type { Report } from './report.ts'
+export { isForDocuments, sealCertificateRequest } from './seal-certificate.ts'
 export { newestStandard, standardSettings } from './standard-design.ts'
 export {
   authorityCertificate,

@@ -32,7 +32,10 @@ export function readSignature(pdf: Uint8Array): ReadSignature {
   const signerInfo = signedData.parts.at(-1)!.parts[0]!
   const attributes = signerInfo.parts.find(({ tag }) => tag === 0xa0)!
   const signature = signerInfo.parts.findLast(({ tag }) => tag === 0x04)!
-  const signer = new X509Certificate(certificates.parts[0]!.whole)
+  const serial = signerInfo.parts[1]!.parts[1]!.bytes.toString('hex').replace(/^(00)+/, '')
+  const signer = certificates.parts
+    .map(({ whole }) => new X509Certificate(whole))
+    .find(({ serialNumber }) => serialNumber.toLowerCase().replace(/^(00)+/, '') === serial)!
   // What is signed is the SET OF attributes, whose tag in the file is that of its place (RFC 5652, 5.4).
   const attributeSet = Buffer.concat([Buffer.from([0x31]), attributes.whole.subarray(1)])
   const digest = attributes.parts.find(({ parts }) => parts[0]!.bytes.equals(MESSAGE_DIGEST))!.parts[1]!

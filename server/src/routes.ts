@@ -5,6 +5,7 @@ import { certificateRoutes } from './certificates/certificate/routes.ts'
 import { correctionRoutes } from './certificates/correction/routes.ts'
 import { deliveryRoutes } from './certificates/delivery/routes.ts'
 import { drawingRoutes } from './certificates/drawing/routes.ts'
+import { sealKeyRoutes } from './certificates/drawing/seal-key-routes.ts'
 import { externalKeyRoutes } from './certificates/issuer-key/external-key-routes.ts'
 import { organisationKeyRoutes } from './certificates/issuer-key/routes.ts'
 import { walletKeyRoutes } from './certificates/issuer-key/wallet-key-routes.ts'
@@ -98,6 +99,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   organisationKeyRoutes(app, ctx)
   externalKeyRoutes(app, ctx)
   walletKeyRoutes(app, ctx)
+  sealKeyRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)
   issuerPageRoutes(app, ctx)
   colleagueRoutes(app, ctx)

@@ -185,6 +185,8 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.file-read': 'الاطلاع على وثيقة',
     'organisation.key-compromised': 'الإبلاغ عن سرقة مفتاح توقيع',
     'organisation.key-certified': 'استبدال شهادات مفتاح المحافظ',
+    'organisation.seal-certified': 'استبدال شهادات الختم',
+    'organisation.seal-key-replaced': 'استبدال مفتاح الختم',
     'organisation.key-rotated': 'استبدال مفتاح التوقيع',
     'organisation.kyc-submitted': 'تقديم الطلب',
     'organisation.profile-image-changed': 'تغيير صورة الملف',

@@ -46,6 +46,11 @@ export const certificate: Twin<typeof english> = {
   'invalid.holder_key': 'La clé du titulaire n’est pas une clé publique sur la courbe P-256.',
   'invalid.certificate_chain':
     'Ces certificats ne sont pas ceux de cette clé. Envoyez-les au format PEM : d’abord celui de la clé, chacun signé par le suivant, tous valables aujourd’hui.',
+  'invalid.certificate_other_key':
+    'Le premier certificat est celui d’une autre clé. Faites certifier la demande de certificat de cette page et placez son certificat en premier.',
+  'invalid.certificate_not_in_force': 'L’un de ces certificats a expiré ou n’est pas encore valable.',
+  'invalid.certificate_use':
+    'Ce certificat ne permet pas de signer des documents. Demandez à l’autorité un certificat pour signatures ou cachets numériques.',
   'invalid.recipient': 'Ce destinataire ne fait pas partie de vos étudiants.',
   'invalid.certificate_type': 'Choisissez un type de certificat parmi vos catégories.',
   'invalid.public_key':

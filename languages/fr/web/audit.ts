@@ -196,6 +196,8 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.file-read': 'Document consulté',
     'organisation.key-compromised': 'Vol d’une clé de signature signalé',
     'organisation.key-certified': 'Certificats de la clé pour portefeuilles remplacés',
+    'organisation.seal-certified': 'Certificats du cachet remplacés',
+    'organisation.seal-key-replaced': 'Clé du cachet remplacée',
     'organisation.key-rotated': 'Clé de signature remplacée',
     'organisation.kyc-submitted': 'Dossier soumis',
     'organisation.profile-image-changed': 'Image de profil modifiée',

@@ -194,6 +194,8 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.file-read': 'दस्तावेज़ देखा गया',
     'organisation.key-compromised': 'हस्ताक्षर कुंजी की चोरी बताई गई',
     'organisation.key-certified': 'वॉलेट कुंजी के प्रमाणपत्र बदले गए',
+    'organisation.seal-certified': 'मुहर के प्रमाणपत्र बदले गए',
+    'organisation.seal-key-replaced': 'मुहर की कुंजी बदली गई',
     'organisation.key-rotated': 'हस्ताक्षर कुंजी बदली गई',
     'organisation.kyc-submitted': 'आवेदन जमा किया गया',
     'organisation.profile-image-changed': 'प्रोफ़ाइल इमेज बदली गई',

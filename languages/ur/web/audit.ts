@@ -194,6 +194,8 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.file-read': 'دستاویز دیکھی گئی',
     'organisation.key-compromised': 'دستخطی کلید کی چوری کی اطلاع دی گئی',
     'organisation.key-certified': 'والٹ کلید کے سرٹیفکیٹ بدلے گئے',
+    'organisation.seal-certified': 'مہر کے سرٹیفکیٹ بدلے گئے',
+    'organisation.seal-key-replaced': 'مہر کی کلید بدلی گئی',
     'organisation.key-rotated': 'دستخطی کلید بدلی گئی',
     'organisation.kyc-submitted': 'درخواست جمع کرائی گئی',
     'organisation.profile-image-changed': 'پروفائل تصویر تبدیل کی گئی',

@@ -39,6 +39,10 @@ export const certificate: Twin<typeof english> = {
   'invalid.holder_key': '持有人的密钥不是 P-256 曲线上的公钥。',
   'invalid.certificate_chain':
     '这些不是该密钥的证书。请以 PEM 文本发送：先是密钥自己的证书，每一张由下一张签名，且今天全部有效。',
+  'invalid.certificate_other_key':
+    '第一个证书属于另一个密钥。请让机构认证本页的证书请求，并把所得证书放在第一位。',
+  'invalid.certificate_not_in_force': '其中一个证书已过期或尚未生效。',
+  'invalid.certificate_use': '该证书不允许签署文件。请向机构索取用于数字签名或电子印章的证书。',
   'invalid.recipient': '此获证人不在您的学生名单中。',
   'invalid.certificate_type': '请从您的类别中选择证书类型。',
   'invalid.public_key': '此公钥不属于您的机构。请从“我的资料”复制钱包地址。',

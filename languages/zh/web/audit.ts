@@ -184,6 +184,8 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.file-read': '查看材料',
     'organisation.key-compromised': '报告签名密钥被盗',
     'organisation.key-certified': '更换钱包密钥的证书',
+    'organisation.seal-certified': '更换印章的证书',
+    'organisation.seal-key-replaced': '更换印章的密钥',
     'organisation.key-rotated': '更换签名密钥',
     'organisation.kyc-submitted': '提交申请',
     'organisation.profile-image-changed': '更换头像',

@@ -42,6 +42,11 @@ export const certificate = {
   'invalid.holder_key': "The holder's key is not a public key on the curve P-256.",
   'invalid.certificate_chain':
     "These are not certificates for this key. Send them as PEM text: the key's own first, each signed by the next, all in force today.",
+  'invalid.certificate_other_key':
+    'The first certificate is of another key. Have the certificate request on this page certified, and put its certificate first.',
+  'invalid.certificate_not_in_force': 'One of these certificates has ended or does not apply yet.',
+  'invalid.certificate_use':
+    'This certificate does not allow signatures on documents. Ask the authority for one for digital signatures or seals.',
   'invalid.recipient': 'This recipient is not one of your students.',
   'invalid.certificate_type': 'Choose a certificate type from your categories.',
   'invalid.public_key':

@@ -93,6 +93,7 @@ import { externalKeys } from './0111-external-keys.ts'
 import { indexUpkeep } from './0113-index-upkeep.ts'
 import { refusedAnswers } from './0114-refused-answers.ts'
 import { orderedLetters } from './0120-ordered-letters.ts'
+import { sealCertificates } from './0115-seal-certificates.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -193,6 +194,7 @@ export const migrations: Record<string, Step> = {
   '0113_index_upkeep': indexUpkeep,
   '0114_refused_answers': refusedAnswers,
   '0120_ordered_letters': orderedLetters,
+  '0115_seal_certificates': sealCertificates,
 }
 
 /** The newest migration that these sources hold. */

@@ -69,6 +69,16 @@ export const organisationRequests: Requests = {
     const body = { certificates: 'of nobody' }
     return callAs(world, caller, 'PUT', '/api/organisation/wallet-key/certificates', body)
   },
+  'GET /api/organisation/seal-key': get('/api/organisation/seal-key'),
+  'PUT /api/organisation/seal-key/certificates': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    const body = { certificates: 'of nobody' }
+    return callAs(world, caller, 'PUT', '/api/organisation/seal-key/certificates', body)
+  },
+  'POST /api/organisation/seal-key/rotate': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, 'POST', '/api/organisation/seal-key/rotate')
+  },
   'POST /api/organisation/wallet-key/rotate': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)
     return callAs(world, caller, 'POST', '/api/organisation/wallet-key/rotate')

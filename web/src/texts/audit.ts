@@ -188,6 +188,8 @@ export const auditTexts = {
     'organisation.file-read': 'Document viewed',
     'organisation.key-compromised': 'Signing key reported stolen',
     'organisation.key-certified': 'Certificates of the wallet key replaced',
+    'organisation.seal-certified': 'Certificates of the seal replaced',
+    'organisation.seal-key-replaced': 'Key of the seal replaced',
     'organisation.key-rotated': 'Signing key replaced',
     'organisation.kyc-submitted': 'Application submitted',
     'organisation.profile-image-changed': 'Profile image changed',

@@ -1,4 +1,4 @@
-import { recorded } from '../../proof/audit/state/recorded-table.ts'
+import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 /** The key that seals PDFs. */
 export const recordedDrawing = [
@@ -6,6 +6,12 @@ export const recordedDrawing = [
     of: ['org_', 'platform'],
     trail: 't.org_id',
     subject: 't.org_id',
-    columns: { org_id: 'value', sealed_private_key: 'value', certificate: 'value', created_at: 'value' },
+    columns: {
+      org_id: 'value',
+      sealed_private_key: 'value',
+      certificate: 'value',
+      created_at: 'value',
+      x5c: unrecorded('what it certifies is the recorded key, and every use compares the two'),
+    },
   }),
 ]

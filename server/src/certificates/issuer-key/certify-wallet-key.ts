@@ -6,11 +6,9 @@ import { requireFreshSecondFactor } from '../../people/account/second-factor/fre
 import { walletKey, walletSubject } from '../../people/organisation/wallet-key.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
-import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certificate-chain.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { certifyWalletKey as keepCertificates } from '../../proof/issuer/wallet-keys.ts'
-
-const mostCertificates = 5
 
 /** The organisation's key for wallets with its certificates, and what another authority needs to certify it. */
 export async function readWalletKey(ctx: Context, organisationId: string): Promise<WalletKeyFacts> {
@@ -35,9 +33,9 @@ export async function certifyWalletKey(ctx: Context, party: OrganisationParty, p
   const chain = readChain(pem)
   const [own] = chain
   const isOfKey = own?.publicKey.export({ format: 'der', type: 'spki' }).equals(key.spki)
-  if (!isOfKey || own!.ca || !isSound(chain, now)) throw wrongChain()
+  if (!isOfKey || !isSound(chain, now)) throw wrongChain()
   // Without the root: those who trust it have it, and wallets refuse it here (HAIP 1.0 §6.1.1).
-  const x5c = chain.filter((one) => !one.checkIssued(one)).map(({ raw }) => raw.toString('base64'))
+  const x5c = x5cOf(chain.filter((one) => !one.checkIssued(one)))
   if (x5c.length === 0) throw wrongChain()
   await withRetry(ctx.db, async (tx) => {
     if (!(await keepCertificates(tx, organisationId, key.publicKeyMultibase, x5c))) throw wrongChain()
@@ -51,22 +49,3 @@ export async function certifyWalletKey(ctx: Context, party: OrganisationParty, p
     ])
   })
 }
-
-function readChain(pem: string): X509Certificate[] {
-  const parts = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
-  if (parts.length > mostCertificates) throw wrongChain()
-  try {
-    return parts.map((part) => new X509Certificate(part))
-  } catch {
-    throw wrongChain()
-  }
-}
-
-const isSound = (chain: readonly X509Certificate[], now: Date): boolean =>
-  chain.every((one, index) => {
-    const by = chain[index + 1]
-    const isInForce = one.validFromDate <= now && now < one.validToDate
-    return isInForce && (!by || (by.ca && one.checkIssued(by) && one.verify(by.publicKey)))
-  })
-
-const wrongChain = () => fieldRefusal('certificates', 'invalid.certificate_chain')

@@ -66,6 +66,8 @@ export const securityKinds: Record<string, Kind> = {
   'organisation.reinstated': group,
   'organisation.key-rotated': setting,
   'organisation.key-certified': setting,
+  'organisation.seal-certified': setting,
+  'organisation.seal-key-replaced': setting,
   'organisation.key-compromised': setting,
   'organisation.file-read': reading,
   'api-key.made': newSetting,

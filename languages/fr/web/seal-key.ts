@@ -1,0 +1,30 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts'
+
+export const sealKeyTexts: Texts<typeof english> = {
+  title: 'Cachet de vos PDF',
+  lead: 'Chaque certificat PDF est scellé avec une clé que nous conservons pour vous. Si une autorité reconnue par les lecteurs de PDF certifie cette clé, ils affichent votre nom comme signataire.',
+  states: {
+    'self-signed': 'Aucune autorité n’a encore certifié cette clé.',
+    'in-force': 'Les PDF sont scellés avec ce certificat.',
+    'ends-soon': 'Ce certificat expire bientôt. Demandez le suivant dès maintenant.',
+    ended: 'Ce certificat a expiré. Les PDF sont scellés sans lui jusqu’à ce que vous ajoutiez le suivant.',
+  },
+  subject: 'Certificat de',
+  issuer: 'Émis par',
+  endsAt: 'Expire le',
+  request: 'Télécharger la demande de certificat',
+  requestHint: 'Envoyez-la à votre autorité. Elle certifie la clé ; la clé elle-même ne nous quitte jamais.',
+  requestFile: 'demande-cachet.csr',
+  certificates: 'Certificats (PEM)',
+  certificatesHint:
+    'D’abord le certificat de cette clé, puis ceux qui mènent à l’autorité. Chacun commence par -----BEGIN CERTIFICATE-----.',
+  use: 'Vérifier et utiliser ces certificats',
+  used: 'Les PDF sont désormais scellés avec ces certificats.',
+  rotate: 'Remplacer la clé du cachet',
+  rotateQuestion: 'Remplacer la clé du cachet ?',
+  rotateEffects:
+    'Faites-le si quelqu’un d’autre peut avoir la clé, ou si l’autorité a révoqué le certificat. La nouvelle clé a besoin d’un nouveau certificat. Les PDF déjà scellés restent inchangés.',
+  rotateYes: 'Remplacer la clé',
+  rotated: 'Clé du cachet remplacée.',
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+
+/** GET /api/organisation/seal-key: the key that seals an issuer's PDFs. Certificates and request are PEM. */
+const sealKeyFacts = z
+  .object({
+    /** Whether an authority certified it. PDFs get the self-signed certificate once another one in the chain has 'ended'. */
+    state: z.enum(['self-signed', 'in-force', 'ends-soon', 'ended']),
+    /** When the first of the certificates ends. */
+    endsAt: z.string(),
+    /** Whom the certificate names, and who issued it, as distinguished names. */
+    subject: z.string(),
+    issuer: z.string(),
+    /** Its own first. */
+    certificates: z.array(z.string()),
+    /** For an authority to certify this key. */
+    request: z.string(),
+  })
+  .meta({ id: 'SealKey' })
+export type SealKeyFacts = z.infer<typeof sealKeyFacts>
+export const sealKeyResponse = success({ data: sealKeyFacts }).meta({ id: 'SealKeyResponse' })
+
+/** PUT /api/organisation/seal-key/certificates. */
+export const certifySealKeyRequest = z
+  .object({ certificates: z.string().max(50_000) })
+  .meta({ id: 'CertifySealKeyRequest' })

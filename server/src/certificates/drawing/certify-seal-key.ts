@@ -1,0 +1,107 @@
+import { X509Certificate } from 'node:crypto'
+import { isForDocuments, newSealKey, sealCertificateRequest } from '@credenza/document'
+import type { SealKeyFacts } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { isInForce, isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certificate-chain.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { keptSealKey, sealSubject } from './document-key.ts'
+import { keepSealCertificates, replaceSealKey, sealedKey } from './seal-key-store.ts'
+
+/** An owner is warned for this long before a certificate ends. */
+const warnedMs = 60 * 24 * 60 * 60_000
+
+/** The key that seals the organisation's PDFs: its certificates, how long they last, and what an authority needs to certify it. */
+export async function readSealKey(ctx: Context, organisationId: string): Promise<SealKeyFacts> {
+  const kept = await keptSealKey(ctx, organisationId)
+  const now = ctx.clock()
+  const certificates = kept.authority.length > 0 ? kept.authority : [new X509Certificate(kept.certificate)]
+  const endsAt = new Date(Math.min(...certificates.map(({ validToDate }) => validToDate.getTime())))
+  const isLate = endsAt.getTime() - now.getTime() < warnedMs
+  return {
+    state:
+      kept.authority.length === 0
+        ? 'self-signed'
+        : endsAt <= now
+          ? 'ended'
+          : isLate
+            ? 'ends-soon'
+            : 'in-force',
+    endsAt: endsAt.toISOString(),
+    subject: nameIn(certificates[0]!.subject),
+    issuer: nameIn(certificates[0]!.issuer),
+    certificates: certificates.map(String),
+    request: await sealCertificateRequest(kept, await sealSubject(ctx, organisationId)),
+  }
+}
+
+/**
+ * Seals PDFs from now on with certificates of an authority for the same key: PEM, its own first. PDFs that were downloaded before
+ * keep theirs. Requires a fresh second factor; throws 'invalid' with what is wrong with the certificates.
+ */
+export async function certifySealKey(ctx: Context, party: OrganisationParty, pem: string): Promise<void> {
+  await requireFreshSecondFactor(ctx, party)
+  const { organisationId, accountId } = party
+  const now = ctx.clock()
+  const kept = await keptSealKey(ctx, organisationId)
+  const chain = readChain(pem)
+  requireForSeals(chain, { key: new X509Certificate(kept.certificate), now })
+  const x5c = x5cOf(chain)
+  await withRetry(ctx.db, async (tx) => {
+    const { certificate } = kept
+    if (!(await keepSealCertificates(tx, organisationId, { certificate, x5c }))) throw otherKey()
+    await appendAudit(ctx, tx, organisationId, now, [
+      {
+        actor: accountId,
+        action: 'organisation.seal-certified',
+        subject: organisationId,
+        detail: { certificate: chain[0]!.fingerprint256, certificates: x5c.length },
+      },
+    ])
+  })
+}
+
+/**
+ * Replaces the key that seals PDFs, for example after a theft: the new one has no certificates of an authority yet. The old one is
+ * deleted, since it is needed for nothing else. Requires a fresh second factor.
+ */
+export async function rotateSealKey(ctx: Context, party: OrganisationParty): Promise<void> {
+  await requireFreshSecondFactor(ctx, party)
+  const { organisationId, accountId } = party
+  const now = ctx.clock()
+  await keptSealKey(ctx, organisationId)
+  const made = await newSealKey(await sealSubject(ctx, organisationId), now)
+  await withRetry(ctx.db, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    await replaceSealKey(tx, organisationId, sealedKey(ctx, made, now))
+    await appendAudit(ctx, tx, organisationId, now, [
+      {
+        actor: accountId,
+        action: 'organisation.seal-key-replaced',
+        subject: organisationId,
+        detail: { certificate: new X509Certificate(made.certificate).fingerprint256 },
+      },
+    ])
+  })
+}
+
+function requireForSeals(
+  chain: readonly X509Certificate[],
+  { key, now }: { key: X509Certificate; now: Date },
+): void {
+  const [own] = chain
+  if (!own!.publicKey.equals(key.publicKey)) throw otherKey()
+  if (!chain.every((one) => isInForce(one, now)))
+    throw fieldRefusal('certificates', 'invalid.certificate_not_in_force')
+  if (!isSound(chain, now) || own!.checkIssued(own!)) throw wrongChain()
+  if (!isForDocuments(own!.raw)) throw fieldRefusal('certificates', 'invalid.certificate_use')
+}
+
+const otherKey = () => fieldRefusal('certificates', 'invalid.certificate_other_key')
+
+/** 'O=University of Northern Arabia, CN=…' of the lines of a distinguished name. */
+const nameIn = (distinguished: string): string => distinguished.split('\n').join(', ')

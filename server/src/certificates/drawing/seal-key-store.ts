@@ -1,0 +1,59 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import type { SealKey } from '@credenza/document'
+import type { Context, Tx } from '../../context.ts'
+
+const purpose = 'document-key'
+
+/** A key that seals PDFs, with its self-signed certificate, and what an authority certified of it. */
+export interface KeptSealKey extends Pick<SealKey, 'privateKey' | 'certificate'> {
+  /** Its own first, then those that lead to the authority; none before the owner gave any. */
+  authority: readonly X509Certificate[]
+}
+
+/** The key of an organisation, or of the platform; undefined before the first. Throws for certificates of another key. */
+export async function findSealKey(ctx: Context, owner: string): Promise<KeptSealKey | undefined> {
+  const row = await ctx.db
+    .selectFrom('document_key')
+    .select(['sealed_private_key', 'certificate', 'x5c'])
+    .where('org_id', '=', owner)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const privateKey = ctx.keys.open(purpose, row.sealed_private_key)
+  const authority = (row.x5c ?? []).map((one) => new X509Certificate(Buffer.from(one, 'base64')))
+  const key = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' })
+  if (authority[0]?.checkPrivateKey(key) === false)
+    throw new Error('The certificate of this key for seals is of another key')
+  return { privateKey, certificate: row.certificate, authority }
+}
+
+/** The columns of a new key. */
+export const sealedKey = ({ keys }: Context, { privateKey, certificate }: SealKey, now: Date) => ({
+  sealed_private_key: keys.seal(purpose, privateKey),
+  certificate,
+  created_at: now,
+  x5c: null,
+})
+
+/** Puts a new key in the place of an owner's; there is one, since it was shown. */
+export async function replaceSealKey(
+  tx: Tx,
+  owner: string,
+  made: ReturnType<typeof sealedKey>,
+): Promise<void> {
+  await tx.updateTable('document_key').set(made).where('org_id', '=', owner).execute()
+}
+
+/** Gives the key with this self-signed certificate those of an authority; false if it is no longer the owner's. */
+export async function keepSealCertificates(
+  tx: Tx,
+  owner: string,
+  { certificate, x5c }: { certificate: Uint8Array; x5c: string[] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document_key')
+    .set({ x5c })
+    .where('org_id', '=', owner)
+    .where('certificate', '=', certificate)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,157 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { X509Certificate } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSignature } from '../../../../document/test/read-signature.ts'
+import { makeSealAuthority, type Wanted } from '../../../../document/test/seal-authority.ts'
+import { signedCertificates } from '../../../test/certificates.ts'
+import { callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
+import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { auditHistory } from '../../audit-history.ts'
+
+const { world, admin, issuer, student } = await openRolesWorld()
+const now = world.ctx.clock()
+const authority = await makeSealAuthority(now)
+const path = '/api/organisation/seal-key'
+let certificateId: string
+let folder: string
+
+beforeAll(async () => {
+  ;[certificateId] = (await signedCertificates(world, issuer, student)) as [string]
+  folder = await mkdtemp(join(tmpdir(), 'credenza-seal-key-'))
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+const read = async () => ok(await callAs(world, issuer, 'GET', path)).data
+const upload = (certificates: string) =>
+  callAs(world, issuer, 'PUT', `${path}/certificates`, { certificates })
+const chainFor = async (request: string, wanted?: Wanted) =>
+  (await authority.certify(request, wanted)) + authority.middle + authority.root
+async function pdf(): Promise<Uint8Array> {
+  const answer = await callAs(world, issuer, 'GET', `/api/certificates/${certificateId}/document.pdf`)
+  expect(answer.statusCode).toBe(200)
+  return new Uint8Array(answer.rawPayload)
+}
+const sealer = async () => {
+  const { valid, coversAll, signer } = readSignature(await pdf())
+  expect([valid, coversAll]).toEqual([true, true])
+  return signer.issuer
+}
+
+test('seals with a certificate of the university’s authority, which openssl and pdfsig follow to its root', async () => {
+  const before = await read()
+  expect([before.state, before.issuer]).toEqual(['self-signed', before.subject])
+  await freshSecondFactor(world, issuer)
+  const right = await chainFor(before.request)
+  expect(ok(await upload(right)).data).toMatchObject({ state: 'in-force', issuer: 'CN=Ministry Seals' })
+
+  const sealed = await pdf()
+  expect(readSignature(sealed)).toMatchObject({ valid: true, coversAll: true })
+  const text = Buffer.from(sealed).toString('latin1')
+  const [, end, next, rest] = /\/ByteRange \[0 (\d+) (\d+) (\d+)\]/.exec(text)!.map(Number)
+  const hex = text.slice(end! + 1, next! - 1)
+  const file = async (name: string, bytes: Uint8Array | string) => {
+    await writeFile(join(folder, name), bytes)
+    return join(folder, name)
+  }
+  const signed = Buffer.concat([sealed.subarray(0, end), sealed.subarray(next!, next! + rest!)])
+  const roots = await file('root.pem', authority.root)
+  const checked = spawnSync('openssl', [
+    ...[
+      'cms',
+      '-verify',
+      '-inform',
+      'DER',
+      '-binary',
+      '-purpose',
+      'any',
+      '-out',
+      '/dev/null',
+      '-CAfile',
+      roots,
+    ],
+    ...['-in', await file('seal.der', Buffer.from(hex, 'hex')), '-content', await file('seal.bin', signed)],
+  ])
+  expect(checked.stderr.toString()).toContain('erification successful')
+  if (spawnSync('pdfsig', ['-v']).error) return
+  const said = execFileSync('pdfsig', ['-nocert', await file('sealed.pdf', sealed)]).toString()
+  expect(said).toContain('Signature is Valid')
+})
+
+test('refuses certificates of another key, ended ones, those for something else, and chains that do not fit', async () => {
+  const { request } = await read()
+  const other = await makeIssuer(world, admin)
+  const theirs = ok(await callAs(world, other, 'GET', path)).data.request
+  const stranger = await makeSealAuthority(now)
+  const own = await authority.certify(request)
+  const day = 86_400_000
+  const faultOf = async (pem: string) => {
+    const answer = await upload(pem)
+    return [answer.statusCode, answer.json().fieldErrors?.certificates?.key]
+  }
+  const cases: [string, string][] = [
+    ['', 'chain'],
+    ['-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----', 'chain'],
+    [own.repeat(6), 'chain'],
+    [await chainFor(theirs), 'other_key'],
+    [authority.middle + own, 'other_key'],
+    [(await read()).certificates[1], 'other_key'],
+    [own + authority.root + authority.middle, 'chain'],
+    [own + stranger.middle, 'chain'],
+    [await chainFor(request, { from: new Date(now.getTime() - 9 * day), days: 8 }), 'not_in_force'],
+    [await chainFor(request, { from: new Date(now.getTime() + day) }), 'not_in_force'],
+    [await chainFor(request, { usages: 32 }), 'use'],
+    [await chainFor(request, { usages: 0 }), 'use'],
+    [await chainFor(request, { purposes: ['1.3.6.1.5.5.7.3.1'] }), 'use'],
+  ]
+  for (const [pem, why] of cases) {
+    const name = why === 'chain' ? 'invalid.certificate_chain' : `invalid.certificate_${why}`
+    expect(await faultOf(pem)).toEqual([422, name])
+  }
+  expect(
+    (await callAs(world, other, 'PUT', `${path}/certificates`, { certificates: own })).json().error,
+  ).toBe('second_factor_required')
+  expect(await sealer()).toBe('CN=Ministry Seals')
+  expect(ok(await upload(await chainFor(request, { purposes: ['1.3.6.1.5.5.7.3.36'] }))).data.state).toBe(
+    'in-force',
+  )
+})
+
+test('warns before a certificate ends; then PDFs get the self-signed one, and the next certificate takes its place', async () => {
+  const { request } = await read()
+  expect(ok(await upload(await chainFor(request, { days: 0.01 }))).data.state).toBe('ends-soon')
+  expect(await sealer()).toBe('CN=Ministry Seals')
+  world.advance(16 * 60_000)
+  await freshSecondFactor(world, issuer)
+  expect((await read()).state).toBe('ended')
+  expect(await sealer()).not.toContain('Ministry')
+  ok(await upload(await chainFor(request, { from: world.ctx.clock() })))
+  expect(await sealer()).toBe('CN=Ministry Seals')
+})
+
+test('a new key has no certificate of the authority, and that of the earlier key does not fit it', async () => {
+  const { request, certificates } = await read()
+  const earlier = certificates.join('\n')
+  const next = ok(await callAs(world, issuer, 'POST', `${path}/rotate`)).data
+  expect([next.state, next.request === request]).toEqual(['self-signed', false])
+  expect(await sealer()).not.toContain('Ministry')
+  expect((await upload(earlier)).json().fieldErrors.certificates.key).toBe('invalid.certificate_other_key')
+  ok(await upload(await chainFor(next.request, { from: world.ctx.clock() })))
+})
+
+test('certificates of another key that were written into the database seal nothing', async () => {
+  const stranger = await makeIssuer(world, admin)
+  const [id] = await signedCertificates(world, stranger, await makeStudent(world, stranger))
+  expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
+  ok(await callAs(world, stranger, 'GET', path))
+  world.tamper()
+  const x5c = [new X509Certificate((await read()).certificates[0]).raw.toString('base64')]
+  await world.ctx.db.updateTable('document_key').set({ x5c }).where('org_id', '=', stranger.id).execute()
+  expect((await callAs(world, stranger, 'GET', `/api/certificates/${id}/document.pdf`)).statusCode).toBe(500)
+})

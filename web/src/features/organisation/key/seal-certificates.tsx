@@ -1,0 +1,55 @@
+import { Button, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
+import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { certifySealKey } from './seal-key-calls.ts'
+
+/** Takes what an authority answered to the certificate request. */
+export function SealCertificates() {
+  const queries = useQueryClient()
+  const { withConfirmation, question } = useConfirmation()
+  const [pem, setPem] = useState('')
+  const certify = useMutation({
+    mutationFn: () => withConfirmation(() => certifySealKey(pem)),
+    onSuccess: () => {
+      setPem('')
+      toast.success(texts.used)
+      void readAgain(queries, 'signing-keys')
+    },
+  })
+  const faults = fieldsOf(certify.error)
+  const isReported = certify.error && !(certify.error instanceof NotConfirmed) && !faults.certificates
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        certify.mutate()
+      }}
+      style={{ display: 'contents' }}
+    >
+      <Textarea
+        label={texts.certificates}
+        description={texts.certificatesHint}
+        required
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        rows={5}
+        maxLength={50_000}
+        value={pem}
+        onChange={(event) => setPem(event.currentTarget.value)}
+        error={faults.certificates}
+      />
+      {isReported && <Problem text={messageOf(certify.error)} />}
+      <Button type="submit" variant="default" loading={certify.isPending} style={{ alignSelf: 'flex-start' }}>
+        {texts.use}
+      </Button>
+      {question}
+    </form>
+  )
+}

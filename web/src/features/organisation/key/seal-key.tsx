@@ -1,0 +1,91 @@
+import type { SealKeyFacts } from '@credenza/schema/seal-key'
+import { Alert, Button, DataList, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
+import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { SealCertificates } from './seal-certificates.tsx'
+import { rotateSealKey, sealKeyQuery } from './seal-key-calls.ts'
+
+const colours = { 'self-signed': 'gray', 'in-force': 'teal', 'ends-soon': 'yellow', ended: 'red' }
+
+/** The key that seals an issuer's PDFs: who certified it, until when, and how to have it certified or replaced. */
+export default function SealKey({ isLocked }: { isLocked: boolean }) {
+  const { data: facts } = useQuery({ ...sealKeyQuery, enabled: !isLocked })
+  if (!facts) return null
+  return (
+    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+      <Text c="dimmed">{texts.lead}</Text>
+      <Alert color={colours[facts.state]}>{texts.states[facts.state]}</Alert>
+      {facts.state !== 'self-signed' && <WhoseSeal facts={facts} />}
+      <Stack gap={4} align="flex-start">
+        <Button variant="default" onClick={() => saveBlob(new Blob([facts.request]), texts.requestFile)}>
+          {texts.request}
+        </Button>
+        <Text fz="sm" c="dimmed">
+          {texts.requestHint}
+        </Text>
+      </Stack>
+      <SealCertificates />
+      <Replacement />
+    </Section>
+  )
+}
+
+const WhoseSeal = ({ facts }: { facts: SealKeyFacts }) => (
+  <DataList>
+    <Fact label={texts.subject}>{facts.subject}</Fact>
+    <Fact label={texts.issuer}>{facts.issuer}</Fact>
+    <Fact label={texts.endsAt}>{formatDateTime(facts.endsAt)}</Fact>
+  </DataList>
+)
+
+function Replacement() {
+  const queries = useQueryClient()
+  const { withConfirmation, question } = useConfirmation()
+  const [isAsking, setIsAsking] = useState(false)
+  const rotate = useMutation({
+    mutationFn: () => withConfirmation(rotateSealKey),
+    onSuccess: () => {
+      toast.success(texts.rotated)
+      void readAgain(queries, 'signing-keys')
+    },
+  })
+  return (
+    <>
+      {rotate.error && !(rotate.error instanceof NotConfirmed) && <Problem text={messageOf(rotate.error)} />}
+      <Button
+        variant="default"
+        loading={rotate.isPending}
+        onClick={() => setIsAsking(true)}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        {texts.rotate}
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={texts.rotateQuestion}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false)
+            rotate.mutate()
+          }}
+          confirmLabel={texts.rotateYes}
+          color="indigo"
+        >
+          <Text fz="sm">{texts.rotateEffects}</Text>
+        </Confirm>
+      )}
+      {question}
+    </>
+  )
+}
