@@ -14,7 +14,7 @@ export const sealKeyTexts: Texts<typeof english> = {
   issuer: 'Émis par',
   endsAt: 'Expire le',
   request: 'Télécharger la demande de certificat',
-  requestHint: 'Envoyez-la à votre autorité. Elle certifie la clé ; la clé elle-même ne nous quitte jamais.',
+  requestHint: 'Envoyez-la à votre autorité. Elle certifie la clé ; la clé elle-même ne nous quitte jamais.',
   requestFile: 'demande-cachet.csr',
   certificates: 'Certificats (PEM)',
   certificatesHint:
@@ -22,7 +22,7 @@ export const sealKeyTexts: Texts<typeof english> = {
   use: 'Vérifier et utiliser ces certificats',
   used: 'Les PDF sont désormais scellés avec ces certificats.',
   rotate: 'Remplacer la clé du cachet',
-  rotateQuestion: 'Remplacer la clé du cachet ?',
+  rotateQuestion: 'Remplacer la clé du cachet ?',
   rotateEffects:
     'Faites-le si quelqu’un d’autre peut avoir la clé, ou si l’autorité a révoqué le certificat. La nouvelle clé a besoin d’un nouveau certificat. Les PDF déjà scellés restent inchangés.',
   rotateYes: 'Remplacer la clé',
