@@ -1,7 +1,7 @@
 import { newSealKey } from '@credenza/document'
 import { addArchiveStamp } from '@credenza/document/archive-stamp'
 import { openRenderer } from '@credenza/document/renderer'
-import { sealPdf, sealPdfWithTime } from '@credenza/document/seal'
+import { localSealer, sealPdf, sealPdfWithTime } from '@credenza/document/seal'
 import { askForTimeStamp, type Stamp } from '@credenza/document/time-stamp'
 import { makeAuthority } from '../../document/test/time-stamp-authority.ts'
 import { credentialOf, inputOf } from './documents/design.ts'
@@ -13,6 +13,7 @@ const COUNT = 300
 export async function sealsSection(): Promise<Section> {
   const now = new Date()
   const key = await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
+  const sealer = localSealer(key)
   const authority = await makeAuthority(now)
   const pdf = openRenderer().pdf(inputOf(0), { credential: credentialOf(0) })
   const stamp: Stamp = async (digest) => {
@@ -21,11 +22,11 @@ export async function sealsSection(): Promise<Section> {
   }
   const certificates = [key.certificate, authority.certificate.raw, authority.root.raw]
   const levels: Record<string, () => Promise<Uint8Array>> = {
-    'B-B': async () => sealPdf(pdf, key, now),
-    'B-T': () => sealPdfWithTime(pdf, key, { now, stamp }),
+    'B-B': () => sealPdf(pdf, sealer, now),
+    'B-T': () => sealPdfWithTime(pdf, sealer, { now, stamp }),
     'B-LTA': async () =>
       addArchiveStamp(
-        await sealPdfWithTime(pdf, key, { now, stamp }),
+        await sealPdfWithTime(pdf, sealer, { now, stamp }),
         { certificates, crls: [], ocsps: [] },
         stamp,
       ),

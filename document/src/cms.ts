@@ -1,58 +1,56 @@
 import type { KeyObject } from 'node:crypto'
-import { sign } from 'node:crypto'
+import { sign, X509Certificate } from 'node:crypto'
 import { issuerAndSerial } from './certificate-name.ts'
 import { der, identifier, integer, octets, sequence, setOf } from './der.ts'
 
-/** Who signs: a private key (RSA, or ECDSA) and its certificate in DER. */
-export interface CmsSigner {
-  key: KeyObject
+/** Who signs, by its certificate (RSA, or ECDSA), in DER. */
+export interface CmsCertificates {
   certificate: Uint8Array
-  /** Certificates that lead from it to a root, in DER. */
+  /** Certificates that lead from it to a root. */
   chain?: readonly Uint8Array[]
 }
 
 /** Signs a SHA-256 digest with signed attributes besides its own; the answer is a CMS message in DER. */
 export type CmsSign = (digest: Uint8Array, ...attributes: readonly Uint8Array[]) => Buffer
 
-/** A signature, and the message that it gets into; attributes that are not signed can be added (RFC 5652, 5.3). */
-export interface SignedDigest {
-  signature: Buffer
-  message(...unsigned: readonly Uint8Array[]): Buffer
+/** A message without its signature yet, and what that signature is over; it can get attributes that are not signed (RFC 5652, 5.3). */
+export interface OpenMessage {
+  signed: Buffer
+  finish(signature: Uint8Array, ...unsigned: readonly Uint8Array[]): Buffer
 }
 
-/** CMS SignedData (RFC 5652) whose content is elsewhere. The certificate is read only once. */
-export function detachedSigner(signer: CmsSigner): CmsSign {
-  const sign = digestSigner(signer)
-  return (...signed) => sign(...signed).message()
-}
+/** CMS SignedData (RFC 5652) whose content is elsewhere. */
+export const detachedSigner =
+  ({ key, ...certificates }: CmsCertificates & { key: KeyObject }): CmsSign =>
+  (...given) => {
+    const { signed, finish } = openMessage(certificates, ...given)
+    return finish(sign('sha256', signed, key))
+  }
 
-/** The same for a message that is finished later. */
-export function digestSigner({
-  key,
-  certificate,
-  chain = [],
-}: CmsSigner): (...signed: Parameters<CmsSign>) => SignedDigest {
+/** The same for a signature that is made later. */
+export function openMessage(
+  { certificate, chain = [] }: CmsCertificates,
+  ...[digest, ...attributes]: Parameters<CmsSign>
+): OpenMessage {
   const signer = sequence(...issuerAndSerial(certificate))
-  const algorithm = key.asymmetricKeyType === 'rsa' ? rsa : ecdsaWithSha256
+  const { publicKey } = new X509Certificate(certificate)
+  const algorithm = publicKey.asymmetricKeyType === 'rsa' ? rsa : ecdsaWithSha256
   const certificates = der(0xa0, ...[certificate, ...chain].toSorted(Buffer.compare))
-  return (digest, ...attributes) => {
-    const signed = setOf(
-      attribute('1.2.840.113549.1.9.3', data),
-      attribute('1.2.840.113549.1.9.4', octets(digest)),
-      ...attributes,
-    )
-    const signature = sign('sha256', signed, key)
-    // In the message the set has the tag of its place; what is signed is the set itself (RFC 5652, 5.4).
-    const placed = Buffer.concat([Buffer.from([0xa0]), signed.subarray(1)])
-    return {
-      signature,
-      message: (...unsigned) => {
-        const further = unsigned.length > 0 ? [der(0xa1, ...unsigned.toSorted(Buffer.compare))] : []
-        const signerInfo = sequence(one, signer, sha256, placed, algorithm, octets(signature), ...further)
-        const signedData = sequence(one, setOf(sha256), sequence(data), certificates, setOf(signerInfo))
-        return sequence(identifier('1.2.840.113549.1.7.2'), der(0xa0, signedData))
-      },
-    }
+  const signed = setOf(
+    attribute('1.2.840.113549.1.9.3', data),
+    attribute('1.2.840.113549.1.9.4', octets(digest)),
+    ...attributes,
+  )
+  // In the message the set has the tag of its place; what is signed is the set itself (RFC 5652, 5.4).
+  const placed = Buffer.concat([Buffer.from([0xa0]), signed.subarray(1)])
+  return {
+    signed,
+    finish: (signature, ...unsigned) => {
+      const further = unsigned.length > 0 ? [der(0xa1, ...unsigned.toSorted(Buffer.compare))] : []
+      const signerInfo = sequence(one, signer, sha256, placed, algorithm, octets(signature), ...further)
+      const signedData = sequence(one, setOf(sha256), sequence(data), certificates, setOf(signerInfo))
+      return sequence(identifier('1.2.840.113549.1.7.2'), der(0xa0, signedData))
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { type Lies, makeAuthority } from '../test/time-stamp-authority.ts'
 import { addArchiveStamp } from './archive-stamp.ts'
 import { newSealKey } from './index.ts'
 import { openRenderer } from './renderer.ts'
-import { sealPdfWithTime } from './seal-pdf.ts'
+import { localSealer, sealPdfWithTime } from './seal-pdf.ts'
 import { askForTimeStamp, readTimeStamp, type Stamp } from './time-stamp.ts'
 
 const now = new Date()
@@ -29,7 +29,7 @@ const stamp: Stamp = async (digest) => {
   return read(authority.answer(request, now), by)
 }
 const sealForLong = async () =>
-  addArchiveStamp(await sealPdfWithTime(pdf, key, { now, stamp }), evidence, stamp)
+  addArchiveStamp(await sealPdfWithTime(pdf, localSealer(key), { now, stamp }), evidence, stamp)
 
 const folder = mkdtempSync(join(tmpdir(), 'credenza-seals-'))
 afterAll(() => rmSync(folder, { recursive: true }))

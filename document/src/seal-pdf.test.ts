@@ -6,13 +6,14 @@ import { readSignature } from '../test/read-signature.ts'
 import { credential, sample } from '../test/sample.ts'
 import { newSealKey } from './index.ts'
 import { openRenderer } from './renderer.ts'
-import { sealPdf } from './seal-pdf.ts'
+import { localSealer, sealPdf } from './seal-pdf.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 const organisation = { id: 'org_42', name: 'University of Northern Arabia' }
 const key = await newSealKey(organisation, now)
 const pdf = openRenderer().pdf(sample('badge'), { credential })
-const sealed = sealPdf(pdf, key, now)
+const sealer = localSealer(key)
+const sealed = await sealPdf(pdf, sealer, now)
 
 test('a sealed PDF bears a valid PAdES signature of the organisation over all of it', () => {
   const signature = readSignature(sealed)
@@ -39,10 +40,10 @@ test('a changed byte is found, wherever it is', () => {
 
 test('the longest name of an organisation has room', async () => {
   const key = await newSealKey({ id: `org_${'x'.repeat(30)}`, name: '𠜎'.repeat(64) }, now)
-  expect(isValid(sealPdf(pdf, key, now))).toBe(true)
+  expect(isValid(await sealPdf(pdf, localSealer(key), now))).toBe(true)
 })
 
-test('a strict reader finds every object through the tables, even with many pages', () => {
+test('a strict reader finds every object through the tables, even with many pages', async () => {
   const results = Array.from({ length: 120 }, (_, i) => ({
     subject: `Subject ${i}`,
     grade: 'A',
@@ -50,7 +51,7 @@ test('a strict reader finds every object through the tables, even with many page
   }))
   const transcript = openRenderer().pdf(sample('transcript', { results }), { credential })
   for (const original of [pdf, transcript]) {
-    const file = Buffer.from(sealPdf(original, key, now)).toString('latin1')
+    const file = Buffer.from(await sealPdf(original, sealer, now)).toString('latin1')
     const places = tableEntries(file)
     expect(places.length).toBeGreaterThan(40)
     for (const { number, offset } of places) expect(file.startsWith(`${number} 0 obj\n`, offset)).toBe(true)

@@ -4,6 +4,8 @@ import { success } from './envelope.ts'
 /** GET /api/organisation/seal-key: the key that seals an issuer's PDFs. Certificates and request are PEM. */
 const sealKeyFacts = z
   .object({
+    /** Whether the deployment holds the key, or a provider with the API of the Cloud Signature Consortium. */
+    heldBy: z.enum(['deployment', 'provider']),
     /** Whether an authority certified it. PDFs get the self-signed certificate once another one in the chain has 'ended'. */
     state: z.enum(['self-signed', 'in-force', 'ends-soon', 'ended']),
     /** When the first of the certificates ends. */
@@ -13,7 +15,7 @@ const sealKeyFacts = z
     issuer: z.string(),
     /** Its own first. */
     certificates: z.array(z.string()),
-    /** For an authority to certify this key. */
+    /** For an authority to certify this key; empty if a provider holds it. */
     request: z.string(),
   })
   .meta({ id: 'SealKey' })

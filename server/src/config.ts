@@ -11,6 +11,7 @@ import { keyStoreEnvironment, keyStoreSettings } from './platform/keys/store/set
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
 import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
+import { remoteSealEnvironment, remoteSealSettings } from './platform/seal/settings.ts'
 import { timeStampEnvironment, timeStampSettings } from './platform/time-stamp/settings.ts'
 import { walletPassEnvironment, walletPassSettings } from './platform/wallet-pass/settings.ts'
 import { notForProduction } from './production-profile.ts'
@@ -71,6 +72,7 @@ const environment = z.object({
   NEW_MASTER_KEY: secret,
   ...keyPortEnvironment,
   ...keyStoreEnvironment,
+  ...remoteSealEnvironment,
   CHAIN_RPC_URL: z.url().optional(),
   CHAIN_SIGNER_KEY: z
     .string()
@@ -210,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     keyPort: keyPortSettings(e),
     /** Where organisations' own keys can be. */
     keyStores: keyStoreSettings(e),
+    remoteSeals: remoteSealSettings(e),
     chain: {
       rpcUrl: e.CHAIN_RPC_URL,
       signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined,

@@ -22,6 +22,7 @@ import type { CardProvider } from './platform/payments/card-provider.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { PublishedPlace } from './platform/publication/published-place.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
+import type { RemoteSeals } from './platform/seal/open-remote-seals.ts'
 import type { TimeStamps } from './platform/time-stamp/open-time-stamps.ts'
 import type { PassKeys } from './platform/wallet-pass/pass-keys.ts'
 import type { RecordedState } from './proof/audit/state/state-digests.ts'
@@ -39,6 +40,7 @@ export interface Context {
   clock: () => Date
   keys: Keys
   keyStores: KeyStores
+  remoteSeals: RemoteSeals
   /** What the tables hold about a subject, as audit entries record it. */
   recorded: RecordedState
   /** The wallet that the platform keeps for an organisation or a person, by id. */

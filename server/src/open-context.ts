@@ -30,6 +30,7 @@ import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { announceProcess } from './platform/presence/announce-process.ts'
 import { openPublishedPlace } from './platform/publication/open-published-place.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
+import { openRemoteSeals } from './platform/seal/open-remote-seals.ts'
 import { openTimeStamps } from './platform/time-stamp/open-time-stamps.ts'
 import { tracedLog } from './platform/trace/current-trace.ts'
 import { openPassKeys } from './platform/wallet-pass/pass-keys.ts'
@@ -103,6 +104,7 @@ export async function openContext(
       clock: () => new Date(),
       keys,
       keyStores,
+      remoteSeals: openRemoteSeals(config.remoteSeals, () => new Date(), log),
       recorded: openRecordedState(recordedTables),
       wallets: openCustodialWallets(keys.secret('wallet-seed')),
       chain,

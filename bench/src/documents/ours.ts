@@ -1,5 +1,5 @@
 import { newSealKey } from '@credenza/document'
-import { sealPdf } from '@credenza/document/seal'
+import { localSealer, sealPdf } from '@credenza/document/seal'
 import { openRenderers } from '@credenza/server/src/platform/rendering/open-renderers.ts'
 import { credentialOf, inputOf } from './design.ts'
 
@@ -13,9 +13,9 @@ export interface Ours {
 export async function openOurs(): Promise<Ours> {
   const now = new Date('2026-11-21T09:30:00Z')
   const renderers = openRenderers()
-  const key = await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
+  const sealer = localSealer(await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now))
   return {
-    make: async (i) => sealPdf(await renderers.pdf(inputOf(i), { credential: credentialOf(i) }), key, now),
+    make: async (i) => sealPdf(await renderers.pdf(inputOf(i), { credential: credentialOf(i) }), sealer, now),
     close: () => renderers.close(),
   }
 }

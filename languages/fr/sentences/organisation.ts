@@ -43,6 +43,12 @@ export const organisation: Twin<typeof english> = {
     'Le coffre de clés a répondu avec la signature d’une autre clé. Elle n’a pas été utilisée. Adressez-vous à la personne qui le gère.',
   'unavailable.key_store_gone':
     'Votre clé de signature se trouve dans un coffre de clés auquel ce déploiement n’est plus relié. Adressez-vous à l’exploitant.',
+  'unavailable.seal':
+    'Le service qui scelle ce PDF ne répond pas. Le certificat lui-même n’est pas concerné. Réessayez dans un instant.',
+  'unavailable.seal_refused':
+    'Le service qui scelle ce PDF refuse son cachet. Le certificat lui-même n’est pas concerné. Demandez à l’exploitant de vérifier les réglages du cachet.',
+  'invalid.seal_remote':
+    'Votre cachet est chez un prestataire. Ses certificats viennent de lui, et sa clé y est remplacée.',
   'invalid.store_label': ({ prefix }) =>
     `Le libellé doit commencer par ${prefix} et ne contenir que des lettres, des chiffres, des traits d’union et de soulignement, et une barre oblique au plus.`,
   'invalid.store_not_connected': 'Ce déploiement n’est pas relié à ce coffre de clés.',

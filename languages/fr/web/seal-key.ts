@@ -10,6 +10,7 @@ export const sealKeyTexts: Texts<typeof english> = {
     'ends-soon': 'Ce certificat expire bientôt. Demandez le suivant dès maintenant.',
     ended: 'Ce certificat a expiré. Les PDF sont scellés sans lui jusqu’à ce que vous ajoutiez le suivant.',
   },
+  remote: 'La clé de votre cachet est chez un prestataire. Ses certificats viennent de lui.',
   subject: 'Certificat de',
   issuer: 'Émis par',
   endsAt: 'Expire le',

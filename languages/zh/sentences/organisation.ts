@@ -38,6 +38,9 @@ export const organisation: Twin<typeof english> = {
   'unavailable.key_refused': '密钥库不允许我们使用您的签名密钥：它可能已被停用或删除。请联系密钥库的管理者。',
   'unavailable.key_wrong': '密钥库返回了另一个密钥的签名，该签名未被使用。请联系密钥库的管理者。',
   'unavailable.key_store_gone': '您的签名密钥所在的密钥库已不再与本系统连接。请联系运营方。',
+  'unavailable.seal': '为此 PDF 加盖印章的服务没有响应。证书本身不受影响。请稍后重试。',
+  'unavailable.seal_refused': '为此 PDF 加盖印章的服务未提供印章。证书本身不受影响。请让运营方检查印章设置。',
+  'invalid.seal_remote': '您的印章由服务商保管。证书来自服务商，密钥也在那里更换。',
   'invalid.store_label': ({ prefix }) =>
     `名称必须以 ${prefix} 开头，只能包含字母、数字、连字符和下划线，且最多一个斜杠。`,
   'invalid.store_not_connected': '本系统未与此密钥库连接。',

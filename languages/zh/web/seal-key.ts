@@ -10,6 +10,7 @@ export const sealKeyTexts: Texts<typeof english> = {
     'ends-soon': '此证书即将到期。请现在获取下一个证书。',
     ended: '此证书已到期。在您添加下一个证书之前，PDF 印章不使用它。',
   },
+  remote: '您的印章密钥由服务商保管，证书也来自服务商。',
   subject: '证书持有者',
   issuer: '颁发机构',
   endsAt: '到期时间',

@@ -1,13 +1,14 @@
 /** Words about the key that seals an issuer's PDFs. */
 export const sealKeyTexts = {
   title: 'Seal of your PDFs',
-  lead: 'Every PDF certificate is sealed with a key that we keep for you. If an authority that PDF readers trust certifies this key, readers show your name as the signer.',
+  lead: 'Every PDF certificate is sealed. If an authority that PDF readers trust certifies the key, readers show your name as the signer.',
   states: {
     'self-signed': 'No authority has certified this key yet.',
     'in-force': 'PDFs are sealed with this certificate.',
     'ends-soon': 'This certificate ends soon. Get the next one now.',
     ended: 'This certificate has ended. PDFs are sealed without it until you add the next one.',
   },
+  remote: 'The key of your seal is with a provider. Its certificates come from there.',
   subject: 'Certificate of',
   issuer: 'Issued by',
   endsAt: 'Ends',

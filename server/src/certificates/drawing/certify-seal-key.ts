@@ -17,25 +17,27 @@ const warnedMs = 60 * 24 * 60 * 60_000
 
 /** The key that seals the organisation's PDFs: its certificates, how long they last, and what an authority needs to certify it. */
 export async function readSealKey(ctx: Context, organisationId: string): Promise<SealKeyFacts> {
+  if (ctx.remoteSeals.has(organisationId)) {
+    const certificates = await ctx.remoteSeals.certificates(organisationId)
+    return { ...factsOf(certificates, ctx.clock()), heldBy: 'provider', request: '' }
+  }
   const kept = await keptSealKey(ctx, organisationId)
-  const now = ctx.clock()
   const certificates = kept.authority.length > 0 ? kept.authority : [new X509Certificate(kept.certificate)]
+  const request = await sealCertificateRequest(kept, await sealSubject(ctx, organisationId))
+  return { ...factsOf(certificates, ctx.clock()), heldBy: 'deployment', request }
+}
+
+function factsOf(certificates: readonly X509Certificate[], now: Date) {
+  const [own] = certificates
   const endsAt = new Date(Math.min(...certificates.map(({ validToDate }) => validToDate.getTime())))
   const isLate = endsAt.getTime() - now.getTime() < warnedMs
+  const state = endsAt <= now ? ('ended' as const) : isLate ? ('ends-soon' as const) : ('in-force' as const)
   return {
-    state:
-      kept.authority.length === 0
-        ? 'self-signed'
-        : endsAt <= now
-          ? 'ended'
-          : isLate
-            ? 'ends-soon'
-            : 'in-force',
+    state: isSelfSigned(own!) ? ('self-signed' as const) : state,
     endsAt: endsAt.toISOString(),
-    subject: nameIn(certificates[0]!.subject),
-    issuer: nameIn(certificates[0]!.issuer),
+    subject: nameIn(own!.subject),
+    issuer: nameIn(own!.issuer),
     certificates: certificates.map(String),
-    request: await sealCertificateRequest(kept, await sealSubject(ctx, organisationId)),
   }
 }
 
@@ -46,6 +48,7 @@ export async function readSealKey(ctx: Context, organisationId: string): Promise
 export async function certifySealKey(ctx: Context, party: OrganisationParty, pem: string): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId, accountId } = party
+  requireHeldHere(ctx, organisationId)
   const now = ctx.clock()
   const kept = await keptSealKey(ctx, organisationId)
   const chain = readChain(pem)
@@ -72,6 +75,7 @@ export async function certifySealKey(ctx: Context, party: OrganisationParty, pem
 export async function rotateSealKey(ctx: Context, party: OrganisationParty): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId, accountId } = party
+  requireHeldHere(ctx, organisationId)
   const now = ctx.clock()
   await keptSealKey(ctx, organisationId)
   const made = await newSealKey(await sealSubject(ctx, organisationId), now)
@@ -89,6 +93,10 @@ export async function rotateSealKey(ctx: Context, party: OrganisationParty): Pro
   })
 }
 
+function requireHeldHere({ remoteSeals }: Context, organisationId: string): void {
+  if (remoteSeals.has(organisationId)) throw fieldRefusal('certificates', 'invalid.seal_remote')
+}
+
 function requireForSeals(
   chain: readonly X509Certificate[],
   { key, now }: { key: X509Certificate; now: Date },
@@ -97,11 +105,13 @@ function requireForSeals(
   if (!own!.publicKey.equals(key.publicKey)) throw otherKey()
   if (!chain.every((one) => isInForce(one, now)))
     throw fieldRefusal('certificates', 'invalid.certificate_not_in_force')
-  if (!isSound(chain, now) || own!.checkIssued(own!)) throw wrongChain()
+  if (!isSound(chain, now) || isSelfSigned(own!)) throw wrongChain()
   if (!isForDocuments(own!.raw)) throw fieldRefusal('certificates', 'invalid.certificate_use')
 }
 
 const otherKey = () => fieldRefusal('certificates', 'invalid.certificate_other_key')
+
+const isSelfSigned = (one: X509Certificate): boolean => one.verify(one.publicKey)
 
 /** 'O=University of Northern Arabia, CN=…' of the lines of a distinguished name. */
 const nameIn = (distinguished: string): string => distinguished.split('\n').join(', ')

@@ -1,4 +1,5 @@
 import { newSealKey, type SealKey } from '@credenza/document'
+import { localSealer, type Sealer } from '@credenza/document/seal'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -8,18 +9,26 @@ import { deploymentDid } from '../../proof/issuer/did.ts'
 import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 
 /**
+ * Who seals the organisation's PDFs: the provider of its seal if it has one, else the key that is held here. Throws `KeyStoreFailed`.
+ */
+export async function organisationSealer(ctx: Context, organisationId: string): Promise<Sealer> {
+  if (ctx.remoteSeals.has(organisationId)) return ctx.remoteSeals.find(organisationId)
+  return localSealer(await documentKey(ctx, organisationId))
+}
+
+/**
  * The P-256 key that seals the organisation's PDFs, made when it is first needed, with the certificates of its authority while they
  * are in force, else its self-signed one. If two are made at once, the first one stored wins.
  */
-export async function documentKey(ctx: Context, organisationId: string): Promise<SealKey> {
+async function documentKey(ctx: Context, organisationId: string): Promise<SealKey> {
   return inUse(await keptSealKey(ctx, organisationId), ctx.clock())
 }
 
-/** Like `documentKey`, for the deployment itself, which seals with it what it says in its own name. */
-export async function deploymentSealKey(ctx: Context): Promise<SealKey> {
+/** The same for the deployment itself, which seals with a key held here what it says in its own name. */
+export async function deploymentSealer(ctx: Context): Promise<Sealer> {
   const { publicUrl } = ctx.config
   const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }
-  return (await findSealKey(ctx, platformTrail)) ?? makeKey(ctx, platformTrail, subject)
+  return localSealer((await findSealKey(ctx, platformTrail)) ?? (await makeKey(ctx, platformTrail, subject)))
 }
 
 /** The organisation's key with all certificates that it has, in force or not. */

@@ -1,10 +1,11 @@
-import { type DocumentImages, type SealKey, standardSettings } from '@credenza/document'
+import { type DocumentImages, standardSettings } from '@credenza/document'
+import type { Sealer } from '@credenza/document/seal'
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { openImages } from '../template/image/open-images.ts'
 import { readVersion } from '../template/template-versions.ts'
-import { documentKey } from './document-key.ts'
+import { organisationSealer } from './document-key.ts'
 
 /** How documents look: settings, with the images that they name. */
 export interface Look {
@@ -16,12 +17,12 @@ export interface Look {
 export interface Materials {
   /** The look with which the certificate was created. */
   look(certificate: Certificate): Promise<Look>
-  key(organisationId: string): Promise<SealKey>
+  sealer(organisationId: string): Promise<Sealer>
 }
 
 export function openMaterials(ctx: Context): Materials {
   const looks = new Map<string, Promise<Look>>()
-  const keys = new Map<string, Promise<SealKey>>()
+  const sealers = new Map<string, Promise<Sealer>>()
   return {
     look: (certificate) =>
       kept(
@@ -29,7 +30,7 @@ export function openMaterials(ctx: Context): Materials {
         `${certificate.organisationId} ${certificate.templateId} ${certificate.templateVersion}`,
         () => readLook(ctx, certificate),
       ),
-    key: (organisationId) => kept(keys, organisationId, () => documentKey(ctx, organisationId)),
+    sealer: (organisationId) => kept(sealers, organisationId, () => organisationSealer(ctx, organisationId)),
   }
 }
 

@@ -29,7 +29,7 @@ interface KeyInLink {
  * The certificate as a PDF/A-3 with the signed credential and its evidence inside, sealed by its issuer. It contains
  * the link with the document's key, so it is for parties only. Nothing is stored; one call holds one document in
  * memory.
- * Throws not_signed, not_found if the document was erased, missing_glyph, unavailable.
+ * Throws not_signed, not_found if the document was erased, missing_glyph, unavailable (also when the provider of its seal is away).
  */
 export async function renderCertificatePdf(
   ctx: Context,
@@ -38,13 +38,13 @@ export async function renderCertificatePdf(
 ): Promise<Uint8Array> {
   const documentKey = await keyOf(ctx, certificate)
   const credential = await openSigned(ctx, certificate, documentKey)
-  const [input, bundle, key] = await Promise.all([
+  const [input, bundle, sealer] = await Promise.all([
     inputOf(ctx, certificate, { documentKey, language, materials }),
     bundleOf(ctx, certificate, credential),
-    materials.key(certificate.organisationId),
+    materials.sealer(certificate.organisationId),
   ])
   const pdf = await refusingTexts(() => ctx.renderers.pdf(input, { credential, bundle }))
-  return sealDocument(ctx, pdf, key)
+  return sealDocument(ctx, pdf, sealer)
 }
 
 /** The certificate as a picture, signed or not. For parties only. Throws missing_glyph. */

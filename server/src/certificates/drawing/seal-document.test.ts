@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newSealKey } from '@credenza/document'
+import { localSealer } from '@credenza/document/seal'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Lies, makeAuthority } from '../../../../document/test/time-stamp-authority.ts'
 import type { Context } from '../../context.ts'
@@ -14,7 +15,7 @@ import { sealDocument } from './seal-document.ts'
 
 let now = new Date()
 const authority = await makeAuthority(now)
-const key = await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
+const sealer = localSealer(await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now))
 const renderers = openRenderers()
 const pdf = await renderers.report({
   ...{ language: 'en', title: 'Report', date: '2026-11-23', facts: [], sums: [], rows: [] },
@@ -63,7 +64,7 @@ const levelOf = (file: Uint8Array): string => {
 
 test('a document is sealed for a long time, with two questions to the authority', async () => {
   asked = 0
-  expect(levelOf(await sealDocument(ctx, pdf, key))).toBe('B-LTA')
+  expect(levelOf(await sealDocument(ctx, pdf, sealer))).toBe('B-LTA')
   expect(asked).toBe(2)
 })
 
@@ -77,17 +78,17 @@ test.each<[string, Lies | 'down']>([
     lies = lie
     asked = 0
     warnings.length = 0
-    for (let i = 0; i < 3; i++) expect(levelOf(await sealDocument(ctx, pdf, key))).toBe('B-B')
+    for (let i = 0; i < 3; i++) expect(levelOf(await sealDocument(ctx, pdf, sealer))).toBe('B-B')
     expect(asked).toBe(1)
     expect(warnings).toContain('A PDF was sealed without a time-stamp')
     lies = {}
     now = new Date(now.getTime() + 61_000)
-    expect(levelOf(await sealDocument(ctx, pdf, key))).toBe('B-LTA')
+    expect(levelOf(await sealDocument(ctx, pdf, sealer))).toBe('B-LTA')
   },
 )
 
 test('a seal is renewed within a year of its authority’s end, by one more time-stamp, and not again after that', async () => {
-  const sealed = await sealDocument(ctx, pdf, key)
+  const sealed = await sealDocument(ctx, pdf, sealer)
   const { timeStamps } = ctx
   const year = 365 * 86_400_000
   expect(await renewSeal(timeStamps!, sealed, new Date(now.getTime() - year))).toBeUndefined()
@@ -104,5 +105,5 @@ test('a seal is renewed within a year of its authority’s end, by one more time
 })
 
 test('without an authority nothing changes', async () => {
-  expect(levelOf(await sealDocument({ ...ctx, timeStamps: undefined }, pdf, key))).toBe('B-B')
+  expect(levelOf(await sealDocument({ ...ctx, timeStamps: undefined }, pdf, sealer))).toBe('B-B')
 })

@@ -1,18 +1,19 @@
-import type { SealKey } from '@credenza/document'
 import { addArchiveStamp } from '@credenza/document/archive-stamp'
-import { sealPdf, sealPdfWithTime } from '@credenza/document/seal'
+import { type Sealer, sealPdf, sealPdfWithTime } from '@credenza/document/seal'
 import type { Stamp, TimeStamp } from '@credenza/document/time-stamp'
 import type { Context } from '../../context.ts'
 import { faultOf } from '../../platform/fault-of.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 
 /**
  * Seals a PDF of the renderer. With a time-stamp authority the seal outlives its certificates (PAdES B-LTA). If the authority
  * gives no good answer, the document gets a plain seal (B-B), since nobody should wait for it; the next download asks again.
+ * Throws `KeyStoreFailed` where a provider holds the key and gives no signature.
  */
-export async function sealDocument(ctx: Context, pdf: Uint8Array, key: SealKey): Promise<Uint8Array> {
+export async function sealDocument(ctx: Context, pdf: Uint8Array, sealer: Sealer): Promise<Uint8Array> {
   const { timeStamps } = ctx
   const now = ctx.clock()
-  if (!timeStamps) return sealPdf(pdf, key, now)
+  if (!timeStamps) return sealPdf(pdf, sealer, now)
   let first: TimeStamp | undefined
   const stamp: Stamp = async (digest) => {
     const given = await timeStamps.stamp(digest)
@@ -20,12 +21,13 @@ export async function sealDocument(ctx: Context, pdf: Uint8Array, key: SealKey):
     return given
   }
   try {
-    const sealed = await sealPdfWithTime(pdf, key, { now, stamp })
+    const sealed = await sealPdfWithTime(pdf, sealer, { now, stamp })
     const known = await timeStamps.evidence(first!.certificates)
-    const certificates = [key.certificate, ...(key.chain ?? []), ...known.certificates]
+    const certificates = [sealer.certificate, ...(sealer.chain ?? []), ...known.certificates]
     return await addArchiveStamp(sealed, { ...known, certificates }, stamp)
   } catch (error) {
+    if (error instanceof KeyStoreFailed) throw error
     ctx.log.warn({ fault: faultOf(error) }, 'A PDF was sealed without a time-stamp')
-    return sealPdf(pdf, key, now)
+    return sealPdf(pdf, sealer, now)
   }
 }

@@ -4,6 +4,7 @@ import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
@@ -64,7 +65,8 @@ async function drawAll(
         own.map((piece) => sealPiece(ctx.keys, piece)),
       )
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      // Without its provider's seal the batch waits.
+      if (!(error instanceof ApiError) || error instanceof KeyStoreFailed) throw error
       failed.push({ id: certificate.id, why: error.sentence })
     }
   })

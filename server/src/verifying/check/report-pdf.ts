@@ -2,7 +2,7 @@ import type { Report } from '@credenza/document'
 import { words as allWords } from '@credenza/languages/words'
 import type { Check, CheckResult } from '@credenza/schema'
 import { type LanguageCode, languageOf } from '@credenza/schema/languages'
-import { deploymentSealKey } from '../../certificates/drawing/document-key.ts'
+import { deploymentSealer } from '../../certificates/drawing/document-key.ts'
 import { sealDocument } from '../../certificates/drawing/seal-document.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
@@ -22,7 +22,7 @@ export async function reportPdf(ctx: Context, key: CheckKey, language: LanguageC
     timeZone,
   })
   const pdf = await ctx.renderers.report(report)
-  return sealDocument(ctx, pdf, await deploymentSealKey(ctx))
+  return sealDocument(ctx, pdf, await deploymentSealer(ctx))
 }
 
 interface Setting {

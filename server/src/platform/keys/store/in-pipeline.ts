@@ -5,19 +5,28 @@ import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 /** How long a store that did not answer is left alone, so that people do not wait for each call to time out. */
 const restMs = 5_000
 
+interface Limits {
+  name: string
+  atOnce: number
+  clock: () => Date
+  log: Log
+}
+
 /**
- * Keeps a store busy with up to `atOnce` calls of this process and lets the others wait, since most of a signature's time
+ * Keeps a service busy with up to `atOnce` calls of this process and lets the others wait, since most of a signature's time
  * goes on the way there and back. After a call without an answer, all others fail at once for five seconds.
  */
-export function inPipeline(
-  store: KeyStore,
-  { name, atOnce, clock, log }: { name: string; atOnce: number; clock: () => Date; log: Log },
-): KeyStore {
+export function openPipeline({
+  name,
+  atOnce,
+  clock,
+  log,
+}: Limits): <T>(call: () => Promise<T>) => Promise<T> {
   let free = atOnce
   const waiting: (() => void)[] = []
   let askAgainAt = 0
 
-  async function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  return async (call) => {
     if (free > 0) free--
     else await new Promise<void>((begin) => waiting.push(begin))
     try {
@@ -36,6 +45,11 @@ export function inPipeline(
       else free++
     }
   }
+}
+
+/** A key store whose calls go through a pipeline of its own. */
+export function inPipeline(store: KeyStore, limits: Limits): KeyStore {
+  const inTurn = openPipeline(limits)
   return {
     publicKey: (label) => inTurn(() => store.publicKey(label)),
     sign: (label, message) => inTurn(() => store.sign(label, message)),

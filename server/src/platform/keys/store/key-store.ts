@@ -17,7 +17,9 @@ export class KeyStoreFailed extends ApiError {
       | 'unavailable.key_store'
       | 'unavailable.key_refused'
       | 'unavailable.key_wrong'
-      | 'unavailable.key_store_gone',
+      | 'unavailable.key_store_gone'
+      | 'unavailable.seal'
+      | 'unavailable.seal_refused',
     cause?: unknown,
   ) {
     super(sentence(why), { retryAfterSeconds: 10 })

@@ -6,6 +6,7 @@ import SealKey from './seal-key.tsx'
 
 const path = '/api/organisation/seal-key'
 const facts = {
+  heldBy: 'deployment',
   state: 'self-signed',
   endsAt: '2036-11-23T00:00:00.000Z',
   subject: 'CN=Northern University',
@@ -42,6 +43,13 @@ it('warns of a certificate that ends soon, and says whose it is', async () => {
   show({ ...facts, state: 'ends-soon', issuer: 'CN=Ministry Seals' })
   expect(await screen.findByText(/ends soon/)).toBeTruthy()
   expect(screen.getByText('CN=Ministry Seals')).toBeTruthy()
+})
+
+it('offers no change where a provider holds the key', async () => {
+  show({ ...facts, heldBy: 'provider', state: 'in-force' })
+  expect(await screen.findByText(/is with a provider/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('replaces the key only after a question', async () => {

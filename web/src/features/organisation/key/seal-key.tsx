@@ -27,19 +27,25 @@ export default function SealKey({ isLocked }: { isLocked: boolean }) {
       <Text c="dimmed">{texts.lead}</Text>
       <Alert color={colours[facts.state]}>{texts.states[facts.state]}</Alert>
       {facts.state !== 'self-signed' && <WhoseSeal facts={facts} />}
-      <Stack gap={4} align="flex-start">
-        <Button variant="default" onClick={() => saveBlob(new Blob([facts.request]), texts.requestFile)}>
-          {texts.request}
-        </Button>
-        <Text fz="sm" c="dimmed">
-          {texts.requestHint}
-        </Text>
-      </Stack>
-      <SealCertificates />
-      <Replacement />
+      {facts.heldBy === 'provider' ? <Text>{texts.remote}</Text> : <Changes request={facts.request} />}
     </Section>
   )
 }
+
+const Changes = ({ request }: { request: string }) => (
+  <>
+    <Stack gap={4} align="flex-start">
+      <Button variant="default" onClick={() => saveBlob(new Blob([request]), texts.requestFile)}>
+        {texts.request}
+      </Button>
+      <Text fz="sm" c="dimmed">
+        {texts.requestHint}
+      </Text>
+    </Stack>
+    <SealCertificates />
+    <Replacement />
+  </>
+)
 
 const WhoseSeal = ({ facts }: { facts: SealKeyFacts }) => (
   <DataList>
