@@ -96,6 +96,6 @@ export const frozen: Record<string, string> = {
   '0111_external_keys': '44cf96f4100bc1c6',
   '0113_index_upkeep': 'f410fc7dec71fc86',
   '0114_refused_answers': '55009105f253f76c',
-  '0120_ordered_letters': 'bcd72647d2acfaac',
   '0115_seal_certificates': 'f5ed941a941941c2',
+  '0120_ordered_letters': 'bcd72647d2acfaac',
 }

@@ -193,8 +193,8 @@ export const migrations: Record<string, Step> = {
   '0111_external_keys': externalKeys,
   '0113_index_upkeep': indexUpkeep,
   '0114_refused_answers': refusedAnswers,
-  '0120_ordered_letters': orderedLetters,
   '0115_seal_certificates': sealCertificates,
+  '0120_ordered_letters': orderedLetters,
 }
 
 /** The newest migration that these sources hold. */
