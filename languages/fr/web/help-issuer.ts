@@ -263,11 +263,11 @@ export const issuerHelp: Texts<typeof english> = {
       },
       {
         what: 'Laisser des cours attribuer des certificats',
-        how: 'Sous « Plateformes d’apprentissage », ajoutez Moodle, Canvas ou une autre plateforme et donnez-lui les adresses affichées. Appuyez ensuite sur « Tester », puis sur « Activer ».',
+        how: 'Sous « Plateformes d’apprentissage », ajoutez Moodle, Canvas ou une autre plateforme et donnez-lui les adresses affichées. Appuyez ensuite sur « Tester », puis sur « Activer ».',
       },
       {
         what: 'Décider de ce que les enseignants proposent',
-        how: 'Sous « Plateformes d’apprentissage », appuyez sur « Attribuer » ou « Refuser » à côté du cours.',
+        how: 'Sous « Plateformes d’apprentissage », appuyez sur « Attribuer » ou « Refuser » à côté du cours.',
       },
       organisationHelp.timeZone,
       organisationHelp.people,

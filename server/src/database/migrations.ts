@@ -92,8 +92,8 @@ import { courseAwards } from './0110-course-awards.ts'
 import { externalKeys } from './0111-external-keys.ts'
 import { indexUpkeep } from './0113-index-upkeep.ts'
 import { refusedAnswers } from './0114-refused-answers.ts'
-import { orderedLetters } from './0120-ordered-letters.ts'
 import { sealCertificates } from './0115-seal-certificates.ts'
+import { orderedLetters } from './0120-ordered-letters.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
