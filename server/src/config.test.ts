@@ -105,3 +105,22 @@ test('PUBLISH_TO is no folder that holds DATA_DIR', () => {
   for (const PUBLISH_TO of ['/srv/credenza/public', '/srv/credenza/data/public', '/srv/cred', 's3://public'])
     expect(readConfig({ DATA_DIR, PUBLISH_TO }).publication.place).toBe(PUBLISH_TO)
 })
+
+test('a provider of seals is named whole, over https, with an organisation for each of its credentials', () => {
+  const whole = {
+    SEAL_CSC_URL: 'https://provider.example/csc/v2',
+    SEAL_CSC_TOKEN_URL: 'https://provider.example/oauth2/token',
+    SEAL_CSC_CLIENT_ID: 'university',
+    SEAL_CSC_CLIENT_SECRET: 's',
+    SEAL_CSC_CREDENTIALS: ' org_0123456789abcdef=a=b\n org_fedcba9876543210=c ',
+  }
+  expect([...readConfig(whole).remoteSeals!.credentials]).toEqual([
+    ['org_0123456789abcdef', 'a=b'],
+    ['org_fedcba9876543210', 'c'],
+  ])
+  const { SEAL_CSC_CLIENT_SECRET: _, ...part } = whole
+  expect(() => readConfig(part)).toThrow('SEAL_CSC_CLIENT_SECRET')
+  expect(() => readConfig({ ...whole, SEAL_CSC_TOKEN_URL: 'http://provider.example/' })).toThrow('https')
+  for (const wrong of ['seal-1', 'org_1=a', '=a', 'org_0123456789abcdef='])
+    expect(() => readConfig({ ...whole, SEAL_CSC_CREDENTIALS: wrong })).toThrow('SEAL_CSC_CREDENTIALS')
+})

@@ -12,6 +12,15 @@ const groups: readonly { names: readonly string[]; without?: string }[] = [
   },
   { names: ['SIGNING_GOOGLE_KEY_RING', 'SIGNING_GOOGLE_KEY_FILE'] },
   { names: ['TSA_URL', 'TSA_CERTIFICATES_FILE'] },
+  {
+    names: [
+      'SEAL_CSC_URL',
+      'SEAL_CSC_TOKEN_URL',
+      'SEAL_CSC_CLIENT_ID',
+      'SEAL_CSC_CLIENT_SECRET',
+      'SEAL_CSC_CREDENTIALS',
+    ],
+  },
   { names: ['BOUNCE_ADDRESS', 'BOUNCE_IMAP_URL'] },
   { names: ['SECURITY_WEBHOOK_URL', 'SECURITY_WEBHOOK_SECRET'] },
   { names: ['EINVOICE_URL', 'EINVOICE_SECRET'] },
