@@ -124,6 +124,8 @@ export type AuditAction =
   | 'organisation.registered'
   | 'organisation.reinstated'
   | 'organisation.returned'
+  | 'organisation.seal-certified'
+  | 'organisation.seal-key-replaced'
   | 'organisation.suspended'
   | 'organisation.time-zone-changed'
   | 'organisation.verifiers-chosen'
