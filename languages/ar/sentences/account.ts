@@ -43,6 +43,7 @@ export const account: Twin<typeof english> = {
   'not_found.badge': 'لا توجد هذه الشارة.',
   'invalid.badge': 'أرسل شارة مفتوحة من الإصدار 3.0 لها معرّف.',
   'invalid.badge_signature': 'تعذّر التحقق من توقيع هذه الشارة.',
+  'invalid.badge_schema': 'لا تطابق هذه الشارة المخطط الذي تشير إليه.',
   'invalid.badge_older': 'توجد لديك نسخة أحدث من هذه الشارة.',
   'invalid.badges_full': ({ most }) => `لديك ${most} شارة محفوظة. احذف بعضها أولًا.`,
   'invalid.badges_large': ({ megabytes }) =>

@@ -47,6 +47,7 @@ export const account: Twin<typeof english> = {
   'not_found.badge': 'Ce badge n’existe pas.',
   'invalid.badge': 'Envoyez un badge au format Open Badge 3.0 avec un identifiant.',
   'invalid.badge_signature': 'La signature de ce badge n’a pas pu être vérifiée.',
+  'invalid.badge_schema': 'Ce badge ne respecte pas le schéma qu’il indique.',
   'invalid.badge_older': 'Une version plus récente de ce badge est déjà conservée.',
   'invalid.badges_full': ({ most }) => `Vous conservez déjà ${most} badges. Supprimez-en d’abord.`,
   'invalid.badges_large': ({ megabytes }) =>

@@ -38,6 +38,7 @@ export const account: Twin<typeof english> = {
   'not_found.badge': 'ऐसा कोई बैज नहीं है।',
   'invalid.badge': 'ऐसा ओपन बैज 3.0 भेजें जिसकी पहचान संख्या हो।',
   'invalid.badge_signature': 'इस बैज के हस्ताक्षर की जाँच नहीं हो सकी।',
+  'invalid.badge_schema': 'यह बैज उस स्कीमा के अनुसार नहीं है जिसका यह नाम लेता है।',
   'invalid.badge_older': 'इस बैज का नया संस्करण पहले से रखा है।',
   'invalid.badges_full': ({ most }) => `आपके पास पहले से ${most} बैज रखे हैं। पहले कुछ हटाएँ।`,
   'invalid.badges_large': ({ megabytes }) =>

@@ -44,6 +44,7 @@ export const account: Twin<typeof english> = {
   'not_found.badge': 'ایسا کوئی بیج نہیں۔',
   'invalid.badge': 'ایسا اوپن بیج 3.0 بھیجیں جس کی شناخت ہو۔',
   'invalid.badge_signature': 'اس بیج کے دستخط کی تصدیق نہیں ہو سکی۔',
+  'invalid.badge_schema': 'یہ بیج اس اسکیما کے مطابق نہیں جس کا یہ حوالہ دیتا ہے۔',
   'invalid.badge_older': 'اس بیج کا نیا ورژن پہلے سے محفوظ ہے۔',
   'invalid.badges_full': ({ most }) => `آپ کے پاس پہلے ہی ${most} بیج محفوظ ہیں۔ پہلے کچھ ہٹائیں۔`,
   'invalid.badges_large': ({ megabytes }) =>

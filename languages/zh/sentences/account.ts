@@ -37,6 +37,7 @@ export const account: Twin<typeof english> = {
   'not_found.badge': '没有这个徽章。',
   'invalid.badge': '请发送带有标识的开放徽章 3.0。',
   'invalid.badge_signature': '无法验证此徽章的签名。',
+  'invalid.badge_schema': '此徽章不符合其所指明的模式。',
   'invalid.badge_older': '已保存此徽章的较新版本。',
   'invalid.badges_full': ({ most }) => `您已保存 ${most} 个徽章。请先移除一些。`,
   'invalid.badges_large': ({ megabytes }) => `您的所有徽章合计不能超过 ${megabytes} MB。请先移除一些。`,

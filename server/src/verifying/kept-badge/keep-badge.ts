@@ -3,12 +3,13 @@ import { storeBadge } from '../../holders/kept-badge/store-badge.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { verifyAnything } from '../foreign/verify-anything.ts'
 import { badgeDocument } from './badge-document.ts'
+import { requireSchemas } from './require-schemas.ts'
 
 const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
  * Keeps a badge that a student or their application brings: an Open Badge 3.0 as JSON, of either version of the data model, or as a
- * JWT. Its signature has to hold. A badge that has expired or was revoked is kept too, and shown as such: it is judged again
+ * JWT. Its signature has to hold, and it has to fit the schemas that it names. A badge that has expired or was revoked is kept too, and shown as such: it is judged again
  * whenever it is shown. Throws 'invalid', and too_many_requests while too much is being judged for this student.
  */
 export async function keepBadge(
@@ -17,11 +18,13 @@ export async function keepBadge(
   text: string,
 ): Promise<'created' | 'replaced'> {
   const credential = credentialIn(text)
-  const types = [badgeDocument(credential)?.type].flat()
+  const document = badgeDocument(credential)
+  const types = [document?.type].flat()
   const isBadge = types.includes('OpenBadgeCredential') || types.includes('AchievementCredential')
-  if (!credential || !isBadge) throw refusal('invalid.badge')
+  if (!credential || !document || !isBadge) throw refusal('invalid.badge')
   const { isSigned, facts } = await verifyAnything(ctx, written(credential), { caller: accountId })
   if (!isSigned) throw refusal('invalid.badge_signature')
+  await requireSchemas(ctx, accountId, document)
   const issuedAt = new Date(facts.date)
   if (facts.id === '' || Number.isNaN(issuedAt.getTime())) throw refusal('invalid.badge')
   const { id, issuerId, issuer, programme: name } = facts

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callBadges, connect, credentialsPath, newClient } from '../../../test/applications.ts'
 import { olderJwtBadge, plainBadge, school, signedBadge } from '../../../test/badges.ts'
 import { openJsonServer } from '../../../test/json-server.ts'
@@ -7,6 +7,7 @@ import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
 import { openErasureWorld } from '../../holders/erasure/testing.ts'
 import { mostBytes, storeBadge } from '../../holders/kept-badge/store-badge.ts'
 import { checkBadge } from './check-badge.ts'
+import { keepBadge } from './keep-badge.ts'
 
 let { world, issuer, erase } = {} as Awaited<ReturnType<typeof openErasureWorld>>
 let student: Student
@@ -27,6 +28,11 @@ const kept = async (text: string) => {
   )[0]
   return one
 }
+const withExtensions = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+  'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
+]
 const to = (identity: object) => ({
   credentialSubject: {
     ...(plainBadge().credentialSubject as object),
@@ -79,11 +85,7 @@ test('a badge that its issuer revoked later is kept and says so', async () => {
   const host = await openJsonServer(() => ({ status: 200, body: revoked }))
   const url = `${host.url}/revoked`
   const badge = await signedBadge({
-    '@context': [
-      'https://www.w3.org/ns/credentials/v2',
-      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
-      'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
-    ],
+    '@context': withExtensions,
     credentialStatus: { id: url, type: '1EdTechRevocationList' },
   })
   const revoked = {
@@ -102,6 +104,45 @@ test('a badge that its issuer revoked later is kept and says so', async () => {
     { reason: 'Awarded by mistake' },
   ])
   await host.close()
+})
+
+describe('a badge that names a schema', () => {
+  const schemas: Record<string, object> = {
+    '/fits': { properties: { name: { const: 'Teamwork' } } },
+    '/fails': { properties: { name: { const: 'Bridges' } } },
+    '/elsewhere': { $ref: 'https://elsewhere.example/schema.json' },
+    '/costly': { properties: { name: { pattern: '^(([a-zA-Z])+)+$' } } },
+  }
+  let host: Awaited<ReturnType<typeof openJsonServer>>
+  beforeAll(async () => {
+    host = await openJsonServer(({ path }) => ({
+      status: schemas[path] ? 200 : 404,
+      body: schemas[path] ?? {},
+    }))
+  })
+  afterAll(() => host.close())
+
+  const keepWith = async (name: string, ...paths: string[]) => {
+    const ctx = { ...world.ctx, config: { ...world.ctx.config, allowPrivateAddresses: true } }
+    const credentialSchema = paths.map((path) => ({
+      id: `${host.url}${path}`,
+      type: '1EdTechJsonSchemaValidator2019',
+    }))
+    const badge = await signedBadge({ '@context': withExtensions, name, credentialSchema })
+    return keepBadge(ctx, student.id, JSON.stringify(badge)).catch((error) => error.sentence.key)
+  }
+
+  test('is kept if it fits, also where another schema is missing or in several files', async () => {
+    expect(await keepWith('Teamwork', '/fits', '/gone', '/elsewhere')).toBe('created')
+  })
+
+  test('is refused if it does not fit one of them', async () => {
+    expect(await keepWith('Teamwork', '/fits', '/fails')).toBe('invalid.badge_schema')
+  })
+
+  test('is kept when the schema takes too long', { tags: ['slow'] }, async () => {
+    expect(await keepWith(`${'a'.repeat(40)}!`, '/costly')).toBe('created')
+  })
 })
 
 test('all badges of a student together have a size, also when newer versions are larger', async () => {

@@ -40,6 +40,8 @@ export const tasks = {
   },
   prepareProof: ({ document, options }: { document: JsonObject; options: ProofOptions }) =>
     prepareProof(document, options),
+  fitsSchema: async (given: { schema: JsonObject; document: JsonObject }) =>
+    (await import('./fits-schema.ts')).fitsSchema(given),
   readCredentials: async (bytes: Uint8Array) => (await import('../read/read-answer.ts')).readAnswer(bytes),
   unpack: async (batch: { path: string; name: string; from: number }) =>
     (await import('../read/unpack.ts')).unpackBatch(batch),
