@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { verificationData } from './certificate.ts'
 import { newDetails } from './certificate-details.ts'
 import { bulkLimit } from './constants.ts'
+import { newCourses } from './courses.ts'
 import { listAnswer, success } from './envelope.ts'
 import { reviewQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
@@ -25,6 +26,7 @@ export const newCertificate = z
     /** Empty for the certificate type's default template. */
     templateId: optionalText(120),
     details: newDetails.default({}),
+    courses: newCourses.default([]),
   })
   .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
     path: ['validUntil'],
@@ -37,6 +39,7 @@ const recipientContent = z.object({
   userId: z.string().min(1).max(120),
   title: text('title', 300).optional(),
   details: newDetails.optional(),
+  courses: newCourses.optional(),
 })
 export type RecipientContent = z.infer<typeof recipientContent>
 

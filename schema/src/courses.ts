@@ -7,15 +7,16 @@ import { text } from './text.ts'
 export const mostCourses = 20
 
 /** One course of a certificate, which is a line of its transcript; credits are digits, or '' for none. */
-const course = z.object({
+export const newCourse = z.object({
   subject: text('subject', 120),
   grade: text('grade', 20),
   credits: decimal('credits'),
 })
+export type NewCourse = z.infer<typeof newCourse>
 
 /** The courses of a new certificate, each name once. */
 export const newCourses = z
-  .array(course)
+  .array(newCourse)
   .max(mostCourses)
   .superRefine((courses, ctx) => {
     const taken = new Set<string>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newDetails } from './certificate-details.ts'
+import { newCourses } from './courses.ts'
 import { arabicFonts, designs, everyDesign, frames, latinFonts, qrPlaces } from './designs.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
@@ -106,6 +107,8 @@ export const templatePreviewRequest = z
     /** With a student, empty means it never expires. The made-up person's certificate has a fixed last day. */
     validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
     details: newDetails.default({}),
+    /** The student's; the made-up person has courses of its own. */
+    courses: newCourses.default([]),
     verified: z.boolean().default(true),
     language: documentLanguage.default('en'),
   })

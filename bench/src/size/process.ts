@@ -102,6 +102,7 @@ async function issueRound(ctx: Context, issuer: Party, ids: string[], title: str
       validUntil: '',
       templateId: '',
       details: {},
+      courses: [],
     },
     each: [],
   })

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
-import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+import type { detailTexts as english, courseTexts as englishCourses } from '../../../web/src/texts/details.ts'
 
 export const detailTexts: Texts<typeof english> = {
   labels: {
@@ -21,7 +21,7 @@ export const detailTexts: Texts<typeof english> = {
   pasted: {
     open: 'أعط كل مستلم عنوانه أو تقديره أو تفاصيله',
     title: 'تفاصيل لكل مستلم (اختياري)',
-    hint: 'انسخ الصفوف من جدولك مع عناوين الأعمدة وألصقها هنا. يجب أن يحوي أحد الأعمدة رقم القيد أو البريد الإلكتروني. وعمود باسم «عنوان الشهادة» يعطي كل شهادة عنوانها.',
+    hint: 'انسخ الصفوف من جدولك مع عناوين الأعمدة وألصقها هنا. يجب أن يحوي أحد الأعمدة رقم القيد أو البريد الإلكتروني. وعمود باسم «عنوان الشهادة» يعطي كل شهادة عنوانها. ولكشف الدرجات اجعل لكل مقرر من مقررات الطالب صفًا، بأعمدة باسم «رمز المقرر» و«اسم المقرر» و«التقدير» و«الساعات المعتمدة» و«الفصل الدراسي».',
     label: 'صفوف جدولك',
     matched: (count, total) => `وُجدت تفاصيل ${count} من ${total} من المستلمين.`,
     nameless: 'لا يوجد عمود لأرقام القيد أو للبريد الإلكتروني. انسخ عناوين الأعمدة أيضًا، مثل رقم القيد.',
@@ -30,4 +30,15 @@ export const detailTexts: Texts<typeof english> = {
     others: 'أظهر هذه الأعمدة في الشهادات أيضًا',
   },
   removeField: (number) => `احذف الحقل ${number}`,
+}
+
+/** Words of the courses that a certificate lists. */
+export const courseTexts: Texts<typeof englishCourses> = {
+  title: 'المقررات (اختياري)',
+  add: 'إضافة مقرر',
+  course: 'المقرر',
+  subject: (number) => `المقرر ${number}: الاسم`,
+  grade: (number) => `المقرر ${number}: التقدير`,
+  credits: (number) => `المقرر ${number}: الساعات المعتمدة`,
+  remove: (number) => `إزالة المقرر ${number}`,
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
-import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+import type { detailTexts as english, courseTexts as englishCourses } from '../../../web/src/texts/details.ts'
 import { counted } from '../french.ts'
 
 export const detailTexts: Texts<typeof english> = {
@@ -22,7 +22,7 @@ export const detailTexts: Texts<typeof english> = {
   pasted: {
     open: 'Donner à chaque destinataire son propre titre, sa note ou d’autres détails',
     title: 'Détails propres à chaque destinataire (facultatif)',
-    hint: 'Copiez les lignes de votre feuille de calcul, avec leurs en-têtes, et collez-les ici. Une colonne doit contenir le numéro d’étudiant ou l’e-mail. Une colonne nommée « Titre du certificat » donne à chaque certificat son propre titre.',
+    hint: 'Copiez les lignes de votre feuille de calcul, avec leurs en-têtes, et collez-les ici. Une colonne doit contenir le numéro d’étudiant ou l’e-mail. Une colonne nommée « Titre du certificat » donne à chaque certificat son propre titre. Pour un relevé de notes, donnez à chaque cours d’un étudiant sa propre ligne, avec des colonnes nommées « Code du cours », « Intitulé du cours », « Note », « Crédits » et « Semestre ».',
     label: 'Lignes de votre feuille de calcul',
     matched: (count, total) => `Détails trouvés pour ${count} sur ${counted(total, 'destinataire')}.`,
     nameless:
@@ -32,4 +32,15 @@ export const detailTexts: Texts<typeof english> = {
     others: 'Afficher aussi ces colonnes sur les certificats',
   },
   removeField: (number) => `Retirer le champ ${number}`,
+}
+
+/** Words of the courses that a certificate lists. */
+export const courseTexts: Texts<typeof englishCourses> = {
+  title: 'Cours (facultatif)',
+  add: 'Ajouter un cours',
+  course: 'Cours',
+  subject: (number) => `Cours ${number} : nom`,
+  grade: (number) => `Cours ${number} : note`,
+  credits: (number) => `Cours ${number} : crédits`,
+  remove: (number) => `Retirer le cours ${number}`,
 }

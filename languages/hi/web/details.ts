@@ -1,5 +1,5 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
-import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+import type { detailTexts as english, courseTexts as englishCourses } from '../../../web/src/texts/details.ts'
 
 export const detailTexts: Texts<typeof english> = {
   labels: {
@@ -21,7 +21,7 @@ export const detailTexts: Texts<typeof english> = {
   pasted: {
     open: 'हर प्राप्तकर्ता को अलग शीर्षक, ग्रेड या दूसरा विवरण दें',
     title: 'हर प्राप्तकर्ता का अलग विवरण (ज़रूरी नहीं)',
-    hint: 'अपनी स्प्रेडशीट से पंक्तियाँ कॉलम के नामों के साथ कॉपी करें और यहाँ चिपकाएँ। किसी एक कॉलम में रोल नंबर या ईमेल होना ज़रूरी है। “प्रमाणपत्र का शीर्षक” नाम का कॉलम हर प्रमाणपत्र को उसका अपना शीर्षक देता है।',
+    hint: 'अपनी स्प्रेडशीट से पंक्तियाँ कॉलम के नामों के साथ कॉपी करें और यहाँ चिपकाएँ। किसी एक कॉलम में रोल नंबर या ईमेल होना ज़रूरी है। “प्रमाणपत्र का शीर्षक” नाम का कॉलम हर प्रमाणपत्र को उसका अपना शीर्षक देता है। अंकपत्र के लिए विद्यार्थी के हर कोर्स को अलग पंक्ति दें, जिसमें “कोर्स कोड”, “कोर्स का शीर्षक”, “ग्रेड”, “क्रेडिट” और “सेमेस्टर” नाम के कॉलम हों।',
     label: 'आपकी स्प्रेडशीट की पंक्तियाँ',
     matched: (count, total) => `${total} में से ${count} प्राप्तकर्ताओं का विवरण मिला।`,
     nameless: 'रोल नंबर या ईमेल वाला कोई कॉलम नहीं मिला। कॉलम के नाम भी कॉपी करें, जैसे रोल नंबर।',
@@ -30,4 +30,15 @@ export const detailTexts: Texts<typeof english> = {
     others: 'ये कॉलम भी प्रमाणपत्रों पर दिखाएँ',
   },
   removeField: (number) => `फ़ील्ड ${number} हटाएँ`,
+}
+
+/** Words of the courses that a certificate lists. */
+export const courseTexts: Texts<typeof englishCourses> = {
+  title: 'कोर्स (ज़रूरी नहीं)',
+  add: 'कोर्स जोड़ें',
+  course: 'कोर्स',
+  subject: (number) => `कोर्स ${number}: नाम`,
+  grade: (number) => `कोर्स ${number}: ग्रेड`,
+  credits: (number) => `कोर्स ${number}: क्रेडिट`,
+  remove: (number) => `कोर्स ${number} हटाएँ`,
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
-import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+import type { detailTexts as english, courseTexts as englishCourses } from '../../../web/src/texts/details.ts'
 
 export const detailTexts: Texts<typeof english> = {
   labels: {
@@ -21,7 +21,7 @@ export const detailTexts: Texts<typeof english> = {
   pasted: {
     open: 'ہر وصول کنندہ کا اپنا عنوان، گریڈ یا دیگر تفصیلات دیں',
     title: 'ہر وصول کنندہ کی اپنی تفصیلات (اختیاری)',
-    hint: 'اپنی اسپریڈ شیٹ کی قطاریں سرخیوں سمیت کاپی کر کے یہاں پیسٹ کریں۔ ایک کالم میں رول نمبر یا ای میل ہونا ضروری ہے۔ “سرٹیفکیٹ کا عنوان” نام کا کالم ہر سرٹیفکیٹ کو اس کا اپنا عنوان دیتا ہے۔',
+    hint: 'اپنی اسپریڈ شیٹ کی قطاریں سرخیوں سمیت کاپی کر کے یہاں پیسٹ کریں۔ ایک کالم میں رول نمبر یا ای میل ہونا ضروری ہے۔ “سرٹیفکیٹ کا عنوان” نام کا کالم ہر سرٹیفکیٹ کو اس کا اپنا عنوان دیتا ہے۔ ٹرانسکرپٹ کے لیے طالب علم کے ہر کورس کو الگ قطار دیں، جس کے کالم “کورس کوڈ”، “کورس کا عنوان”، “گریڈ”، “کریڈٹس” اور “سمسٹر” ہوں۔',
     label: 'آپ کی اسپریڈ شیٹ کی قطاریں',
     matched: (count, total) => `${total} وصول کنندگان میں سے ${count} کی تفصیلات مل گئیں۔`,
     nameless: 'رول نمبر یا ای میل والا کوئی کالم نہیں ملا۔ سرخیاں بھی کاپی کریں، مثلاً رول نمبر۔',
@@ -30,4 +30,15 @@ export const detailTexts: Texts<typeof english> = {
     others: 'یہ کالم بھی سرٹیفکیٹس پر دکھائیں',
   },
   removeField: (number) => `خانہ ${number} ہٹائیں`,
+}
+
+/** Words of the courses that a certificate lists. */
+export const courseTexts: Texts<typeof englishCourses> = {
+  title: 'کورسز (اختیاری)',
+  add: 'کورس شامل کریں',
+  course: 'کورس',
+  subject: (number) => `کورس ${number}: نام`,
+  grade: (number) => `کورس ${number}: گریڈ`,
+  credits: (number) => `کورس ${number}: کریڈٹس`,
+  remove: (number) => `کورس ${number} ہٹائیں`,
 }

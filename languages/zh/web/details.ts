@@ -1,5 +1,5 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
-import type { detailTexts as english } from '../../../web/src/texts/details.ts'
+import type { detailTexts as english, courseTexts as englishCourses } from '../../../web/src/texts/details.ts'
 
 export const detailTexts: Texts<typeof english> = {
   labels: {
@@ -21,7 +21,7 @@ export const detailTexts: Texts<typeof english> = {
   pasted: {
     open: '为每位获证人单独填写名称、成绩或其他信息',
     title: '每位获证人的信息（选填）',
-    hint: '从表格中复制各行（连同标题行），粘贴到这里。其中须有一列是学号或邮箱。名为“证书名称”的列会为每张证书设置各自的名称。',
+    hint: '从表格中复制各行（连同标题行），粘贴到这里。其中须有一列是学号或邮箱。名为“证书名称”的列会为每张证书设置各自的名称。如需成绩单，请为学生的每门课程单独列一行，列名为“课程代码”“课程名称”“成绩”“学分”和“学期”。',
     label: '表格中的行',
     matched: (count, total) => `已找到 ${total} 位获证人中 ${count} 位的信息。`,
     nameless: '没有找到学号或邮箱列。请连同标题行一起复制，例如“学号”。',
@@ -30,4 +30,15 @@ export const detailTexts: Texts<typeof english> = {
     others: '在证书上也显示这些列',
   },
   removeField: (number) => `移除字段 ${number}`,
+}
+
+/** Words of the courses that a certificate lists. */
+export const courseTexts: Texts<typeof englishCourses> = {
+  title: '课程（选填）',
+  add: '添加课程',
+  course: '课程',
+  subject: (number) => `课程 ${number}：名称`,
+  grade: (number) => `课程 ${number}：成绩`,
+  credits: (number) => `课程 ${number}：学分`,
+  remove: (number) => `移除课程 ${number}`,
 }

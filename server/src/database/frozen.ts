@@ -97,5 +97,6 @@ export const frozen: Record<string, string> = {
   '0113_index_upkeep': 'f410fc7dec71fc86',
   '0114_refused_answers': '55009105f253f76c',
   '0115_seal_certificates': 'f5ed941a941941c2',
+  '0117_recipient_courses': 'e562c3943eb45ba9',
   '0120_ordered_letters': 'bcd72647d2acfaac',
 }

@@ -93,6 +93,7 @@ import { externalKeys } from './0111-external-keys.ts'
 import { indexUpkeep } from './0113-index-upkeep.ts'
 import { refusedAnswers } from './0114-refused-answers.ts'
 import { sealCertificates } from './0115-seal-certificates.ts'
+import { recipientCourses } from './0117-recipient-courses.ts'
 import { orderedLetters } from './0120-ordered-letters.ts'
 
 /**
@@ -194,6 +195,7 @@ export const migrations: Record<string, Step> = {
   '0113_index_upkeep': indexUpkeep,
   '0114_refused_answers': refusedAnswers,
   '0115_seal_certificates': sealCertificates,
+  '0117_recipient_courses': recipientCourses,
   '0120_ordered_letters': orderedLetters,
 }
 

@@ -14,7 +14,7 @@ export const detailTexts = {
   pasted: {
     open: 'Give each recipient their own title, grade or other details',
     title: 'Own details for each recipient (optional)',
-    hint: 'Copy the rows from your spreadsheet, with their headings, and paste them here. One column must hold the roll number or the email. A column called Title gives each certificate its own title.',
+    hint: 'Copy the rows from your spreadsheet, with their headings, and paste them here. One column must hold the roll number or the email. A column called Title gives each certificate its own title. For a transcript, give each course of a student its own row, with columns called Course code, Course title, Grade, Credits and Term.',
     label: 'Rows of your spreadsheet',
     matched: (count: string, total: string) => `Found details for ${count} of ${total} recipients.`,
     nameless:
@@ -24,4 +24,15 @@ export const detailTexts = {
     others: 'Show these columns on the certificates too',
   },
   removeField: (number: number) => `Remove field ${number}`,
+}
+
+/** Words of the courses that a certificate lists. */
+export const courseTexts = {
+  title: 'Courses (optional)',
+  add: 'Add a course',
+  course: 'Course',
+  subject: (number: number) => `Course ${number}: name`,
+  grade: (number: number) => `Course ${number}: grade`,
+  credits: (number: number) => `Course ${number}: credits`,
+  remove: (number: number) => `Remove course ${number}`,
 }

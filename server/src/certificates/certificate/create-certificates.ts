@@ -1,4 +1,4 @@
-import type { NewCertificate, ResultLine } from '@credenza/schema'
+import type { NewCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -8,7 +8,7 @@ import { factsResolver, type Refusal, refusalError } from './resolve-facts.ts'
 
 /** One record of a call: which student gets a certificate, and what it says. */
 export type WantedRecord = Pick<NewCertificate, 'certificateType' | 'title' | 'date'> &
-  Partial<NewCertificate> & { userId: string; courses?: ResultLine[] }
+  Partial<NewCertificate> & { userId: string }
 
 export interface CreatedCertificate {
   _id: string
@@ -37,10 +37,10 @@ export async function createCertificates(
     once(tx, idempotency, now, async () => {
       const factsOf = await factsResolver(tx, owner)
       const resolved = records.map((record, index): NewRecord => {
-        const { userId, courses = [], ...wanted } = record
-        const answer = factsOf({ validUntil: '', templateId: '', details: {}, ...wanted })
+        const { userId, ...wanted } = record
+        const answer = factsOf({ validUntil: '', templateId: '', details: {}, courses: [], ...wanted })
         if ('refused' in answer) throw refusalError(answer.refused, nameOf(index, answer.refused.field))
-        return { userId, facts: { ...answer.facts, results: courses } }
+        return { userId, facts: answer.facts }
       })
       const certificates = await createChunk(
         ctx,

@@ -13,7 +13,7 @@ import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
 /** One certificate to create: for which of the issuer's students, and what it says. */
 export interface NewRecord {
   userId: string
-  facts: ResolvedFacts & Partial<Pick<Certificate, 'batchId' | 'results'>>
+  facts: ResolvedFacts & Partial<Pick<Certificate, 'batchId'>>
 }
 
 export interface SortedOut {

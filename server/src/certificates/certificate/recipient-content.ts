@@ -1,10 +1,10 @@
-import type { CertificateDetails, RecipientContent } from '@credenza/schema'
+import type { CertificateDetails, RecipientContent, ResultLine } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 
 /** What one recipient's certificate says in place of what all certificates of the batch say. */
-export type OwnContent = Partial<{ title: string; details: CertificateDetails }>
+export type OwnContent = Partial<{ title: string; details: CertificateDetails; results: ResultLine[] }>
 
 interface BatchKey {
   organisationId: string
@@ -18,12 +18,13 @@ export async function keepContent(
   each: readonly RecipientContent[],
 ): Promise<void> {
   const byStudent = new Map(each.map((one) => [one.userId, one]))
-  const rows = [...byStudent.values()].map(({ userId, title = '', details = null }) => ({
+  const rows = [...byStudent.values()].map(({ userId, title = '', details = null, courses = null }) => ({
     org_id: organisationId,
     batch_id: batchId,
     student_id: userId,
     title,
     details,
+    courses,
   }))
   await insertRecords(tx, 'recipient_content', rows)
 }
@@ -35,15 +36,15 @@ export async function contentOf(
 ): Promise<Map<string, OwnContent>> {
   const rows = await tx
     .selectFrom('recipient_content')
-    .select(['student_id', 'title', 'details'])
+    .select(['student_id', 'title', 'details', 'courses'])
     .where('org_id', '=', organisationId)
     .where('batch_id', '=', batchId)
     .where('student_id', '=', anyOf(studentIds))
     .execute()
   return new Map(
-    rows.map(({ student_id, title, details }) => [
+    rows.map(({ student_id, title, details, courses }) => [
       student_id,
-      { ...(title !== '' && { title }), ...(details && { details }) },
+      { ...(title !== '' && { title }), ...(details && { details }), ...(courses && { results: courses }) },
     ]),
   )
 }

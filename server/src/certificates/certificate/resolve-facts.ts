@@ -18,6 +18,7 @@ export type ResolvedFacts = Required<
     | 'validUntil'
     | 'details'
     | 'alignments'
+    | 'results'
     | 'templateId'
     | 'templateVersion'
   >
@@ -44,7 +45,7 @@ export async function factsResolver(
   const categories = await categoriesByName(tx, reach)
   const templateOf = await templateResolver(tx, reach)
   return (wanted) => {
-    const { certificateType, title, date, validUntil, details } = wanted
+    const { certificateType, title, date, validUntil, details, courses } = wanted
     const template = templateOf(wanted)
     const alignments = categories.get(certificateType)
     if (!alignments) return refuse('certificateType', 'invalid.certificate_type')
@@ -56,6 +57,7 @@ export async function factsResolver(
         date,
         validUntil: validUntil || null,
         details,
+        results: courses,
         alignments,
         ...template,
       },

@@ -157,6 +157,8 @@ export interface CertificateTables {
     title: string
     /** Null for the details of the batch. */
     details: ColumnType<CertificateDetails | null, CertificateDetails | null, never>
+    /** Null for the courses of the batch. */
+    courses: ColumnType<ResultLine[] | null, ResultLine[] | null, never>
   }
   /** A person's document key, sealed under the master key. Deleting the row erases the person's documents. */
   person_key: { account_id: string; sealed: Uint8Array }

@@ -19,7 +19,8 @@ export async function previewTemplate(
 ): Promise<string> {
   await requireImages(ctx.db, organisationId, request.settings)
   const organisation = await findOrganisation(ctx.db, organisationId)
-  const { verified, language, title, certificateType, date, validUntil, studentId, details } = request
+  const { verified, language, title, certificateType, date, validUntil, studentId, details, courses } =
+    request
   const standing = verified ? 'verified' : 'pending'
   const facts: DocumentFacts = {
     ...exampleFacts({ issuer: displayNameOf(organisation), standing, language }),
@@ -32,6 +33,7 @@ export async function previewTemplate(
       validUntil,
       number: '',
       details,
+      results: courses,
     }),
   }
   const look = await lookOf(ctx, organisationId, request.settings)

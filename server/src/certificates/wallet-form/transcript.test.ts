@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { runBatch } from '../../../test/batches.ts'
 import { accept, recordFor, revoke, sign } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
+import { type Caller, callAs, categoryName, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
@@ -102,4 +103,56 @@ test('a course has a different name from the others, a grade, and credits that a
 
 test('leaves our records as the audit trail and the log have them', async () => {
   expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
+})
+
+test('a batch gives every certificate its courses, and single recipients their own', async () => {
+  const other = await makeStudent(world, issuer)
+  const shared = [{ subject: 'CE101 Statics (Fall 2025)', grade: 'A', credits: '6' }]
+  const own = [
+    { subject: 'CE102 Dynamics', grade: 'B+', credits: '5' },
+    { subject: 'Site visit', grade: 'Pass' },
+  ]
+  const { _id: batchId } = await runBatch(world, issuer, {
+    kind: 'create',
+    certificate: {
+      ...{ certificateType: categoryName, title: 'Transcript', date: '2026-06-30' },
+      courses: shared,
+    },
+    recipients: { ids: [student.studentId, other.studentId] },
+    each: [{ userId: other.studentId, title: 'Own transcript', courses: own }],
+  })
+  const { documents } = ok(await callAs(world, issuer, 'GET', `/get-certificate-from-db?batch=${batchId}`))
+  const ids = documents.map(({ _id }: { _id: string }) => _id)
+  ok(await sign(world, issuer, ids))
+  ok(await accept(world, verifier, ids))
+  const namesFor = async (who: typeof student, title: string) => {
+    const { _id } = documents.find((one: { title: string }) => one.title === title)
+    const { credential } = ok(await ask(who, _id, 'clr')).data
+    return credential.credentialSubject.verifiableCredential
+      .slice(1)
+      .map(
+        (one: { credentialSubject: { achievement: { name: string } } }) =>
+          one.credentialSubject.achievement.name,
+      )
+  }
+  expect(await namesFor(student, 'Transcript')).toEqual(['CE101 Statics (Fall 2025)'])
+  expect(await namesFor(other, 'Own transcript')).toEqual(['CE102 Dynamics', 'Site visit'])
+})
+
+test('a batch takes no course twice and none without a grade', async () => {
+  const start = (courses: object[]) =>
+    callAs(world, issuer, 'POST', '/api/batches', {
+      kind: 'create',
+      certificate: { certificateType: categoryName, title: 'Transcript', date: '2026-06-30', courses },
+      recipients: { ids: [student.studentId] },
+    })
+  const twice = await start([
+    { subject: 'Statics', grade: 'A' },
+    { subject: 'STATICS', grade: 'B' },
+  ])
+  expect([twice.statusCode, Object.keys(twice.json().fields)]).toEqual([
+    422,
+    ['certificate.courses.1.subject'],
+  ])
+  expect((await start([{ subject: 'Statics', grade: '' }])).statusCode).toBe(422)
 })

@@ -66,7 +66,7 @@ export async function awardWithin(
   const batch = await startBatchWithin(ctx, tx, starter, {
     kind: 'create',
     recipients: { ids },
-    certificate: { certificateType, title, date, validUntil: '', templateId, details: {} },
+    certificate: { certificateType, title, date, validUntil: '', templateId, details: {}, courses: [] },
     each: [],
   })
   await keepAwards(tx, course, { batchId: batch._id, now }, awardees)

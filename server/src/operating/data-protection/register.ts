@@ -148,7 +148,7 @@ export const activities: Record<ActivityId, Activity> = {
       acceptance: ['packed'],
       certificate_value: ['value', 'search', 'grams'],
       certificate_to_reissue: [],
-      recipient_content: ['title', 'details'],
+      recipient_content: ['title', 'details', 'courses'],
       person_key: ['sealed'],
       block: ['bytes'],
       export_piece: ['sealed_name', 'sealed'],

@@ -74,6 +74,7 @@ export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
   date: '',
   validUntil: '',
   details: {},
+  courses: [],
   verified: true,
   language: 'en',
 }

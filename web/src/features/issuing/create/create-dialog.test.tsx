@@ -101,6 +101,7 @@ it('creates for the chosen students under one key, and closes', async () => {
       validUntil: '',
       templateId: '',
       details: {},
+      courses: [],
     },
     each: [],
   })
@@ -128,6 +129,29 @@ it('asks for grade and other details only on request, and sends what was given',
   await waitFor(() => expect(called(create)).toHaveLength(1))
   expect(called(create)[0]!.body).toMatchObject({
     certificate: { details: { grade: 'A+', gpa: '3.7', custom: [{ label: 'Thesis', value: 'Bridges' }] } },
+  })
+})
+
+it('takes courses by the keyboard alone, says what is wrong with one, and gives the focus back', async () => {
+  const { called } = show()
+  await fillIn()
+  const add = screen.getByRole('button', { name: 'Add a course' })
+  add.focus()
+  await userEvent.keyboard('{Enter}Statics{Tab}A{Tab}6')
+  add.focus()
+  await userEvent.keyboard('{Enter}Statics{Tab}B')
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  await submit()
+  expect(called(create)).toHaveLength(0)
+  expect(screen.getByLabelText('Course 2: name').getAttribute('aria-invalid')).toBe('true')
+  screen.getByRole('button', { name: 'Remove course 2' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(add)
+  await submit()
+  await waitFor(() => expect(called(create)).toHaveLength(1))
+  expect(called(create)[0]!.body).toMatchObject({
+    certificate: { courses: [{ subject: 'Statics', grade: 'A', credits: '6' }] },
   })
 })
 

@@ -11,6 +11,7 @@ import { detailTexts } from '../../../texts/details.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { CourseFields } from '../../certificate/details/course-fields.tsx'
 import { OptionalDetails } from '../../certificate/details/optional-details.tsx'
 import { ChosenRecipients } from './chosen-recipients.tsx'
 import { CreationFields } from './creation-fields.tsx'
@@ -83,6 +84,7 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
             {error && <Problem text={messageOf(error, texts.failed)} />}
             <CreationFields form={form} />
             <OptionalDetails control={form.control} name="details" lead={detailTexts.lead} />
+            <CourseFields control={form.control} name="courses" />
             <RecipientsSelect recipients={recipients} onChange={setRecipients} error={noRecipients} />
             {recipients.kind === 'named' && count > 0 && (
               <PastedDetails pasted={pasted} onChange={setPasted} matched={matched} count={count} />

@@ -15,4 +15,5 @@ export const emptyForm: CreationForm = {
   validUntil: '',
   templateId: '',
   details: {},
+  courses: [],
 }

@@ -1,3 +1,4 @@
+import { newCourses } from '@credenza/schema/courses'
 import type { Student } from '@credenza/schema/student'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -27,10 +28,15 @@ export function usePreview(form: CreationForm, student: Student) {
   const { title, certificateType, date, validUntil } = form
   // As text, because the form makes a new object at every look.
   const details = JSON.stringify(typedDetails(form.details, {}))
+  const courses = JSON.stringify(newCourses.safeParse(form.courses).data ?? [])
   const studentId = student._id
   const wanted = useMemo(
-    () => ({ title, certificateType, date, validUntil, studentId, details: JSON.parse(details) }),
-    [title, certificateType, date, validUntil, studentId, details],
+    () => ({
+      ...{ title, certificateType, date, validUntil, studentId },
+      details: JSON.parse(details),
+      courses: JSON.parse(courses),
+    }),
+    [title, certificateType, date, validUntil, studentId, details, courses],
   )
   const [request] = useDebouncedValue(wanted, afterLastKeyMs)
   return useQuery({

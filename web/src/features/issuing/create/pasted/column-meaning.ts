@@ -2,7 +2,10 @@ import { type DetailName, detailNames } from '@credenza/schema/detail-labels'
 import { detailTexts } from '../../../../texts/details.ts'
 
 /** What a column of a pasted table holds. */
-export type Meaning = 'email' | 'rollNumber' | 'title' | 'gpaScale' | DetailName
+export type Meaning =
+  | ('email' | 'rollNumber' | 'title' | 'gpaScale')
+  | ('courseCode' | 'courseTitle' | 'courseGrade' | 'courseCredits' | 'term')
+  | DetailName
 
 const names: Record<Meaning, readonly string[]> = {
   email: [
@@ -29,6 +32,29 @@ const names: Record<Meaning, readonly string[]> = {
     ...['titre', 'titre du certificat', 'intitulé', 'intitulé du diplôme', 'diplôme'],
     ...['سرٹیفکیٹ کا عنوان', 'ڈگری', 'शीर्षक', 'प्रमाणपत्र का शीर्षक', 'उपाधि', 'डिग्री'],
     ...['证书名称', '证书标题', '学位'],
+  ],
+  courseCode: [
+    ...['course code', 'course no', 'course number', 'subject code', 'module code', 'unit code'],
+    ...['رمز المقرر', 'رقم المقرر', 'رمز المادة', 'code du cours', 'code cours', 'code matière', 'code ue'],
+    ...['کورس کوڈ', 'مضمون کوڈ', 'कोर्स कोड', 'विषय कोड', '课程代码', '课程编号', '课程号'],
+  ],
+  courseTitle: [
+    ...['course title', 'subject', 'subject title', 'subject name', 'module', 'module title', 'module name'],
+    ...['اسم المقرر', 'المقرر', 'عنوان المقرر', 'المادة', 'اسم المادة'],
+    ...['intitulé du cours', 'nom du cours', 'matière', 'unité d’enseignement'],
+    ...['کورس کا عنوان', 'مضمون', 'कोर्स का शीर्षक', 'विषय', '课程名称', '科目', '课程名'],
+  ],
+  courseGrade: [
+    ...['course grade', 'subject grade', 'module grade', 'درجة المقرر', 'تقدير المقرر', 'note du cours'],
+    ...['کورس کا گریڈ', 'कोर्स का ग्रेड', 'विषय का ग्रेड', '课程成绩'],
+  ],
+  courseCredits: [
+    ...['course credits', 'subject credits', 'module credits', 'ساعات المقرر', 'crédits du cours'],
+    ...['کورس کے کریڈٹس', 'कोर्स के क्रेडिट', '课程学分'],
+  ],
+  term: [
+    ...['term', 'semester', 'academic term', 'الفصل الدراسي', 'الفصل', 'semestre', 'trimestre'],
+    ...['سمسٹر', 'सेमेस्टर', 'सत्र', '学期'],
   ],
   grade: [
     ...['grade', 'final grade', 'result', 'التقدير', 'الدرجة', 'التقدير العام'],

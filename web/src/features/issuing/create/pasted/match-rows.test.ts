@@ -59,3 +59,48 @@ it('names the rows that cannot be signed, and says when nobody can be found', ()
   expect(each).toEqual([{ userId: 's2', details: { gpa: '3', credits: '12' } }])
   expect(match('Name,Grade\nAda,A').nameless).toBe(true)
 })
+
+it('gives each student the courses of their rows, with code and term, and other details of the certificate', () => {
+  const text =
+    'Roll No\tCourse code\tCourse title\tGrade\tCredits\tTerm\tGPA\nCE-1\tCE101\tStatics\tA\t6\tFall 2025\t3.7\n' +
+    'CE-2\tCE101\tStatics\tB\t6\tFall 2025\t3\nCE-1\tCE102\tDynamics\tB+\t\t\t'
+  expect(match(text)).toMatchObject({ others: [], faulty: [] })
+  expect(match(text).each).toEqual([
+    {
+      userId: 's1',
+      details: { gpa: '3.7' },
+      courses: [
+        { subject: 'CE101 Statics (Fall 2025)', grade: 'A', credits: '6' },
+        { subject: 'CE102 Dynamics', grade: 'B+', credits: '' },
+      ],
+    },
+    {
+      userId: 's2',
+      details: { gpa: '3' },
+      courses: [{ subject: 'CE101 Statics (Fall 2025)', grade: 'B', credits: '6' }],
+    },
+  ])
+})
+
+it('a grade beside the grade of a course is the certificate’s', () => {
+  expect(match('Roll No,Subject,Course grade,Grade\nCE-1,Statics,B,A').each).toEqual([
+    { userId: 's1', details: { grade: 'A' }, courses: [{ subject: 'Statics', grade: 'B', credits: '' }] },
+  ])
+})
+
+it('names rows with a course twice, without a grade, with odd credits, and beyond the most', () => {
+  const head = 'Roll No,Subject,Grade,Credits'
+  expect(
+    match(`${head}\nCE-1,Statics,A,6\nCE-1,STATICS,B,6\nCE-2,Statics,,6\nCE-2,Dynamics,A,six`).faulty,
+  ).toEqual([
+    { row: 3, fields: ['subject'] },
+    { row: 4, fields: ['grade'] },
+    { row: 5, fields: ['credits'] },
+  ])
+  const many = Array.from({ length: 21 }, (_, i) => `CE-1,Course ${i},A,1`)
+  expect(match([head, ...many].join('\n')).faulty).toEqual([{ row: 22, fields: ['subject'] }])
+})
+
+it('a term without courses is a column like any other', () => {
+  expect(match('Roll No,Term\nCE-1,Fall').others).toEqual(['Term'])
+})

@@ -1,9 +1,11 @@
 import type { RecipientContent } from '@credenza/schema/batch'
 import { type CertificateDetails, newDetails } from '@credenza/schema/certificate-details'
+import { newCourses } from '@credenza/schema/courses'
 import { latinDigits } from '@credenza/schema/latin-digits'
 import type { Student } from '@credenza/schema/student'
 import { text } from '@credenza/schema/text'
 import { type Meaning, meaningOf } from './column-meaning.ts'
+import { columnOfCourse, courseIn, listsCourses, onlyWithCourses } from './read-course.ts'
 
 /** What a pasted table says about the chosen students. */
 export interface Matched {
@@ -21,14 +23,21 @@ export interface Matched {
 
 const titleText = text('title', 300)
 
-/** Finds each row's student by roll number or email, and reads the row's title and details. */
+/**
+ * Finds each row's student by roll number or email, and reads the row's title and details. In a table of courses, each row adds
+ * its course to the student's, and its own grade and credits are the course's.
+ */
 export function matchRows(
   table: readonly (readonly string[])[],
   students: Iterable<Student>,
   chosen: ReadonlySet<string>,
 ): Matched {
   const [headings = [], ...rows] = table
-  const meanings = headings.map(meaningOf)
+  const meanings = onlyWithCourses(headings.map(meaningOf))
+  const hasCourses = listsCourses(meanings)
+  const ofCourse: Meaning[] = hasCourses
+    ? [columnOfCourse(meanings, 'grade'), columnOfCourse(meanings, 'credits')]
+    : []
   const all = [...students]
   const byRoll = new Map(all.map((one) => [one.rollNumber.toLowerCase(), one]))
   const byEmail = new Map(all.map((one) => [one.email.toLowerCase(), one]))
@@ -55,19 +64,32 @@ export function matchRows(
     }
     const title = cellOf('title')
     const details = newDetails.safeParse({
-      ...Object.fromEntries(detailMeanings.map((name) => [name, cellOf(name)])),
+      ...Object.fromEntries(
+        detailMeanings.map((name) => [name, ofCourse.includes(name) ? '' : cellOf(name)]),
+      ),
       custom: custom.flatMap((label) => {
         const value = cells[headings.indexOf(label)] ?? ''
         return value === '' ? [] : [{ label, value }]
       }),
     })
     const badTitle = title !== '' && !titleText.safeParse(title).success
-    if (!details.success || badTitle) {
-      const fields = details.error?.issues.map(({ path }) => String(path[0])) ?? []
-      result.faulty.push({ row, fields: [...new Set([...(badTitle ? ['title'] : []), ...fields])] })
+    const before = hasCourses ? each.get(student._id) : undefined
+    const course = hasCourses ? courseIn(cellOf, meanings) : undefined
+    const courses = newCourses.safeParse([...(before?.courses ?? []), ...(course ? [course] : [])])
+    if (!details.success || !courses.success || badTitle) {
+      const fields = [
+        ...(badTitle ? ['title'] : []),
+        ...(details.error?.issues.map(({ path }) => String(path[0])) ?? []),
+        ...(courses.error?.issues.map(({ path }) => String(path[1] ?? 'subject')) ?? []),
+      ]
+      result.faulty.push({ row, fields: [...new Set(fields)] })
       continue
     }
-    each.set(student._id, contentOf(student._id, title, details.data))
+    each.set(student._id, {
+      ...before,
+      ...contentOf(student._id, title, details.data),
+      ...(courses.data.length > 0 && { courses: courses.data }),
+    })
   }
   return { ...result, each: [...each.values()] }
 }

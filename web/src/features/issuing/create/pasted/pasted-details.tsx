@@ -5,7 +5,7 @@ import { formatCount } from '../../../../lib/format.ts'
 import { inARow } from '../../../../lib/sentence-gap.ts'
 import { common } from '../../../../texts/common.ts'
 import { correctionTexts } from '../../../../texts/correction.ts'
-import { detailTexts } from '../../../../texts/details.ts'
+import { courseTexts, detailTexts } from '../../../../texts/details.ts'
 import type { Matched } from './match-rows.ts'
 import type { Pasted } from './use-pasted.ts'
 
@@ -14,6 +14,7 @@ const mostNamed = 10
 const namesOfFields: Readonly<Record<string, string>> = {
   ...correctionTexts.fields,
   gpaScale: detailTexts.gpaScale,
+  subject: courseTexts.course,
 }
 
 interface PastedDetailsProps {

@@ -1,0 +1,87 @@
+import { mostCourses, type NewCourse } from '@credenza/schema/courses'
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type FieldError, type FieldValues, get, useController } from 'react-hook-form'
+import { courseTexts as texts } from '../../../texts/details.ts'
+import type { Place } from '../../../ui/form-fields.tsx'
+
+const parts = [
+  { name: 'subject', flex: '3 1 0', label: texts.subject },
+  { name: 'grade', flex: '1 1 0', label: texts.grade },
+  { name: 'credits', flex: '1 1 0', label: texts.credits },
+] as const
+const longest = { subject: 120, grade: 20, credits: 10 }
+
+/** The courses that a certificate lists, which make its transcript. A removed one gives its focus to the button that adds one. */
+export function CourseFields<Values extends FieldValues, Sent>({
+  control,
+  name: place,
+}: Place<Values, Sent>) {
+  const { field, formState } = useController({ control, name: place })
+  const adding = useRef<HTMLButtonElement>(null)
+  const [added, setAdded] = useState(-1)
+  const courses: readonly NewCourse[] = field.value ?? []
+  const faultOf = (index: number, part: keyof NewCourse) =>
+    get<object, FieldError | undefined>(formState.errors, `${place}.${index}.${part}`)?.message
+  const change = (at: number, part: Partial<NewCourse>) =>
+    field.onChange(courses.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  const remove = (at: number) => {
+    adding.current?.focus()
+    field.onChange(courses.filter((_, index) => index !== at))
+  }
+  const add = () => {
+    setAdded(courses.length)
+    field.onChange([...courses, { subject: '', grade: '', credits: '' }])
+  }
+  return (
+    <Stack gap="sm" component="fieldset" bd={0} p={0} m={0} miw={0}>
+      {courses.length > 0 && (
+        <Text component="legend" fz="sm" fw={550} p={0}>
+          {texts.title}
+        </Text>
+      )}
+      {courses.map((course, index) => (
+        // By place: a course has no id, and its place is what tells it apart
+        <Group key={index} align="flex-start" gap="sm" wrap="nowrap">
+          {parts.map(({ name, flex, label }) => (
+            <TextInput
+              key={name}
+              flex={flex}
+              miw={0}
+              label={label(index + 1)}
+              dir="auto"
+              autoFocus={name === 'subject' && index === added}
+              inputMode={name === 'credits' ? 'decimal' : 'text'}
+              maxLength={longest[name]}
+              value={course[name]}
+              error={faultOf(index, name)}
+              onChange={({ currentTarget }) => change(index, { [name]: currentTarget.value })}
+            />
+          ))}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            mt={26}
+            aria-label={texts.remove(index + 1)}
+            onClick={() => remove(index)}
+          >
+            <Trash2 size={16} />
+          </ActionIcon>
+        </Group>
+      ))}
+      <Group>
+        <Button
+          ref={adding}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Plus size={14} aria-hidden />}
+          disabled={courses.length >= mostCourses}
+          onClick={add}
+        >
+          {texts.add}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

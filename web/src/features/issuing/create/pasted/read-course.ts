@@ -1,0 +1,33 @@
+import type { NewCourse } from '@credenza/schema/courses'
+import type { Meaning } from './column-meaning.ts'
+
+type Meanings = readonly (Meaning | undefined)[]
+
+/** Whether a table has a row for each course of a student, so that its grades and credits are those of courses. */
+export const listsCourses = (meanings: Meanings): boolean =>
+  meanings.includes('courseTitle') || meanings.includes('courseCode')
+
+const besideCourses: readonly Meaning[] = ['courseGrade', 'courseCredits', 'term']
+/** Without courses, a term is a column like any other. */
+export const onlyWithCourses = (meanings: Meanings): Meanings =>
+  listsCourses(meanings)
+    ? meanings
+    : meanings.map((meaning) => (meaning && besideCourses.includes(meaning) ? undefined : meaning))
+
+/** The column of a course's grade or credits: one that says so, or else the plain one. */
+export const columnOfCourse = (meanings: Meanings, part: 'grade' | 'credits') => {
+  const own = part === 'grade' ? 'courseGrade' : 'courseCredits'
+  return meanings.includes(own) ? own : part
+}
+
+/** The course that a row is about, its code, title and term as one line; undefined for a row without one. */
+export function courseIn(cellOf: (meaning: Meaning) => string, meanings: Meanings): NewCourse | undefined {
+  const name = [cellOf('courseCode'), cellOf('courseTitle')].filter(Boolean).join(' ')
+  if (name === '') return undefined
+  const term = cellOf('term')
+  return {
+    subject: term === '' ? name : `${name} (${term})`,
+    grade: cellOf(columnOfCourse(meanings, 'grade')),
+    credits: cellOf(columnOfCourse(meanings, 'credits')),
+  }
+}
