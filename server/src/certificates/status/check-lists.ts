@@ -5,7 +5,7 @@ import {
   setStatus,
 } from '@credenza/credential/status'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context, Db } from '../../context.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { openKnownKeys } from '../../proof/issuer/known-keys.ts'
 import { soundDocumentHash } from '../../proof/issuer/signed-by.ts'
@@ -34,33 +34,43 @@ interface ListRow {
  * comparison of the log with its statements checks that a revoked certificate's bit is set.
  */
 export async function* checkLists(ctx: Context): Steps<ListsCheck> {
-  const keys = openKnownKeys(ctx.db, ctx.config.publicUrl)
+  const { db } = ctx
+  const keys = openKnownKeys(db, ctx.config.publicUrl)
   let after = { org_id: '', list: 0 }
   let lists = 0
   for (;;) {
-    // One statement, so that the bits and the list made from them are from the same instant.
-    const { rows } = await sql<ListRow>`
-      SELECT page.*, newest.version, newest.digest, newest.versions,
-        (SELECT array_agg(index) FROM status_entry AS entry
-          WHERE entry.org_id = page.org_id AND entry.list = page.list AND entry.revoked) AS revoked
-      FROM (
-        SELECT org_id, list, credential, valid_until FROM status_list
-        WHERE (org_id, list) > (${after.org_id}, ${after.list}) ORDER BY org_id, list LIMIT ${pageSize}
-      ) AS page
-      LEFT JOIN LATERAL (
-        SELECT version, digest, count(*) OVER () AS versions FROM status_list_version
-        WHERE org_id = page.org_id AND list = page.list ORDER BY version DESC LIMIT 1
-      ) AS newest ON true
-      ORDER BY page.org_id, page.list`.execute(ctx.db)
-    for (const row of rows) {
+    const page = await db
+      .selectFrom('status_list')
+      .select(['org_id', 'list'])
+      .where(sql<boolean>`(org_id, list) > (${after.org_id}, ${after.list})`)
+      .orderBy('org_id')
+      .orderBy('list')
+      .limit(pageSize)
+      .execute()
+    for (const key of page) {
+      const row = await readList(db, key)
       const reason = await misfit(row, (text) => soundDocumentHash(text, row.org_id, keys))
       if (reason) return { ok: false, organisationId: row.org_id, list: row.list, reason }
     }
-    lists += rows.length
-    if (rows.length < pageSize) return { ok: true, lists }
-    after = rows.at(-1)!
+    lists += page.length
+    if (page.length < pageSize) return { ok: true, lists }
+    after = page.at(-1)!
     yield
   }
+}
+
+/** In one statement, so that the bits and the list made from them are from the same instant. */
+async function readList(db: Db, { org_id, list }: { org_id: string; list: number }): Promise<ListRow> {
+  const { rows } = await sql<ListRow>`
+    SELECT status_list.org_id, status_list.list, credential, valid_until, newest.version, newest.digest, newest.versions,
+      (SELECT array_agg(index) FROM status_entry
+        WHERE org_id = ${org_id} AND list = ${list} AND revoked) AS revoked
+    FROM status_list LEFT JOIN (
+      SELECT org_id, version, digest, count(*) OVER () AS versions FROM status_list_version
+      WHERE org_id = ${org_id} AND list = ${list} ORDER BY version DESC LIMIT 1
+    ) AS newest ON newest.org_id = status_list.org_id
+    WHERE status_list.org_id = ${org_id} AND status_list.list = ${list}`.execute(db)
+  return rows[0]!
 }
 
 async function misfit(

@@ -6,10 +6,13 @@ import type { RetentionTables } from './tables.ts'
 export const standingHold = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(hold.lifted_at IS NULL AND (hold.until IS NULL OR hold.until > ${now}))`
 
-/** Whether no hold stands over the person or organisation that this column of the row names. */
+/**
+ * Whether no hold stands over the person or organisation that this column of the row names, or it names none. The subquery
+ * does not refer to the row, so that a distributed database can ask the coordinator once and then the workers.
+ */
 export const isFree = (column: string, now: Date): RawBuilder<boolean> =>
-  sql<boolean>`NOT EXISTS (
-    SELECT 1 FROM hold WHERE hold.subject_id = ${sql.ref(column)} AND ${standingHold(now)})`
+  sql<boolean>`((${sql.ref(column)} IN (
+    SELECT hold.subject_id FROM hold WHERE ${standingHold(now)})) IS NOT TRUE)`
 
 export async function placeHold(
   tx: Tx,
