@@ -26,15 +26,14 @@ async function moveRows(
   rows: { table: 'department_object' | 'department_type'; key: string; found: RawBuilder<unknown> },
 ): Promise<number> {
   const [table, key] = [sql.table(rows.table), sql.ref(rows.key)]
-  if (departmentId === null) {
-    const { rows: found } = await sql<{ id: string }>`${rows.found}`.execute(tx)
-    await sql`DELETE FROM ${table} WHERE org_id = ${organisationId}
-      AND ${key} = ${anyOf(found.map(({ id }) => id))}`.execute(tx)
-    return found.length
-  }
-  const { numAffectedRows } = await sql`
-    INSERT INTO ${table} (org_id, ${key}, department_id)
-    SELECT ${organisationId}, found.id, ${departmentId} FROM (${rows.found}) AS found
-    ON CONFLICT (org_id, ${key}) DO UPDATE SET department_id = excluded.department_id`.execute(tx)
-  return Number(numAffectedRows)
+  const { rows: found } = await sql<{ id: string }>`${rows.found}`.execute(tx)
+  const ids = found.map(({ id }) => id)
+  if (departmentId === null)
+    await sql`DELETE FROM ${table} WHERE org_id = ${organisationId} AND ${key} = ${anyOf(ids)}`.execute(tx)
+  else
+    await sql`
+      INSERT INTO ${table} (org_id, ${key}, department_id)
+      SELECT ${organisationId}, id, ${departmentId} FROM unnest(${ids}::text[]) AS id
+      ON CONFLICT (org_id, ${key}) DO UPDATE SET department_id = excluded.department_id`.execute(tx)
+  return ids.length
 }

@@ -66,7 +66,7 @@ async function givingWay(
     for (;;) {
       await pause(lookEveryMs, undefined, { signal: ended.signal })
       await pool.query(
-        `SELECT pg_cancel_backend($1) WHERE $2 OR EXISTS (
+        `SELECT pg_cancel_backend($1::int) WHERE $2 OR EXISTS (
            SELECT FROM pg_locks WHERE NOT granted AND pid <> $1 AND database = (
              SELECT oid FROM pg_database WHERE datname = current_database())
            AND relation IN ($3::regclass, $4::regclass))`,
