@@ -27,12 +27,13 @@ export async function allocateStatus(
     const list = await openList(tx, organisationId)
     const places = new Map<string, Allocation>()
     let drawn = 0
+    // Most subjects are new: only those that get nothing can have a place already.
     for (let rest = subjects; rest.length > 0; rest = rest.filter((subject) => !places.has(subject))) {
-      for (const [subject, place] of await allocated(tx, organisationId, rest)) places.set(subject, place)
-      const missing = rest.filter((subject) => !places.has(subject))
-      const fresh = await draw(tx, organisationId, list, missing)
+      const fresh = await draw(tx, organisationId, list, rest)
       for (const [subject, index] of fresh) places.set(subject, { list, index })
       drawn += fresh.size
+      const without = rest.filter((subject) => !fresh.has(subject))
+      for (const [subject, place] of await allocated(tx, organisationId, without)) places.set(subject, place)
     }
     await countUsed(tx, organisationId, list, drawn)
     await alongside(tx)
@@ -65,8 +66,8 @@ async function addList(tx: Tx, organisationId: string, list: number): Promise<vo
 }
 
 /**
- * One round of draws. Returns the indexes of the subjects that got one. A subject that drew a taken place stays without
- * one and draws again.
+ * One round of draws. Returns the indexes of the subjects that got one. A subject that drew a taken place, or has one, gets
+ * none.
  */
 async function draw(
   tx: Tx,
@@ -74,7 +75,6 @@ async function draw(
   list: number,
   subjects: readonly string[],
 ): Promise<Map<string, number>> {
-  if (subjects.length === 0) return new Map()
   const indexes = subjects.map(() => randomInt(STATUS_LIST_ENTRIES))
   const { rows } = await sql<{ certificate_id: string; index: number }>`
     INSERT INTO status_entry (org_id, list, index, certificate_id, revoked)
@@ -104,6 +104,7 @@ async function allocated(
   organisationId: string,
   subjects: readonly string[],
 ): Promise<Map<string, Allocation>> {
+  if (subjects.length === 0) return new Map()
   const { rows } = await sql<{ certificate_id: string; list: number; index: number }>`
     SELECT entry.* FROM unnest(${subjects}::text[]) AS wanted (subject)
     CROSS JOIN LATERAL (
