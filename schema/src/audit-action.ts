@@ -154,6 +154,7 @@ export type AuditAction =
   | 'share-link.made'
   | 'share-link.revoked'
   | 'single-sign-on.changed'
+  | 'single-sign-on.metadata-read'
   | 'single-sign-on.removed'
   | 'single-sign-on.switched'
   | 'single-sign-on.tested'

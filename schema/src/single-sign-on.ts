@@ -32,6 +32,10 @@ export type OidcSettings = z.infer<typeof oidcSettings>
 export const samlPresets = ['shibboleth', 'entra', 'google', 'okta', 'keycloak', 'other'] as const
 export type SamlPreset = (typeof samlPresets)[number]
 
+const metadataUrl = optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
+  error: saying('invalid.provider_address'),
+})
+
 /** How to reach a provider that speaks SAML 2.0, as its metadata says it. */
 const samlSettings = z.object({
   kind: z.literal('saml'),
@@ -48,6 +52,8 @@ const samlSettings = z.object({
   attributes: z.object({ subject: optionalText(300), email: optionalText(300), name: optionalText(300) }),
   /** The authentication contexts that stand for two factors, and are asked for when a second factor is. */
   contexts: z.array(text('contexts', 300)).max(10).default([]),
+  /** Where these facts are read again every hour, and the certificate of the federation that signs them; '' if nobody does. */
+  metadata: z.object({ url: metadataUrl, certificate: optionalText(10_000) }).optional(),
 })
 export type SamlSettings = z.infer<typeof samlSettings>
 
@@ -102,13 +108,23 @@ const keptSamlSettings = z.object({
   certificates: z.array(z.string()),
   attributes: z.object({ subject: z.string(), email: z.string(), name: z.string() }),
   contexts: z.array(z.string()),
+  metadata: z.object({ url: z.string(), certificate: z.string() }).optional(),
 })
+
+/** How reading a provider's metadata again went; `problem` is the key of a sentence, null if the last time went well. */
+export const metadataState = z.object({
+  readAt: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  problem: z.string().nullable(),
+})
+export type MetadataState = z.infer<typeof metadataState>
 
 const provider = z.object({
   settings: z.discriminatedUnion('kind', [keptOidcSettings, keptSamlSettings]),
   hasSecret: z.boolean(),
   state: z.enum(['draft', 'tested', 'on']),
   required: z.boolean(),
+  metadataState: metadataState.nullable(),
   countsSecondFactor: z.boolean(),
   roles: z.object({
     groupsFrom: z.string(),
@@ -120,17 +136,19 @@ const provider = z.object({
 /** POST /api/single-sign-on/metadata: where a provider's metadata are, or the metadata themselves. */
 export const providerMetadataRequest = z
   .object({
-    url: optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
-      error: saying('invalid.provider_address'),
-    }),
+    url: metadataUrl,
     xml: z.string().max(500_000).default(''),
     /** Which provider, if the metadata describe several. */
     entityId: optionalText(1024),
+    /** PEM or base64: the metadata have to be signed with its key. */
+    certificate: optionalText(10_000),
   })
   .meta({ id: 'ProviderMetadataRequest' })
 /** What the settings take from metadata. */
 export const providerMetadataResponse = success({
-  data: keptSamlSettings.pick({ entityId: true, signInUrl: true, logoutUrl: true, certificates: true }),
+  data: keptSamlSettings
+    .pick({ entityId: true, signInUrl: true, logoutUrl: true, certificates: true })
+    .extend({ validUntil: z.string().nullable() }),
 }).meta({ id: 'ProviderMetadataResponse' })
 export type ProviderMetadata = z.infer<typeof providerMetadataResponse>['data']
 

@@ -15,6 +15,7 @@ import { openContext } from './open-context.ts'
 import { runBackups } from './operating/backup/run-backups.ts'
 import { runHistoryLook } from './operating/history/run-look.ts'
 import { runReading } from './operating/returned-mail/run-reading.ts'
+import { runMetadata } from './people/single-sign-on/saml/refresh-metadata.ts'
 import { runBackFills } from './platform/back-fill/run-back-fills.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
@@ -93,6 +94,7 @@ const roleLoops: Record<
     runReminding(ctx, signal),
     runErasing(ctx, signal),
     runInvoicing(ctx, signal),
+    runMetadata(ctx, signal),
     runWebhooks(ctx, signal),
     runSecurityEvents(ctx, signal),
     runPublishing(ctx, signal),

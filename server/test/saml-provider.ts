@@ -173,6 +173,34 @@ export function signed(
   return signer.getSignedXml()
 }
 
+/** Metadata with the enveloped signature of a federation over all of it. */
+export function signedByFederation(
+  xml: string,
+  { privateKey }: Pick<SamlKeyPair, 'privateKey'>,
+  { signatureAlgorithm = rsaSha256, digestAlgorithm = sha256 } = {},
+): string {
+  const signer = new SignedXml({ privateKey, signatureAlgorithm, canonicalizationAlgorithm: exclusiveC14n })
+  signer.addReference({ xpath: '/*', digestAlgorithm, transforms: [enveloped, exclusiveC14n] })
+  signer.computeSignature(xml, { location: { reference: '/*', action: 'prepend' } })
+  return signer.getSignedXml()
+}
+
+/** What a provider with these certificates publishes about itself, valid until then. */
+export const metadataXml = (
+  certificates: readonly string[],
+  { id = entityId, validUntil = '' } = {},
+): string =>
+  [
+    `<md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" ID="_all"${validUntil && ` validUntil="${validUntil}"`}>`,
+    `<!-- A federation --><md:EntityDescriptor entityID="${id}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">`,
+    ...certificates.map(
+      (certificate) =>
+        `<md:KeyDescriptor use="signing"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${certificate}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
+    ),
+    '<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://idp.uni.example/sso"/>',
+    '</md:IDPSSODescriptor></md:EntityDescriptor></md:EntitiesDescriptor>',
+  ].join('')
+
 /** What a good provider's page sends back. */
 export const goodResponse = (asked: AskedThere, keys: SamlKeyPair, more: Partial<Said> = {}): string =>
   responseXml(asked, signed(assertionXml(saidBy(asked, more)), 'Assertion', keys))

@@ -63,6 +63,7 @@ const signOn: SingleSignOn = {
     },
     hasSecret: true,
     state: 'on',
+    metadataState: null,
     required: false,
     countsSecondFactor: true,
     roles: {

@@ -121,6 +121,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.role-changed': 'تغيير دور زميل',
     'directory.group-mapped': 'تغيير دور مجموعة من الدليل',
     'single-sign-on.changed': 'أُعدّ تسجيل الدخول الخاص بالمؤسسة',
+    'single-sign-on.metadata-read': 'تحديث تسجيل الدخول الخاص بالمؤسسة من البيانات الوصفية',
     'single-sign-on.tested': 'اختُبر تسجيل الدخول الخاص بالمؤسسة',
     'single-sign-on.switched': 'فُعّل تسجيل الدخول الخاص بالمؤسسة أو أُوقف',
     'single-sign-on.removed': 'أُزيل تسجيل الدخول الخاص بالمؤسسة',

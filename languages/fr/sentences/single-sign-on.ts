@@ -42,6 +42,10 @@ export const singleSignOn: Twin<typeof english> = {
     'Saisissez le certificat de signature du fournisseur, avec une clé RSA d’au moins 2048 bits.',
   'invalid.metadata':
     'Aucun fournisseur SAML utilisable n’a été trouvé. Vérifiez l’adresse, ou collez ses métadonnées.',
+  'invalid.metadata_signature':
+    'Les métadonnées ne sont pas signées avec la clé de cette fédération. Vérifiez le certificat et l’adresse.',
+  'invalid.metadata_expired':
+    'Les métadonnées ne sont plus valables. Demandez-en d’actuelles à votre fédération.',
   'invalid.which_provider':
     'Ces métadonnées décrivent plusieurs fournisseurs. Saisissez l’identifiant d’entité du vôtre.',
   'invalid.shared_domain':

@@ -132,6 +132,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.role-changed': 'Rôle d’un collègue modifié',
     'directory.group-mapped': 'Rôle d’un groupe de l’annuaire modifié',
     'single-sign-on.changed': 'Connexion de l’organisation configurée',
+    'single-sign-on.metadata-read': 'Connexion de l’organisation mise à jour depuis les métadonnées',
     'single-sign-on.tested': 'Connexion de l’organisation testée',
     'single-sign-on.switched': 'Connexion de l’organisation activée ou désactivée',
     'single-sign-on.removed': 'Connexion de l’organisation supprimée',

@@ -67,6 +67,17 @@ export const singleSignOnTexts: Texts<typeof english> = {
   metadata: 'Métadonnées du fournisseur',
   metadataHint:
     'Leur adresse, ou le XML. Pour les métadonnées d’une fédération, saisissez d’abord l’identifiant d’entité.',
+  metadataCertificate: 'Certificat de la fédération qui signe les métadonnées, le cas échéant',
+  metadataCertificateHint:
+    'La signature est alors vérifiée à chaque fois. Une grande fédération a des métadonnées par fournisseur (MDQ).',
+  metadataUrl: 'Relire les métadonnées toutes les heures depuis',
+  metadataUrlHint:
+    'Les nouveaux certificats et adresses du fournisseur s’appliquent alors sans vous. Laissez vide pour les saisir vous-même.',
+  metadataReadAt: (when) => `Dernière lecture des métadonnées : ${when}`,
+  metadataFailedUntil: (when) =>
+    `Les métadonnées ne peuvent pas être lues actuellement. La connexion continue avec les précédentes, jusqu’au ${when}.`,
+  metadataFailed:
+    'Les métadonnées ne peuvent pas être lues actuellement. La connexion continue avec les précédentes.',
   readMetadata: 'Remplir depuis les métadonnées',
   entityId: 'Identifiant d’entité du fournisseur',
   signInUrl: 'Adresse de connexion (HTTP-Redirect)',

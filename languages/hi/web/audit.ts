@@ -130,6 +130,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.role-changed': 'सहकर्मी की भूमिका बदली गई',
     'directory.group-mapped': 'डायरेक्टरी के समूह की भूमिका बदली गई',
     'single-sign-on.changed': 'संस्था का साइन-इन सेट किया गया',
+    'single-sign-on.metadata-read': 'मेटाडेटा से संस्था का साइन-इन अपडेट किया गया',
     'single-sign-on.tested': 'संस्था का साइन-इन जाँचा गया',
     'single-sign-on.switched': 'संस्था का साइन-इन चालू या बंद किया गया',
     'single-sign-on.removed': 'संस्था का साइन-इन हटाया गया',

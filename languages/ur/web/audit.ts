@@ -130,6 +130,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.role-changed': 'ساتھی کا کردار بدلا گیا',
     'directory.group-mapped': 'ڈائریکٹری کے گروپ کا کردار بدلا گیا',
     'single-sign-on.changed': 'ادارے کا سائن اِن ترتیب دیا گیا',
+    'single-sign-on.metadata-read': 'میٹاڈیٹا سے ادارے کا سائن اِن تازہ کیا گیا',
     'single-sign-on.tested': 'ادارے کا سائن اِن آزمایا گیا',
     'single-sign-on.switched': 'ادارے کا سائن اِن چالو یا بند کیا گیا',
     'single-sign-on.removed': 'ادارے کا سائن اِن ہٹایا گیا',

@@ -65,6 +65,16 @@ export const singleSignOnTexts: Texts<typeof english> = {
   protocol: 'پروٹوکول',
   metadata: 'فراہم کنندہ کا میٹاڈیٹا',
   metadataHint: 'اُس کا پتہ، یا XML۔ فیڈریشن کے میٹاڈیٹا کے لیے پہلے entity ID درج کریں۔',
+  metadataCertificate: 'میٹاڈیٹا پر دستخط کرنے والی فیڈریشن کا سرٹیفکیٹ، اگر ہو',
+  metadataCertificateHint:
+    'پھر ہر بار دستخط جانچے جاتے ہیں۔ بڑی فیڈریشن ہر فراہم کنندہ کا الگ میٹاڈیٹا دیتی ہے (MDQ)۔',
+  metadataUrl: 'ہر گھنٹے میٹاڈیٹا یہاں سے دوبارہ پڑھیں',
+  metadataUrlHint:
+    'پھر فراہم کنندہ کے نئے سرٹیفکیٹ اور پتے آپ کے بغیر لاگو ہوتے ہیں۔ خود درج کرنے کے لیے خالی چھوڑیں۔',
+  metadataReadAt: (when) => `میٹاڈیٹا آخری بار پڑھا گیا: ${when}`,
+  metadataFailedUntil: (when) =>
+    `میٹاڈیٹا ابھی پڑھا نہیں جا سکتا۔ سائن اِن ${when} تک پہلے پڑھے گئے میٹاڈیٹا سے جاری ہے۔`,
+  metadataFailed: 'میٹاڈیٹا ابھی پڑھا نہیں جا سکتا۔ سائن اِن پہلے پڑھے گئے میٹاڈیٹا سے جاری ہے۔',
   readMetadata: 'میٹاڈیٹا سے بھریں',
   entityId: 'فراہم کنندہ کی entity ID',
   signInUrl: 'سائن اِن کا پتہ (HTTP-Redirect)',

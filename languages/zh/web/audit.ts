@@ -120,6 +120,7 @@ export const auditTexts: Texts<typeof english> = {
     'colleague.role-changed': '更改同事的角色',
     'directory.group-mapped': '更改目录组的角色',
     'single-sign-on.changed': '已设置机构登录',
+    'single-sign-on.metadata-read': '根据元数据更新机构登录',
     'single-sign-on.tested': '已测试机构登录',
     'single-sign-on.switched': '已启用或停用机构登录',
     'single-sign-on.removed': '已移除机构登录',

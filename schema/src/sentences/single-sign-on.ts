@@ -35,6 +35,9 @@ export const singleSignOn = {
   'invalid.certificate': 'Enter the provider’s signing certificate, with an RSA key of at least 2048 bits.',
   'invalid.metadata':
     'No SAML provider that we can use was found there. Check the address, or paste its metadata.',
+  'invalid.metadata_signature':
+    'The metadata are not signed with this federation’s key. Check the certificate and the address.',
+  'invalid.metadata_expired': 'The metadata are no longer valid. Ask your federation for current ones.',
   'invalid.which_provider': 'This metadata describes several providers. Enter the entity ID of yours.',
   'invalid.shared_domain':
     'Anyone can have an email at this domain. Enter one that only your organisation uses.',

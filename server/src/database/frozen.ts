@@ -99,4 +99,5 @@ export const frozen: Record<string, string> = {
   '0115_seal_certificates': 'f5ed941a941941c2',
   '0117_recipient_courses': 'e562c3943eb45ba9',
   '0120_ordered_letters': 'bcd72647d2acfaac',
+  '0121_provider_metadata': '58578aef0ccbfd7b',
 }

@@ -95,6 +95,7 @@ import { refusedAnswers } from './0114-refused-answers.ts'
 import { sealCertificates } from './0115-seal-certificates.ts'
 import { recipientCourses } from './0117-recipient-courses.ts'
 import { orderedLetters } from './0120-ordered-letters.ts'
+import { providerMetadata } from './0121-provider-metadata.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -197,6 +198,7 @@ export const migrations: Record<string, Step> = {
   '0115_seal_certificates': sealCertificates,
   '0117_recipient_courses': recipientCourses,
   '0120_ordered_letters': orderedLetters,
+  '0121_provider_metadata': providerMetadata,
 }
 
 /** The newest migration that these sources hold. */

@@ -124,6 +124,7 @@ export const auditTexts = {
     'colleague.role-changed': 'Role of a colleague changed',
     'directory.group-mapped': 'Role of a directory’s group changed',
     'single-sign-on.changed': 'Single sign-on set up',
+    'single-sign-on.metadata-read': 'Single sign-on updated from metadata',
     'single-sign-on.tested': 'Single sign-on tested',
     'single-sign-on.switched': 'Single sign-on switched on or off',
     'single-sign-on.removed': 'Single sign-on removed',

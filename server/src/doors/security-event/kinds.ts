@@ -46,6 +46,7 @@ export const securityKinds: Record<string, Kind> = {
   'colleague.departments-changed': person,
   'directory.group-mapped': group,
   'single-sign-on.changed': setting,
+  'single-sign-on.metadata-read': setting,
   'single-sign-on.tested': { category: ['authentication'], type: ['info'] },
   'single-sign-on.switched': setting,
   'single-sign-on.removed': goneSetting,

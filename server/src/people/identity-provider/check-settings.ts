@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '@credenza/schema'
+import type { ProviderSettings, SamlSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { isCallable } from '../../platform/http/request-public.ts'
@@ -19,7 +19,20 @@ export function checkedSettings({ config }: Context, settings: ProviderSettings)
     if (settings[name] && !isCallable(new URL(settings[name]), config))
       throw fieldRefusal(name, 'invalid.provider_address')
   if (settings.certificates.length === 0) throw fieldRefusal('certificates', 'invalid.certificate')
-  return { ...settings, certificates: settings.certificates.map(plainCertificate) }
+  const { metadata, ...rest } = settings
+  return {
+    ...rest,
+    certificates: settings.certificates.map(plainCertificate),
+    ...(metadata?.url && { metadata: checkedSource(metadata, config) }),
+  }
+}
+
+function checkedSource(
+  { url, certificate }: NonNullable<SamlSettings['metadata']>,
+  config: Context['config'],
+): SamlSettings['metadata'] {
+  if (!isCallable(new URL(url), config)) throw fieldRefusal('metadataUrl', 'invalid.provider_address')
+  return { url, certificate: certificate && plainCertificate(certificate) }
 }
 
 /** Whether it vouches for more than one organisation: Entra's shared addresses let in the people of any tenant. */

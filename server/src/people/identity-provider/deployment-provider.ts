@@ -27,6 +27,8 @@ export async function openDeploymentProvider(
     counts_second_factor: false,
     roles: { groupsFrom: '', byGroup: [], otherwise: null },
     created_at: new Date(0),
+    metadata_state: null,
+    setups: 0,
   }
   if (settings.kind === 'oidc') {
     const { clientSecret, ...reached } = settings

@@ -10,8 +10,11 @@ export const issuerOf = ({ settings }: Pick<Provider, 'settings'>): string =>
   settings.kind === 'oidc' ? settings.issuer : settings.entityId
 
 /** A digest of how it is reached: another one after every change that has to be tested again. */
-export const setupOf = ({ settings, sealed_secret }: Provider): string =>
-  hash('sha256', JSON.stringify([settings, sealed_secret && Buffer.from(sealed_secret).toString('hex')]))
+export const setupOf = ({ settings, sealed_secret, setups }: Provider): string =>
+  hash(
+    'sha256',
+    JSON.stringify([settings, setups, sealed_secret && Buffer.from(sealed_secret).toString('hex')]),
+  )
 
 export const findProvider = (db: Db | Tx, organisationId: string): Promise<Provider | undefined> =>
   db.selectFrom('sign_in_provider').selectAll().where('org_id', '=', organisationId).executeTakeFirst()

@@ -25,6 +25,7 @@ const toWire = (row: Provider): SingleSignOn['provider'] => ({
   hasSecret: row.sealed_secret !== null,
   state: row.state,
   required: row.required,
+  metadataState: row.metadata_state,
   countsSecondFactor: row.counts_second_factor,
   roles: row.roles,
 })

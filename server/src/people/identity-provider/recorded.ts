@@ -1,4 +1,4 @@
-import { recorded } from '../../proof/audit/state/recorded-table.ts'
+import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 const ofOrganisation = { of: ['org_'], trail: 't.org_id', subject: 't.org_id' }
 const ofAccount = { of: ['acc_'], trail: 't.org_id', subject: 't.account_id' }
@@ -17,6 +17,8 @@ export const recordedProviders = [
       counts_second_factor: 'value',
       roles: 'value',
       created_at: 'value',
+      metadata_state: unrecorded('moves with every reading; what was read is in the settings'),
+      setups: unrecorded('only ends a test under way when the setup changes'),
     },
   }),
   recorded('proven_domain', {

@@ -37,7 +37,12 @@ export async function setUpProvider(
       kind: settings.kind,
       settings: JSON.stringify(settings),
       sealed_secret: await secretFor(ctx, organisation, { settings, clientSecret, before }),
-      ...(!isSame && { state: 'draft' as const, required: false }),
+      ...(!isSame && {
+        state: 'draft' as const,
+        required: false,
+        metadata_state: null,
+        setups: (before?.setups ?? 0) + 1,
+      }),
       counts_second_factor: countsSecondFactor,
       roles: JSON.stringify(roles),
     }
@@ -48,6 +53,7 @@ export async function setUpProvider(
         state: 'draft',
         required: false,
         created_at: ctx.clock(),
+        metadata_state: null,
         ...changed,
       })
       .onConflict((conflict) => conflict.column('org_id').doUpdateSet(changed))

@@ -1,5 +1,5 @@
-import type { ProviderRoles, ProviderSettings } from '@credenza/schema'
-import type { ColumnType, JSONColumnType } from 'kysely'
+import type { MetadataState, ProviderRoles, ProviderSettings } from '@credenza/schema'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -18,6 +18,10 @@ export interface IdentityProviderTables {
     counts_second_factor: boolean
     roles: JSONColumnType<ProviderRoles, string, string>
     created_at: Timestamp
+    /** How reading its metadata again went; null before. */
+    metadata_state: JSONColumnType<MetadataState | null, string | null, string | null>
+    /** How often the owner changed how it is reached: a test counts only for the setup that it began with. */
+    setups: Generated<number>
   }
   /** Whose email addresses these are; a domain belongs to one organisation. */
   proven_domain: { domain: string; org_id: string; proof: 'dns' | 'administrator'; proven_at: Timestamp }

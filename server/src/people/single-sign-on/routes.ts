@@ -28,7 +28,7 @@ import { beginOidc } from './oidc/begin.ts'
 import { type ProviderSignIn, signInLifetimeMs } from './provider-sign-ins.ts'
 import { beginSaml } from './saml/begin.ts'
 import { samlRoutes } from './saml/routes.ts'
-import { requireSaml } from './saml/service-provider.ts'
+import { requireCurrent, requireSaml } from './saml/service-provider.ts'
 
 const cookie = { name: 'provider-sign-in', lifetimeMs: signInLifetimeMs }
 const members = ['approved-issuer', 'approved-verifier'] as const
@@ -42,7 +42,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
   ) => {
     const { url, browser } =
       provider?.settings.kind === 'saml'
-        ? await beginSaml(ctx, requireSaml(provider), signIn)
+        ? await beginSaml(ctx, requireCurrent(ctx, requireSaml(provider)), signIn)
         : await beginOidc(ctx, requireOidc(provider), signIn, visitorOf(request).language)
     reply.header('set-cookie', browserCookie(ctx, cookie, browser))
     return answer('Continue there.', { url })

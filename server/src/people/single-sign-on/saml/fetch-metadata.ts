@@ -3,23 +3,34 @@ import type { Context } from '../../../context.ts'
 import { ApiError, refusal } from '../../../platform/http/api-error.ts'
 import { requestPublic } from '../../../platform/http/request-public.ts'
 import { readMetadata } from './read-metadata.ts'
+import { signedMetadata } from './signed-metadata.ts'
 
 /** Federations publish tens of megabytes. */
 const mostBytes = 150 * 1024 * 1024
 const timeoutMs = 60_000
 
 /**
- * What the metadata at an address, or the metadata given as text, say about a provider. Throws 'invalid', or 'unavailable' when
- * nothing answers at the address.
+ * What the metadata at an address, or the metadata given as text, say about a provider; with a certificate, only what is signed
+ * with its key. Throws 'invalid', also for metadata that have expired, or 'unavailable' when nothing answers at the address.
  */
 export async function fetchMetadata(
   ctx: Context,
-  { url, xml, entityId }: { url: string; xml: string; entityId: string },
+  { url, xml, entityId, certificate }: { url: string; xml: string; entityId: string; certificate: string },
 ): Promise<ProviderMetadata> {
   const pieces = url === '' ? [xml] : await piecesAt(ctx, url)
-  return readMetadata(pieces, entityId).catch((error: unknown) => {
+  const found = await readChecked(pieces, { entityId, certificate }).catch((error: unknown) => {
     throw error instanceof ApiError ? error : refusal('invalid.metadata')
   })
+  if (found.validUntil && new Date(found.validUntil) <= ctx.clock()) throw refusal('invalid.metadata_expired')
+  return found
+}
+
+async function readChecked(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { entityId, certificate }: { entityId: string; certificate: string },
+): Promise<ProviderMetadata> {
+  if (certificate === '') return readMetadata(pieces, entityId)
+  return readMetadata([await signedMetadata(pieces, certificate)], entityId)
 }
 
 async function piecesAt({ config }: Context, url: string): Promise<AsyncIterable<string>> {

@@ -36,12 +36,22 @@ describe('metadata say how to reach a provider', () => {
     signInUrl: `${id}/sso`,
     logoutUrl: `${id}/slo`,
     certificates: [keys.certificate],
+    validUntil: null,
   })
 
   test('that stands alone, with a key for signing or for anything', async () => {
     expect(await readMetadata([alone('https://a.example')], '')).toEqual(expected('https://a.example'))
     const anyUse = alone('https://a.example').replace('use="signing"', '')
     expect(await readMetadata([anyUse], '')).toEqual(expected('https://a.example'))
+  })
+
+  test('with the first end that they or what holds them name', async () => {
+    const end = (until: string) => `validUntil="${until}" entityID`
+    const xml = federation(provider('https://a.example').replace('entityID', end('2026-12-02T00:00:00Z')))
+    expect((await readMetadata([xml], '')).validUntil).toBe('2026-12-02T00:00:00.000Z')
+    const sooner = xml.replace('<md:EntitiesDescriptor', '$& validUntil="2026-12-01T00:00:00Z"')
+    expect((await readMetadata([sooner], '')).validUntil).toBe('2026-12-01T00:00:00.000Z')
+    await expect(readMetadata([xml.replace('2026-12-02T00:00:00Z', 'soon')], '')).rejects.toThrow()
   })
 
   test('that is chosen among those of a federation, in pieces of any size', async () => {

@@ -5,7 +5,7 @@ import { metadataNs, protocolNs, redirectBinding, signatureNs } from './names.ts
 import { childOf, childrenOf, onElements, strictParser, writePieces, type XmlElement } from './xml-element.ts'
 
 /**
- * What the metadata of a provider say (saml-metadata-2.0-os): its id, addresses and signing certificates. Metadata of a whole
+ * What the metadata of a provider say (saml-metadata-2.0-os): its id, addresses and signing certificates, and until when. Metadata of a whole
  * federation are read piece by piece, and only the chosen entity is kept. Throws 'invalid' when there is none that
  * takes requests by HTTP-Redirect, and when there are several and none is chosen.
  */
@@ -13,26 +13,36 @@ export async function readMetadata(
   pieces: AsyncIterable<string> | Iterable<string>,
   chosen: string,
 ): Promise<ProviderMetadata> {
-  const found: ProviderMetadata[] = []
+  const found: Omit<ProviderMetadata, 'validUntil'>[] = []
+  const limits: (string | undefined)[] = []
   const parser = strictParser()
   onElements(
     parser,
-    ({ uri, local, attributes }) =>
-      uri === metadataNs &&
-      local === 'EntityDescriptor' &&
-      (chosen === '' || attributes.entityID?.value === chosen),
+    ({ uri, local, attributes }) => {
+      if (uri !== metadataNs) return false
+      if (local === 'EntitiesDescriptor') limits.push(attributes.validUntil?.value)
+      return local === 'EntityDescriptor' && (chosen === '' || attributes.entityID?.value === chosen)
+    },
     (entity) => {
       const read = providerIn(entity)
-      if (read) found.push(read)
+      if (!read) return
+      limits.push(entity.attributes.validUntil)
+      found.push(read)
       if (found.length > 1) throw refusal('invalid.which_provider')
     },
   )
   await writePieces(parser, pieces)
   if (!found[0]) throw refusal('invalid.metadata')
-  return found[0]
+  return { ...found[0], validUntil: earliest(limits) }
 }
 
-function providerIn(entity: XmlElement): ProviderMetadata | undefined {
+/** When the first of these ends; null if none does. Throws for what is no time. */
+function earliest(limits: readonly (string | undefined)[]): string | null {
+  const times = limits.filter((limit) => limit !== undefined).map((limit) => new Date(limit).getTime())
+  return times.length === 0 ? null : new Date(Math.min(...times)).toISOString()
+}
+
+function providerIn(entity: XmlElement): Omit<ProviderMetadata, 'validUntil'> | undefined {
   const role = childrenOf(entity, metadataNs, 'IDPSSODescriptor').find(({ attributes }) =>
     attributes.protocolSupportEnumeration?.split(/\s+/).includes(protocolNs),
   )

@@ -62,3 +62,10 @@ export function requireSaml(provider: Provider | undefined): SamlProvider {
   if (provider?.settings.kind !== 'saml') throw refusal('single_sign_on_failed.not_offered')
   return provider as SamlProvider
 }
+
+/** Throws 'single_sign_on_failed' for a provider whose metadata were to be read again and have ended since. */
+export function requireCurrent(ctx: Pick<Context, 'clock'>, provider: SamlProvider): SamlProvider {
+  const validUntil = provider.settings.metadata && provider.metadata_state?.validUntil
+  if (validUntil && new Date(validUntil) <= ctx.clock()) throw refusal('single_sign_on_failed.not_offered')
+  return provider
+}

@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea } from '@mantine/core'
+import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
@@ -6,25 +6,32 @@ import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { readMetadata } from '../../account/provider/provider-calls.ts'
 import type { FieldsProps } from './provider-values.ts'
 
-interface MetadataReaderProps extends Pick<FieldsProps, 'form' | 'isLocked'> {
+interface MetadataReaderProps extends Pick<FieldsProps, 'form' | 'refused' | 'isLocked'> {
   onRead: () => void
 }
 
 /** Fills in the form from a provider's metadata, given by address or as XML. */
-export function MetadataReader({ form, isLocked, onRead }: MetadataReaderProps) {
+export function MetadataReader({ form, refused, isLocked, onRead }: MetadataReaderProps) {
   const [metadata, setMetadata] = useState('')
   const read = useMutation({
     mutationFn: (text: string) =>
       readMetadata({
         ...(text.startsWith('<') ? { xml: text, url: '' } : { url: text }),
         entityId: String(form.getValues('settings.entityId')).trim(),
+        certificate: form.getValues('settings.metadata.certificate') ?? '',
       }),
-    onSuccess: (found) => {
+    onSuccess: ({ validUntil: _, ...found }, text) => {
       const settings = form.getValues('settings')
-      form.setValue('settings', { ...settings, ...found } as typeof settings, {
-        shouldDirty: true,
-        shouldValidate: true,
-      })
+      const certificate = form.getValues('settings.metadata.certificate') ?? ''
+      const url = text.startsWith('<') ? '' : text
+      form.setValue(
+        'settings',
+        { ...settings, ...found, metadata: { url, certificate } } as typeof settings,
+        {
+          shouldDirty: true,
+          shouldValidate: true,
+        },
+      )
       onRead()
     },
   })
@@ -40,6 +47,14 @@ export function MetadataReader({ form, isLocked, onRead }: MetadataReaderProps) 
         error={read.isError ? messageOf(read.error) : undefined}
         onChange={(event) => setMetadata(event.currentTarget.value)}
       />
+      <Textarea
+        label={texts.metadataCertificate}
+        description={texts.metadataCertificateHint}
+        dir="ltr"
+        rows={2}
+        disabled={isLocked}
+        {...form.register('settings.metadata.certificate')}
+      />
       <Button
         variant="default"
         size="sm"
@@ -50,6 +65,15 @@ export function MetadataReader({ form, isLocked, onRead }: MetadataReaderProps) 
       >
         {texts.readMetadata}
       </Button>
+      <TextInput
+        label={texts.metadataUrl}
+        description={texts.metadataUrlHint}
+        type="url"
+        dir="ltr"
+        disabled={isLocked}
+        error={refused.metadataUrl}
+        {...form.register('settings.metadata.url')}
+      />
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { leaveForProvider, switchProvider } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
+import { MetadataNews } from './metadata-news.tsx'
 
 interface ProviderStateProps {
   provider: NonNullable<SingleSignOn['provider']>
@@ -36,6 +37,7 @@ export function ProviderState({ provider, isLocked, onChanged }: ProviderStatePr
           {texts[state]}
         </Badge>
       </Group>
+      {provider.metadataState && <MetadataNews {...provider.metadataState} />}
       <Group gap="sm">
         <Button variant="default" disabled={isLocked} loading={test.isPending} onClick={() => test.mutate()}>
           {texts.test}

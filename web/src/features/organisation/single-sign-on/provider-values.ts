@@ -25,6 +25,7 @@ export const emptySettings: { [Own in Kind]: Extract<Settings, { kind: Own }> } 
     certificates: [],
     attributes: { subject: '', email: '', name: '' },
     contexts: [],
+    metadata: { url: '', certificate: '' },
   },
 }
 

@@ -33,6 +33,7 @@ const signOn: SingleSignOn = {
     hasSecret: true,
     state: 'draft',
     required: false,
+    metadataState: null,
     countsSecondFactor: false,
     roles: { groupsFrom: '', byGroup: [], otherwise: null },
   },
@@ -74,8 +75,12 @@ it('a SAML provider is filled in from its metadata, certificates too, and saved 
   expect(value('Signing certificates')).toBe('MIIB\n\nMIIC')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
-  expect(sent()[0]).toEqual({ url: 'https://idp.uni.example/metadata', entityId: '' })
-  expect(sent()[1].settings).toMatchObject({ kind: 'saml', ...found })
+  expect(sent()[0]).toEqual({ url: 'https://idp.uni.example/metadata', entityId: '', certificate: '' })
+  expect(sent()[1].settings).toMatchObject({
+    kind: 'saml',
+    ...found,
+    metadata: { url: 'https://idp.uni.example/metadata', certificate: '' },
+  })
 })
 
 it('a second factor that counts is shown as counting, and one press ends it', async () => {

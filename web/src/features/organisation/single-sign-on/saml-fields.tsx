@@ -22,7 +22,12 @@ export function SamlFields({ form, refused, isLocked }: FieldsProps) {
         error={errors.entityId?.message}
         {...form.register('settings.entityId')}
       />
-      <MetadataReader form={form} isLocked={isLocked} onRead={() => setTimesRead((times) => times + 1)} />
+      <MetadataReader
+        form={form}
+        refused={refused}
+        isLocked={isLocked}
+        onRead={() => setTimesRead((times) => times + 1)}
+      />
       <TextInput
         label={texts.signInUrl}
         type="url"

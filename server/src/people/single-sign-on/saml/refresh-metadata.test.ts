@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, nobody, ok } from '../../../../test/people.ts'
+import {
+  goodResponse,
+  metadataXml,
+  newKeyPair,
+  type SamlKeyPair,
+  samlSettingsFor,
+  signedByFederation,
+} from '../../../../test/saml-provider.ts'
+import { comeBack, openSamlWorld, type SamlWorld, sendThere } from '../../../../test/saml-world.ts'
+import { switchOnProvider } from '../../../../test/single-sign-on.ts'
+import { refreshMetadata } from './refresh-metadata.ts'
+
+const dayMs = 24 * 3_600_000
+let { world, admin, university, keys } = {} as SamlWorld
+let newKeys: SamlKeyPair
+let federation: SamlKeyPair
+/** What is published; '' for nothing. */
+let published = ''
+const server = createServer((_request, response) => {
+  response.writeHead(published ? 200 : 503).end(published)
+})
+
+beforeAll(async () => {
+  ;({ world, admin, university, keys } = await openSamlWorld())
+  // Our server of metadata is on this machine.
+  Object.assign(world.ctx.config, { allowPrivateAddresses: true })
+  ;[newKeys, federation] = await Promise.all([newKeyPair('new'), newKeyPair('federation')])
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const metadata = { url: `http://127.0.0.1:${port}/`, certificate: federation.certificate }
+  await switchOnProvider(
+    world,
+    { owner: university, admin, domain: 'uni.example' },
+    { settings: samlSettingsFor(keys, { metadata }), clientSecret: '' },
+  )
+})
+afterAll(async () => {
+  server.close()
+  await world.close()
+})
+
+const inDays = (days: number) => new Date(world.ctx.clock().getTime() + days * dayMs).toISOString()
+const publish = (by: SamlKeyPair, validUntil = inDays(2), signer = federation) => {
+  published = signedByFederation(metadataXml([by.certificate], { validUntil }), signer)
+}
+const provider = async () => ok(await callAs(world, university, 'GET', '/api/single-sign-on')).data.provider
+const problemAfterReading = async () => {
+  await refreshMetadata(world.ctx)
+  return (await provider()).metadataState.problem
+}
+const signsIn = async (by: SamlKeyPair) => {
+  const sent = await sendThere(world, university)
+  return (
+    (await comeBack(world, sent, goodResponse(sent.asked, by, { now: world.ctx.clock() }))).statusCode === 200
+  )
+}
+
+test('a provider’s new certificate is taken up, and it stays switched on', async () => {
+  publish(keys)
+  expect(await problemAfterReading()).toBeNull()
+  expect([await signsIn(keys), await signsIn(newKeys)]).toEqual([true, false])
+  publish(newKeys)
+  expect(await problemAfterReading()).toBeNull()
+  expect(await provider()).toMatchObject({ state: 'on', settings: { certificates: [newKeys.certificate] } })
+  expect([await signsIn(keys), await signsIn(newKeys)]).toEqual([false, true])
+})
+
+test('metadata of a stranger, expired ones and none change nothing, and are said', async () => {
+  publish(keys, inDays(2), keys)
+  expect(await problemAfterReading()).toBe('invalid.metadata_signature')
+  publish(keys, inDays(-1))
+  expect(await problemAfterReading()).toBe('invalid.metadata_expired')
+  published = signedByFederation(metadataXml([], { validUntil: inDays(2) }), federation)
+  expect(await problemAfterReading()).toBe('invalid.certificate')
+  published = ''
+  expect(await problemAfterReading()).toBe('unavailable.provider')
+  expect(await signsIn(newKeys)).toBe(true)
+})
+
+test('people come in until the metadata end, and again once there are new ones', async () => {
+  world.advance(2 * dayMs - 60_000)
+  expect(await signsIn(newKeys)).toBe(true)
+  world.advance(60_000)
+  const start = { organisationId: university.id }
+  const refused = await callAs(world, nobody, 'POST', '/api/single-sign-on/start', start)
+  expect(refused.json().error).toBe('single_sign_on_failed')
+  publish(newKeys)
+  await refreshMetadata(world.ctx)
+  expect(await signsIn(newKeys)).toBe(true)
+})

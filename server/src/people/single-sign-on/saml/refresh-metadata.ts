@@ -1,0 +1,34 @@
+import type { Context } from '../../../context.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import { hourMs, runEvery } from '../../../platform/run-every.ts'
+import {
+  type FollowedProvider,
+  followedProviders,
+  keepMetadata,
+  noteMetadataProblem,
+} from '../../identity-provider/keep-metadata.ts'
+import { fetchMetadata } from './fetch-metadata.ts'
+
+/** Reads the metadata of SAML providers again every hour. Several processes may do it. */
+export const runMetadata = (ctx: Context, signal: AbortSignal): Promise<void> =>
+  runEvery(hourMs, { log: ctx.log, signal, text: 'Metadata of sign-in providers wait' }, () =>
+    refreshMetadata(ctx, signal),
+  )
+
+/** Reads each once, one after another, so that a provider can change its certificate without a person here. */
+export async function refreshMetadata(ctx: Context, signal?: AbortSignal): Promise<void> {
+  for (const provider of await followedProviders(ctx.db)) {
+    if (signal?.aborted) return
+    await refresh(ctx, provider)
+  }
+}
+
+async function refresh(ctx: Context, provider: FollowedProvider): Promise<void> {
+  const { metadata, entityId } = provider.settings
+  try {
+    await keepMetadata(ctx, provider, await fetchMetadata(ctx, { ...metadata, entityId, xml: '' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await noteMetadataProblem(ctx, provider, error.sentence.key)
+  }
+}

@@ -1,0 +1,43 @@
+import { X509Certificate } from 'node:crypto'
+import { getVerifiedXml, parseDomFromString } from '@node-saml/node-saml/lib/xml.js'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { plainCertificate } from '../../identity-provider/saml-keys.ts'
+import { signatureNs } from './names.ts'
+import { requireStrong } from './require-strong.ts'
+import { onElements, strictParser, writePieces } from './xml-element.ts'
+
+/** Checking a signature takes the whole document as a tree: enough for one provider (MDQ) or a small federation. */
+const mostCharacters = 1_000_000
+
+/**
+ * What the federation with this certificate really signed of metadata (saml-metadata-2.0-os, section 3): the root, with a
+ * signature of its own over all of it. Throws 'invalid' when it is not signed with its key, or not well enough, and when the
+ * document is too large to be checked.
+ */
+export async function signedMetadata(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  certificate: string,
+): Promise<string> {
+  const pem = new X509Certificate(Buffer.from(plainCertificate(certificate), 'base64')).toString()
+  let xml = ''
+  for await (const piece of pieces) {
+    xml += piece
+    if (xml.length > mostCharacters) throw refusal('invalid.metadata')
+  }
+  try {
+    await requireStrongSignatures(xml)
+    const { documentElement } = await parseDomFromString(xml)
+    const signed = getVerifiedXml(xml, documentElement, [pem])
+    if (signed) return signed
+  } catch {
+    // Said below, as a signature that does not fit is.
+  }
+  throw refusal('invalid.metadata_signature')
+}
+
+/** Also refuses document types, before a tree is made. */
+async function requireStrongSignatures(xml: string): Promise<void> {
+  const parser = strictParser()
+  onElements(parser, ({ uri, local }) => uri === signatureNs && local === 'Signature', requireStrong)
+  await writePieces(parser, [xml])
+}

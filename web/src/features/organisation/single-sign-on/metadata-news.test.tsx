@@ -1,0 +1,15 @@
+import { MantineProvider } from '@mantine/core'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { MetadataNews } from './metadata-news.tsx'
+
+afterEach(cleanup)
+
+it('a reading that failed is said, with how long sign-in continues', () => {
+  render(
+    <MantineProvider>
+      <MetadataNews readAt={null} validUntil="2026-12-01T08:00:00Z" problem="unavailable.provider" />
+    </MantineProvider>,
+  )
+  expect(screen.getByText(/cannot be read at the moment.*until .*2026/)).toBeDefined()
+})
