@@ -121,47 +121,45 @@ const standing = async () => ({
   wallet: await balanceOf(world.ctx.db, walletOf(verifier.id)),
 })
 
-test(
-  'however often and in which order money is reported, refunded and credited, every sum is right',
-  { tags: ['slow'] },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(plan, async ({ copies, order, ...given }) => {
-        run++
-        const before = await standing()
-        const steps = await stepsOf(given)
-        const calls = steps
-          .flatMap((step, i) => Array.from({ length: copies[i % copies.length]! }, () => step))
-          .map((step, i) => ({ step, place: order[i % order.length]! }))
-          .toSorted((a, b) => a.place - b.place)
-          .map(({ step }) => step)
-        const taken = new Set<Step>()
-        const call = async (step: Step) => {
-          const { statusCode } = await step.act()
-          if (statusCode === 200) taken.add(step)
-          return { step, statusCode }
-        }
-        // The provider sends an event again if we could not book it yet.
-        for (let waiting = calls; waiting.length > 0; ) {
-          const answers = await Promise.all(waiting.slice(0, 6).map(call))
-          const again = answers.filter(({ statusCode }) => statusCode === 404 || statusCode === 409)
-          waiting = [...waiting.slice(6), ...again.map(({ step }) => step)]
-        }
-        await carryOut()
-        const sum = (of: 'payable' | 'vat') =>
-          [...taken].reduce((total, step) => total + BigInt(step[of] ?? 0), 0n)
-        const after = await standing()
-        expect(after.payable - before.payable).toBe(sum('payable'))
-        expect(after.vat - before.vat).toBe(sum('vat'))
-        expect(after.wallet - before.wallet).toBe(20n * sum('vat'))
-        expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
-        const { rows } = await sql<{ sum: string }>`SELECT sum(amount_fils) AS sum FROM ledger_month`.execute(
-          world.ctx.db,
-        )
-        expect(rows[0]!.sum).toBe('0')
-      }),
-      { numRuns: 12 },
-    )
-  },
-  120_000,
-)
+test('however often and in which order money is reported, refunded and credited, every sum is right', {
+  timeout: 120_000,
+  tags: ['slow'],
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ copies, order, ...given }) => {
+      run++
+      const before = await standing()
+      const steps = await stepsOf(given)
+      const calls = steps
+        .flatMap((step, i) => Array.from({ length: copies[i % copies.length]! }, () => step))
+        .map((step, i) => ({ step, place: order[i % order.length]! }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ step }) => step)
+      const taken = new Set<Step>()
+      const call = async (step: Step) => {
+        const { statusCode } = await step.act()
+        if (statusCode === 200) taken.add(step)
+        return { step, statusCode }
+      }
+      // The provider sends an event again if we could not book it yet.
+      for (let waiting = calls; waiting.length > 0; ) {
+        const answers = await Promise.all(waiting.slice(0, 6).map(call))
+        const again = answers.filter(({ statusCode }) => statusCode === 404 || statusCode === 409)
+        waiting = [...waiting.slice(6), ...again.map(({ step }) => step)]
+      }
+      await carryOut()
+      const sum = (of: 'payable' | 'vat') =>
+        [...taken].reduce((total, step) => total + BigInt(step[of] ?? 0), 0n)
+      const after = await standing()
+      expect(after.payable - before.payable).toBe(sum('payable'))
+      expect(after.vat - before.vat).toBe(sum('vat'))
+      expect(after.wallet - before.wallet).toBe(20n * sum('vat'))
+      expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+      const { rows } = await sql<{ sum: string }>`SELECT sum(amount_fils) AS sum FROM ledger_month`.execute(
+        world.ctx.db,
+      )
+      expect(rows[0]!.sum).toBe('0')
+    }),
+    { numRuns: 12 },
+  )
+})
