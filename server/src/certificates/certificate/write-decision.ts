@@ -12,14 +12,12 @@ type Decision = { decidedAt: Date; decidedBy: string } & (
 
 /**
  * Writes the decision to certificates, queues and counts where it is still open. Returns the certificates that it was
- * written to; somebody else has decided on the others. What `beside` writes for them comes before the counts, whose rows
- * every other decision waits for.
+ * written to; somebody else has decided on the others.
  */
 export async function writeDecision(
   tx: Tx,
   certificates: readonly Certificate[],
   decision: Decision,
-  beside: (decided: readonly Certificate[]) => Promise<void> = async () => {},
 ): Promise<Certificate[]> {
   const won = await tx
     .updateTable('certificate')
@@ -37,12 +35,10 @@ export async function writeDecision(
     .execute()
   const ids = won.map(({ id }) => id)
   await decideInQueues(tx, ids, decision.review)
-  const isDecided = new Set(ids)
-  const decided = certificates.filter(({ id }) => isDecided.has(id))
-  await beside(decided)
   await countChanges(
     tx,
     won.map((after) => ({ before: { ...after, review: 'pending' }, after })),
   )
-  return decided
+  const decided = new Set(ids)
+  return certificates.filter(({ id }) => decided.has(id))
 }

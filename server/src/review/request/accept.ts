@@ -37,19 +37,21 @@ export async function acceptChunk(
 
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
-    const decision = { review: 'verified', decidedAt: now, decidedBy: organisationId } as const
-    const accepted = await writeDecision(tx, sorted.open, decision, async (accepted) => {
-      const signed = accepted.map((certificate) => ({
-        certificate,
-        endorsement: endorsements.get(certificate.id)!,
-        documentHash: documents.get(certificate.id)!.documentHash,
-        issuerAddress: addresses.get(certificate.organisationId)!,
-      }))
-      await logAcceptances(tx, now, { verifier, keyId }, signed)
-      await planDeliveriesOf(ctx, tx, accepted)
-      await planSuperseding(ctx, tx, accepted)
-      await chargeFees(tx, now, organisationId, accepted)
+    const accepted = await writeDecision(tx, sorted.open, {
+      review: 'verified',
+      decidedAt: now,
+      decidedBy: organisationId,
     })
+    const signed = accepted.map((certificate) => ({
+      certificate,
+      endorsement: endorsements.get(certificate.id)!,
+      documentHash: documents.get(certificate.id)!.documentHash,
+      issuerAddress: addresses.get(certificate.organisationId)!,
+    }))
+    await logAcceptances(tx, now, { verifier, keyId }, signed)
+    await planDeliveriesOf(ctx, tx, accepted)
+    await planSuperseding(ctx, tx, accepted)
+    await chargeFees(tx, now, organisationId, accepted)
     const ended = resultOf(sorted, accepted)
     await alongside(tx, ended)
     await auditDecisions(ctx, tx, now, actor, 'certificate.accepted', accepted)
