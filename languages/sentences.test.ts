@@ -219,7 +219,7 @@ const names = new RegExp(
     /BACKUP_[A-Z_0-9]+|credenza drill|pgBackRest|Barman/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
     /\/docs|\/v1|\/vc-api|\/scim\/v2|scim|userName|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
-    /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|false|flag|studentId|email|proof|id|check\b/,
+    /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|false|flag|studentId|email|proof|id|(check|ask)\b/,
     /\b(KB|MB|GPA|IBAN|BIC|EBILAEADXXX|Webhook|ID|URL|App|PDF|Excel|Credenza)\b|8\.01E\+14/,
   ]
     .map(({ source }) => source)

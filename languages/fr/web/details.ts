@@ -41,6 +41,6 @@ export const courseTexts: Texts<typeof englishCourses> = {
   course: 'Cours',
   subject: (number) => `Cours ${number} : nom`,
   grade: (number) => `Cours ${number} : note`,
-  credits: (number) => `Cours ${number} : crédits`,
+  credits: (number) => `Cours ${number} : crédits`,
   remove: (number) => `Retirer le cours ${number}`,
 }

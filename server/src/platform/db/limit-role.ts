@@ -7,6 +7,9 @@ const limits = {
   idle_in_transaction_session_timeout: `${idleInTransactionTimeoutMs}ms`,
 }
 
+/** What Postgres says to the second of two processes that set the same limit: of a changed row, and of a new one. */
+const atOnce = /^tuple concurrently updated|"pg_db_role_setting_databaseid_rol_index"/
+
 /**
  * Gives our user its limits in our database. A pooler in transaction mode takes no settings of a session, and whatever is
  * set on one of its connections stays there for others; a role's settings are there wherever it connects.
@@ -29,7 +32,7 @@ export async function limitRole(directUrl: string): Promise<void> {
         await client
           .query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${name} = '${value}'`)
           .catch((error: Error) => {
-            if (!error.message.startsWith('tuple concurrently updated')) throw error
+            if (!atOnce.test(error.message)) throw error
           })
   } finally {
     await client.end()

@@ -41,9 +41,7 @@ const send = (serializedTransaction: `0x${string}`) =>
   chain.client.sendRawTransaction({ serializedTransaction })
 const mined = (hash: `0x${string}`) => chain.client.waitForTransactionReceipt({ hash })
 
-test('a burst shares few blocks, at most one per second, whose times do not run ahead of the clock', {
-  tags: ['slow'],
-}, async () => {
+test('a burst shares few blocks, at most one per second, whose times do not run ahead of the clock', async () => {
   const hashes: `0x${string}`[] = []
   for (let nonce = 0; nonce < 300; nonce++) hashes.push(await send(await signed(nonce)))
   for (const hash of hashes) expect(await mined(hash)).toMatchObject({ status: 'success' })
