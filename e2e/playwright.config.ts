@@ -4,17 +4,20 @@ import { headlessShell, launch } from './browser/chromium.ts'
 
 quickenTests()
 
-/** What `npm test` runs: each party's main work, every verdict, attacks, and every screen's accessibility. */
+/**
+ * What `npm test` runs: each party's main work, every verdict, attacks, and every screen's accessibility. Files run in the
+ * order of their names: long journeys before the many short ones, so that all workers stay busy to the end.
+ */
 const core = [
-  'accessibility',
   'attacks',
+  'certificate-life',
   'decline',
   'keyboard-only',
   'main-job',
   'onboarding',
   'shared-link',
   'verdict-table',
-  'whole-life',
+  'wcag',
 ]
 
 export default defineConfig({

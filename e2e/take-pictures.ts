@@ -22,7 +22,7 @@ function run(...args: string[]): number {
 
 if (isWhole) rmSync(join(import.meta.dirname, 'results/screens'), { recursive: true, force: true })
 const statuses = [
-  isPapers ? 0 : run('accessibility', ...part),
+  isPapers ? 0 : run('wcag', ...part),
   isWhole || isPapers ? run('--config', 'tour/playwright.config.ts', 'papers') : 0,
 ]
 const { unjudged, unpictured } = writeContactSheet()
