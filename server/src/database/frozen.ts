@@ -100,4 +100,5 @@ export const frozen: Record<string, string> = {
   '0117_recipient_courses': 'e562c3943eb45ba9',
   '0120_ordered_letters': 'bcd72647d2acfaac',
   '0121_provider_metadata': '58578aef0ccbfd7b',
+  '0122_one_setting': 'd4f9680a65367737',
 }

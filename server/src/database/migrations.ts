@@ -96,6 +96,7 @@ import { sealCertificates } from './0115-seal-certificates.ts'
 import { recipientCourses } from './0117-recipient-courses.ts'
 import { orderedLetters } from './0120-ordered-letters.ts'
 import { providerMetadata } from './0121-provider-metadata.ts'
+import { oneSetting } from './0122-one-setting.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -199,6 +200,7 @@ export const migrations: Record<string, Step> = {
   '0117_recipient_courses': recipientCourses,
   '0120_ordered_letters': orderedLetters,
   '0121_provider_metadata': providerMetadata,
+  '0122_one_setting': oneSetting,
 }
 
 /** The newest migration that these sources hold. */

@@ -59,9 +59,7 @@ test('nonces that arrive in the wrong order are mined in the right one', async (
   expect([one.blockNumber, one.transactionIndex]).toEqual([two.blockNumber, two.transactionIndex - 1])
 })
 
-test('blocks are filled no further than the gas target, so the base fee never rises', {
-  tags: ['slow'],
-}, async () => {
+test('blocks are filled no further than the gas target, so the base fee never rises', async () => {
   const target = BigInt(chain.engine.settings.gasLimit) / 2n
   const fees: bigint[] = []
   const hashes = await Promise.all(
