@@ -203,9 +203,7 @@ test('numbers have no gap, whatever is made at once and however transactions die
   await isSound()
 })
 
-test('with fees, VAT, credit notes and payments in any order, every sum is zero and every balance agrees', {
-  tags: ['slow'],
-}, async () => {
+test('with fees, VAT, credit notes and payments in any order, every sum is zero and every balance agrees', async () => {
   const partly = (balance: bigint, share: number) => Math.floor((Math.abs(Number(balance)) * share) / 100)
   const step = fc.record({
     act: fc.constantFrom('charge', 'invoice', 'credit', 'pay in', 'pay out'),
