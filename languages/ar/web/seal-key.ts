@@ -3,7 +3,7 @@ import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts
 
 export const sealKeyTexts: Texts<typeof english> = {
   title: 'ختم ملفات PDF',
-  lead: 'تُختم كل شهادة PDF بمفتاح نحفظه لك. وإذا صدّقت على هذا المفتاح جهة تثق بها برامج قراءة PDF، فإنها تعرض اسمك بوصفك الموقّع.',
+  lead: 'تُختم كل شهادة PDF بمفتاح ختمك. وإذا صدّقت على هذا المفتاح جهة تثق بها برامج قراءة PDF، فإنها تعرض اسمك بوصفك الموقّع.',
   states: {
     'self-signed': 'لم تصدّق أي جهة على هذا المفتاح بعد.',
     'in-force': 'تُختم ملفات PDF بهذه الشهادة.',

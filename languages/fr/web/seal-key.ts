@@ -3,7 +3,7 @@ import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts
 
 export const sealKeyTexts: Texts<typeof english> = {
   title: 'Cachet de vos PDF',
-  lead: 'Chaque certificat PDF est scellé avec une clé que nous conservons pour vous. Si une autorité reconnue par les lecteurs de PDF certifie cette clé, ils affichent votre nom comme signataire.',
+  lead: 'Chaque certificat PDF est scellé avec la clé de votre cachet. Si une autorité reconnue par les lecteurs de PDF certifie cette clé, ils affichent votre nom comme signataire.',
   states: {
     'self-signed': 'Aucune autorité n’a encore certifié cette clé.',
     'in-force': 'Les PDF sont scellés avec ce certificat.',

@@ -3,7 +3,7 @@ import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts
 
 export const sealKeyTexts: Texts<typeof english> = {
   title: 'PDF 的印章',
-  lead: '每份 PDF 证书都用我们为您保管的密钥加盖印章。如果 PDF 阅读器信任的机构认证了该密钥，阅读器会把您的名称显示为签署者。',
+  lead: '每份 PDF 证书都用您的印章密钥加盖印章。如果 PDF 阅读器信任的机构认证了该密钥，阅读器会把您的名称显示为签署者。',
   states: {
     'self-signed': '还没有机构认证此密钥。',
     'in-force': 'PDF 使用此证书加盖印章。',

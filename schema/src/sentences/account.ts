@@ -43,7 +43,7 @@ export const account = {
   'not_found.badge': 'There is no such badge.',
   'invalid.badge': 'Send an Open Badge 3.0 that has an id.',
   'invalid.badge_signature': 'The signature of this badge could not be verified.',
-  'invalid.badge_schema': 'This badge does not fit the schema that it names.',
+  'invalid.badge_schema': 'This badge does not match the schema that it names.',
   'invalid.badge_older': 'You already keep a newer version of this badge.',
   'invalid.badges_full': ({ most }: { most: number }) =>
     `You already keep ${most} badges. Remove some first.`,

@@ -43,10 +43,10 @@ export const certificate = {
   'invalid.certificate_chain':
     "These are not certificates for this key. Send them as PEM text: the key's own first, each signed by the next, all in force today.",
   'invalid.certificate_other_key':
-    'The first certificate is of another key. Have the certificate request on this page certified, and put its certificate first.',
-  'invalid.certificate_not_in_force': 'One of these certificates has ended or does not apply yet.',
+    'The first certificate is for another key. Send the certificate request on this page to your authority, and put the certificate that it issues first.',
+  'invalid.certificate_not_in_force': 'One of these certificates has expired or is not valid yet.',
   'invalid.certificate_use':
-    'This certificate does not allow signatures on documents. Ask the authority for one for digital signatures or seals.',
+    'This certificate does not allow signatures on documents. Ask the authority for a certificate for digital signatures or seals.',
   'invalid.recipient': 'This recipient is not one of your students.',
   'invalid.certificate_type': 'Choose a certificate type from your categories.',
   'invalid.public_key':

@@ -36,11 +36,11 @@ export const organisation = {
   'unavailable.key_store_gone':
     'Your signing key is in a key store that this deployment is no longer connected to. Ask the operator.',
   'unavailable.seal':
-    'The service that seals this PDF does not answer. The certificate itself is not affected. Try again in a moment.',
+    'The service that seals this PDF is not answering. The certificate itself is not affected. Try again in a moment.',
   'unavailable.seal_refused':
-    'The service that seals this PDF does not give its seal. The certificate itself is not affected. Ask the operator to look at the settings of the seal.',
+    'The service that seals this PDF refused to seal it. The certificate itself is not affected. Ask the operator to check the settings of the seal.',
   'invalid.seal_remote':
-    'Your seal is with a provider. Its certificates come from there, and its key is replaced there.',
+    'A provider holds your seal key. The certificates come from the provider, and the key is replaced there.',
   'invalid.store_label': ({ prefix }: { prefix: string }) =>
     `The label must begin with ${prefix} and have only letters, digits, hyphens and underscores, and at most one slash.`,
   'invalid.store_not_connected': 'This deployment is not connected to this key store.',

@@ -36,8 +36,9 @@ export const singleSignOn = {
   'invalid.metadata':
     'No SAML provider that we can use was found there. Check the address, or paste its metadata.',
   'invalid.metadata_signature':
-    'The metadata are not signed with this federation’s key. Check the certificate and the address.',
-  'invalid.metadata_expired': 'The metadata are no longer valid. Ask your federation for current ones.',
+    'The metadata is not signed with this federation’s key. Check the certificate and the address.',
+  'invalid.metadata_expired':
+    'The metadata is no longer valid. Ask your federation for its current metadata.',
   'invalid.which_provider': 'This metadata describes several providers. Enter the entity ID of yours.',
   'invalid.shared_domain':
     'Anyone can have an email at this domain. Enter one that only your organisation uses.',

@@ -47,9 +47,9 @@ export const student = {
   'invalid.sheet_roster_delta':
     'This OneRoster file contains only changes (delta). Export everything (bulk) and choose the new file.',
   'invalid.sheet_roster_version':
-    'This OneRoster file is not version 1.1 or 1.2. Export it as one of these and choose the new file.',
+    'This OneRoster file is not version 1.1 or 1.2. Export it as one of these versions and choose the new file.',
   'invalid.sheet_roster_users':
-    'This OneRoster file has no list of all its people (users.csv, bulk). Export it with that list and choose the new file.',
+    'This OneRoster file does not contain the full list of people (users.csv, bulk). Export it with that list and choose the new file.',
   'invalid.sheet_roster_column': ({ file, column }: { file: string; column: string }) =>
     `In this OneRoster file, ${file} has no column ${column}. Export it again and choose the new file.`,
   'unsupported_type.sheet':

@@ -57,7 +57,7 @@ export const auditTexts = {
     again: 'Check again',
     failed: 'The trails could not be checked.',
   },
-  /** What an action is called; others, of an older release, are shown by their code. */
+  /** What each action is called. An action of another release is shown by its code. */
   actions: {
     'account.application-connected': 'App connected',
     'account.application-disconnected': 'App disconnected',
@@ -189,8 +189,8 @@ export const auditTexts = {
     'organisation.file-read': 'Document viewed',
     'organisation.key-compromised': 'Signing key reported stolen',
     'organisation.key-certified': 'Certificates of the wallet key replaced',
-    'organisation.seal-certified': 'Certificates of the seal replaced',
-    'organisation.seal-key-replaced': 'Key of the seal replaced',
+    'organisation.seal-certified': 'Certificates of the seal key replaced',
+    'organisation.seal-key-replaced': 'Seal key replaced',
     'organisation.key-rotated': 'Signing key replaced',
     'organisation.kyc-submitted': 'Application submitted',
     'organisation.profile-image-changed': 'Profile image changed',

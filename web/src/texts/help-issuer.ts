@@ -248,7 +248,7 @@ export const issuerHelp = {
         how: 'In “Learning platforms”, add Moodle, Canvas or another platform, and give it the addresses shown. Then press “Test” and “Switch on”.',
       },
       {
-        what: 'Decide what teachers have proposed',
+        what: 'Award or decline what teachers propose',
         how: 'In “Learning platforms”, press “Award” or “Decline” beside the course.',
       },
       organisationHelp.timeZone,

@@ -64,10 +64,10 @@ export const singleSignOnTexts = {
   metadataHint: 'Address of the metadata, or the XML itself. For a federation, enter the entity ID first.',
   metadataCertificate: 'Certificate of the federation that signs the metadata, if there is one',
   metadataCertificateHint:
-    'The signature is then checked each time. A large federation has metadata for each provider (MDQ).',
+    'We then check the signature each time. Large federations publish the metadata of each provider separately (MDQ).',
   metadataUrl: 'Read the metadata again every hour from',
   metadataUrlHint:
-    'Then new certificates and addresses of the provider apply without you. Leave empty to enter them yourself.',
+    'New certificates and addresses of the provider then apply automatically. Leave this empty to enter them yourself.',
   metadataReadAt: (when: string) => `Metadata last read ${when}`,
   metadataFailedUntil: (when: string) =>
     `The metadata cannot be read at the moment. Sign-in continues with what was read before, until ${when}.`,

@@ -1,7 +1,7 @@
 /** Words of the 'Data Upload' dialog, and of what imports many students. */
 export const importTexts = {
   title: 'Data Upload',
-  intro: 'Fill in the sample, or use a list of your own with the same columns, or a OneRoster export (.zip).',
+  intro: 'Fill in the sample, or use your own list with the same columns, or a OneRoster export (.zip).',
   sample: 'Download sample spreadsheet',
   drop: 'Drop a spreadsheet here, or',
   browse: 'Browse files',

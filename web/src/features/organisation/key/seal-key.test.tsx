@@ -39,22 +39,22 @@ it('sends the certificates of an authority, and says what is wrong with them', a
   ])
 })
 
-it('warns of a certificate that ends soon, and says whose it is', async () => {
+it('warns that a certificate expires soon, and says whose it is', async () => {
   show({ ...facts, state: 'ends-soon', issuer: 'CN=Ministry Seals' })
-  expect(await screen.findByText(/ends soon/)).toBeTruthy()
+  expect(await screen.findByText(/expires soon/)).toBeTruthy()
   expect(screen.getByText('CN=Ministry Seals')).toBeTruthy()
 })
 
-it('offers no change where a provider holds the key', async () => {
+it('offers no change if a provider holds the key', async () => {
   show({ ...facts, heldBy: 'provider', state: 'in-force' })
-  expect(await screen.findByText(/is with a provider/)).toBeTruthy()
+  expect(await screen.findByText(/A provider holds/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('replaces the key only after a question', async () => {
+it('asks before it replaces the key', async () => {
   const { called } = show(facts, { [`POST ${path}/rotate`]: { data: facts } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Replace the key of the seal' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the seal key' }))
   expect(called(`POST ${path}/rotate`)).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: 'Replace the key' }))
   expect(called(`POST ${path}/rotate`)).toHaveLength(1)
