@@ -3,7 +3,7 @@ import type { WalletFormat } from '@credenza/schema'
 const formats = ['dc+sd-jwt', 'jwt_vc_json', 'ldp_vc'] as const satisfies WalletFormat[]
 /** What wallets can be given. */
 export type HeldFormat = (typeof formats)[number]
-/** True where a test runs it, else why none does. */
+/** True if a test runs it; otherwise why none does. */
 type Cell = true | string
 type Row<Doing extends string> = { by: string; doing: Doing; cells: Record<HeldFormat, Cell> }
 
@@ -26,7 +26,7 @@ export const credo = '`@openid4vc/*` 0.4.6 (Credo)'
 export const digitalBazaar = '`@digitalbazaar/oid4-client` 5.10.0'
 const sphereon = '`@sphereon/oid4vci-client` 0.16.0'
 
-/** Wallets of other makers, and what each of them does with certificates of this server. */
+/** What other makers' wallets do with certificates of this server. */
 export const receiving: Row<Receiving>[] = [
   { by: credo, doing: 'pre-authorized code', cells: each(true) },
   { by: credo, doing: 'emailed code', cells: each(true) },
@@ -56,7 +56,7 @@ export const presenting: Row<Presenting>[] = [
   {
     by: digitalBazaar,
     doing: 'another device',
-    cells: { 'dc+sd-jwt': 'fails on its own at `x509_hash` and at DIDs', ...asked },
+    cells: { 'dc+sd-jwt': 'cannot read `x509_hash` or our DIDs', ...asked },
   },
 ]
 
