@@ -3,7 +3,7 @@ import { attribute, type CmsCertificates, type OpenMessage, openMessage } from '
 import { octets, sequence } from './der.ts'
 import type { SealKey } from './document-key.ts'
 
-/** Who seals: its certificates, and its key, wherever that is. */
+/** The certificates of a seal, and its key, which may be held elsewhere. */
 export interface Sealer extends CmsCertificates {
   /** The signature over the SHA-256 digest of these bytes: PKCS #1 v1.5 of an RSA key, or ECDSA in DER. */
   sign(bytes: Uint8Array): Promise<Uint8Array>

@@ -13,7 +13,7 @@ export interface CmsCertificates {
 /** Signs a SHA-256 digest with signed attributes besides its own; the answer is a CMS message in DER. */
 export type CmsSign = (digest: Uint8Array, ...attributes: readonly Uint8Array[]) => Buffer
 
-/** A message without its signature yet, and what that signature is over; it can get attributes that are not signed (RFC 5652, 5.3). */
+/** A message that has no signature yet, and the bytes to sign. It can get attributes that are not signed (RFC 5652, 5.3). */
 export interface OpenMessage {
   signed: Buffer
   finish(signature: Uint8Array, ...unsigned: readonly Uint8Array[]): Buffer

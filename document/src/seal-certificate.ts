@@ -19,7 +19,7 @@ const documentPurposes = new Set([
   '1.3.6.1.4.1.311.10.3.12', // Microsoft's for documents
 ])
 
-/** Whether the key of this X.509 certificate (DER) may sign documents: by its usages, and by its purposes where it names any. */
+/** Whether the key of this X.509 certificate (DER) may sign documents: by its key usage, and by its extended usages if it names any. */
 export function isForDocuments(certificate: Uint8Array): boolean {
   const read = new X509Certificate(Uint8Array.from(certificate))
   const usages = read.getExtension(KeyUsagesExtension)
@@ -28,7 +28,7 @@ export function isForDocuments(certificate: Uint8Array): boolean {
   return maySign && (purposes?.usages.some((one) => documentPurposes.has(String(one))) ?? true)
 }
 
-/** What an organisation sends to an authority to have its key for seals certified (PKCS #10, RFC 2986); PEM. */
+/** The request with which an authority certifies an organisation's seal key (PKCS #10, RFC 2986); PEM. */
 export async function sealCertificateRequest(
   { privateKey }: Pick<SealKey, 'privateKey'>,
   organisation: { id: string; name: string },

@@ -1,4 +1,4 @@
-/** Words that begin a name and are none alone, such as the first half of عبد الرحمن or of Al Maktoum. */
+/** Words that begin a name but are not a name by themselves, such as the first half of عبد الرحمن or of Al Maktoum. */
 const beginnings = new Set([
   ...['عبد', 'أبو', 'أبي', 'أبا', 'ابو', 'ابي', 'ابا', 'ابن', 'ابنة', 'بن', 'بنت', 'أم', 'ام', 'آل', 'ذو'],
   ...['abd', 'abdul', 'abdel', 'abdal', 'abu', 'umm', 'ibn', 'bin', 'bint', 'ben', 'al', 'el'],

@@ -6,7 +6,7 @@ const sealKeyFacts = z
   .object({
     /** Whether the deployment holds the key, or a provider with the API of the Cloud Signature Consortium. */
     heldBy: z.enum(['deployment', 'provider']),
-    /** Whether an authority certified it. PDFs get the self-signed certificate once another one in the chain has 'ended'. */
+    /** Whether an authority certified it. Once a certificate of the chain has 'ended', PDFs get the self-signed one. */
     state: z.enum(['self-signed', 'in-force', 'ends-soon', 'ended']),
     /** When the first of the certificates ends. */
     endsAt: z.string(),

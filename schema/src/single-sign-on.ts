@@ -52,7 +52,7 @@ const samlSettings = z.object({
   attributes: z.object({ subject: optionalText(300), email: optionalText(300), name: optionalText(300) }),
   /** The authentication contexts that stand for two factors, and are asked for when a second factor is. */
   contexts: z.array(text('contexts', 300)).max(10).default([]),
-  /** Where these facts are read again every hour, and the certificate of the federation that signs them; '' if nobody does. */
+  /** Where these facts are read again every hour, and the certificate of the federation that signs them. Either can be ''. */
   metadata: z.object({ url: metadataUrl, certificate: optionalText(10_000) }).optional(),
 })
 export type SamlSettings = z.infer<typeof samlSettings>
@@ -111,7 +111,7 @@ const keptSamlSettings = z.object({
   metadata: z.object({ url: z.string(), certificate: z.string() }).optional(),
 })
 
-/** How reading a provider's metadata again went; `problem` is the key of a sentence, null if the last time went well. */
+/** How the last reading of a provider's metadata went; `problem` is the key of a sentence, null if the last time went well. */
 export const metadataState = z.object({
   readAt: z.string().nullable(),
   validUntil: z.string().nullable(),

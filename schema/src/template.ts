@@ -107,7 +107,7 @@ export const templatePreviewRequest = z
     /** With a student, empty means it never expires. The made-up person's certificate has a fixed last day. */
     validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
     details: newDetails.default({}),
-    /** The student's; the made-up person has courses of its own. */
+    /** The student's courses; the made-up person has others. */
     courses: newCourses.default([]),
     verified: z.boolean().default(true),
     language: documentLanguage.default('en'),

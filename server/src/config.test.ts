@@ -106,7 +106,7 @@ test('PUBLISH_TO is no folder that holds DATA_DIR', () => {
     expect(readConfig({ DATA_DIR, PUBLISH_TO }).publication.place).toBe(PUBLISH_TO)
 })
 
-test('a provider of seals is named whole, over https, with an organisation for each of its credentials', () => {
+test('a provider of seals needs all its settings, https, and an organisation for each credential', () => {
   const whole = {
     SEAL_CSC_URL: 'https://provider.example/csc/v2',
     SEAL_CSC_TOKEN_URL: 'https://provider.example/oauth2/token',

@@ -20,10 +20,10 @@ interface Credential {
 
 export interface CscStandIn extends SigningStandIn {
   credentials: Map<string, Credential>
-  /** Signs with this key whatever credential was meant. */
+  /** Signs with this key, even for another credential. */
   swapped: KeyObject | undefined
   pin: string
-  /** Everything it refused, by CSC's names. */
+  /** The CSC error codes of everything it refused. */
   refused: string[]
   settings(credentials: string): Record<string, string>
 }

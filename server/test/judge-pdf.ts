@@ -32,7 +32,7 @@ export function judgePdf(pdf: Uint8Array, root: string): { openssl: string; pdfs
   }
 }
 
-/** Both find it good. */
+/** The verdicts of both for a good seal. */
 export const goodSeal = {
   openssl: expect.stringContaining('erification successful'),
   pdfsig: expect.stringContaining('Signature is Valid'),

@@ -1,4 +1,4 @@
-// What the tests use of packages that come without types.
+// The parts that tests use of packages without types.
 
 declare module '@digitalbazaar/oid4-client' {
   export function getCredentialOffer(options: { url: string }): Promise<object>

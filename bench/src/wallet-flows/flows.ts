@@ -15,7 +15,7 @@ import { jwk, keyProof, present, signBytes } from './wallet.ts'
 const audience = 'x509_hash:bench'
 const nonce = 'n'.repeat(43)
 const caller = 'bench'
-/** As long as what a form signs. */
+/** About as many bytes as a form signs. */
 const aKilobyte = new Uint8Array(1_000)
 
 /** What is done with one certificate. Each part is called once, in this order; only the parts' own work is timed. */
@@ -30,7 +30,7 @@ export async function flowsOf(ctx: Context, id: string) {
   })
   const presented = await present(String(held.credential), audience, nonce, ctx.clock())
   const judge = () => requireValid(verifyAnything(ctx, presented, { caller }))
-  await judge() // Both verdicts find what the first one reads.
+  await judge() // Both timed verdicts then find what this one has read.
   return {
     'floor: read its row, sign once with P-256': async () => {
       await findCertificate(ctx.db, id)

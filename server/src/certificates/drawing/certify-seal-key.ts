@@ -70,7 +70,7 @@ export async function certifySealKey(ctx: Context, party: OrganisationParty, pem
 
 /**
  * Replaces the key that seals PDFs, for example after a theft: the new one has no certificates of an authority yet. The old one is
- * deleted, since it is needed for nothing else. Requires a fresh second factor.
+ * deleted, since nothing needs it. Requires a fresh second factor.
  */
 export async function rotateSealKey(ctx: Context, party: OrganisationParty): Promise<void> {
   await requireFreshSecondFactor(ctx, party)

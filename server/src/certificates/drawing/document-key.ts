@@ -9,7 +9,7 @@ import { deploymentDid } from '../../proof/issuer/did.ts'
 import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 
 /**
- * Who seals the organisation's PDFs: the provider of its seal if it has one, else the key that is held here. Throws `KeyStoreFailed`.
+ * What seals the organisation's PDFs: the provider of its seal if it has one, otherwise the key that is held here. Throws `KeyStoreFailed`.
  */
 export async function organisationSealer(ctx: Context, organisationId: string): Promise<Sealer> {
   if (ctx.remoteSeals.has(organisationId)) return ctx.remoteSeals.find(organisationId)
@@ -24,7 +24,7 @@ async function documentKey(ctx: Context, organisationId: string): Promise<SealKe
   return inUse(await keptSealKey(ctx, organisationId), ctx.clock())
 }
 
-/** The same for the deployment itself, which seals with a key held here what it says in its own name. */
+/** The key of the deployment, held here, which seals what it says in its own name. */
 export async function deploymentSealer(ctx: Context): Promise<Sealer> {
   const { publicUrl } = ctx.config
   const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }

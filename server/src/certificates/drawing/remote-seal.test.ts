@@ -68,7 +68,7 @@ const refusal = async () => {
   return [answer.statusCode, answer.json().key, answer.headers['retry-after']]
 }
 
-test('a provider’s seal is found good by openssl and pdfsig, with each kind of key and of authorisation', async () => {
+test('openssl and pdfsig accept a provider’s seal, with each kind of key and authorisation', async () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 3072 }).privateKey
   csc.credentials.set('seal-2', { key: rsa, chain: await chainFor(rsa), mode: 'explicit' })
   for (const credential of ['seal-1', 'seal-2']) {
@@ -134,7 +134,7 @@ test('credentials that cannot seal alone, with this PIN or these certificates, a
   expect(csc.refused).toEqual(expect.arrayContaining(['invalid_pin', 'invalid_client']))
 })
 
-test('while the provider is down, certificates are signed and shown; PDFs and downloads in bulk wait, and come', async () => {
+test('while the provider is down, certificates are signed and shown, and PDFs and bulk downloads wait', async () => {
   csc.answersLeft = 0
   expect(await refusal()).toEqual([503, 'unavailable.seal', '10'])
   const asked = csc.calls
@@ -159,7 +159,7 @@ test('while the provider is down, certificates are signed and shown; PDFs and do
   expect(await sealedBy()).toBe('CN=Ministry Seals')
 })
 
-test('many documents are sealed side by side, as many as the settings say', async () => {
+test('as many documents are sealed at the same time as the settings allow', async () => {
   const drawn = await world.ctx.renderers.report({
     ...{ language: 'en', title: 'Report', date: '2026-11-23', facts: [], sums: [], rows: [] },
     ...{ columns: ['one', 'two'], amounts: 0, wide: 0 },

@@ -4,13 +4,13 @@ import type { Context, Tx } from '../../context.ts'
 
 const purpose = 'document-key'
 
-/** A key that seals PDFs, with its self-signed certificate, and what an authority certified of it. */
+/** A key that seals PDFs, with its self-signed certificate and those of an authority. */
 export interface KeptSealKey extends Pick<SealKey, 'privateKey' | 'certificate'> {
-  /** Its own first, then those that lead to the authority; none before the owner gave any. */
+  /** Its own first, then those that lead to the authority; empty until the owner adds some. */
   authority: readonly X509Certificate[]
 }
 
-/** The key of an organisation, or of the platform; undefined before the first. Throws for certificates of another key. */
+/** The key of an organisation or of the platform; undefined if it has none yet. Throws if the certificates are for another key. */
 export async function findSealKey(ctx: Context, owner: string): Promise<KeptSealKey | undefined> {
   const row = await ctx.db
     .selectFrom('document_key')
@@ -34,7 +34,7 @@ export const sealedKey = ({ keys }: Context, { privateKey, certificate }: SealKe
   x5c: null,
 })
 
-/** Puts a new key in the place of an owner's; there is one, since it was shown. */
+/** Replaces the owner's key, which exists because it was shown. */
 export async function replaceSealKey(
   tx: Tx,
   owner: string,
@@ -43,7 +43,7 @@ export async function replaceSealKey(
   await tx.updateTable('document_key').set(made).where('org_id', '=', owner).execute()
 }
 
-/** Gives the key with this self-signed certificate those of an authority; false if it is no longer the owner's. */
+/** Stores an authority's certificates for the key with this self-signed certificate; false if the owner has another key now. */
 export async function keepSealCertificates(
   tx: Tx,
   owner: string,

@@ -48,7 +48,7 @@ test('seals with a certificate of the university’s authority, which openssl an
   expect(judgePdf(sealed, authority.root)).toEqual(goodSeal)
 })
 
-test('refuses certificates of another key, ended ones, those for something else, and chains that do not fit', async () => {
+test('refuses certificates of another key, expired ones, those for other uses, and broken chains', async () => {
   const { request } = await read()
   const other = await makeIssuer(world, admin)
   const theirs = ok(await callAs(world, other, 'GET', path)).data.request
@@ -87,7 +87,7 @@ test('refuses certificates of another key, ended ones, those for something else,
   )
 })
 
-test('warns before a certificate ends; then PDFs get the self-signed one, and the next certificate takes its place', async () => {
+test('warns before a certificate expires; then PDFs get the self-signed one until the next certificate is added', async () => {
   const { request } = await read()
   expect(ok(await upload(await chainFor(request, { days: 0.01 }))).data.state).toBe('ends-soon')
   expect(await sealer()).toBe('CN=Ministry Seals')
@@ -99,7 +99,7 @@ test('warns before a certificate ends; then PDFs get the self-signed one, and th
   expect(await sealer()).toBe('CN=Ministry Seals')
 })
 
-test('a new key has no certificate of the authority, and that of the earlier key does not fit it', async () => {
+test('a new key has no certificate of the authority, and refuses the one of the earlier key', async () => {
   const { request, certificates } = await read()
   const earlier = certificates.join('\n')
   const next = ok(await callAs(world, issuer, 'POST', `${path}/rotate`)).data
@@ -109,7 +109,7 @@ test('a new key has no certificate of the authority, and that of the earlier key
   ok(await upload(await chainFor(next.request, { from: world.ctx.clock() })))
 })
 
-test('certificates of another key that were written into the database seal nothing', async () => {
+test('certificates of another key that someone writes into the database are never used', async () => {
   const stranger = await makeIssuer(world, admin)
   const [id] = await signedCertificates(world, stranger, await makeStudent(world, stranger))
   expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])

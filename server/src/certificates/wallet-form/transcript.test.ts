@@ -105,7 +105,7 @@ test('leaves our records as the audit trail and the log have them', async () => 
   expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
 })
 
-test('a batch gives every certificate its courses, and single recipients their own', async () => {
+test('a batch has courses for all certificates, and others for single recipients', async () => {
   const other = await makeStudent(world, issuer)
   const shared = [{ subject: 'CE101 Statics (Fall 2025)', grade: 'A', credits: '6' }]
   const own = [
@@ -139,7 +139,7 @@ test('a batch gives every certificate its courses, and single recipients their o
   expect(await namesFor(other, 'Own transcript')).toEqual(['CE102 Dynamics', 'Site visit'])
 })
 
-test('a batch takes no course twice and none without a grade', async () => {
+test('a batch refuses a course that is listed twice or has no grade', async () => {
   const start = (courses: object[]) =>
     callAs(world, issuer, 'POST', '/api/batches', {
       kind: 'create',

@@ -57,7 +57,7 @@ export async function readLineItems(ctx: Context, launch: Launch, reading: Readi
   return found.slice(0, mostLineItems)
 }
 
-/** Begins to read what a course's grades take. */
+/** Begins to read from a platform what a course's grades need. */
 export const beginReadingGrades = (ctx: Context, { platform }: Launch): Promise<Reading> =>
   beginReading(ctx, platform, Object.values(scopes))
 

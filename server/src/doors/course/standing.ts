@@ -37,7 +37,7 @@ export async function standingsOf(
   )
 }
 
-/** Who of a course was proposed or awarded, by subject and by student; an award that was undone does not count. */
+/** Who was proposed or awarded in a course, by subject and by student. Awards that were undone do not count. */
 async function awardsOf(
   db: Db | Tx,
   { org_id, id }: CourseRow,

@@ -28,7 +28,7 @@ export async function undoAward(ctx: Context, launch: Launch, batchId: string): 
   return recallBatch(ctx, { organisationId, accountId: account.accountId }, batchId)
 }
 
-/** The account that the teacher has connected. Teachers may propose awards without one; taking them back needs one that may prepare. */
+/** The account that the teacher has connected. Teachers may propose without one, but undoing needs one that may prepare. */
 async function requirePreparer(ctx: Context, launch: Launch) {
   requireTeacher(launch)
   const account = await accountOfLaunch(ctx.db, launch)

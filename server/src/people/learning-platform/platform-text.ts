@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isLoopback } from '../../platform/http/public-address.ts'
 
-/** What Postgres stores as it is: without U+0000 and without halves of characters. */
+/** Text that Postgres can store unchanged: without U+0000 and without lone surrogates. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 
-/** Text that a platform gives, of so many characters at most. */
+/** Text from a platform, with a limit of characters. */
 export const platformText = (max: number) => z.string().max(max).refine(isStorable)
 export const platformId = platformText(255).min(1)
 export const platformAddress = platformText(2000).refine(URL.canParse)

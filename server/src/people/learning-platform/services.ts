@@ -15,7 +15,7 @@ export const scopes = {
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(20_000) })
 
-/** For everything that one request of ours reads, whatever the number of pages: a proxy in front of us waits a minute. */
+/** For everything that one request of ours reads, however many pages it has. A proxy in front of us may wait only a minute. */
 const readingTimeoutMs = 45_000
 
 /** Reading a platform's services, until the signal aborts. */

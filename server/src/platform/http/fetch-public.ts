@@ -13,7 +13,7 @@ interface FetchOptions {
   method: string
   headers: Record<string, string>
   body?: unknown
-  /** Ends it earlier. */
+  /** Ends the call before the timeout. */
   signal?: AbortSignal | null | undefined
 }
 

@@ -7,7 +7,7 @@ export const standingHold = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(hold.lifted_at IS NULL AND (hold.until IS NULL OR hold.until > ${now}))`
 
 /**
- * Whether no hold stands over the person or organisation that this column of the row names, or it names none. The subquery
+ * Whether this column of the row names no person or organisation under a hold. The subquery
  * does not refer to the row, so that a distributed database can ask the coordinator once and then the workers.
  */
 export const isFree = (column: string, now: Date): RawBuilder<boolean> =>

@@ -15,12 +15,12 @@ const authorizeAnswer = z.object({ SAD: z.string() })
 const signAnswer = z.object({ signatures: z.array(z.base64()).length(1) })
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
-/** The algorithm that a seal needs, by the kind of key; a provider may name the key's kind alone. */
+/** The algorithm that a seal needs, by the kind of key. A provider may name only the kind of key. */
 const algorithms: Record<string, { signAlgo: string; names: readonly string[] }> = {
   rsa: { signAlgo: '1.2.840.113549.1.1.11', names: ['1.2.840.113549.1.1.11', '1.2.840.113549.1.1.1'] },
   prime256v1: { signAlgo: '1.2.840.10045.4.3.2', names: ['1.2.840.10045.4.3.2', '1.2.840.10045.2.1'] },
 }
-/** Tokens of providers last longer than this. */
+/** We use a token for this long, and expect providers' tokens to last longer. */
 const tokenMs = 4 * 60_000
 
 function readCertificate(base64: string): X509Certificate {

@@ -18,10 +18,10 @@ export interface RemoteSeals {
   certificates(organisationId: string): Promise<readonly X509Certificate[]>
 }
 
-/** How long the certificates of a credential are taken as they were. */
+/** How long the certificates of a credential are used before they are read again. */
 const freshMs = 10 * 60_000
 
-/** Opens nothing yet: a provider that is away does not keep the server from starting. */
+/** Connects only when a seal is needed, so the server starts even if the provider is down. */
 export function openRemoteSeals(settings: RemoteSealSettings, clock: () => Date, log: Log): RemoteSeals {
   const known = new Map<string, () => Promise<CscCredential>>()
   const csc = settings && openCsc(settings)
@@ -66,7 +66,7 @@ async function usable(csc: Csc, id: string, now: Date): Promise<CscCredential> {
   throw new KeyStoreFailed('unavailable.key_refused')
 }
 
-/** What failed is a seal here, and not an organisation's key for signing. */
+/** Here a seal has failed, not an organisation's signing key. */
 function inOurWords(error: unknown): never {
   if (!(error instanceof KeyStoreFailed)) throw error
   const isAway = error.sentence.key === 'unavailable.key_store'

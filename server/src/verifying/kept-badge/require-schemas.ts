@@ -3,11 +3,11 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { fetchJson } from '../foreign/fetch-json.ts'
 import { TooCostly } from '../foreign/judging/open-judging.ts'
 
-/** A badge names one, seldom two; each is fetched. */
+/** How many of a badge's schemas are fetched. */
 const mostSchemas = 3
 
 /**
- * Throws 'invalid' for a badge that does not fit a schema that it names (`1EdTechJsonSchemaValidator2019`, Open Badges 3.0 §B.7). A
+ * Throws 'invalid' for a badge that does not match a schema that it names (`1EdTechJsonSchemaValidator2019`, Open Badges 3.0 §B.7). A
  * schema that cannot be fetched or used, or that costs too much, says nothing about the badge. Throws too_many_requests.
  */
 export async function requireSchemas(

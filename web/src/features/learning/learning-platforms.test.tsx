@@ -49,7 +49,7 @@ const show = (answers: Answers, isLocked = false) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const names = (buttons: HTMLElement[]) => buttons.map(({ textContent }) => textContent)
 
-it('a platform is added by its name, and then shows what it has to be told', async () => {
+it('a platform is added by its name, and then shows the addresses to enter there', async () => {
   const added: LearningPlatform[] = []
   const { called } = show({
     [list]: () => ({ data: added }),
@@ -106,7 +106,7 @@ it('a test that fails says why beside the platform', async () => {
   expect(await screen.findByText(says)).toBeTruthy()
 })
 
-it('what was proposed is awarded by the rule that was shown, after a question', async () => {
+it('a proposal is awarded by the rule that was shown, after a question', async () => {
   const accept = 'POST /api/courses/crs_1/proposals/accept'
   const { called } = show({ ...tested('on'), [accept]: { data: {} } })
   await press('Award what was proposed in Bridges 101')
@@ -117,7 +117,7 @@ it('what was proposed is awarded by the rule that was shown, after a question', 
   expect(called(accept)[0]!.body).toEqual({ rule })
 })
 
-it('an organisation that is suspended changes and awards nothing', async () => {
+it('a suspended organisation can change and award nothing', async () => {
   show(tested('on'), true)
   expect(await screen.findByText('Bridges 101')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Moodle|Add a platform|proposed in/ })).toBeNull()

@@ -26,7 +26,7 @@ const server = createServer((_request, response) => {
 
 beforeAll(async () => {
   ;({ world, admin, university, keys } = await openSamlWorld())
-  // Our server of metadata is on this machine.
+  // The metadata come from a server on this machine.
   Object.assign(world.ctx.config, { allowPrivateAddresses: true })
   ;[newKeys, federation] = await Promise.all([newKeyPair('new'), newKeyPair('federation')])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -59,7 +59,7 @@ const signsIn = async (by: SamlKeyPair) => {
   )
 }
 
-test('a provider’s new certificate is taken up, and it stays switched on', async () => {
+test('a provider’s new certificate is used, and the provider stays switched on', async () => {
   publish(keys)
   expect(await problemAfterReading()).toBeNull()
   expect([await signsIn(keys), await signsIn(newKeys)]).toEqual([true, false])
@@ -69,7 +69,7 @@ test('a provider’s new certificate is taken up, and it stays switched on', asy
   expect([await signsIn(keys), await signsIn(newKeys)]).toEqual([false, true])
 })
 
-test('metadata of a stranger, expired ones and none change nothing, and are said', async () => {
+test('metadata of someone else, expired or missing, change nothing, and the page says so', async () => {
   publish(keys, inDays(2), keys)
   expect(await problemAfterReading()).toBe('invalid.metadata_signature')
   publish(keys, inDays(-1))
@@ -81,7 +81,7 @@ test('metadata of a stranger, expired ones and none change nothing, and are said
   expect(await signsIn(newKeys)).toBe(true)
 })
 
-test('people come in until the metadata end, and again once there are new ones', async () => {
+test('people can sign in until the metadata expire, and again once there are new ones', async () => {
   world.advance(2 * dayMs - 60_000)
   expect(await signsIn(newKeys)).toBe(true)
   world.advance(60_000)

@@ -15,7 +15,7 @@ export const runMetadata = (ctx: Context, signal: AbortSignal): Promise<void> =>
     refreshMetadata(ctx, signal),
   )
 
-/** Reads each once, one after another, so that a provider can change its certificate without a person here. */
+/** Reads each once, one after another, so that nobody here has to act when a provider changes its certificate. */
 export async function refreshMetadata(ctx: Context, signal?: AbortSignal): Promise<void> {
   for (const provider of await followedProviders(ctx.db)) {
     if (signal?.aborted) return

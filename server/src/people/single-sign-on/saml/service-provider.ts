@@ -63,7 +63,7 @@ export function requireSaml(provider: Provider | undefined): SamlProvider {
   return provider as SamlProvider
 }
 
-/** Throws 'single_sign_on_failed' for a provider whose metadata were to be read again and have ended since. */
+/** Throws 'single_sign_on_failed' for a provider whose metadata are read again every hour and have expired. */
 export function requireCurrent(ctx: Pick<Context, 'clock'>, provider: SamlProvider): SamlProvider {
   const validUntil = provider.settings.metadata && provider.metadata_state?.validUntil
   if (validUntil && new Date(validUntil) <= ctx.clock()) throw refusal('single_sign_on_failed.not_offered')

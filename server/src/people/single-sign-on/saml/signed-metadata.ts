@@ -30,7 +30,7 @@ export async function signedMetadata(
     const signed = getVerifiedXml(xml, documentElement, [pem])
     if (signed) return signed
   } catch {
-    // Said below, as a signature that does not fit is.
+    // Refused below, like a wrong signature.
   }
   throw refusal('invalid.metadata_signature')
 }

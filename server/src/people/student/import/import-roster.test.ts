@@ -35,7 +35,7 @@ async function write(id: string, updateExisting: boolean) {
   await runImportStudents(world.ctx, job(id, 1), signal)
 }
 
-test('a student system’s archive adds students, says what it lacks, and changes them the next time', async () => {
+test('a student system’s archive adds students, reports what is missing, and updates them the next time', async () => {
   const first = await reviewed(rosterOf([layla, omar]))
   expect(first.found).toMatchObject({ status: 'ready', certainty: 'certain', created: 1, failed: 1 })
   expect(first.found.problems).toMatchObject([{ kind: 'missing', errors: [{ row: 3 }, { row: 3 }] }])

@@ -6,7 +6,7 @@ import SealKey from './seal-key.tsx'
 import SigningKeys from './signing-keys.tsx'
 import ToReissue from './to-reissue.tsx'
 
-/** The key that signs, the earlier ones, the one that seals PDFs, and what a stolen one leaves to do. */
+/** The signing key and the earlier ones, the key that seals PDFs, and what to do after a theft. */
 export default function Keys({ session, isLocked }: { session: Session; isLocked: boolean }) {
   return (
     <Stack gap="lg">

@@ -9,7 +9,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { certifySealKey } from './seal-key-calls.ts'
 
-/** Takes what an authority answered to the certificate request. */
+/** Takes the certificates that an authority issued for the request. */
 export function SealCertificates() {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()

@@ -5,7 +5,7 @@ import { MetadataNews } from './metadata-news.tsx'
 
 afterEach(cleanup)
 
-it('a reading that failed is said, with how long sign-in continues', () => {
+it('a failed reading is shown, with how long sign-in continues', () => {
   render(
     <MantineProvider>
       <MetadataNews readAt={null} validUntil="2026-12-01T08:00:00Z" problem="unavailable.provider" />

@@ -88,7 +88,7 @@ it('a grade beside the grade of a course is the certificate’s', () => {
   ])
 })
 
-it('names rows with a course twice, without a grade, with odd credits, and beyond the most', () => {
+it('names rows with a repeated course, without a grade, with wrong credits, or beyond the limit', () => {
   const head = 'Roll No,Subject,Grade,Credits'
   expect(
     match(`${head}\nCE-1,Statics,A,6\nCE-1,STATICS,B,6\nCE-2,Statics,,6\nCE-2,Dynamics,A,six`).faulty,
@@ -101,6 +101,6 @@ it('names rows with a course twice, without a grade, with odd credits, and beyon
   expect(match([head, ...many].join('\n')).faulty).toEqual([{ row: 22, fields: ['subject'] }])
 })
 
-it('a term without courses is a column like any other', () => {
+it('without courses, a term is a column like any other', () => {
   expect(match('Roll No,Term\nCE-1,Fall').others).toEqual(['Term'])
 })

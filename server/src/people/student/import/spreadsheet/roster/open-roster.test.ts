@@ -45,7 +45,7 @@ describe('a OneRoster archive', () => {
     },
   )
 
-  test('of users alone is read, too; those to be deleted are not', async () => {
+  test('with users only is read too, without those to be deleted', async () => {
     const users = (status: string) =>
       `sourcedId,status,givenName,familyName,role\nu1,${status},Layla,Noor,student\nu2,,Omar,Said,student`
     const bytes = (status: string) =>
@@ -83,7 +83,7 @@ describe('a OneRoster archive', () => {
     expect(await refused(bytes)).toBe(why)
   })
 
-  test('is known by its manifest: other archives are none', async () => {
+  test('is recognised by its manifest; other archives are not rosters', async () => {
     expect(await openRoster(workbookOf({ sheet: '<worksheet/>' }))).toBeUndefined()
     expect(await openRoster(zip({ 'users.csv': 'sourcedId' }))).toBeUndefined()
   })

@@ -11,7 +11,7 @@ export type RosterVersion = (typeof versions)[number]
 /**
  * Opens a OneRoster CSV archive (1EdTech OneRoster 1.2 CSV Binding; 1.1) as a workbook whose one sheet lists its students;
  * undefined for an archive without a manifest. Throws a `SpreadsheetError` for other versions, and for an archive that
- * holds only changes (delta): without what they change, nobody can say what they mean.
+ * holds only changes (delta), which mean nothing without the earlier export.
  */
 export async function openRoster(bytes: Uint8Array): Promise<WorkbookReader | undefined> {
   const archive = await openZip(bytes)

@@ -14,7 +14,7 @@ interface Around {
   parents: ReadonlyMap<string, { name: string; sex: string }>
 }
 
-/** The passwords in users.csv are left alone: students choose their own. */
+/** Passwords in users.csv are not read: students choose their own. */
 const fields = studentFields.filter((field) => field !== 'password')
 
 /**
