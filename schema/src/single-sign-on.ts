@@ -37,7 +37,7 @@ const metadataUrl = optionalText(1000).refine((value) => value === '' || isWebAd
 })
 
 /** How to reach a provider that speaks SAML 2.0, as its metadata says it. */
-const samlSettings = z.object({
+export const samlSettings = z.object({
   kind: z.literal('saml'),
   preset: z.enum(samlPresets),
   entityId: text('entityId', 1024),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MetadataState, ProviderMetadata, SamlSettings } from '@credenza/schema'
+import { type MetadataState, type ProviderMetadata, type SamlSettings, samlSettings } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { checkedSettings } from './check-settings.ts'
@@ -35,7 +36,9 @@ export async function keepMetadata(
   { signInUrl, logoutUrl, certificates, validUntil }: ProviderMetadata,
 ): Promise<void> {
   const now = ctx.clock()
-  const read = checkedSettings(ctx, { ...provider.settings, signInUrl, logoutUrl, certificates })
+  const said = samlSettings.safeParse({ ...provider.settings, signInUrl, logoutUrl, certificates })
+  if (!said.success) throw refusal('invalid.metadata')
+  const read = checkedSettings(ctx, said.data)
   await withRetry(ctx.db, async (tx) => {
     if (!(await isUnchanged(tx, provider))) return
     await setState(tx, provider, { readAt: now.toISOString(), validUntil, problem: null })

@@ -76,6 +76,9 @@ test('metadata of someone else, expired or missing, change nothing, and the page
   expect(await problemAfterReading()).toBe('invalid.metadata_expired')
   published = signedByFederation(metadataXml([], { validUntil: inDays(2) }), federation)
   expect(await problemAfterReading()).toBe('invalid.certificate')
+  const nowhere = metadataXml([newKeys.certificate]).replace(/Location="[^"]*"/g, 'Location="nowhere"')
+  published = signedByFederation(nowhere, federation)
+  expect(await problemAfterReading()).toBe('invalid.metadata')
   published = ''
   expect(await problemAfterReading()).toBe('unavailable.provider')
   expect(await signsIn(newKeys)).toBe(true)
