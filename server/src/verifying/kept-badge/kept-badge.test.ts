@@ -111,6 +111,7 @@ describe('a badge that names a schema', () => {
     '/fits': { properties: { name: { const: 'Teamwork' } } },
     '/fails': { properties: { name: { const: 'Bridges' } } },
     '/elsewhere': { $ref: 'https://elsewhere.example/schema.json' },
+    '/later': { $async: true, properties: { name: { const: 'Bridges' } } },
     '/costly': { properties: { name: { pattern: '^(([a-zA-Z])+)+$' } } },
   }
   let host: Awaited<ReturnType<typeof openJsonServer>>
@@ -134,6 +135,13 @@ describe('a badge that names a schema', () => {
 
   test('is kept if it fits, also where another schema is missing or in several files', async () => {
     expect(await keepWith('Teamwork', '/fits', '/gone', '/elsewhere')).toBe('created')
+  })
+
+  test('is kept when the schema answers later, and the process lives on', async () => {
+    const pids = world.ctx.judging.pids()
+    expect(await keepWith('Teamwork', '/later')).toBe('created')
+    expect(await keepWith('Teamwork', '/fails')).toBe('invalid.badge_schema')
+    expect(world.ctx.judging.pids()).toEqual(pids)
   })
 
   test('is refused if it does not fit one of them', async () => {
