@@ -18,6 +18,8 @@ export interface Wanted {
   purposes?: string[]
   from?: Date
   days?: number
+  /** Instead of the one that is asked for. */
+  subject?: string
 }
 
 export interface SealAuthority {
@@ -51,13 +53,13 @@ export async function makeSealAuthority(now: Date): Promise<SealAuthority> {
     middle: pemOf(middle),
     certify: async (
       pem,
-      { usages = KeyUsageFlags.nonRepudiation, purposes, from = now, days = 365 } = {},
+      { usages = KeyUsageFlags.nonRepudiation, purposes, from = now, days = 365, subject } = {},
     ) => {
       const request = new Pkcs10CertificateRequest(pem)
       if (!(await request.verify())) throw new Error('The key did not sign this request')
       const certificate = await X509CertificateGenerator.create({
         ...{
-          subject: request.subject,
+          subject: subject ?? request.subject,
           issuer: middle.subject,
           notBefore: from,
           notAfter: daysAfter(from, days),

@@ -113,5 +113,5 @@ const otherKey = () => fieldRefusal('certificates', 'invalid.certificate_other_k
 
 const isSelfSigned = (one: X509Certificate): boolean => one.verify(one.publicKey)
 
-/** 'O=University of Northern Arabia, CN=…' of the lines of a distinguished name. */
-const nameIn = (distinguished: string): string => distinguished.split('\n').join(', ')
+/** 'O=University of Northern Arabia, CN=…' of the lines of a distinguished name; Node has none for a name without fields. */
+const nameIn = (distinguished: string | undefined): string => distinguished?.split('\n').join(', ') ?? ''

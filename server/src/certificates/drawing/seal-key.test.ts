@@ -87,6 +87,11 @@ test('refuses certificates of another key, expired ones, those for other uses, a
   )
 })
 
+test('reads a certificate that names nobody', async () => {
+  const { request } = await read()
+  expect(ok(await upload(await chainFor(request, { subject: '' }))).data.subject).toBe('')
+})
+
 test('warns before a certificate expires; then PDFs get the self-signed one until the next certificate is added', async () => {
   const { request } = await read()
   expect(ok(await upload(await chainFor(request, { days: 0.01 }))).data.state).toBe('ends-soon')
