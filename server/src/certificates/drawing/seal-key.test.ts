@@ -25,6 +25,12 @@ const upload = (certificates: string) =>
   callAs(world, issuer, 'PUT', `${path}/certificates`, { certificates })
 const chainFor = async (request: string, wanted?: Wanted) =>
   (await authority.certify(request, wanted)) + authority.middle + authority.root
+/** The certificate with a key on an unknown curve. */
+function withUnknownKey(pem: string): string {
+  const { raw } = new X509Certificate(pem)
+  raw[raw.indexOf(Buffer.from('2a8648ce3d030107', 'hex')) + 7] = 0x55
+  return `-----BEGIN CERTIFICATE-----\n${raw.toString('base64')}\n-----END CERTIFICATE-----\n`
+}
 async function pdf(): Promise<Uint8Array> {
   const answer = await callAs(world, issuer, 'GET', `/api/certificates/${certificateId}/document.pdf`)
   expect(answer.statusCode).toBe(200)
@@ -63,6 +69,7 @@ test('refuses certificates of another key, expired ones, those for other uses, a
     ['', 'chain'],
     ['-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----', 'chain'],
     [own.repeat(6), 'chain'],
+    [own + withUnknownKey(authority.middle), 'chain'],
     [await chainFor(theirs), 'other_key'],
     [authority.middle + own, 'other_key'],
     [(await read()).certificates[1], 'other_key'],

@@ -38,17 +38,18 @@ export const keysOf = (ctx: Pick<Context, 'keys'>, provider: Provider): SamlKeys
 
 /** A provider's certificate as base64 DER. Throws 'invalid' unless it holds a key that its signatures can be checked with. */
 export function plainCertificate(given: string): string {
-  const certificate = readCertificate(given)
-  const { asymmetricKeyType, asymmetricKeyDetails } = certificate?.publicKey ?? {}
-  if (!certificate || asymmetricKeyType !== 'rsa' || (asymmetricKeyDetails?.modulusLength ?? 0) < fewestBits)
+  const { raw, key } = readCertificate(given) ?? {}
+  if (key?.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < fewestBits)
     throw fieldRefusal('certificates', 'invalid.certificate')
-  return certificate.raw.toString('base64')
+  return raw!.toString('base64')
 }
 
-function readCertificate(given: string): X509Certificate | undefined {
+/** Undefined also for a key of an unknown kind. */
+function readCertificate(given: string): { raw: Buffer; key: KeyObject } | undefined {
   const base64 = given.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '')
   try {
-    return new X509Certificate(Buffer.from(base64, 'base64'))
+    const { raw, publicKey: key } = new X509Certificate(Buffer.from(base64, 'base64'))
+    return { raw, key }
   } catch {
     return undefined
   }

@@ -8,7 +8,9 @@ export function readChain(pem: string): X509Certificate[] {
   const parts = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
   if (parts.length === 0 || parts.length > mostCertificates) throw wrongChain()
   try {
-    return parts.map((part) => new X509Certificate(part))
+    const chain = parts.map((part) => new X509Certificate(part))
+    // Reading a key of an unknown kind throws.
+    return chain.filter(({ publicKey }) => publicKey)
   } catch {
     throw wrongChain()
   }
