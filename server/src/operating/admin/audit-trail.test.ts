@@ -79,7 +79,12 @@ test('the export holds what the list shows, and is itself in the trail', async (
       { actor: 'acc_1', action: 'fee.added', subject: '=cmd|"calc",\n', detail: { b: '-1', a: 'é' } },
     ]),
   )
-  const response = await callAs(world, admin, 'GET', `/api/admin/audit/export?trail=${issuer.id}&search=fee.added`)
+  const response = await callAs(
+    world,
+    admin,
+    'GET',
+    `/api/admin/audit/export?trail=${issuer.id}&search=fee.added`,
+  )
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
   const [header, ...rows] = readCsvRows(response.body)
   const shown = await entriesOf(`trail=${issuer.id}&search=fee.added`)
