@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts'
+import { faultOf } from '../../../platform/fault-of.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { hourMs, runEvery } from '../../../platform/run-every.ts'
 import {
@@ -28,7 +29,8 @@ async function refresh(ctx: Context, provider: FollowedProvider): Promise<void> 
   try {
     await keepMetadata(ctx, provider, await fetchMetadata(ctx, { ...metadata, entityId, xml: '' }))
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    await noteMetadataProblem(ctx, provider, error.sentence.key)
+    if (error instanceof ApiError) return noteMetadataProblem(ctx, provider, error.sentence.key)
+    // The next provider is read all the same.
+    ctx.log.error({ fault: faultOf(error) }, 'Metadata of a sign-in provider could not be read')
   }
 }
