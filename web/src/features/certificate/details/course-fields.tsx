@@ -1,15 +1,15 @@
 import { mostCourses, type NewCourse } from '@credenza/schema/courses'
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { type FieldError, type FieldValues, get, useController } from 'react-hook-form'
 import { courseTexts as texts } from '../../../texts/details.ts'
 import type { Place } from '../../../ui/form-fields.tsx'
+import { AddRow, RemoveRow } from './row-buttons.tsx'
 
 const parts = [
-  { name: 'subject', flex: '3 1 0', label: texts.subject },
-  { name: 'grade', flex: '1 1 0', label: texts.grade },
-  { name: 'credits', flex: '1 1 0', label: texts.credits },
+  { name: 'subject', flex: '3 1 12rem', label: texts.subject },
+  { name: 'grade', flex: '1 1 6rem', label: texts.grade },
+  { name: 'credits', flex: '1 1 6rem', label: texts.credits },
 ] as const
 const longest = { subject: 120, grade: 20, credits: 10 }
 
@@ -43,7 +43,7 @@ export function CourseFields<Values extends FieldValues, Sent>({
       )}
       {courses.map((course, index) => (
         // By place: a course has no id, and its place is what tells it apart
-        <Group key={index} align="flex-start" gap="sm" wrap="nowrap">
+        <Group key={index} align="flex-start" gap="sm">
           {parts.map(({ name, flex, label }) => (
             <TextInput
               key={name}
@@ -59,29 +59,10 @@ export function CourseFields<Values extends FieldValues, Sent>({
               onChange={({ currentTarget }) => change(index, { [name]: currentTarget.value })}
             />
           ))}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            mt={26}
-            aria-label={texts.remove(index + 1)}
-            onClick={() => remove(index)}
-          >
-            <Trash2 size={16} />
-          </ActionIcon>
+          <RemoveRow label={texts.remove(index + 1)} onClick={() => remove(index)} />
         </Group>
       ))}
-      <Group>
-        <Button
-          ref={adding}
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<Plus size={14} aria-hidden />}
-          disabled={courses.length >= mostCourses}
-          onClick={add}
-        >
-          {texts.add}
-        </Button>
-      </Group>
+      <AddRow ref={adding} label={texts.add} disabled={courses.length >= mostCourses} onClick={add} />
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { type CustomDetail, detailLimits } from '@credenza/schema/certificate-details'
-import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Group, Stack, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { detailTexts as texts } from '../../../texts/details.ts'
+import { AddRow, RemoveRow } from './row-buttons.tsx'
 
 interface CustomFieldsProps {
   value: readonly CustomDetail[]
@@ -43,30 +43,15 @@ export function CustomFields({ value, onChange, faultOf }: CustomFieldsProps) {
             error={faultOf(`${index}.value`)}
             onChange={({ currentTarget }) => change(index, { value: currentTarget.value })}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            mt={26}
-            aria-label={texts.removeField(index + 1)}
-            onClick={() => remove(index)}
-          >
-            <Trash2 size={16} />
-          </ActionIcon>
+          <RemoveRow label={texts.removeField(index + 1)} onClick={() => remove(index)} />
         </Group>
       ))}
-      <Group>
-        <Button
-          ref={adding}
-          variant="default"
-          size="xs"
-          leftSection={<Plus size={14} aria-hidden />}
-          aria-disabled={value.length >= detailLimits.custom}
-          disabled={value.length >= detailLimits.custom}
-          onClick={() => onChange([...value, { label: '', value: '' }])}
-        >
-          {texts.addField}
-        </Button>
-      </Group>
+      <AddRow
+        ref={adding}
+        label={texts.addField}
+        disabled={value.length >= detailLimits.custom}
+        onClick={() => onChange([...value, { label: '', value: '' }])}
+      />
     </Stack>
   )
 }
