@@ -36,7 +36,7 @@ export async function readMetadata(
   return { ...found[0], validUntil: earliest(limits) }
 }
 
-/** When the first of these ends; null if none does. Throws for what is no time. */
+/** When the first of these ends; null if none does. Throws for an end that cannot be read as a time. */
 function earliest(limits: readonly (string | undefined)[]): string | null {
   const times = limits.filter((limit) => limit !== undefined).map((limit) => new Date(limit).getTime())
   return times.length === 0 ? null : new Date(Math.min(...times)).toISOString()
