@@ -51,6 +51,8 @@ describe('metadata say how to reach a provider', () => {
     expect((await readMetadata([xml], '')).validUntil).toBe('2026-12-02T00:00:00.000Z')
     const sooner = xml.replace('<md:EntitiesDescriptor', '$& validUntil="2026-12-01T00:00:00Z"')
     expect((await readMetadata([sooner], '')).validUntil).toBe('2026-12-01T00:00:00.000Z')
+    const soonest = sooner.replace('<md:IDPSSODescriptor', '$& validUntil="2026-11-30T00:00:00Z"')
+    expect((await readMetadata([soonest], '')).validUntil).toBe('2026-11-30T00:00:00.000Z')
     await expect(readMetadata([xml.replace('2026-12-02T00:00:00Z', 'soon')], '')).rejects.toThrow()
   })
 

@@ -24,9 +24,10 @@ export async function readMetadata(
       return local === 'EntityDescriptor' && (chosen === '' || attributes.entityID?.value === chosen)
     },
     (entity) => {
-      const read = providerIn(entity)
+      const role = roleIn(entity)
+      const read = providerIn(entity, role)
       if (!read) return
-      limits.push(entity.attributes.validUntil)
+      limits.push(entity.attributes.validUntil, role?.attributes.validUntil)
       found.push(read)
       if (found.length > 1) throw refusal('invalid.which_provider')
     },
@@ -42,10 +43,16 @@ function earliest(limits: readonly (string | undefined)[]): string | null {
   return times.length === 0 ? null : new Date(Math.min(...times)).toISOString()
 }
 
-function providerIn(entity: XmlElement): Omit<ProviderMetadata, 'validUntil'> | undefined {
-  const role = childrenOf(entity, metadataNs, 'IDPSSODescriptor').find(({ attributes }) =>
+/** What an entity says of itself as a provider of sign-ins; it can end sooner than the entity (section 2.4.1). */
+const roleIn = (entity: XmlElement): XmlElement | undefined =>
+  childrenOf(entity, metadataNs, 'IDPSSODescriptor').find(({ attributes }) =>
     attributes.protocolSupportEnumeration?.split(/\s+/).includes(protocolNs),
   )
+
+function providerIn(
+  entity: XmlElement,
+  role: XmlElement | undefined,
+): Omit<ProviderMetadata, 'validUntil'> | undefined {
   const entityId = entity.attributes.entityID
   const signInUrl = addressOf(role, 'SingleSignOnService')
   if (!entityId || !signInUrl) return undefined
