@@ -156,6 +156,20 @@ describe('a change withdraws all approvals', () => {
     ok(await signWith(ids))
   })
 
+  test('also when it is changed back to what was approved', async () => {
+    const { id, ids, own } = await approved()
+    const path = `/api/students/${own.studentId}`
+    for (const email of [`moved-${own.email}`, own.email]) {
+      const { data } = ok(await callAs(world, owner, 'GET', path))
+      ok(await callAs(world, owner, 'PUT', path, { ...data, email }))
+    }
+    expect(await stateOf(id)).toBe('changed')
+    expect(errorOf(await signWith(ids))).toBe('approval_changed')
+    ok(await callAs(world, preparer, 'POST', `/api/approvals/${id}/renew`))
+    expect((await readApproval(world, owner, id)).demands[0].approvals).toBe(0)
+    expect(errorOf(await signWith(ids))).toBe('approval_required')
+  })
+
   test('also when it races with the last approval', async () => {
     for (let round = 0; round < 3; round++) {
       const own = await makeStudent(world, owner)

@@ -38,10 +38,16 @@ export function contentDigest(salt: Uint8Array, said: Said, email: string): Uint
   return hash('sha256', line, 'buffer')
 }
 
-/** SHA-256 over the items' digests with their ids, in the order of the ids: what signers approve. */
-export function requestDigest(items: readonly { certificate_id: string; digest: Uint8Array }[]): Uint8Array {
+/**
+ * SHA-256 over the round and the items' digests with their ids, in the order of the ids: what signers approve. The round keeps
+ * approvals of an earlier one from counting when everything was changed back.
+ */
+export function requestDigest(
+  items: readonly { certificate_id: string; digest: Uint8Array }[],
+  round: number,
+): Uint8Array {
   const lines = items.map(({ certificate_id, digest }) => `${certificate_id} ${hex(digest)}\n`)
-  return hash('sha256', lines.toSorted().join(''), 'buffer')
+  return hash('sha256', `${round}\n${lines.toSorted().join('')}`, 'buffer')
 }
 
 export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

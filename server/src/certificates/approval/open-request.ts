@@ -68,7 +68,7 @@ export async function openRequest(
       note,
       demands: JSON.stringify(demands),
       salt,
-      digest: requestDigest(items),
+      digest: requestDigest(items, 0),
       round: 0,
       waiting: items.length,
       removed: 0,

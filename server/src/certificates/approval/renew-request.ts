@@ -38,7 +38,7 @@ export async function renewRequest(
     await updateRequest(tx, request, {
       ...renewed,
       state: waiting === 0 ? 'withdrawn' : 'open',
-      digest: requestDigest(items),
+      digest: requestDigest(items, request.round + 1),
       round: request.round + 1,
       waiting,
       removed: gone.length,
