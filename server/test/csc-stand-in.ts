@@ -7,7 +7,6 @@ import { type Answered, openStandIn, type SigningStandIn } from './signing-stand
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
 const client = { id: 'credenza', secret: 'of the client & more' }
-const token = 'an-access-token'
 
 /** A credential: who may open it, and how. */
 interface Credential {
@@ -22,6 +21,8 @@ export interface CscStandIn extends SigningStandIn {
   credentials: Map<string, Credential>
   /** Signs with this key, even for another credential. */
   swapped: KeyObject | undefined
+  /** The only access token that it accepts. */
+  token: string
   pin: string
   /** The CSC error codes of everything it refused. */
   refused: string[]
@@ -34,14 +35,17 @@ export interface CscStandIn extends SigningStandIn {
  */
 export async function openCscStandIn(): Promise<CscStandIn> {
   const activated = new Map<string, string>()
-  const given = { credentials: new Map<string, Credential>(), swapped: undefined, pin: '4321', refused: [] }
+  const given = {
+    ...{ credentials: new Map<string, Credential>(), swapped: undefined, pin: '4321', refused: [] },
+    token: 'an-access-token',
+  }
   const refuse = (error: string, status = 400): Answered => {
     standIn.refused.push(error)
     return { status, content: { error } }
   }
   const standIn = (await openStandIn(({ request, url, body }): Answered => {
     if (url.pathname === '/oauth2/token') return tokenFor(request.headers.authorization, body)
-    if (request.headers.authorization !== `Bearer ${token}`) return refuse('invalid_token', 401)
+    if (request.headers.authorization !== `Bearer ${standIn.token}`) return refuse('invalid_token', 401)
     if (request.headers['content-type'] !== 'application/json') return refuse('invalid_request')
     const asked = JSON.parse(body.toString())
     const credential = standIn.credentials.get(asked.credentialID)
@@ -78,7 +82,7 @@ export async function openCscStandIn(): Promise<CscStandIn> {
     const isRight = form.get('grant_type') === 'client_credentials' && form.get('scope') === 'service'
     if (!isRight || authorization !== `Basic ${Buffer.from(pair).toString('base64')}`)
       return refuse('invalid_client', 401)
-    return { status: 200, content: { access_token: token, token_type: 'Bearer', expires_in: 3600 } }
+    return { status: 200, content: { access_token: standIn.token, token_type: 'Bearer', expires_in: 3600 } }
   }
 
   return Object.assign(standIn, given, {

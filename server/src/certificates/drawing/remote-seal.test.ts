@@ -177,3 +177,10 @@ test('no secret of the provider is logged', () => {
   for (const secret of ['of the client', '4321', 'an-access-token', 'sad-'])
     expect(world.logLines.filter((line) => line.includes(secret))).toEqual([])
 })
+
+test('a token that the provider no longer accepts is replaced once, and the seal is made', async () => {
+  await pdf()
+  csc.token = 'another-access-token'
+  expect(await sealedBy()).toBe('CN=Ministry Seals')
+  expect(csc.refused).toEqual(['invalid_token'])
+})

@@ -1,15 +1,16 @@
-import { KeyStoreFailed } from './key-store.ts'
+import { KeyStoreFailed, SignInRefused } from './key-store.ts'
 
 const timeoutMs = 10_000
 
 /**
  * What a key service answers, as JSON. Throws `KeyStoreFailed`: 'unavailable.key_store' without an answer or for one that
- * says to come back later, 'unavailable.key_refused' for any other refusal.
+ * says to come back later, 'unavailable.key_refused' for any other refusal; `SignInRefused` if that is 401.
  */
 export async function askKeyService(url: URL | string, init: RequestInit): Promise<unknown> {
   const { status, text } = await answerOf(url, init)
   if (status === 429 || status >= 500 || (status >= 400 && /throttling|limitexceeded/i.test(text)))
     throw new KeyStoreFailed('unavailable.key_store')
+  if (status === 401) throw new SignInRefused('unavailable.key_refused')
   if (status !== 200) throw new KeyStoreFailed('unavailable.key_refused')
   try {
     return JSON.parse(text)

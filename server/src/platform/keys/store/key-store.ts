@@ -28,6 +28,9 @@ export class KeyStoreFailed extends ApiError {
   }
 }
 
+/** The service does not accept what we signed in with, for example an access token that it no longer knows. */
+export class SignInRefused extends KeyStoreFailed {}
+
 /**
  * The store's signature, checked under the key that was meant: throws `KeyStoreFailed` for a signature of another key, so that
  * a key that was swapped behind its label signs nothing.
