@@ -11,13 +11,13 @@ export async function removeEntries(tx: Tx, trail: string, seqs: ReadonlySet<big
   return Number(numAffectedRows)
 }
 
-/** Puts those of a trail's entries back that are not there, as they were written. Returns how many. */
+/** Puts those of a trail's entries back that are not there, as they were written. Returns how many (see `insertRecords`). */
 export async function putEntriesBack(
   tx: Tx,
   trail: string,
   entries: readonly HashedEntry[],
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const added = await sql`
     INSERT INTO audit_entry (org_id, seq, at, actor, action, subject, detail, state, hash)
     SELECT ${trail}, * FROM unnest(
       ${entries.map(({ seq }) => String(seq))}::bigint[], ${entries.map(({ at }) => at)}::timestamptz[],
@@ -25,6 +25,6 @@ export async function putEntriesBack(
       ${entries.map(({ subject }) => subject)}::text[],
       ${entries.map(({ detail }) => JSON.stringify(detail))}::jsonb[],
       ${entries.map(({ state }) => state)}::bytea[], ${entries.map(({ hash }) => hash)}::bytea[])
-    ON CONFLICT DO NOTHING`.execute(tx)
-  return Number(numAffectedRows)
+    ON CONFLICT DO NOTHING RETURNING 1`.execute(tx)
+  return added.rows.length
 }
