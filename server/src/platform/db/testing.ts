@@ -28,8 +28,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   const { url, workers, template, poolerUrl } = inject('postgres')
   const name = testDatabaseName()
   const nodes = [url, ...workers]
-  for (const node of nodes)
-    await runOn(node, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`)
+  for (const node of nodes) await runOn(node, copyOf(empty ? 'template0' : template, name))
   const directUrl = withDatabase(url, name)
   const db = poolerUrl
     ? connectDatabase(withDatabase(poolerUrl, name), silentLog, { directUrl })
@@ -45,6 +44,10 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
 export function testDatabaseName(): string {
   return `credenza_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`
 }
+
+/** Copies files instead of writing each page to the log as well, which takes half the CPU time. */
+const copyOf = (template: string, name: string) =>
+  `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`
 
 /** The same server, another database. */
 export function withDatabase(url: string, name: string): string {
