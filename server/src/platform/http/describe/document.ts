@@ -63,16 +63,18 @@ export function finishDocument<Document extends object>(document: Document): Doc
 function withoutTwins(paths: unknown, schemas: Schemas): Schemas {
   const used = reachable(paths, schemas)
   const result: Schemas = {}
+  const newNames = new Map<unknown, string>()
   for (const [name, schema] of Object.entries(schemas)) {
     const twin = schemas[`${name}Input`]
     if (twin === undefined || used.has(name)) result[name] = schema
     else {
       const { examples } = schema
       result[name] = { ...twin, ...(examples === undefined ? {} : { examples }) }
-      rename(paths, `${name}Input`, name)
-      rename(schemas, `${name}Input`, name)
+      newNames.set(`${REFERENCE}${name}Input`, REFERENCE + name)
     }
   }
+  rename(paths, newNames)
+  rename(schemas, newNames)
   return result
 }
 
@@ -101,11 +103,12 @@ function reachable(root: unknown, schemas: Schemas): Set<string> {
   return found
 }
 
-function rename(value: unknown, from: string, to: string): void {
+function rename(value: unknown, newNames: ReadonlyMap<unknown, string>): void {
   if (typeof value !== 'object' || value === null) return
   const holder = value as { $ref?: unknown }
-  if (holder.$ref === REFERENCE + from) holder.$ref = REFERENCE + to
-  for (const child of Object.values(value)) rename(child, from, to)
+  const newName = newNames.get(holder.$ref)
+  if (newName !== undefined) holder.$ref = newName
+  for (const child of Object.values(value)) rename(child, newNames)
 }
 
 /** Transforms leave choices of one, which become that one, and choices that admit anything, which are dropped. */
