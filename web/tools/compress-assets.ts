@@ -8,13 +8,17 @@ const gzipped = promisify(gzip)
 
 /** Writes `x.br` and `x.gz` beside every script, style sheet and list, so that the server sends them without work. */
 export async function compressAssets(folder: string): Promise<void> {
-  for await (const name of glob('**/*.{js,css,svg,json}', { cwd: folder })) {
-    const path = join(folder, name)
-    const bytes = await readFile(path)
-    const [small, common] = await Promise.all([
-      brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzipped(bytes, { level: 9 }),
-    ])
-    await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, common)])
-  }
+  const written: Promise<void>[] = []
+  for await (const name of glob('**/*.{js,css,svg,json}', { cwd: folder }))
+    written.push(compress(join(folder, name)))
+  await Promise.all(written)
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  const [small, common] = await Promise.all([
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzipped(bytes, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, common)])
 }
