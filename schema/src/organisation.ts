@@ -261,9 +261,10 @@ const walletKeyFacts = z
   .meta({ id: 'WalletKey' })
 export type WalletKeyFacts = z.infer<typeof walletKeyFacts>
 export const walletKeyResponse = success({ data: walletKeyFacts }).meta({ id: 'WalletKeyResponse' })
-export const certifyWalletKeyRequest = z
+/** PUT /api/organisation/wallet-key/certificates and /api/organisation/seal-key/certificates: PEM. */
+export const certifyKeyRequest = z
   .object({ certificates: z.string().max(50_000) })
-  .meta({ id: 'CertifyWalletKeyRequest' })
+  .meta({ id: 'CertifyKeyRequest' })
 
 /** GET /api/organisation/keys: a current or former signing key. A date is empty if the event has not happened. */
 const signingKeyFacts = z

@@ -21,8 +21,3 @@ const sealKeyFacts = z
   .meta({ id: 'SealKey' })
 export type SealKeyFacts = z.infer<typeof sealKeyFacts>
 export const sealKeyResponse = success({ data: sealKeyFacts }).meta({ id: 'SealKeyResponse' })
-
-/** PUT /api/organisation/seal-key/certificates. */
-export const certifySealKeyRequest = z
-  .object({ certificates: z.string().max(50_000) })
-  .meta({ id: 'CertifySealKeyRequest' })
