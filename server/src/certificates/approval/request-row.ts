@@ -1,27 +1,20 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { ApprovalTables } from './tables.ts'
 
 export type RequestRow = Selectable<ApprovalTables['approval_request']>
 
 /** An organisation's request; `lock` stops everybody else from changing it until the transaction ends. Throws not_found. */
-export async function findRequest(
-  db: Db | Tx,
-  organisationId: string,
-  id: string,
-  { lock = false } = {},
-): Promise<RequestRow> {
-  const row = await db
-    .selectFrom('approval_request')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .where('id', '=', id)
-    .$if(lock, (q) => q.forUpdate())
-    .executeTakeFirst()
-  if (!row) throw refusal('not_found.approval')
-  return row
-}
+export const findRequest = (db: Db | Tx, organisationId: string, id: string, { lock = false } = {}) =>
+  onlyRow(
+    db.selectFrom('approval_request').selectAll().where('org_id', '=', organisationId).where('id', '=', id),
+    {
+      lock,
+      missing: () => refusal('not_found.approval'),
+    },
+  )
 
 /** Throws approval_ended for a request that is over. */
 export function requirePending({ state }: RequestRow): void {

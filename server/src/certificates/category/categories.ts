@@ -127,18 +127,15 @@ async function nameOf(tx: Tx, organisationId: string, id: string): Promise<strin
 const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
 
 /** Deletes a category. Certificates keep the type they were created with. */
-export async function deleteCategory(
-  ctx: Context,
-  { accountId, organisationId }: Owner,
-  id: string,
-): Promise<void> {
+export async function deleteCategory(ctx: Context, owner: Owner, id: string): Promise<void> {
+  const { accountId, organisationId } = owner
   await withRetry(ctx.db, async (tx) => {
-    const { numDeletedRows } = await tx
+    await tx
       .deleteFrom('category')
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw refusal('not_found.category')
+      .returning('id')
+      .executeTakeFirstOrThrow(() => refusal('not_found.category'))
     await forgetAlignments(tx, { organisationId, categoryId: id })
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'category.deleted', subject: id },

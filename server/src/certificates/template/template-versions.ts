@@ -27,13 +27,12 @@ export async function readVersion(
   organisationId: string,
   { id, version }: { id: string; version: number },
 ): Promise<TemplateSettings> {
-  const row = await db
+  const { settings } = await db
     .selectFrom('template_version')
     .select('settings')
     .where('org_id', '=', organisationId)
     .where('template_id', '=', id)
     .where('version', '=', version)
-    .executeTakeFirst()
-  if (!row) throw refusal('not_found.template_version')
-  return templateSettings.parse(row.settings)
+    .executeTakeFirstOrThrow(() => refusal('not_found.template_version'))
+  return templateSettings.parse(settings)
 }

@@ -4,6 +4,7 @@ import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
 import { isWithin } from '../../people/department/reach.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { refusal, refusalInWords } from '../../platform/http/api-error.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
@@ -19,22 +20,11 @@ export type BatchRow = Selectable<BatchTables['batch']>
 /**
  * An organisation's batch; `lock` stops everybody else from changing it until the transaction ends. Throws not_found.
  */
-export async function findBatch(
-  db: Db | Tx,
-  organisationId: string,
-  id: string,
-  { lock = false } = {},
-): Promise<BatchRow> {
-  const row = await db
-    .selectFrom('batch')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .where('id', '=', id)
-    .$if(lock, (q) => q.forUpdate())
-    .executeTakeFirst()
-  if (!row) throw refusal('not_found.batch')
-  return row
-}
+export const findBatch = (db: Db | Tx, organisationId: string, id: string, { lock = false } = {}) =>
+  onlyRow(db.selectFrom('batch').selectAll().where('org_id', '=', organisationId).where('id', '=', id), {
+    lock,
+    missing: () => refusal('not_found.batch'),
+  })
 
 /** A batch at this time in the wire format. */
 export function batchToWire(row: BatchRow, now: Date): Batch {

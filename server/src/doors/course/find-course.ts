@@ -3,28 +3,21 @@ import type { CourseRule } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { CourseTables } from './tables.ts'
 
 export type CourseRow = Selectable<CourseTables['course_link']>
 
 /** A course of this organisation; `lock` keeps others from awarding it until the transaction ends. Throws not_found. */
-export async function findCourse(
-  db: Db | Tx,
-  organisationId: string,
-  id: string,
-  { lock = false } = {},
-): Promise<CourseRow> {
-  const row = await db
-    .selectFrom('course_link')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .where('id', '=', id)
-    .$if(lock, (q) => q.forUpdate())
-    .executeTakeFirst()
-  if (!row) throw refusal('not_found.course')
-  return row
-}
+export const findCourse = (db: Db | Tx, organisationId: string, id: string, { lock = false } = {}) =>
+  onlyRow(
+    db.selectFrom('course_link').selectAll().where('org_id', '=', organisationId).where('id', '=', id),
+    {
+      lock,
+      missing: () => refusal('not_found.course'),
+    },
+  )
 
 type Place = Pick<Launch, 'platform' | 'contextId' | 'courseId' | 'resourceLinkId'>
 

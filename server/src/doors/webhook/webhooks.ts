@@ -122,12 +122,12 @@ export async function deleteWebhook(
   id: string,
 ): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
-    const { numDeletedRows } = await tx
+    await tx
       .deleteFrom('webhook')
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw noSuchWebhook()
+      .returning('id')
+      .executeTakeFirstOrThrow(() => noSuchWebhook())
     await tx
       .deleteFrom('webhook_message')
       .where('org_id', '=', organisationId)
