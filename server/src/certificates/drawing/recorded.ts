@@ -1,4 +1,4 @@
-import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
+import { certifiesRecordedKey, recorded } from '../../proof/audit/state/recorded-table.ts'
 
 /** The key that seals PDFs. */
 export const recordedDrawing = [
@@ -11,7 +11,7 @@ export const recordedDrawing = [
       sealed_private_key: 'value',
       certificate: 'value',
       created_at: 'value',
-      x5c: unrecorded('what it certifies is the recorded key, and every use compares the two'),
+      x5c: certifiesRecordedKey,
     },
   }),
 ]

@@ -17,48 +17,36 @@ const loggedOrWaiting = sql`
  * wrote it. Each table is compared in one statement, so that a leaf that moves from waiting to logged is seen in one of
  * the two; with EXCEPT, which no planner turns into a search per row.
  */
-export const firstUnlogged = async (db: Db): Promise<string | undefined> =>
-  (await firstUnloggedStatement(db)) ??
-  (await firstUnloggedAcceptance(db)) ??
-  (await firstUnloggedApproval(db)) ??
-  (await firstUnloggedKeyEvent(db)) ??
-  (await firstUnloggedList(db)) ??
-  (await firstStrayHead(db))
-
-async function firstUnloggedStatement(db: Db): Promise<string | undefined> {
-  const { rows } = await sql<{ digest: Uint8Array }>`
-    SELECT digest FROM certificate_statement EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
-  if (!rows[0]) return undefined
-  const statement = await db
-    .selectFrom('certificate_statement')
-    .select('id')
-    .where('digest', '=', rows[0].digest)
-    .executeTakeFirst()
-  return `statement ${statement?.id ?? 'that is gone'}`
+export async function firstUnlogged(db: Db): Promise<string | undefined> {
+  for (const table of withDigests) {
+    const found = await firstUnloggedIn(db, table)
+    if (found) return found
+  }
+  return (await firstUnloggedKeyEvent(db)) ?? (await firstUnloggedList(db)) ?? (await firstStrayHead(db))
 }
 
-async function firstUnloggedAcceptance(db: Db): Promise<string | undefined> {
-  const { rows } = await sql<{ digest: Uint8Array }>`
-    SELECT digest FROM acceptance EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
-  if (!rows[0]) return undefined
-  const acceptance = await db
-    .selectFrom('acceptance')
-    .select('certificate_id')
-    .where('digest', '=', rows[0].digest)
-    .executeTakeFirst()
-  return `acceptance of ${acceptance?.certificate_id ?? 'a certificate that is gone'}`
+/** Tables that keep the digest of each row's leaf, and what names the row. */
+const withDigests = [
+  { table: 'certificate_statement', name: 'id', is: 'statement' },
+  { table: 'acceptance', name: 'certificate_id', is: 'acceptance of' },
+  { table: 'approval', name: 'request_id', is: 'approval of' },
+] as const
+
+async function firstUnloggedIn(
+  db: Db,
+  { table, name, is }: (typeof withDigests)[number],
+): Promise<string | undefined> {
+  const digest = await firstUnloggedDigest(db, table)
+  if (!digest) return undefined
+  const { rows } = await sql<{ name: string }>`
+    SELECT ${sql.ref(name)} AS name FROM ${sql.table(table)} WHERE digest = ${digest}`.execute(db)
+  return `${is} ${rows[0]?.name ?? '(deleted since)'}`
 }
 
-async function firstUnloggedApproval(db: Db): Promise<string | undefined> {
+async function firstUnloggedDigest(db: Db, table: string): Promise<Uint8Array | undefined> {
   const { rows } = await sql<{ digest: Uint8Array }>`
-    SELECT digest FROM approval EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
-  if (!rows[0]) return undefined
-  const approval = await db
-    .selectFrom('approval')
-    .select('request_id')
-    .where('digest', '=', rows[0].digest)
-    .executeTakeFirst()
-  return `approval of ${approval?.request_id ?? 'a request that is gone'}`
+    SELECT digest FROM ${sql.table(table)} EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
+  return rows[0]?.digest
 }
 
 /** Their digests are in no column: organisations have few of them. */
@@ -83,13 +71,12 @@ function digestOf(document: string): string {
 }
 
 async function firstUnloggedList(db: Db): Promise<string | undefined> {
-  const { rows } = await sql<{ digest: Uint8Array }>`
-    SELECT digest FROM status_list_version EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
-  if (!rows[0]) return undefined
+  const digest = await firstUnloggedDigest(db, 'status_list_version')
+  if (!digest) return undefined
   const signed = await db
     .selectFrom('status_list_version')
     .select(['org_id', 'list', 'version'])
-    .where('digest', '=', rows[0].digest)
+    .where('digest', '=', digest)
     .executeTakeFirst()
   return `version ${signed?.version} of status list ${signed?.list} of ${signed?.org_id}`
 }

@@ -1,4 +1,4 @@
-import { recorded, unrecorded } from '../audit/state/recorded-table.ts'
+import { certifiesRecordedKey, recorded, unrecorded } from '../audit/state/recorded-table.ts'
 
 const whereItIs = unrecorded('every signature of a key store is checked under the recorded key')
 
@@ -15,7 +15,7 @@ export const recordedIssuerKeys = [
       created_at: 'value',
       retired_at: 'value',
       compromised_at: 'value',
-      x5c: unrecorded('what it certifies is the recorded key, and every use compares the two'),
+      x5c: certifiesRecordedKey,
       store: whereItIs,
       store_label: whereItIs,
     },

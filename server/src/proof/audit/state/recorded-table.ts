@@ -50,6 +50,11 @@ export const checkedBy = (check: string): Checked => ({ checkedBy: check })
 export const isRecorded = (column: Column): column is Form | { form: Form; when: string } =>
   typeof column === 'string' || 'form' in column
 
+/** The certificates of a key. */
+export const certifiesRecordedKey = unrecorded(
+  'what it certifies is the recorded key, and every use compares the two',
+)
+
 /** Only affects what a search finds; what is shown comes from other columns. */
 export const searchOnly = unrecorded(
   'what lists are searched by: what is found is read from the columns beside it',
