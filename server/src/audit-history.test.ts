@@ -101,8 +101,16 @@ const swap = (table: string, where: string, column: string, a: number, b: number
 ]
 const log = `log = 'certificates'`
 
+type Tampering = [name: string, tables: string[], statements: string[], finding: RegExp]
+const lastLeafDeleted: Tampering = [
+  'the last leaf deleted',
+  ['log_entry'],
+  [`DELETE FROM log_entry WHERE ${log} AND index = 5`],
+  /^certificates log: entry 5:/,
+]
+
 describe('the first bad entry is named after', () => {
-  test.each<[name: string, tables: string[], statements: string[], finding: RegExp]>([
+  test.each<Tampering>([
     [
       'a changed leaf',
       ['log_entry'],
@@ -115,12 +123,7 @@ describe('the first bad entry is named after', () => {
       [`DELETE FROM log_entry WHERE ${log} AND index = 3`],
       /^certificates log: entry 3:/,
     ],
-    [
-      'the last leaf deleted',
-      ['log_entry'],
-      [`DELETE FROM log_entry WHERE ${log} AND index = 5`],
-      /^certificates log: entry 5:/,
-    ],
+    lastLeafDeleted,
     [
       'two leaves exchanged',
       ['log_entry'],
@@ -194,19 +197,14 @@ describe('what came after a date or a checkpoint', () => {
     await expect(since('no date')).rejects.toThrow('Write --since')
   })
 
-  test.each<[name: string, tables: string[], statements: string[], finding: RegExp]>([
+  test.each<Tampering>([
     [
       'a later leaf',
       ['log_entry'],
       [`UPDATE log_entry SET ${flip} WHERE ${log} AND index = 5`],
       /^certificates log: entry 5:/,
     ],
-    [
-      'the last leaf deleted',
-      ['log_entry'],
-      [`DELETE FROM log_entry WHERE ${log} AND index = 5`],
-      /^certificates log: entry 5:/,
-    ],
+    lastLeafDeleted,
     [
       'the newest entry of a trail',
       ['audit_entry'],

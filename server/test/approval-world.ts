@@ -45,12 +45,12 @@ export async function openApprovalWorld(): Promise<ApprovalWorld> {
   const student = await makeStudent(world, owner)
   await freshSecondFactor(world, owner)
   const signer = () => makeColleague(world, owner, undefined, 'signer')
-  const [first, second, third] = [await signer(), await signer(), await signer()]
+  const signers = { first: await signer(), second: await signer(), third: await signer() }
   const preparer = await makeColleague(world, owner, undefined, 'preparer')
   const demand = async (needed: number, freeADay = 0) => {
     await freshSecondFactor(world, owner)
-    const signers = [first, second, third].map(({ accountId }) => accountId)
-    ok(await setRules(world, owner, [{ needed, signers, freeADay }]))
+    const accounts = Object.values(signers).map(({ accountId }) => accountId)
+    ok(await setRules(world, owner, [{ needed, signers: accounts, freeADay }]))
   }
   await demand(2)
   return {
@@ -59,16 +59,14 @@ export async function openApprovalWorld(): Promise<ApprovalWorld> {
     owner,
     other,
     student,
-    first,
-    second,
-    third,
+    ...signers,
     preparer,
     demand,
     asked: async (count = 1) => {
       const ids = await createCertificates(world, owner, student, count)
       return { id: ok(await askApproval(world, preparer, ids)).data._id, ids }
     },
-    signWith: async (ids, who = second) => {
+    signWith: async (ids, who = signers.second) => {
       await freshSecondFactor(world, who)
       return sign(world, { ...owner, token: who.token }, ids)
     },

@@ -9,6 +9,7 @@ import {
   sign,
   signedCertificates,
   transfer,
+  untilRecorded,
 } from './certificates.ts'
 import { callAs, makeIssuer, makeStudent, nobody, ok } from './people.ts'
 import { openRolesWorld } from './roles-world.ts'
@@ -17,12 +18,6 @@ import { chainClient, verifyAsStranger } from './stranger.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
-
-const recorded = (id: string) =>
-  world.until(async () => {
-    const certificate = await readAs(world, issuer, id)
-    return certificate.txHash !== '' && certificate.uri !== '' && certificate
-  })
 
 /** The holder's link: slug and document key. */
 async function linkOf(id: string) {
@@ -63,7 +58,7 @@ describe('one certificate, from creation to revocation', () => {
       isVerified: true,
     })
     ok(await accept(world, verifier, [id]))
-    const certificate = await recorded(id)
+    const certificate = await untilRecorded(world, issuer, id)
     expect(certificate).toMatchObject({ state: 'recorded', status: '1', certificateNumber: '0' })
     const receipt = await chainClient(world).getTransactionReceipt({ hash: certificate.txHash })
     expect(receipt.status).toBe('success')

@@ -115,3 +115,10 @@ export async function acceptedCertificates(
 export async function readAs(world: TestWorld, caller: Caller, id: string) {
   return ok(await callAs(world, caller, 'GET', `/api/certificates/${id}`)).data.certificates[0]
 }
+
+/** The certificate, once it is recorded on the chain and its document is stored. */
+export const untilRecorded = (world: TestWorld, issuer: Caller, id: string) =>
+  world.until(async () => {
+    const certificate = await readAs(world, issuer, id)
+    return certificate.txHash !== '' && certificate.uri !== '' && certificate
+  })

@@ -8,6 +8,7 @@ import {
   signedCertificates,
   suspend,
   transfer,
+  untilRecorded,
 } from '../../../test/certificates.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
@@ -53,10 +54,7 @@ beforeAll(async () => {
     .execute()
 
   const [id] = await acceptedCertificates(world, { issuer, verifier, student: holder })
-  await world.until(async () => {
-    const { txHash, uri } = await readAs(world, issuer, id!)
-    return txHash !== '' && uri !== ''
-  })
+  await untilRecorded(world, issuer, id!)
   ok(await transfer(world, issuer, id!))
   recorded = await readAs(world, issuer, id!)
   certificate.late = await one(createCertificates(world, issuer, holder))

@@ -1,36 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createCertificates, readAs, revoke, sign, signedCertificates } from '../../../test/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { callAs, makeStudent, nobody, ok, type Person } from '../../../test/people.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { runDeleteBlocks } from '../../holders/erasure/erase-documents.ts'
 import type { BlockStore } from '../../platform/documents/block-store.ts'
 import { postgresBlockStore } from '../../platform/documents/postgres-block-store.ts'
 import { ensurePersonKeys } from './person-keys.ts'
 import { runStoreDocuments } from './store-documents.job.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
+const { world, admin, issuer } = await openRolesWorld()
+world.tamper()
 /** The store that comes with the product; the other tests put the documents elsewhere. */
-let inDatabase: BlockStore
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  inDatabase = world.ctx.blocks
-  world.ctx.blocks = { ...inDatabase, putWithin: undefined }
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-})
+const inDatabase = world.ctx.blocks
+world.ctx.blocks = { ...inDatabase, putWithin: undefined }
 afterAll(() => world.close())
 
 const store = (ids: string[], blocks: BlockStore = world.ctx.blocks) =>

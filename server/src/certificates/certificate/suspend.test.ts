@@ -10,6 +10,7 @@ import {
   signedCertificates,
   suspend,
   transfer,
+  untilRecorded,
 } from '../../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
@@ -22,10 +23,7 @@ afterAll(() => world.close())
 
 async function recordedCertificate(): Promise<string> {
   const [id] = await acceptedCertificates(world, { issuer, verifier, student })
-  await world.until(async () => {
-    const certificate = await readAs(world, issuer, id!)
-    return certificate.txHash !== '' && certificate.uri !== ''
-  })
+  await untilRecorded(world, issuer, id!)
   return id!
 }
 

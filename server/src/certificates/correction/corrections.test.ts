@@ -9,6 +9,7 @@ import {
   revoke,
   sign,
   signedCertificates,
+  untilRecorded,
 } from '../../../test/certificates.ts'
 import { correct, corrected } from '../../../test/corrections.ts'
 import {
@@ -40,11 +41,6 @@ async function linkOf(id: string): Promise<{ slug: string; documentKey: string }
 
 const untilSuperseded = (id: string) =>
   world.until(async () => (await readAs(world, issuer, id)).supersededBy !== '')
-const untilRecorded = (id: string) =>
-  world.until(async () => {
-    const certificate = await readAs(world, issuer, id)
-    return certificate.txHash !== '' && certificate.uri !== ''
-  })
 /** Waits until no job is queued or running. */
 const untilIdle = () =>
   world.until(async () => {
@@ -56,7 +52,7 @@ const untilIdle = () =>
 
 test('an accepted certificate stays in force until its correction is accepted, then it is INVALID and names it', async () => {
   const [old] = await acceptedCertificates(world, { issuer, verifier, student })
-  await untilRecorded(old!)
+  await untilRecorded(world, issuer, old!)
   const created = await correct(world, issuer, old!, {
     userName: 'Amal Haddād',
     title: 'Bridges and Tunnels',
@@ -76,7 +72,7 @@ test('an accepted certificate stays in force until its correction is accepted, t
 
   ok(await accept(world, verifier, [id]))
   await untilSuperseded(old!)
-  await untilRecorded(id)
+  await untilRecorded(world, issuer, id)
   const verdict = await verifyAsStranger(world, await linkOf(old!))
   expect([verdict.verdict, verdict.headline]).toEqual(['INVALID', expect.stringMatching(/correct|supersed/i)])
   expect((await verifyAsStranger(world, await linkOf(id))).verdict).toBe('VALID')

@@ -1,39 +1,27 @@
 import * as XLSX from '@e965/xlsx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
 import { readBatch, runBatch, startBatch } from '../../../test/batches.ts'
 import { acceptedCertificates, createCertificates, readAs, revoke, sign } from '../../../test/certificates.ts'
 import {
   approvedOrganisation,
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
-  makeVerifier,
   nobody,
   type Organisation,
   ok,
-  type Person,
   type Student,
   signIn,
   studentData,
 } from '../../../test/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
 import { readZip } from '../../../test/read-zip.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
 import { runBatch as runJob } from '../../doors/batch/run-batch.job.ts'
 import { purgeExports } from './purge-exports.ts'
 
-let world: TestWorld
-let admin: Person
-let verifier: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  verifier = await makeVerifier(world, admin)
-})
+const { world, admin, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 /** An issuer with a recorded certificate, a revoked one, and a draft for somebody whose name looks like a formula. */

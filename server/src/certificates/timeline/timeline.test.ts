@@ -11,6 +11,7 @@ import {
   signedCertificates,
   suspend,
   transfer,
+  untilRecorded,
 } from '../../../test/certificates.ts'
 import { corrected } from '../../../test/corrections.ts'
 import { mailsTo, untilMails } from '../../../test/mails.ts'
@@ -33,12 +34,6 @@ const timelineOf = async (caller: Caller, id: string): Promise<TimelineEntry[]> 
   ok(await ask(caller, id)).data
 const kindsOf = (entries: readonly TimelineEntry[]) => entries.map(({ kind }) => kind)
 
-const untilRecorded = (id: string) =>
-  world.until(async () => {
-    const certificate = await readAs(world, issuer, id)
-    return certificate.txHash !== '' && certificate.uri !== '' && certificate
-  })
-
 test('each of its parties reads the steps from creation to transfer, each with its evidence', async () => {
   const [id] = await createCertificates(world, issuer, student)
   expect(kindsOf(await timelineOf(issuer, id!))).toEqual(['created'])
@@ -49,7 +44,7 @@ test('each of its parties reads the steps from creation to transfer, each with i
   // Until it is accepted, nothing links to its document.
   expect(signed.at(-1)).toMatchObject({ by: '', evidence: null })
   ok(await accept(world, verifier, [id!]))
-  const { uri, txHash } = await untilRecorded(id!)
+  const { uri, txHash } = await untilRecorded(world, issuer, id!)
   ok(await transfer(world, issuer, id!))
 
   const timeline = (await timelineOf(student, id!)).map(({ kind, by, evidence }) => ({ kind, by, evidence }))
@@ -145,7 +140,7 @@ test('only its issuer sees the mails to its holder', async () => {
   const [id] = await signedCertificates(world, issuer, reader)
   const before = (await mailsTo(world, reader.email)).length
   ok(await accept(world, verifier, [id!]))
-  await untilRecorded(id!)
+  await untilRecorded(world, issuer, id!)
   await untilMails(world, reader.email, before + 1)
   await world.until(async () => kindsOf(await timelineOf(issuer, id!)).includes('delivered'))
   for (const party of [reader, verifier, admin])
@@ -155,7 +150,7 @@ test('only its issuer sees the mails to its holder', async () => {
 test('it contains nothing personal for any reader', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await accept(world, verifier, [id!]))
-  await untilRecorded(id!)
+  await untilRecorded(world, issuer, id!)
   const { userName, title } = await readAs(world, issuer, id!)
   for (const party of [issuer, verifier, student, admin]) {
     const { body } = await ask(party, id!)

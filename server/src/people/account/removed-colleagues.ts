@@ -20,8 +20,7 @@ export async function noteRemoved(
 export async function wasRemoved(
   ctx: Context,
   tx: Tx,
-  organisationId: string,
-  email: string,
+  { organisationId, email }: { organisationId: string; email: string },
 ): Promise<boolean> {
   const found = await tx
     .selectFrom('removed_colleague')

@@ -38,7 +38,7 @@ export async function makeVouchedColleague(
   if (!invitation) {
     const hasLeft =
       person.wasRemoved ||
-      (await wasRemoved(ctx, tx, organisationId, email)) ||
+      (await wasRemoved(ctx, tx, { organisationId, email })) ||
       (await isInactive(tx, organisationId, email))
     if (hasLeft) throw refusal('single_sign_on_failed.removed')
     await requireRoom(tx, organisationId)

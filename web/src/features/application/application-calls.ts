@@ -9,13 +9,8 @@ export const applicationRequestQuery = (request: string) =>
   queryOptions({
     queryKey: ['application-request', request],
     queryFn: async ({ signal }) =>
-      (
-        await call<typeof applicationRequestResponse>({
-          method: 'GET',
-          path: `${path}?request=${encodeURIComponent(request)}`,
-          signal,
-        })
-      ).data,
+      (await call<typeof applicationRequestResponse>({ method: 'GET', path, query: { request }, signal }))
+        .data,
     retry: false,
   })
 

@@ -9,13 +9,7 @@ export const walletRequestQuery = (request: string) =>
   queryOptions({
     queryKey: ['wallet-request', request],
     queryFn: async ({ signal }) =>
-      (
-        await call<typeof walletRequestResponse>({
-          method: 'GET',
-          path: `${path}?request=${encodeURIComponent(request)}`,
-          signal,
-        })
-      ).data,
+      (await call<typeof walletRequestResponse>({ method: 'GET', path, query: { request }, signal })).data,
     retry: false,
   })
 
