@@ -1,6 +1,14 @@
 import { preloadedContexts } from '@blockcerts/schemas'
 import { describe, expect, test } from 'vitest'
-import { authority, bundleOf, certificateBy, statusList, stranger, university, verdictOf } from '../../test/deployment.ts'
+import {
+  authority,
+  bundleOf,
+  certificateBy,
+  statusList,
+  stranger,
+  university,
+  verdictOf,
+} from '../../test/deployment.ts'
 import type { TestIssuer } from '../../test/keys.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { base64UrlEncode } from '../bytes/base64.ts'
@@ -30,7 +38,8 @@ const didDocument = {
   ],
   assertionMethod: [verificationMethod, method],
 }
-const signed = ({ sign }: TestIssuer = university) => signBlockcerts(certificate, { verificationMethod, created, sign })
+const signed = ({ sign }: TestIssuer = university) =>
+  signBlockcerts(certificate, { verificationMethod, created, sign })
 const blockcert: Json = await signed()
 
 const judge = (document: Json, changes: Partial<Ports> = {}) =>
@@ -108,7 +117,8 @@ const prefixes: Record<string, string> = {
 /** Terms in one spelling: a prefix is short for an address, and an address for an object with only that `@id`. */
 function expanded(context: unknown): unknown {
   return JSON.parse(JSON.stringify(context), (_name, value) => {
-    if (typeof value === 'string') return value.replace(/^(bc|schema|sec):(?!\/)/, (_, name) => prefixes[name]!)
+    if (typeof value === 'string')
+      return value.replace(/^(bc|schema|sec):(?!\/)/, (_, name) => prefixes[name]!)
     return value && typeof value === 'object' && Object.keys(value).join() === '@id' ? value['@id'] : value
   })
 }
