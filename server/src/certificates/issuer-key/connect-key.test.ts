@@ -84,8 +84,9 @@ describe('a key in a key store', () => {
       current: { store: 'aws-kms', label },
     })
     const did = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/did.json`))
-    expect(did.assertionMethod).toHaveLength(2)
+    expect(did.assertionMethod).toHaveLength(4)
     expect(did.assertionMethod[1]).toBe(`${did.id}#${keyId}`)
+    expect(did.assertionMethod[3]).toBe(`${did.id}#${keyId}-jwk`)
     const { keyEvents } = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/record`))
     expect(keyEvents).toMatchObject([{ action: 'key-rotated', verificationMethod: `${did.id}#${keyId}` }])
 
