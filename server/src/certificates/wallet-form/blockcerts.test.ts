@@ -1,4 +1,4 @@
-import { type BlockcertsV3, Certificate } from '@blockcerts/cert-verifier-js/dist/verifier-node'
+import { Certificate } from '@blockcerts/cert-verifier-js/dist/verifier-node'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptedCertificates, reinstate, revoke, suspend } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
@@ -46,7 +46,7 @@ const formOf = async (id: string): Promise<Json> => ok(await ask(id)).data.crede
 /** The verdict of Blockcerts' own verifier, and why it refuses. */
 async function stockVerdict(credential: Json): Promise<string> {
   vi.setSystemTime(world.ctx.clock())
-  const certificate = new Certificate(credential as BlockcertsV3, {
+  const certificate = new Certificate(credential, {
     didResolverUrl: resolver,
     locale: 'en-US',
   })
