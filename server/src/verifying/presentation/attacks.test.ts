@@ -233,6 +233,23 @@ describe('an envelope is refused', () => {
     const answers = await Promise.all([send(asked, text), send(asked, text)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410])
   })
+
+  test('to an attempt whose answer was refused: the next attempt counts', async () => {
+    const asked = await ask()
+    const excessive = await send(asked, await shown(asked, held, ['name', 'email']))
+    expect(keyOf(excessive)).toBe('invalid.answer_excessive')
+    expect((await send(asked, await shown(asked))).json().error).toBe('presentation_ended')
+    const next = await attempt(asked.code)
+    expect((await send(next, await shown(next))).statusCode).toBe(200)
+  })
+
+  test('to an attempt that waits for its page to confirm: the first one stays', async () => {
+    const asked = await ask(undefined, 'here')
+    const text = await shown(asked)
+    const answers = await Promise.all([send(asked, text), send(asked, text)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410])
+    expect((await send(asked, await shown(asked, other))).json().error).toBe('presentation_ended')
+  })
 })
 
 describe('nobody answers in somebody else’s place', () => {
@@ -247,6 +264,21 @@ describe('nobody answers in somebody else’s place', () => {
     const posted = await callAs(world, nobody, 'POST', `${path}/response`, { proof: asked.state, response })
     expect([404, 410]).toContain(posted.statusCode)
     expect(await stateOf(asked)).toBe('waiting')
+  })
+
+  test('someone who began and had a holder answer has no code of that holder’s wallet', async () => {
+    const code = await codeOf(world, verifier)
+    const { attemptId, proof, walletUrl } = await begun(world, code, { wallet: 'here' })
+    const { authorizationRequestPayload } = await otherWallet(world).resolve(walletUrl)
+    const asked = { ...(authorizationRequestPayload as unknown as Asked), code, walletUrl }
+    const { body } = await send(asked, await shown(asked))
+    const confirm = (responseCode: string) =>
+      callAs(world, nobody, 'POST', `/api/ask/${code}/attempts/${attemptId}/confirm`, { proof, responseCode })
+    for (const guess of [proof, asked.state, asked.nonce])
+      expect((await confirm(guess)).statusCode).toBe(404)
+    expect(await stateOf(asked)).toBe('waiting')
+    const back = new URLSearchParams(new URL(JSON.parse(body).redirect_uri).hash.slice(1))
+    expect((await confirm(back.get('response_code')!)).statusCode).toBe(200)
   })
 
   test('a stranger’s request with our name is refused by the wallet', async () => {
