@@ -249,8 +249,12 @@ describe('an access token', () => {
       expect(answer.json().error).toBe('invalid_transaction_id')
     }
     const event = 'credential_accepted'
-    const stray = await postWith(world, held, at('notification'), { notification_id, event })
-    expect([stray.statusCode, stray.json().error]).toEqual([400, 'invalid_notification_id'])
+    const issuedToo = await newToken()
+    expect((await postWith(world, issuedToo, at('credential'), jwtWish)).statusCode).toBe(200)
+    for (const stranger of [held, issuedToo]) {
+      const stray = await postWith(world, stranger, at('notification'), { notification_id, event })
+      expect([stray.statusCode, stray.json().error]).toEqual([400, 'invalid_notification_id'])
+    }
     const odd = await postWith(world, token, at('notification'), { notification_id, event: 'sold' })
     expect(odd.json().error).toBe('invalid_notification_request')
   })
