@@ -159,6 +159,7 @@ describe('a key proof', () => {
       'invalid_proof',
       () => proofBy(key, {}, { jwk: undefined, kid: 'did:key:z6Mk' }),
     ],
+    ['that names its key twice', 'invalid_proof', () => proofBy(key, {}, { kid: 'did:key:z6Mk' })],
     [
       'that gives the private key away',
       'invalid_proof',
