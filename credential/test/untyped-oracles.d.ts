@@ -82,3 +82,7 @@ declare module 'base45' {
   export function encode(bytes: Uint8Array): string
   export function decode(text: string): Uint8Array
 }
+
+declare module '@blockcerts/schemas' {
+  export const preloadedContexts: Record<string, object>
+}

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../bytes/escape-markup.ts'
+
 const [WIDTH, LINE] = [1200, 90]
 
 /**
@@ -8,10 +10,7 @@ export function pictureOf(lines: readonly string[]): string {
   const height = (lines.length + 1) * LINE
   const texts = lines.map(
     (line, index) =>
-      `<text x="${WIDTH / 2}" y="${(index + 1) * LINE}" text-anchor="middle" font-size="40">${escaped(line)}</text>`,
+      `<text x="${WIDTH / 2}" y="${(index + 1) * LINE}" text-anchor="middle" font-size="40">${escapeMarkup(line)}</text>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif">${texts.join('')}</svg>`
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[<>&"'\p{Cc}]/gu, (character) => `&#${Math.max(32, character.codePointAt(0)!)};`)

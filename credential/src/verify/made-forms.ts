@@ -4,6 +4,8 @@ export const madeForms = {
   ClrCredential: '#transcript',
   /** European Learning Model 3. */
   EuropeanDigitalCredential: '#elm',
+  /** Blockcerts 3.2. */
+  BlockcertsCredential: '#blockcerts',
 } as const
 
 type MadeForm = keyof typeof madeForms

@@ -5,6 +5,7 @@ export const walletOfferTexts: Texts<typeof english> = {
   button: 'إضافة إلى محفظة رقمية',
   transcript: 'كشف الدرجات (CLR 2.0)',
   europass: 'شهادة رقمية أوروبية (Europass)',
+  blockcerts: 'شهادة Blockcerts',
   title: (certificate) => `إضافة ${certificate} إلى محفظة رقمية`,
   what: 'المحفظة الرقمية تطبيق على هاتفك يحفظ الشهادات. ويمكنك أن تُظهر جزءًا فقط من الشهادة، مثل درجتك العلمية دون تاريخ ميلادك.',
   need: 'تحتاج إلى تطبيق محفظة يستلم الشهادات برمز QR ‏(OpenID4VCI). وإن لم يكن لديك واحد فلن تخسر شيئًا: روابطك وملفات PDF تعمل في كل مكان.',

@@ -5,6 +5,7 @@ export const walletOfferTexts: Texts<typeof english> = {
   button: 'Ajouter à un portefeuille numérique',
   transcript: 'Relevé (CLR 2.0)',
   europass: 'Certificat numérique européen (Europass)',
+  blockcerts: 'Attestation Blockcerts',
   title: (certificate) => `Ajouter ${certificate} à un portefeuille numérique`,
   what: 'Un portefeuille numérique est une application de votre téléphone qui conserve des certificats. Vous pouvez n’en montrer qu’une partie, par exemple votre diplôme sans votre date de naissance.',
   need: 'Il vous faut une application de portefeuille qui reçoit des certificats par QR code (OpenID4VCI). Sans elle, vous ne perdez rien : vos liens et vos PDF fonctionnent partout.',

@@ -5,6 +5,7 @@ export const walletOfferTexts: Texts<typeof english> = {
   button: 'ڈیجیٹل والٹ میں شامل کریں',
   transcript: 'ٹرانسکرپٹ (CLR 2.0)',
   europass: 'یورپی ڈیجیٹل سند (Europass)',
+  blockcerts: 'Blockcerts سند',
   title: (certificate) => `${certificate} کو ڈیجیٹل والٹ میں شامل کریں`,
   what: 'ڈیجیٹل والٹ آپ کے فون کی ایک ایپ ہے جو سرٹیفکیٹ رکھتی ہے۔ آپ سرٹیفکیٹ کا صرف ایک حصہ دکھا سکتے ہیں، مثلاً تاریخِ پیدائش کے بغیر اپنی ڈگری۔',
   need: 'آپ کو ایسی والٹ ایپ چاہیے جو QR کوڈ سے سرٹیفکیٹ لے سکے (OpenID4VCI)۔ اگر آپ کے پاس نہیں ہے تو کوئی نقصان نہیں: آپ کے لنک اور PDF ہر جگہ کام کرتے ہیں۔',

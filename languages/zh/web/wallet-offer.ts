@@ -5,6 +5,7 @@ export const walletOfferTexts: Texts<typeof english> = {
   button: '添加到数字钱包',
   transcript: '成绩单 (CLR 2.0)',
   europass: '欧洲数字证书 (Europass)',
+  blockcerts: 'Blockcerts 证书',
   title: (certificate) => `将${certificate}添加到数字钱包`,
   what: '数字钱包是手机上保存证书的应用。您可以只出示证书的一部分，例如只出示学位而不出示出生日期。',
   need: '您需要一个能通过二维码接收证书的钱包应用（OpenID4VCI）。没有也没关系：您的链接和 PDF 在任何地方都能用。',

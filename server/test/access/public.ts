@@ -23,6 +23,9 @@ export const publicRequests: Requests = {
   'GET /issuers/:id/status/revocation/:list': get(
     ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
   ),
+  'GET /issuers/:id/status/2021/:purpose/:list': get(
+    ({ issuerA }) => `/issuers/${issuerA.id}/status/2021/suspension/1`,
+  ),
   'GET /issuers/:id/status/token/:list': async ({ world, issuerA }, caller) => {
     await walletKey(world.ctx, issuerA.id)
     return callAs(world, caller, 'GET', `/issuers/${issuerA.id}/status/token/1`)

@@ -15,6 +15,7 @@ export const walletOfferTexts = {
   /** Forms that are downloaded as files. */
   transcript: 'Transcript (CLR 2.0)',
   europass: 'European Digital Credential (Europass)',
+  blockcerts: 'Blockcerts credential',
   title: (certificate: string) => `Add ${certificate} to a digital wallet`,
   what: 'A digital wallet is an app on your phone that keeps your certificates. It lets you show only part of one, for example your degree without your date of birth.',
   need: 'You need a wallet app that can receive certificates by QR code (OpenID4VCI). If you do not have one, you miss nothing: your links and PDFs work everywhere.',

@@ -19,7 +19,9 @@ import { ed25519Key, p256Key, type SigningStandIn } from '../../../test/signing-
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { findBatch } from '../../doors/batch/read-batches.ts'
 import { runBatch } from '../../doors/batch/run-batch.job.ts'
+import { publishOrganisation } from '../../doors/publication/publish-organisation.ts'
 import { openKeyStores } from '../../platform/keys/store/open-key-stores.ts'
+import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 
 // No worker runs here: the tests take the steps of batches themselves.
 let world: TestWorld
@@ -84,8 +86,9 @@ describe('a key in a key store', () => {
       current: { store: 'aws-kms', label },
     })
     const did = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/did.json`))
-    expect(did.assertionMethod).toHaveLength(2)
+    expect(did.assertionMethod).toHaveLength(4)
     expect(did.assertionMethod[1]).toBe(`${did.id}#${keyId}`)
+    expect(did.assertionMethod[3]).toBe(`${did.id}#${keyId}-jwk`)
     const { keyEvents } = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/record`))
     expect(keyEvents).toMatchObject([{ action: 'key-rotated', verificationMethod: `${did.id}#${keyId}` }])
 
@@ -236,6 +239,27 @@ describe('many signatures of a key store', () => {
     expect(refused.headers['retry-after']).toBe('10')
     await comesBack()
     ok(await sign(world, issuer, [id!]))
+  })
+
+  test('are not needed to publish the rest; lists for Blockcerts verifiers stay as they were published', async () => {
+    const { issuer } = await connected()
+    const [id] = await createCertificates(world, issuer, await makeStudent(world, issuer))
+    ok(await sign(world, issuer, [id!]))
+    let files: string[] = []
+    const place: PublishedPlace = {
+      name: 'memory',
+      put: async (file) => void files.push(file.replace(`issuers/${issuer.id}/`, '')),
+      remove: async () => {},
+      has: async () => false,
+    }
+    await publishOrganisation(world.ctx, place, issuer.id)
+    const lists = ['status/2021/revocation/1', 'status/2021/suspension/1']
+    expect(files).toEqual(['status/revocation/1', ...lists, 'did.json', 'record', 'standing'])
+    files = []
+    store.answersLeft = 0
+    await publishOrganisation(world.ctx, place, issuer.id)
+    await comesBack()
+    expect(files).toEqual(['status/revocation/1', 'did.json', 'record', 'standing'])
   })
 
   // The last one, because sessions end with it.

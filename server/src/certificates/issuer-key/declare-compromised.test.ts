@@ -135,7 +135,9 @@ describe('a stolen key of an issuer', () => {
     expect(event).toMatchObject({ action: 'key-compromised', keyId: `${did.id}#${stolen}`, at })
     expect(record.stolenKeys).toEqual([{ keyId: event.keyId, since: new Date(at).toISOString() }])
     expect(did.verificationMethod[0]).toMatchObject({ id: event.keyId, revoked: new Date(at).toISOString() })
-    expect(did.assertionMethod).toEqual([event.keyId, event.verificationMethod])
+    const keys = [event.keyId, event.verificationMethod]
+    expect(did.assertionMethod).toEqual([...keys, ...keys.map((id) => `${id}-jwk`)])
+    expect(did.verificationMethod[2].revoked).toBe(did.verificationMethod[0].revoked)
     const key = decodeMultikey(did.verificationMethod[1].publicKeyMultibase)
     expect(await verifyStatement(event, key)).toBe(true)
 

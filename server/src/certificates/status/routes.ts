@@ -4,11 +4,14 @@ import type { App } from '../../platform/http/app.ts'
 import { publicRoute } from '../../platform/http/public-route.ts'
 import { served } from '../../platform/http/served.ts'
 import { publishStatusList } from './publish-list.ts'
+import { publishStatusList2021 } from './publish-list-2021.ts'
 import { publishTokenList } from './publish-token-list.ts'
 import { readStanding } from './read-standing.ts'
 
 const organisationId = z.object({ id: z.string().max(60) })
 const listParams = organisationId.extend({ list: z.coerce.number().int().min(1).max(1_000_000) })
+
+const listOfPurpose = listParams.extend({ purpose: z.enum(['revocation', 'suspension']) })
 
 /** What verifiers read of an organisation's certificates as a whole. Public and CORS-open. */
 export function statusRoutes(app: App, ctx: Context): void {
@@ -29,6 +32,16 @@ export function statusRoutes(app: App, ctx: Context): void {
     as: served.tokenList,
     name: ({ list }) => `tokens ${list}`,
     read: ({ id, list }) => publishTokenList(ctx, id, list),
+  })
+
+  publicRoute(app, ctx, '/issuers/:id/status/2021/:purpose/:list', {
+    summary: 'Read a status list for Blockcerts verifiers',
+    description:
+      'A StatusList2021 credential: the revocations or the suspensions that the status list of the same number says.',
+    params: listOfPurpose,
+    as: served.statusList,
+    name: ({ purpose, list }) => `2021 ${purpose} ${list}`,
+    read: ({ id, purpose, list }) => publishStatusList2021(ctx, id, purpose, list),
   })
 
   publicRoute(app, ctx, '/issuers/:id/standing', {

@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto'
+import { signBlockcerts } from '@credenza/credential/blockcerts'
 import { signTranscript } from '@credenza/credential/clr'
 import { signElm } from '@credenza/credential/elm'
 import {
@@ -88,6 +89,7 @@ const makers: Record<WalletFormat, Maker> = {
   'dc+sd-jwt': asSdJwt,
   clr: asTranscript,
   elm: asElm,
+  blockcerts: asBlockcerts,
 }
 
 async function signedDocument(ctx: Context, certificate: Certificate): Promise<Making['document']> {
@@ -107,6 +109,10 @@ async function asTranscript(ctx: Context, { organisationId }: Certificate, { doc
 
 async function asElm(ctx: Context, { organisationId }: Certificate, { document }: Making) {
   return signElm(document, await signingNow(ctx, organisationId))
+}
+
+async function asBlockcerts(ctx: Context, { organisationId }: Certificate, { document }: Making) {
+  return signBlockcerts(document, await signingNow(ctx, organisationId))
 }
 
 async function signingNow(ctx: Context, organisationId: string) {

@@ -18,7 +18,7 @@ export function walletFormRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Make a certificate for a digital wallet',
         description:
-          'In one of the formats for wallets: ldp_vc (the signed document), jwt_vc_json, dc+sd-jwt, of which the holder chooses what to show, clr, a CLR 2.0 transcript of its courses, or elm, a European Digital Credential (European Learning Model 3). Only the holder can have it bound to a key.',
+          'In one of the formats for wallets: ldp_vc (the signed document), jwt_vc_json, dc+sd-jwt, of which the holder chooses what to show, clr, a CLR 2.0 transcript of its courses, elm, a European Digital Credential (European Learning Model 3), or blockcerts, for Blockcerts wallets and verifiers. Only the holder can have it bound to a key.',
         params: z.object({ id: z.string().max(120) }),
         body: walletFormRequest,
         response: { 200: walletFormResponse },

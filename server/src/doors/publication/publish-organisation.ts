@@ -1,4 +1,5 @@
 import { publishStatusList } from '../../certificates/status/publish-list.ts'
+import { publishStatusList2021 } from '../../certificates/status/publish-list-2021.ts'
 import { publishTokenList } from '../../certificates/status/publish-token-list.ts'
 import { readStanding } from '../../certificates/status/read-standing.ts'
 import type { Context } from '../../context.ts'
@@ -9,6 +10,7 @@ import {
 } from '../../people/organisation/public-record.ts'
 import { walletKeyIfUsed } from '../../people/organisation/wallet-key.ts'
 import { served } from '../../platform/http/served.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 
 /**
@@ -33,6 +35,7 @@ export async function publishOrganisation(
   }
   if (await walletKeyIfUsed(ctx, organisationId))
     await publishForWallets(ctx, published, organisationId, lists)
+  await publishForBlockcerts(ctx, published, organisationId, lists)
   const didDocument = await organisationDidDocument(ctx, organisationId)
   const record = await organisationRecord(ctx, organisationId)
   await published.put(`${folder}/did.json`, JSON.stringify(didDocument), served.didDocument)
@@ -53,4 +56,23 @@ async function publishForWallets(
   }
   const metadata = JSON.stringify(await jwtIssuerMetadata(ctx, organisationId))
   await published.put(`.well-known/jwt-vc-issuer/issuers/${organisationId}`, metadata, served.walletMetadata)
+}
+
+/** While a key store is away, the copies stay that were published before: each says how long it is valid. */
+async function publishForBlockcerts(
+  ctx: Context,
+  published: PublishedPlace,
+  organisationId: string,
+  lists: readonly { list: number }[],
+): Promise<void> {
+  for (const { list } of lists)
+    for (const purpose of ['revocation', 'suspension'] as const) {
+      try {
+        const credential = await publishStatusList2021(ctx, organisationId, purpose, list)
+        const place = `issuers/${organisationId}/status/2021/${purpose}/${list}`
+        await published.put(place, credential, served.statusList)
+      } catch (error) {
+        if (!(error instanceof KeyStoreFailed)) throw error
+      }
+    }
 }

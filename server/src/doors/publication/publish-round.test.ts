@@ -117,6 +117,23 @@ test('with a key for wallets, its lists and metadata are there too', async () =>
   expect(await files()).not.toContain(`/issuers/${verifier.id}/status/token/1`)
 })
 
+test('lists for Blockcerts verifiers are there too', async () => {
+  const { id } = await recordedCertificate()
+  await suspend(world, issuer, id)
+  await publish()
+  const place = (purpose: string) => `/issuers/${issuer.id}/status/2021/${purpose}/1`
+  const indexes = await ctx.db
+    .selectFrom('status_entry')
+    .select('index')
+    .where('certificate_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const bit = async (purpose: string) => {
+    const { credentialSubject } = await json(place(purpose))
+    return getStatus(await decodeStatusList(`u${credentialSubject.encodedList}`), indexes.index)
+  }
+  expect([await bit('revocation'), await bit('suspension')]).toEqual([false, true])
+})
+
 test('after the key for wallets was stolen, or retired and not replaced, the next one signs the lists', async () => {
   await recordedCertificate()
   const metadata = `/.well-known/jwt-vc-issuer/issuers/${issuer.id}`

@@ -144,6 +144,9 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
     () => `/v1/certificates/${certificate}/transcript.json`,
   ),
   'GET /v1/certificates/:certificateId/elm.json': get(() => `/v1/certificates/${certificate}/elm.json`),
+  'GET /v1/certificates/:certificateId/blockcerts.json': get(
+    () => `/v1/certificates/${certificate}/blockcerts.json`,
+  ),
   'POST /v1/batches': (caller) =>
     callAs(world, caller, 'POST', '/v1/batches', { kind: 'sign', certificates: { ids: ['cert_none'] } }),
   'GET /v1/batches/:batchId': get(() => `/v1/batches/${failedBatch}`),

@@ -154,19 +154,17 @@ export function certificateRoutes(app: App, ctx: Context): void {
     )
   }
 
-  for (const [name, format] of [
-    ['transcript', 'clr'],
-    ['elm', 'elm'],
+  for (const [name, format, summary] of [
+    ['transcript', 'clr', 'Read the transcript of its courses'],
+    ['elm', 'elm', 'Read it as a European Digital Credential'],
+    ['blockcerts', 'blockcerts', 'Read it as a Blockcerts credential'],
   ] as const) {
     app.get(
       `/v1/certificates/:certificateId/${name}.json`,
       {
         config: { access: ['certificates:sign'], departmental: true },
         schema: {
-          summary:
-            format === 'clr'
-              ? 'Read the transcript of its courses'
-              : 'Read it as a European Digital Credential',
+          summary,
           produces: ['application/vc'],
           params: certificateId,
         },

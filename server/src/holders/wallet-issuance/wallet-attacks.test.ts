@@ -159,6 +159,7 @@ describe('a key proof', () => {
       'invalid_proof',
       () => proofBy(key, {}, { jwk: undefined, kid: 'did:key:z6Mk' }),
     ],
+    ['that names its key twice', 'invalid_proof', () => proofBy(key, {}, { kid: 'did:key:z6Mk' })],
     [
       'that gives the private key away',
       'invalid_proof',
@@ -249,8 +250,12 @@ describe('an access token', () => {
       expect(answer.json().error).toBe('invalid_transaction_id')
     }
     const event = 'credential_accepted'
-    const stray = await postWith(world, held, at('notification'), { notification_id, event })
-    expect([stray.statusCode, stray.json().error]).toEqual([400, 'invalid_notification_id'])
+    const issuedToo = await newToken()
+    expect((await postWith(world, issuedToo, at('credential'), jwtWish)).statusCode).toBe(200)
+    for (const stranger of [held, issuedToo]) {
+      const stray = await postWith(world, stranger, at('notification'), { notification_id, event })
+      expect([stray.statusCode, stray.json().error]).toEqual([400, 'invalid_notification_id'])
+    }
     const odd = await postWith(world, token, at('notification'), { notification_id, event: 'sold' })
     expect(odd.json().error).toBe('invalid_notification_request')
   })

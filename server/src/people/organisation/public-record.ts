@@ -7,11 +7,13 @@ import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
 import { walletJwks } from '../../proof/issuer/wallet-keys.ts'
 import { findOrganisation } from './find-organisation.ts'
 
-/** The organisation's DID document: every key it ever signed with. */
+/** The organisation's DID document: every key it ever signed with, those for documents as JSON Web Keys too. */
 export async function organisationDidDocument(ctx: Context, organisationId: string) {
   const organisation = await findOrganisation(ctx.db, organisationId)
   const keys = await publishedKeys(ctx.db, organisation.id)
-  return didDocument(organisationDid(ctx.config.publicUrl, organisation.id), keys)
+  return didDocument(organisationDid(ctx.config.publicUrl, organisation.id), keys, {
+    jwks: keys.filter(({ x5c }) => x5c === undefined),
+  })
 }
 
 /** The organisation's keys for wallets, where verifiers look for them (SD-JWT VC §4). */

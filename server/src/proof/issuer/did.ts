@@ -1,3 +1,6 @@
+import { jwkMethodId } from '@credenza/credential/blockcerts'
+import { decodeMultikey } from '@credenza/credential/issue'
+
 /** did:web method: the issuer's DID below this deployment's host; a port's colon is percent-encoded. */
 export function organisationDid(publicUrl: string, organisationId: string): string {
   return `${deploymentDid(publicUrl)}:issuers:${organisationId}`
@@ -28,21 +31,44 @@ export interface PublishedKey {
 
 /**
  * A DID document that lists every key the controller ever signed with (retired ones stay, so that old signatures remain
- * valid).
+ * valid). `jwks` are those that it lists a second time, as JSON Web Keys.
  */
-export function didDocument(did: string, keys: readonly PublishedKey[], services: readonly object[] = []) {
-  const ids = keys.map((key) => `${did}#${key.publicKeyMultibase}`)
+export function didDocument(
+  did: string,
+  keys: readonly PublishedKey[],
+  { services = [], jwks = [] }: { services?: readonly object[]; jwks?: readonly PublishedKey[] } = {},
+) {
+  const idOf = (key: PublishedKey) => `${did}#${key.publicKeyMultibase}`
+  const methodOf = (key: PublishedKey, id: string, type: string, material: object) => ({
+    id,
+    type,
+    controller: did,
+    ...material,
+    ...(key.compromisedAt && { revoked: key.compromisedAt.toISOString() }),
+  })
+  const methods = [
+    ...keys.map((key) =>
+      methodOf(key, idOf(key), 'Multikey', { publicKeyMultibase: key.publicKeyMultibase }),
+    ),
+    ...jwks.map((key) =>
+      methodOf(key, jwkMethodId(idOf(key)), 'JsonWebKey', { publicKeyJwk: ed25519Jwk(key) }),
+    ),
+  ]
   return {
-    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    '@context': [
+      'https://www.w3.org/ns/did/v1',
+      'https://w3id.org/security/multikey/v1',
+      ...(jwks.length > 0 ? ['https://w3id.org/security/jwk/v1'] : []),
+    ],
     id: did,
-    verificationMethod: keys.map((key, i) => ({
-      id: ids[i],
-      type: 'Multikey',
-      controller: did,
-      publicKeyMultibase: key.publicKeyMultibase,
-      ...(key.compromisedAt && { revoked: key.compromisedAt.toISOString() }),
-    })),
-    assertionMethod: ids,
+    verificationMethod: methods,
+    assertionMethod: methods.map(({ id }) => id),
     ...(services.length > 0 && { service: services }),
   }
 }
+
+const ed25519Jwk = ({ publicKeyMultibase }: PublishedKey) => ({
+  kty: 'OKP',
+  crv: 'Ed25519',
+  x: Buffer.from(decodeMultikey(publicKeyMultibase)).toString('base64url'),
+})

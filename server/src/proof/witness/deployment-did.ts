@@ -23,10 +23,8 @@ export function deploymentDidDocument(ctx: Context) {
       url: `${publicUrl}/log/${log}`,
     },
   })
-  return didDocument(
-    did,
-    [{ publicKeyMultibase, compromisedAt: undefined }],
-    [
+  return didDocument(did, [{ publicKeyMultibase, compromisedAt: undefined }], {
+    services: [
       logService('certificates'),
       logService('statements'),
       {
@@ -52,5 +50,5 @@ export function deploymentDidDocument(ctx: Context) {
         ? [{ id: `${did}#witness`, type: 'TransparencyLogWitness', serviceEndpoint: witnessAddress(ctx) }]
         : []),
     ],
-  )
+  })
 }

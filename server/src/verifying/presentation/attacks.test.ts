@@ -2,16 +2,11 @@ import { generateKeyPairSync, hash, randomBytes } from 'node:crypto'
 import { readSdJwt, writeSdJwt } from '@credenza/credential/sd-jwt'
 import { CompactEncrypt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asked, attempt, broughtBack, sendTo, shownTo, toKeyOf } from '../../../test/attempts.ts'
 import { acceptedCertificates, revoke, suspend } from '../../../test/certificates.ts'
-import {
-  encryptFor,
-  type HeldCredential,
-  intoWallet,
-  otherWallet,
-  present,
-} from '../../../test/other-wallet.ts'
+import { type HeldCredential, intoWallet, otherWallet } from '../../../test/other-wallet.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
-import { begin, begun, codeOf, postForm, readRequest } from '../../../test/presentations.ts'
+import { begun, codeOf, postForm, readRequest } from '../../../test/presentations.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
 
@@ -28,43 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A request as a wallet has read it. */
-interface Asked {
-  code: string
-  walletUrl: string
-  client_id: string
-  nonce: string
-  state: string
-  response_uri: string
-  client_metadata: { jwks: { keys: [object] } }
-}
-
-async function ask(wish?: Parameters<typeof codeOf>[2], wallet = 'elsewhere'): Promise<Asked> {
-  const code = await codeOf(world, verifier, wish)
-  return attempt(code, wallet)
-}
-
-async function attempt(code: string, wallet = 'elsewhere'): Promise<Asked> {
-  const { walletUrl } = await begun(world, code, { wallet })
-  const { authorizationRequestPayload } = await otherWallet(world).resolve(walletUrl)
-  return { ...(authorizationRequestPayload as unknown as Asked), code, walletUrl }
-}
-
-const toKeyOf = (asked: Asked, said: object) =>
-  encryptFor(asked.client_metadata.jwks.keys[0], JSON.stringify(said))
-
-async function send(asked: Asked, presentation: unknown, changes: object = {}) {
-  const said = { vp_token: { certificate: [presentation] }, state: asked.state, ...changes }
-  return postForm(world, asked.response_uri, { response: await toKeyOf(asked, said) })
-}
-
+const ask = async (wallet?: string): Promise<Asked> => attempt(world, await codeOf(world, verifier), wallet)
+const send = (asked: Asked, presentation: unknown, changes?: object) =>
+  sendTo(world, asked, presentation, changes)
 const shown = (asked: Asked, credential = held, names = ['name'], changes: object = {}) =>
-  present(credential, names, {
-    audience: asked.client_id,
-    nonce: asked.nonce,
-    at: world.ctx.clock(),
-    ...changes,
-  })
+  shownTo(world, asked, credential, { names, ...changes })
 
 const keyOf = (answer: { json(): { key?: string; error: string } }) => answer.json().key
 const stateOf = async ({ code }: Asked) => (await readRequest(world, verifier, code)).state
@@ -172,7 +135,7 @@ describe('an answer is refused', () => {
     const asked = await ask()
     const text = await shown(asked)
     for (const vp_token of [{ certificate: [text, text] }, { degree: [text] }, [text], text]) {
-      const next = await attempt(asked.code)
+      const next = await attempt(world, asked.code)
       expect(keyOf(await send(next, text, { vp_token }))).toBe('invalid.answer_unreadable')
     }
   })
@@ -213,35 +176,14 @@ describe('an envelope is refused', () => {
     const answer = await postForm(world, asked.response_uri, { response: 'A'.repeat(300_000) })
     expect(answer.statusCode).toBe(413)
   })
-
-  test('the second time, after the end, and for a deleted request', async () => {
-    const asked = await ask()
-    const text = await shown(asked)
-    const late = await attempt(asked.code)
-    expect((await send(asked, text)).statusCode).toBe(200)
-    expect((await send(asked, text)).json().error).toBe('presentation_ended')
-    expect((await send(late, await shown(late))).json().error).toBe('presentation_ended')
-
-    const deleted = await ask()
-    ok(await callAs(world, verifier, 'DELETE', `/api/presentation-requests/${deleted.code}`))
-    expect((await send(deleted, await shown(deleted))).statusCode).toBe(404)
-  })
-
-  test('of two at once, one counts', async () => {
-    const asked = await ask()
-    const text = await shown(asked)
-    const answers = await Promise.all([send(asked, text), send(asked, text)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410])
-  })
 })
 
 describe('nobody answers in somebody else’s place', () => {
   test('the wallet’s link alone confirms nothing, and no browser answers for a wallet', async () => {
-    const asked = await ask(undefined, 'here')
+    const asked = await ask('here')
     const { body } = await send(asked, await shown(asked))
-    const back = new URLSearchParams(new URL(JSON.parse(body).redirect_uri).hash.slice(1))
-    const path = `/api/ask/${asked.code}/attempts/${back.get('attempt')}`
-    const given = { proof: asked.state, responseCode: back.get('response_code') }
+    const path = `/api/ask/${asked.code}/attempts/${asked.attemptId}`
+    const given = { proof: asked.state, responseCode: broughtBack(body).response_code }
     expect((await callAs(world, nobody, 'POST', `${path}/confirm`, given)).statusCode).toBe(404)
     const response = await toKeyOf(asked, {})
     const posted = await callAs(world, nobody, 'POST', `${path}/response`, { proof: asked.state, response })
@@ -281,19 +223,4 @@ describe('a certificate that is INVALID is no answer', () => {
       expect(await stateOf(asked)).toBe('waiting')
     }
   })
-})
-
-test('a request has at most fifty attempts at once', async () => {
-  const code = await codeOf(world, verifier)
-  const begun = await Promise.all(Array.from({ length: 55 }, () => begin(world, code)))
-  expect(begun.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
-})
-
-test('after its time a request and its attempts take nothing', async () => {
-  const asked = await ask({ openDays: 1 })
-  const text = await shown(asked)
-  world.advance(11 * 60_000)
-  expect((await send(asked, text)).json().error).toBe('presentation_ended')
-  world.advance(24 * 3_600_000)
-  expect((await begin(world, asked.code)).json().error).toBe('presentation_ended')
 })

@@ -10,6 +10,7 @@ const forms = {
   'dc+sd-jwt': { extension: 'sd-jwt', mediaType: 'application/dc+sd-jwt' },
   clr: { extension: 'transcript.json', mediaType: 'application/vc' },
   elm: { extension: 'europass.json', mediaType: 'application/vc' },
+  blockcerts: { extension: 'blockcerts.json', mediaType: 'application/vc' },
 } as const
 
 /** Saves a certificate in one of these forms. */

@@ -32,14 +32,14 @@ it('before it is signed there is nothing that a machine could check', () => {
   expect(show(true).result.current.choices).toHaveLength(4)
 })
 
-it('once accepted it is offered as a European Digital Credential, and with courses as a transcript', () => {
+it('once accepted it is offered as a European Digital Credential and for Blockcerts, and with courses as a transcript', () => {
   const offered = (hasCourses: boolean) =>
     renderHook(() =>
       useDownload(sampleCertificate({ isVerified: true, status: '1', hasCourses })),
     ).result.current.choices.map(({ label }) => label)
-  const europass = 'European Digital Credential (Europass)'
-  expect(offered(false).slice(4)).toEqual([europass])
-  expect(offered(true).slice(4)).toEqual(['Transcript (CLR 2.0)', europass])
+  const others = ['European Digital Credential (Europass)', 'Blockcerts credential']
+  expect(offered(false).slice(4)).toEqual(others)
+  expect(offered(true).slice(4)).toEqual(['Transcript (CLR 2.0)', ...others])
 })
 
 it.each([

@@ -52,7 +52,7 @@ export function useDownload(certificate: Certificate): Downloads {
   const pdf = file(texts.pdf, documentPath(_id, 'pdf'), 'pdf')
   const png = file(texts.png, documentPath(_id, 'png'), 'png')
   const checkable = isVerified ? [page, file(texts.json, credentialPath(_id), 'json')] : []
-  const form = (label: string, format: 'clr' | 'elm'): DownloadChoice => ({
+  const form = (label: string, format: 'clr' | 'elm' | 'blockcerts'): DownloadChoice => ({
     label,
     start: () => void attempt(() => saveForm(certificate, format), certificateTexts.mine.notForWallet),
   })
@@ -60,6 +60,7 @@ export function useDownload(certificate: Certificate): Downloads {
     ? [
         ...(certificate.hasCourses ? [form(walletOfferTexts.transcript, 'clr')] : []),
         form(walletOfferTexts.europass, 'elm'),
+        form(walletOfferTexts.blockcerts, 'blockcerts'),
       ]
     : []
   return { choices: [pdf, png, ...checkable, ...forms], busy }

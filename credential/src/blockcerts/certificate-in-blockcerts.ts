@@ -1,0 +1,20 @@
+import type { JsonObject } from '../crypto/jws.ts'
+import type { Sha256 } from '../crypto/sha256.ts'
+import { certificateFollowed } from '../verify/certificate-followed.ts'
+import { isObject } from '../verify/credential.ts'
+import { madeFormOf } from '../verify/made-forms.ts'
+import { buildBlockcerts } from './build-blockcerts.ts'
+
+/**
+ * The certificate in the metadata of a Blockcerts credential, if that says exactly what follows from it; undefined for every
+ * other document. It checks no signature.
+ */
+export function certificateInBlockcerts(document: JsonObject, sha256: Sha256): JsonObject | undefined {
+  if (madeFormOf(document) !== 'BlockcertsCredential') return undefined
+  return certificateFollowed(document, () => inMetadata(document), buildBlockcerts, sha256)
+}
+
+function inMetadata({ metadata }: JsonObject): unknown {
+  const said: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : undefined
+  return isObject(said) ? said.certificate : undefined
+}
