@@ -140,7 +140,7 @@ export const verificationData = { error: saying('invalid.verification_data') }
 export const verifyJsonRequest = z
   .object({
     cetificateId: oneOrMany(verificationData),
-    isByIssuer: z.union([z.literal(true), z.literal('true')], verificationData),
+    isByIssuer: z.literal(true, verificationData),
     publicKey: z.string(verificationData).trim().min(1, verificationData).max(200),
     verifierDigitalSignature: z.string(verificationData).trim().min(1, verificationData).max(300),
   })
