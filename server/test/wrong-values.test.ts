@@ -69,6 +69,68 @@ test('a date with something else behind it is refused', async () => {
   expect(answer.json()).toMatchObject({ message: 'Date must be a date such as 2025-06-30' })
 })
 
+test.each([
+  [{}, 'User Id must be text'],
+  [5, 'User Id must be text'],
+  ['x'.repeat(81), 'Use at most 80 characters.'],
+  [null, 'Select at least one recipient'],
+])('of the recipient %j is said: %s', async (userId, message) => {
+  const record = { ...recordFor(issuer, student), userId }
+  const answer = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
+  expect(answer.json()).toMatchObject({ message })
+})
+
+test.each([
+  ['cetificateId', 120],
+  ['publicKey', 200],
+  ['verifierDigitalSignature', 300],
+])('a %s of more than %d characters is called too long', async (field, max) => {
+  const { publicKey, digitalSignature: verifierDigitalSignature } = issuer
+  const body = { cetificateId: 'cert_1', isByIssuer: true, publicKey, verifierDigitalSignature }
+  expect(await saidOf('/verify-json', body, field, 'x'.repeat(max + 1))).toEqual({
+    status: 422,
+    message: `Use at most ${max} characters.`,
+  })
+})
+
+test('two lists of students at once are too many files', async () => {
+  const form = new FormData()
+  for (const name of ['a.csv', 'b.csv']) form.append('doc_url', new File(['name'], name))
+  const packed = new Response(form)
+  const answer = await world.send({
+    method: 'POST',
+    url: '/api/student/import-student-excel',
+    headers: {
+      authorization: `Bearer ${issuer.token}`,
+      'content-type': packed.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  })
+  expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+    status: 413,
+    message: 'Too many files',
+  })
+})
+
+test.each([121, 1_000, 3_000])(
+  'a link with %d characters too many leads to no certificate',
+  async (length) => {
+    const id = 'x'.repeat(length)
+    for (const path of [`/api/user/get-certificate-by-user-url/${id}`, `/api/certificates/${id}`]) {
+      const answer = await callAs(world, issuer, 'GET', path)
+      expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+        status: 404,
+        message: 'No certificate found for the given ID.',
+      })
+    }
+    const student = await callAs(world, issuer, 'GET', `/api/students/${id}`)
+    expect({ status: student.statusCode, ...student.json() }).toMatchObject({
+      status: 404,
+      message: 'There is nothing at this address.',
+    })
+  },
+)
+
 test('whether the issuer signs is not a text', async () => {
   const [cetificateId] = await createCertificates(world, issuer, student)
   const { publicKey, digitalSignature: verifierDigitalSignature } = issuer
