@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { otpLength } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
-import { missing, saying } from './issues/saying.ts'
+import { missing, required, saying } from './issues/saying.ts'
 import { memberRoles } from './member-role.ts'
 import { atMost, email, newPassword, omissible } from './text.ts'
 
-export const role = z.enum(['issuer', 'verifier', 'admin', 'student'], missing('selectedRole'))
+/** What is no text counts as left out: the specification has one message for it. */
+export const role = z.enum(['issuer', 'verifier', 'admin', 'student'], {
+  error: (issue) =>
+    typeof issue.input === 'string' ? missing('selectedRole').error(issue) : required('selectedRole'),
+})
 export type Role = z.infer<typeof role>
 
 /** POST /api/sign-in */
@@ -53,7 +57,7 @@ export const signedOut = success({ url: z.string().optional() }).meta({ id: 'Sig
  * organisation's account comes first, then a student's, then an administrator's.
  */
 export const otpRequest = z
-  .object({ email: email(), selectedRole: omissible(role) })
+  .object({ email: email({ error: required('email') }), selectedRole: omissible(role) })
   .meta({ id: 'OtpRequest' })
 
 /** The answer is the same whether or not the email is known. */

@@ -9,7 +9,7 @@ import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
 import { saidBy } from './said-by.ts'
 import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
-import { date, givenReason, optionalText, text, typedText, year } from './text.ts'
+import { atMost, date, givenReason, optionalText, text, typedText, year } from './text.ts'
 
 const certificates = certificateSelection
 /** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */
@@ -67,8 +67,12 @@ export const batchRequest = z
     z.object({
       kind: z.literal('sign'),
       certificates,
-      publicKey: z.string(verificationData).min(1, verificationData).max(200),
-      verifierDigitalSignature: z.string(verificationData).trim().min(1, verificationData).max(300),
+      publicKey: z.string(verificationData).min(1, verificationData).max(200, atMost(200)),
+      verifierDigitalSignature: z
+        .string(verificationData)
+        .trim()
+        .min(1, verificationData)
+        .max(300, atMost(300)),
     }),
     z.object({ kind: z.literal('transfer'), certificates }),
     z.object({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alignment } from './alignment.ts'
 import { signedLabels } from './detail-labels.ts'
-import { missing, saying } from './issues/saying.ts'
+import { required, saying } from './issues/saying.ts'
 import { latinDigits } from './latin-digits.ts'
 import { optionalText, text } from './text.ts'
 
@@ -75,7 +75,7 @@ export const newDetails = z
   .superRefine(({ gpa, gpaScale, custom }, ctx) => {
     const refuse = (path: (string | number)[], message: string) =>
       ctx.addIssue({ code: 'custom', path, message })
-    if (gpaScale !== '' && gpa === '') refuse(['gpa'], missing('GPA').error)
+    if (gpaScale !== '' && gpa === '') refuse(['gpa'], required('GPA'))
     if (gpaScale !== '' && Number(gpa) > Number(gpaScale))
       refuse(['gpa'], saying('invalid.too_large', { field: 'GPA', max: Number(gpaScale) }))
     const taken = new Set(Object.values(signedLabels).map(folded))

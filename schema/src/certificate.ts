@@ -6,13 +6,19 @@ import { bulkLimit, reasonMaxLength } from './constants.ts'
 import { newCourses } from './courses.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
-import { saying } from './issues/saying.ts'
+import { isAbsent, saying } from './issues/saying.ts'
 import { certificateSortColumns } from './list-columns.ts'
 import { saidBy } from './said-by.ts'
 import { certificateFilter } from './selection.ts'
-import { date, omissible, optionalText, text } from './text.ts'
+import { atMost, date, omissible, optionalText, text } from './text.ts'
 
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
+
+/** Without a recipient, the specification has words of its own. */
+const recipient = {
+  error: ({ input }: { input?: unknown }) =>
+    isAbsent(input) ? saying('invalid.recipient_needed') : saying('invalid.not_text', { field: 'userId' }),
+}
 
 /**
  * One record of POST /upload-json. Only type, title, date, userId, details and courses count: names, wallet and the issuer come from
@@ -24,10 +30,7 @@ export const certificateRecord = z
     title: text('title', 300),
     date: date('date'),
     issuerName: text('issuerName', 300),
-    userId: z
-      .string({ error: saying('invalid.recipient_needed') })
-      .min(1, { error: saying('invalid.recipient_needed') })
-      .max(80),
+    userId: z.string(recipient).min(1, recipient).max(80, atMost(80)),
     details: newDetails.default({}),
     courses: newCourses.default([]),
     userName: z.string().max(1000).nullish(),
@@ -121,7 +124,7 @@ export const yearCertificatesResponse = success({
 
 /** One id or a list of them, as the wire takes both; `none` is said where no certificate is named. */
 function oneOrMany(none: { error: string }) {
-  const id = z.string(none).trim().min(1, none).max(120)
+  const id = z.string(none).trim().min(1, none).max(120, atMost(120))
   return z
     .union([id, z.array(id).min(1, none).max(bulkLimit)], {
       error: ({ input }) =>
@@ -140,9 +143,13 @@ export const verificationData = { error: saying('invalid.verification_data') }
 export const verifyJsonRequest = z
   .object({
     cetificateId: oneOrMany(verificationData),
-    isByIssuer: z.union([z.literal(true), z.literal('true')], verificationData),
-    publicKey: z.string(verificationData).trim().min(1, verificationData).max(200),
-    verifierDigitalSignature: z.string(verificationData).trim().min(1, verificationData).max(300),
+    isByIssuer: z.literal(true, verificationData),
+    publicKey: z.string(verificationData).trim().min(1, verificationData).max(200, atMost(200)),
+    verifierDigitalSignature: z
+      .string(verificationData)
+      .trim()
+      .min(1, verificationData)
+      .max(300, atMost(300)),
   })
   .transform(({ cetificateId, publicKey, verifierDigitalSignature }) => ({
     certificateIds: cetificateId,

@@ -16,7 +16,12 @@ export const addFeesRequest = z
   .object({
     /** In whole dirhams. */
     amount: z
-      .number({ error: saying('invalid.fee_amount_needed') })
+      .number({
+        error: ({ input }) =>
+          saying(
+            /\D/.test(String(input ?? '').trim()) ? 'invalid.fee_not_whole' : 'invalid.fee_amount_needed',
+          ),
+      })
       .int({ error: saying('invalid.fee_not_whole') })
       .min(feeLimits.smallestDirhams, {
         error: ({ input }) => saying(input === 0 ? 'invalid.fee_amount_needed' : 'invalid.fee_too_small'),

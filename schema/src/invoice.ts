@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { saying } from './issues/saying.ts'
+import { missing, saying } from './issues/saying.ts'
 import { exemptionCodes, taxProfile, vatTreatments } from './tax.ts'
 
 const fils = z.number().int()
@@ -108,7 +108,7 @@ const quantityNeeded = { error: saying('invalid.credit_quantity') }
 /** POST /api/invoices/{id}/credit */
 export const creditRequest = z
   .object({
-    reason: z.enum(creditReasons, { error: saying('invalid.required', { field: 'reason' }) }),
+    reason: z.enum(creditReasons, missing('reason')),
     lines: z
       .array(
         z.object({

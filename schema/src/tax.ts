@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
-import { saying } from './issues/saying.ts'
+import { missing, saying } from './issues/saying.ts'
 import { omissible, optionalText, text } from './text.ts'
 
 /**
@@ -41,7 +41,7 @@ export const taxProfileRequest = z
     legalName: text('legalName'),
     address: text('address', 300),
     city: text('city', 120),
-    emirate: z.enum(emirates, { error: saying('invalid.required', { field: 'emirate' }) }),
+    emirate: z.enum(emirates, missing('emirate')),
     licence: text('licence', 60),
     licenceAuthority: text('licenceAuthority'),
   })
@@ -80,7 +80,7 @@ const saysNothing = ({ treatment, reason }: { treatment: VatTreatment; reason: s
 /** PUT /api/admin/vat: applies to what is accepted from now on. */
 export const vatRequest = z
   .object({
-    treatment: z.enum(vatTreatments, { error: saying('invalid.required', { field: 'treatment' }) }),
+    treatment: z.enum(vatTreatments, missing('treatment')),
     percent: omissible(
       z
         .number({ error: saying('invalid.vat_percent') })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reasonMaxLength } from './constants.ts'
-import { missing, saying } from './issues/saying.ts'
+import { isAbsent, missing, required, saying } from './issues/saying.ts'
 
 /** Control characters except tab and line ends, and bidi marks, which could make a name read differently. */
 const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
@@ -48,7 +48,7 @@ export const omissible = <Value extends z.ZodType>(value: Value) =>
 /** The specification's {email}: one @, a dotted domain, nothing invisible; the result is in lower case. */
 export const emailPattern =
   /^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
-export const email = (whenMissing = missing('email')) =>
+export const email = (whenMissing: { error: string } | ReturnType<typeof missing> = missing('email')) =>
   z
     .string(whenMissing)
     .transform((value) => value.normalize('NFC').trim().toLowerCase())
@@ -58,6 +58,9 @@ export const email = (whenMissing = missing('email')) =>
     })
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
+/** As programs write a date that they hold as a time; its day is the one it is written with. */
+const isoInstant =
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
 const earliestDate = '1900-01-01'
 /** The day this many years from now, in UTC. */
 function dayInYears(years: number): string {
@@ -72,9 +75,7 @@ function dayInYears(years: number): string {
  */
 export const date = (field: string, { yearsAhead = 10 } = {}) =>
   typed(field)
-    .transform((value) =>
-      /^\d{4}-\d{2}-\d{2}T/.test(value.trim()) ? value.trim().slice(0, 10) : value.trim(),
-    )
+    .transform((value) => (isoInstant.test(value.trim()) ? value.trim().slice(0, 10) : value.trim()))
     .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || (isoDate.test(value) && isCalendarDate(value)), {
       error: saying('invalid.not_a_date', { field }),
@@ -89,10 +90,15 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
 }
 
+/** Says that the field is required if nothing was given, else the sentence for what was. */
+const absentOr = (field: string, sentence: string) => ({
+  error: ({ input }: { input?: unknown }) => (isAbsent(input) ? required(field) : sentence),
+})
+
 /** A year: exactly four digits, of this millennium or the last. Empty only if the caller allows it. */
 export const year = (field = 'year') =>
   z
-    .union([z.string(), z.number()], missing(field))
+    .union([z.string(), z.number()], absentOr(field, saying('invalid.year')))
     .transform((value) => String(value).trim())
     .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || /^[12]\d{3}$/.test(value), { error: saying('invalid.year') })
@@ -100,15 +106,19 @@ export const year = (field = 'year') =>
 /** Digits only; anything else (spaces, +, dashes) is dropped, as the specification says. */
 export const phone = (field: string) =>
   z
-    .union([z.string(), z.number()], missing(field))
-    .transform((value) => String(value).normalize('NFKC').replace(/\D/g, ''))
+    .union([z.string(), z.number()], absentOr(field, saying('invalid.phone')))
+    .transform((value) => String(value).normalize('NFKC').trim())
     .refine((value) => value !== '', missing(field))
-    .refine((value) => value === '' || (value.length >= 7 && value.length <= 15), {
+    .transform((value) => ({ given: value !== '', digits: value.replace(/\D/g, '') }))
+    .refine(({ given, digits }) => !given || (digits.length >= 7 && digits.length <= 15), {
       error: saying('invalid.phone'),
     })
+    .transform(({ digits }) => digits)
 
 /** New passwords: 8 to 200 characters. Existing ones are only compared. */
-export const newPassword = (whenMissing = missing('password')) =>
+export const newPassword = (
+  whenMissing: { error: string } | ReturnType<typeof missing> = missing('password'),
+) =>
   z
     .string(whenMissing)
     .min(1, whenMissing)

@@ -60,8 +60,8 @@ const needed = z.string(verificationData).trim().min(1, verificationData)
  * file `doc_url`, the issuer's own copy of the certificate, replaces the uploaded one.
  */
 export const verifyUserJsonRequest = z.object({
-  cetificateId: needed.max(120),
+  cetificateId: needed.max(120, atMost(120)),
   isByIssuer: z.literal('false', verificationData),
-  publicKey: needed.max(200),
-  verifierDigitalSignature: needed.max(300),
+  publicKey: needed.max(200, atMost(200)),
+  verifierDigitalSignature: needed.max(300, atMost(300)),
 })

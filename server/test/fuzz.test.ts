@@ -46,7 +46,7 @@ beforeAll(async () => {
       verifierDigitalSignature: issuer.digitalSignature,
     },
     '/update-transfer': { id, flag: 'true' },
-    '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: 'x' },
+    '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: '' },
     '/api/batches': { kind: 'revoke', certificates: { ids: [id] }, reason: 'Mistake' },
     [`/api/certificates/${id}/correct`]: {
       userName: 'A',

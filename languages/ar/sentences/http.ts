@@ -21,6 +21,7 @@ export const http: Twin<typeof english> = {
   'not_found.site_page': 'لم تُكتب هذه الصفحة.',
   'not_found.mail': 'لا توجد رسالة كهذه.',
   too_large: 'الطلب أكبر من المسموح.',
+  'too_large.files': 'ملفات كثيرة جدًا',
   'too_large.form_field': 'أحد الحقول أطول من المسموح.',
   'too_large.document': messages.fileTooLarge,
   unsupported_type: 'أرسل JSON (Content-Type: application/json)، أو استمارة multipart حيث يُطلب ملف.',

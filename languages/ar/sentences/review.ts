@@ -5,6 +5,7 @@ export const review: Twin<typeof english> = {
   'not_found.request': 'لا يوجد طلب كهذا.',
   'not_found.person_erased': 'مُحيت بيانات هذا الشخص، فلا يمكن إضافة ملفات عنه بعد الآن.',
   'invalid.verifier_to_decide_for': 'حدّد جهة التحقق المعتمدة التي تقرّر عنها.',
+  'invalid.other_verifier': 'هذا ليس معرّفك. أرسل معرّفك أو اتركه فارغًا: فأنت تقرّر عن مؤسستك وحدها.',
   'invalid.too_many_notes': ({ max }) => `للطلب الواحد ${max} ملاحظة على الأكثر.`,
   'forbidden.note': 'لا يحذف الملاحظة إلا كاتبها.',
   'not_found.note': 'لا توجد ملاحظة كهذه.',

@@ -23,6 +23,7 @@ export const http: Twin<typeof english> = {
   'not_found.site_page': 'Cette page n’a pas encore été rédigée.',
   'not_found.mail': 'E-mail introuvable.',
   too_large: 'La requête dépasse la taille acceptée par cet appel.',
+  'too_large.files': 'Trop de fichiers',
   'too_large.form_field': 'Un champ du formulaire est trop long.',
   'too_large.document': messages.fileTooLarge,
   unsupported_type:

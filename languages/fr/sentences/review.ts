@@ -7,6 +7,8 @@ export const review: Twin<typeof english> = {
   'not_found.person_erased':
     'Les données de cette personne ont été effacées : aucun fichier ne peut plus être ajouté à son sujet.',
   'invalid.verifier_to_decide_for': 'Indiquez le vérificateur approuvé au nom duquel vous décidez.',
+  'invalid.other_verifier':
+    'Cet identifiant n’est pas le vôtre. Envoyez le vôtre ou omettez-le : vous décidez pour votre propre organisation.',
   'invalid.too_many_notes': ({ max }) =>
     `Une demande peut avoir jusqu’à ${counted(max, 'commentaire')}. Supprimez-en d’abord un.`,
   'forbidden.note': 'Seul son auteur peut supprimer un commentaire.',

@@ -21,6 +21,7 @@ export const http: Twin<typeof english> = {
   'not_found.site_page': 'यह पेज अभी लिखा नहीं गया है।',
   'not_found.mail': 'ईमेल नहीं मिला।',
   too_large: 'अनुरोध इस कॉल की सीमा से बड़ा है।',
+  'too_large.files': 'बहुत ज़्यादा फ़ाइलें',
   'too_large.form_field': 'फ़ॉर्म का एक फ़ील्ड बहुत लंबा है।',
   'too_large.document': messages.fileTooLarge,
   unsupported_type: 'JSON (Content-Type: application/json) भेजें या जहाँ फ़ाइल माँगी जाए वहाँ multipart फ़ॉर्म।',

@@ -21,6 +21,7 @@ export const http: Twin<typeof english> = {
   'not_found.site_page': 'یہ صفحہ ابھی لکھا نہیں گیا۔',
   'not_found.mail': 'ای میل نہیں ملی۔',
   too_large: 'درخواست اس کال کی حد سے بڑی ہے۔',
+  'too_large.files': 'بہت زیادہ فائلیں',
   'too_large.form_field': 'فارم کا ایک خانہ بہت لمبا ہے۔',
   'too_large.document': messages.fileTooLarge,
   unsupported_type:

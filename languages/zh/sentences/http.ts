@@ -21,6 +21,7 @@ export const http: Twin<typeof english> = {
   'not_found.site_page': '此页面尚未编写。',
   'not_found.mail': '未找到该邮件。',
   too_large: '请求超过此调用允许的大小。',
+  'too_large.files': '文件过多',
   'too_large.form_field': '有一个表单字段过长。',
   'too_large.document': messages.fileTooLarge,
   unsupported_type: '请发送 JSON（Content-Type: application/json），需要文件时请发送 multipart 表单。',

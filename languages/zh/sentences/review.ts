@@ -5,6 +5,7 @@ export const review: Twin<typeof english> = {
   'not_found.request': '未找到该请求。',
   'not_found.person_erased': '此人的数据已被删除，因此不能再添加与其有关的文件。',
   'invalid.verifier_to_decide_for': '请指明您代表哪家已批准的审核机构做决定。',
+  'invalid.other_verifier': '这不是您的编号。请发送您自己的编号，或不填：您只能代表自己的机构做决定。',
   'invalid.too_many_notes': ({ max }) => `每个请求最多 ${max} 条备注。请先删除一条。`,
   'forbidden.note': '只有备注的作者可以删除它。',
   'not_found.note': '未找到该备注。',

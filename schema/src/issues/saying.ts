@@ -14,5 +14,17 @@ z.config({ customError: (issue) => JSON.stringify(kindSentence(issue)) })
 export const saying = <Key extends FieldKey>(key: Key, ...given: Given<(typeof words)[Key]>): string =>
   JSON.stringify(fieldSentence(key, ...given))
 
-/** The `error` for a required value. */
-export const missing = (field: string) => ({ error: saying('invalid.required', { field }) })
+export const required = (field: string): string => saying('invalid.required', { field })
+
+/** Whether nothing was given: left out, null, or a text of blanks. */
+export const isAbsent = (input: unknown): boolean =>
+  input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+
+/** The `error` for a required value; one that is there but wrong is told what is wrong with it. */
+export const missing = (field: string) => ({
+  error: (issue: z.core.$ZodRawIssue): string => {
+    if (isAbsent(issue.input) || issue.code === 'custom') return required(field)
+    const { key, parameters } = kindSentence(issue)
+    return JSON.stringify({ key, parameters: 'field' in parameters ? { ...parameters, field } : parameters })
+  },
+})

@@ -21,6 +21,7 @@ export const http = {
   'not_found.site_page': 'This page has not been written.',
   'not_found.mail': 'Email not found.',
   too_large: 'The request is larger than this call accepts.',
+  'too_large.files': 'Too many files',
   'too_large.form_field': 'A form field is too long.',
   'too_large.document': messages.fileTooLarge,
   unsupported_type:

@@ -3,6 +3,8 @@ export const review = {
   'not_found.request': 'Request not found.',
   'not_found.person_erased': 'This person’s data was erased, so you can no longer add files about them.',
   'invalid.verifier_to_decide_for': 'Name the approved verifier you are deciding for.',
+  'invalid.other_verifier':
+    'This is not your id. Send your own or leave it out: you decide for your own organisation.',
   'invalid.too_many_notes': ({ max }: { max: number }) =>
     `A request can have up to ${max} notes. Delete one first.`,
   'forbidden.note': 'Only the author of a note can delete it.',

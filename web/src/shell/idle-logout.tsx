@@ -1,7 +1,8 @@
 import { idleWarningMs, inactivityTimeoutMs } from '@credenza/schema/constants'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { signOut } from '../features/account/account-calls.ts'
 import { watchIdle } from '../lib/idle.ts'
+import { lazy } from '../lib/lazy.ts'
 import { endSession } from '../lib/session.ts'
 
 const IdleWarning = lazy(() => import('./idle-warning.tsx'))

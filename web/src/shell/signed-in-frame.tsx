@@ -1,6 +1,7 @@
 import { Avatar, Burger, Container } from '@mantine/core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
+import { lazy } from '../lib/lazy.ts'
 import { idleEndAt, wayOut } from '../lib/session.ts'
 import { useSession } from '../lib/use-session.ts'
 import { common } from '../texts/common.ts'

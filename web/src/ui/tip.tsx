@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy } from '../lib/lazy.ts'
 
 const Tooltip = lazy(() => import('./tooltip.ts'))
 

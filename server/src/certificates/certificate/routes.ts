@@ -36,7 +36,7 @@ import { readCertificate } from './read-certificate.ts'
 import { signCertificates } from './sign-certificates.ts'
 import { transferCertificates } from './transfer.ts'
 
-const certificateId = z.object({ id: z.string().max(120) })
+const certificateId = z.object({ id: z.string() })
 
 export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
@@ -164,7 +164,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
       config: { access: ['anyone'] },
       schema: {
         summary: 'Read a certificate by its link',
-        params: z.object({ url: z.string().max(120) }),
+        params: z.object({ url: z.string() }),
         response: { 200: singleCertificateResponse },
       },
     },

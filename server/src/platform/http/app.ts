@@ -69,7 +69,8 @@ export async function buildApp(
     // Refused in our own words (life.ts).
     return503OnClosing: false,
     trustProxy: ctx.config.trustProxy ?? false,
-    routerOptions: { maxParamLength: 200 },
+    // Beyond this a call is unknown; a link that was pasted with more behind it is only not found.
+    routerOptions: { maxParamLength: 4_000 },
     frameworkErrors: (error, request, reply) =>
       answerAddressErrors(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
   })

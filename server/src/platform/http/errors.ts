@@ -64,7 +64,12 @@ function asApiError(error: FastifyError | Error, number: string): ApiError {
   if ('code' in error && tookTooLong.has(error.code)) {
     return new ApiError(sentence('busy'), { retryAfterSeconds: 5 })
   }
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation)
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const flaw = invalid(error.validation)
+    // What is too long for an id is the id of nothing.
+    const isOfAddress = 'validationContext' in error && error.validationContext === 'params'
+    return isOfAddress && flaw.sentence.key === 'invalid.too_long' ? refusal('not_found') : flaw
+  }
   if ('code' in error && error.code === notStorable) return refusal('malformed.control_characters')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500) return refusal(clientError(status, error))

@@ -31,7 +31,7 @@ export interface UploadLimits {
 
 /**
  * Streams a multipart request to files under `folder`, hands them to `use`, and removes them whatever happens. Throws
- * 'too_large' beyond `maxBytes` per file, 'unsupported_type' when the request is not multipart, 'malformed' when it ends
+ * 'too_large' beyond `maxBytes` per file or `maxFiles`, 'unsupported_type' when the request is not multipart, 'malformed' when it ends
  * early.
  */
 export async function withUpload<Answer>(
@@ -81,7 +81,8 @@ async function receive(
 
 /** The form parser reports problems of a form as errors without a code; other errors are not the form's fault. */
 function asRefusal(error: unknown): never {
-  if (!(error instanceof Error) || error instanceof ApiError || 'code' in error) throw error
+  if (!(error instanceof Error) || error instanceof ApiError) throw error
+  if ('code' in error) throw error.code === 'FST_FILES_LIMIT' ? refusal('too_large.files') : error
   throw refusal('malformed.upload')
 }
 

@@ -46,6 +46,7 @@ describe('setting a fee', () => {
     [{ amount: 0 }, { amount: 'Please enter a valid amount greater than 0' }],
     [{ amount: undefined }, { amount: 'Please enter a valid amount greater than 0' }],
     [{ amount: '20' }, { amount: 'Please enter a valid amount greater than 0' }],
+    [{ amount: 'abc' }, { amount: 'Only numeric values are allowed' }],
     [{ amount: -1 }, { amount: 'Amount must be 1 or greater' }],
     [{ amount: 1.5 }, { amount: 'Only numeric values are allowed' }],
     [{ amount: 1_000_001 }, { amount: 'Amount must be 1,000,000 or less' }],

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { countByState } from './count-by-state.ts'
@@ -91,7 +92,9 @@ export function reviewRoutes(app: App, ctx: Context): void {
       },
       async (request) => {
         const what = { ...request.body, origin }
-        return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
+        const verifier = organisationOfRequest(request)
+        requireOwnId(verifier, what)
+        return decisionAnswer(await decide(ctx, verifier, what), what)
       },
     )
 
@@ -110,6 +113,15 @@ export function reviewRoutes(app: App, ctx: Context): void {
       return decisionAnswer(await decideForVerifier(ctx, accountId, request.body), request.body)
     },
   )
+}
+
+/** A program that signed in as another organisation than it thinks must not decide in its name: acceptance is final. */
+function requireOwnId(
+  { organisationId }: { organisationId: string },
+  { verifierAddress }: { verifierAddress?: string },
+): void {
+  if (verifierAddress && verifierAddress !== organisationId)
+    throw fieldRefusal('verifierAddress', 'invalid.other_verifier')
 }
 
 const decisionAnswer = (result: BulkResult, { decision }: { decision: Decision }) =>

@@ -12,11 +12,12 @@ import {
   Title,
 } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { accountTexts as texts } from '../../texts/account.ts'

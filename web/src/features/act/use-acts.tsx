@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import type { PlannedAct } from './acts.ts'
 
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))

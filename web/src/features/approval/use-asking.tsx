@@ -1,6 +1,7 @@
 import type { CertificateSelection } from '@credenza/schema/selection'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { rulesQuery } from './approval-calls.ts'
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazy } from '../../lib/lazy.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { askTexts as texts } from '../../texts/ask.ts'
 import { Page } from '../../ui/page.tsx'

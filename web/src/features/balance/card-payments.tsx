@@ -1,6 +1,7 @@
 import type { CardPayment } from '@credenza/schema/bank-and-card'
 import { Stack, Title } from '@mantine/core'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { CountedTable } from '../../ui/counted-table.tsx'

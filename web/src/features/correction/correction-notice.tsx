@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { versionsQuery } from './correction-calls.ts'
 import { Notice, WaitingNotice } from './notices.tsx'

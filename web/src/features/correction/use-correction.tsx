@@ -1,6 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { lazy } from '../../lib/lazy.ts'
 import type { CorrectableFacts } from './changes.ts'
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))

@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazy } from '../../lib/lazy.ts'
 import { deliveryTexts as texts } from '../../texts/delivery.ts'
 import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'

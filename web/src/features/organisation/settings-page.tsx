@@ -1,6 +1,7 @@
 import { Alert, Skeleton, Stack } from '@mantine/core'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazy } from '../../lib/lazy.ts'
 import type { Session } from '../../lib/session.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Page } from '../../ui/page.tsx'

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatNumber, money } from '../../lib/format.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { inARow } from '../../lib/sentence-gap.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Confirm } from '../../ui/confirm.tsx'

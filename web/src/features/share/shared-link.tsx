@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { lazy } from '../../lib/lazy.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { FailedAlert } from '../../ui/failed-alert.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
-import { lazy } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import { lazy } from '../../lib/lazy.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { ComingField } from './coming-field.tsx'

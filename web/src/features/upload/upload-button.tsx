@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 
 const UploadDialog = lazy(() => import('./upload-dialog.tsx'))

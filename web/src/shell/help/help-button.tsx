@@ -1,8 +1,9 @@
 import type { Role } from '@credenza/schema/account'
 import { ActionIcon } from '@mantine/core'
 import { CircleQuestionMark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazy } from '../../lib/lazy.ts'
 import { helpTexts as texts } from '../../texts/help.ts'
 
 const HelpPanel = lazy(() => import('./help-panel.tsx'))

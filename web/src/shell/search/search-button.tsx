@@ -1,7 +1,8 @@
 import type { Role } from '@credenza/schema/account'
 import { ActionIcon } from '@mantine/core'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { searchTexts as texts } from '../../texts/search.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import { CountedTable } from '../../../ui/counted-table.tsx'

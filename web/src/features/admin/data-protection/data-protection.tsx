@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { dataProtectionTexts as texts } from '../../../texts/data-protection.ts'
 import { Page } from '../../../ui/page.tsx'

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazy } from '../../../lib/lazy.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import { CountedTable } from '../../../ui/counted-table.tsx'

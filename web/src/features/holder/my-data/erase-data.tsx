@@ -1,6 +1,7 @@
 import { Button, Group, List, SimpleGrid, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
 import { TableError } from '../../../ui/table-states.tsx'
 import { DataSection } from './data-section.tsx'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import type { PlannedStudents, StudentAct } from './student-acts.ts'
 
 const EditStudentsDialog = lazy(() => import('./edit-students-dialog.tsx'))

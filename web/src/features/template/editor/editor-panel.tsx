@@ -1,5 +1,6 @@
 import type { TemplateSettings } from '@credenza/schema/template'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { ColourPart } from './colour-part.tsx'
 import { DesignPart } from './design-part.tsx'

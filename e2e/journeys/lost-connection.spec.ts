@@ -1,0 +1,32 @@
+import { expect, journey } from '../browser/journey.ts'
+import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
+import { expectToast } from '../browser/toasts.ts'
+
+// The browser itself logs every failed request to the console.
+journey.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+journey(
+  'a dialog opened without a connection comes with the connection, and nothing is lost',
+  async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await enterAsOwnIssuer(page, {
+      organizationName: 'Sir Abu Nair School of Navigation',
+      mailbox: 'sir-abu-nair',
+      path: '/category-manager',
+    })
+    const name = page.getByRole('textbox', { name: 'New category' })
+    await name.fill('Honorary Degree')
+    const ask = page.getByRole('button', { name: 'Delete Bachelor' })
+    await expect(ask).toBeVisible()
+
+    await page.context().setOffline(true)
+    await ask.click()
+    await expectToast(page, 'error', 'Network error. Please try again.')
+    await expect(name).toHaveValue('Honorary Degree')
+
+    await page.context().setOffline(false)
+    await expect(page.getByText('Are you sure you want to delete?')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(name).toHaveValue('Honorary Degree')
+  },
+)

@@ -1,0 +1,36 @@
+import { messages } from '@credenza/schema/messages'
+import { lazy as lazyOnce } from 'react'
+import toast from 'react-hot-toast'
+
+/**
+ * React's `lazy` for parts that load while somebody is at work. If the server cannot be reached, the part waits for it:
+ * React would replace the whole page, and what was typed on it, by an error.
+ */
+export const lazy: typeof lazyOnce = (load) => lazyOnce(() => onceReached(load))
+
+const longestPauseMs = 4_000
+
+/** Loads; says so and tries again while the server does not answer. What it refuses is an error. */
+export async function onceReached<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    if (!(await answers())) await reached()
+    return load()
+  }
+}
+
+async function reached(): Promise<void> {
+  toast.error(messages.network)
+  let pauseMs = 500
+  do {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  } while (!(await answers()))
+}
+
+const answers = (): Promise<boolean> =>
+  fetch('/livez', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
