@@ -28,7 +28,8 @@ rm -rf "$root"/usr/share/{locale,man,lintian,bug}
 cp -a "$release" "$root/opt/credenza"
 echo "nonroot:x:$user:$user:nonroot:/home/nonroot:/sbin/nologin" >"$root/etc/passwd"
 ln -sf dash "$root/bin/sh"
-echo "Root file system: $(du -sb "$root" | awk '{printf "%.0f MB of files", $1 / 1e6}'), $(du -sm "$root" | cut -f1) MiB on this disk"
+bytes=$(du -sb "$root" | cut -f1)
+echo "Root file system: $((bytes / 1000000)) MB of files, $(du -sm "$root" | cut -f1) MiB on this disk"
 
 touch "$root"/dev/{null,urandom,random}
 mount --bind "$root" "$root"
@@ -66,6 +67,7 @@ expect() {
 }
 failed=0
 
+expect 'the root file system is under 400 MB' test "$bytes" -lt 400000000
 start 'First start'
 expect 'credenza health says yes' "${as_user[@]}" $credenza health
 expect 'the web app is there' curl -fsS "http://127.0.0.1:$port/verify"

@@ -8,6 +8,10 @@ const licence = /licen[cs]e|notice|copying/i
 const inFontPackage = /\/@expo-google-fonts\//
 const ofCompilers = /node_modules\/node-[^/]+\/(include|share)\//
 
+/** Large files that a server never loads: what C links to, viem and ox as CommonJS and for blobs, bundles for browsers. */
+const neverLoaded =
+  /\.a$|\/(viem|ox)\/(_cjs|trusted-setups)\/|\/xlsx\/dist\/(xlsx|shim)\.[^/]+$|\/xml2js\.bc\.js$/
+
 /** What packages bring for those who work on them; configuration of tools starts with a dot. */
 const forAuthors = /^(\.|tests?$|benchmarks?$|examples?$|node_modules$)/
 
@@ -30,5 +34,5 @@ function ships(path: string, fonts: ReadonlySet<string>): boolean {
   const name = basename(path)
   if (licence.test(name) || name === 'package.json') return true
   if (inFontPackage.test(path)) return fonts.has(path)
-  return !unread.test(name) && !ofCompilers.test(path)
+  return !unread.test(name) && !ofCompilers.test(path) && !neverLoaded.test(path)
 }
