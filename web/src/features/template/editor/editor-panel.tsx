@@ -2,17 +2,13 @@ import type { TemplateSettings } from '@credenza/schema/template'
 import { Suspense } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
-import { ColourPart } from './colour-part.tsx'
 import { DesignPart } from './design-part.tsx'
 import styles from './editor.module.css'
-import { FontPart } from './font-part.tsx'
-import { FramePart } from './frame-part.tsx'
-import { ImageField } from './image-field.tsx'
 import type { PanelProps } from './panel.ts'
 import { Section } from './section.tsx'
 import { TextPart } from './text-part.tsx'
 
-const SignatoryPart = lazy(() => import('./signatory-part.tsx'))
+const ClosedParts = lazy(() => import('./closed-parts.tsx'))
 
 interface EditorPanelProps extends PanelProps {
   replace: (settings: TemplateSettings) => void
@@ -20,33 +16,17 @@ interface EditorPanelProps extends PanelProps {
 
 /** All settings, in collapsible parts. */
 export function EditorPanel({ replace, ...props }: EditorPanelProps) {
-  const { settings, change } = props
   return (
     <div className={styles.panel}>
       <Section title={texts.sections.design} opened>
-        <DesignPart settings={settings} replace={replace} />
+        <DesignPart settings={props.settings} replace={replace} />
       </Section>
       <Section title={texts.sections.texts} opened>
         <TextPart {...props} />
       </Section>
-      <Section title={texts.sections.colours}>
-        <ColourPart {...props} />
-      </Section>
-      <Section title={texts.sections.fonts}>
-        <FontPart {...props} />
-      </Section>
-      <Section title={texts.sections.images}>
-        <ImageField label={texts.logo} imageId={settings.logo} onChange={(logo) => change('logo', logo)} />
-        <ImageField label={texts.seal} imageId={settings.seal} onChange={(seal) => change('seal', seal)} />
-      </Section>
-      <Section title={texts.sections.signatories}>
-        <Suspense>
-          <SignatoryPart {...props} />
-        </Suspense>
-      </Section>
-      <Section title={texts.sections.frame}>
-        <FramePart {...props} />
-      </Section>
+      <Suspense>
+        <ClosedParts {...props} />
+      </Suspense>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { sampleSettings } from '../../../testing/sample-template.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
-import SignatoryPart from './signatory-part.tsx'
+import { SignatoryPart } from './signatory-part.tsx'
 
 const person = (name: string) => ({ name, role: `Role of ${name}`, signature: '' })
 

@@ -11,7 +11,7 @@ const most = 3
 type Signatory = TemplateSettings['signatories'][number]
 
 /** The people named at the bottom of the certificate, in order. */
-export default function SignatoryPart({ settings: { signatories }, change, faults }: PanelProps) {
+export function SignatoryPart({ settings: { signatories }, change, faults }: PanelProps) {
   const put = (next: Signatory[], field = 'signatories') => change('signatories', next, field)
   const set = (at: number, part: Partial<Signatory>) =>
     put(
