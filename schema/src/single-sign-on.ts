@@ -114,6 +114,7 @@ const keptSamlSettings = z.object({
 /** How the last reading of a provider's metadata went; `problem` is the key of a sentence, null if the last time went well. */
 export const metadataState = z.object({
   readAt: z.string().nullable(),
+  createdAt: z.string().nullable().default(null),
   validUntil: z.string().nullable(),
   problem: z.string().nullable(),
 })
@@ -148,7 +149,7 @@ export const providerMetadataRequest = z
 export const providerMetadataResponse = success({
   data: keptSamlSettings
     .pick({ entityId: true, signInUrl: true, logoutUrl: true, certificates: true })
-    .extend({ validUntil: z.string().nullable() }),
+    .extend({ createdAt: z.string().nullable(), validUntil: z.string().nullable() }),
 }).meta({ id: 'ProviderMetadataResponse' })
 export type ProviderMetadata = z.infer<typeof providerMetadataResponse>['data']
 

@@ -188,10 +188,12 @@ export function signedByFederation(
 /** What a provider with these certificates publishes about itself, valid until then. */
 export const metadataXml = (
   certificates: readonly string[],
-  { id = entityId, validUntil = '' } = {},
+  { id = entityId, validUntil = '', createdAt = '' } = {},
 ): string =>
   [
     `<md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" ID="_all"${validUntil && ` validUntil="${validUntil}"`}>`,
+    createdAt &&
+      `<md:Extensions><mdrpi:PublicationInfo xmlns:mdrpi="urn:oasis:names:tc:SAML:metadata:rpi" publisher="https://federation.example" creationInstant="${createdAt}"/></md:Extensions>`,
     `<!-- A federation --><md:EntityDescriptor entityID="${id}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">`,
     ...certificates.map(
       (certificate) =>

@@ -32,6 +32,7 @@ export const singleSignOn: Twin<typeof english> = {
   'invalid.certificate': 'أدخل شهادة التوقيع الخاصة بالمزوّد، بمفتاح RSA لا يقل عن 2048 بت.',
   'invalid.metadata': 'لم يُعثر هناك على مزوّد SAML يمكن استخدامه. تحقق من العنوان، أو الصق بياناته الوصفية.',
   'invalid.metadata_signature': 'البيانات الوصفية غير موقّعة بمفتاح هذا الاتحاد. تحقق من الشهادة والعنوان.',
+  'invalid.metadata_older': 'هذه البيانات الوصفية أقدم من التي قُرئت سابقًا. اطلب بيانات حديثة من الاتحاد.',
   'invalid.metadata_expired': 'لم تعد البيانات الوصفية صالحة. اطلب بيانات حديثة من الاتحاد.',
   'invalid.which_provider': 'تصف هذه البيانات الوصفية عدة مزوّدين. أدخل معرّف الكيان الخاص بمزوّدك.',
   'invalid.shared_domain':

@@ -44,6 +44,8 @@ export const singleSignOn: Twin<typeof english> = {
     'Aucun fournisseur SAML utilisable n’a été trouvé. Vérifiez l’adresse, ou collez ses métadonnées.',
   'invalid.metadata_signature':
     'Les métadonnées ne sont pas signées avec la clé de cette fédération. Vérifiez le certificat et l’adresse.',
+  'invalid.metadata_older':
+    'Ces métadonnées sont plus anciennes que les dernières lues. Demandez-en de récentes à votre fédération.',
   'invalid.metadata_expired':
     'Les métadonnées ne sont plus valables. Demandez-en d’actuelles à votre fédération.',
   'invalid.which_provider':

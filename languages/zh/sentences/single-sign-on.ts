@@ -27,6 +27,7 @@ export const singleSignOn: Twin<typeof english> = {
   'invalid.certificate': '请输入身份提供方的签名证书，其 RSA 密钥至少为 2048 位。',
   'invalid.metadata': '未在该处找到可用的 SAML 身份提供方。请检查地址，或粘贴其元数据。',
   'invalid.metadata_signature': '元数据不是用该联盟的密钥签名的。请检查证书和地址。',
+  'invalid.metadata_older': '此元数据比之前读取的旧。请向您的联盟索取最新的元数据。',
   'invalid.metadata_expired': '元数据已过期。请向您的联盟索取最新的元数据。',
   'invalid.which_provider': '此元数据包含多个身份提供方。请输入您的身份提供方的实体 ID。',
   'invalid.shared_domain': '任何人都可以拥有此域名的邮箱。请输入只有您的机构使用的域名。',

@@ -37,6 +37,8 @@ export const singleSignOn = {
     'No SAML provider that we can use was found there. Check the address, or paste its metadata.',
   'invalid.metadata_signature':
     'The metadata is not signed with this federation’s key. Check the certificate and the address.',
+  'invalid.metadata_older':
+    'These metadata are older than those read before. Ask your federation for current ones.',
   'invalid.metadata_expired':
     'The metadata is no longer valid. Ask your federation for its current metadata.',
   'invalid.which_provider': 'This metadata describes several providers. Enter the entity ID of yours.',

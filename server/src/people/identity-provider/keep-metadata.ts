@@ -28,20 +28,25 @@ export async function followedProviders(db: Db): Promise<FollowedProvider[]> {
 
 /**
  * Takes over what a provider's metadata say now; it stays tested and switched on. Does nothing when the owner has changed the
- * settings since they were read. Throws 'invalid' for addresses and certificates that an owner could not save either.
+ * settings since they were read. Throws 'invalid' for addresses and certificates that an owner could not save either, and for
+ * signed metadata that are older than the last.
  */
 export async function keepMetadata(
   ctx: Context,
   provider: FollowedProvider,
-  { signInUrl, logoutUrl, certificates, validUntil }: ProviderMetadata,
+  metadata: ProviderMetadata,
 ): Promise<void> {
+  const { signInUrl, logoutUrl, certificates, createdAt, validUntil } = metadata
   const now = ctx.clock()
   const said = samlSettings.safeParse({ ...provider.settings, signInUrl, logoutUrl, certificates })
   if (!said.success) throw refusal('invalid.metadata')
   const read = checkedSettings(ctx, said.data)
   await withRetry(ctx.db, async (tx) => {
-    if (!(await isUnchanged(tx, provider))) return
-    await setState(tx, provider, { readAt: now.toISOString(), validUntil, problem: null })
+    const kept = await findUnchanged(tx, provider)
+    if (!kept) return
+    if (provider.settings.metadata.certificate && isOlder(metadata, kept.metadata_state))
+      throw refusal('invalid.metadata_older')
+    await setState(tx, provider, { readAt: now.toISOString(), createdAt, validUntil, problem: null })
     if (isDeepStrictEqual(read, provider.settings)) return
     await tx
       .updateTable('sign_in_provider')
@@ -61,14 +66,25 @@ export const noteMetadataProblem = (
   problem: string,
 ): Promise<void> =>
   withRetry(ctx.db, async (tx) => {
-    if (!(await isUnchanged(tx, provider))) return
-    const before = provider.metadata_state ?? { readAt: null, validUntil: null }
+    const kept = await findUnchanged(tx, provider)
+    if (!kept) return
+    const before = kept.metadata_state ?? { readAt: null, createdAt: null, validUntil: null }
     await setState(tx, provider, { ...before, problem })
   })
 
-async function isUnchanged(tx: Tx, { org_id, settings }: FollowedProvider): Promise<boolean> {
+async function findUnchanged(tx: Tx, { org_id, settings }: FollowedProvider): Promise<Provider | undefined> {
   await lockOrganisation(tx, org_id)
-  return isDeepStrictEqual((await findProvider(tx, org_id))?.settings, settings)
+  const kept = await findProvider(tx, org_id)
+  return isDeepStrictEqual(kept?.settings, settings) ? kept : undefined
+}
+
+/**
+ * Whether metadata were replaced by those read before. Their signature still holds, so anyone who can answer at the address could
+ * serve them again, with a certificate that was taken out because it was stolen.
+ */
+function isOlder(read: ProviderMetadata, before: MetadataState | null): boolean {
+  if (read.createdAt && before?.createdAt) return read.createdAt < before.createdAt
+  return !!read.validUntil && !!before?.validUntil && read.validUntil < before.validUntil
 }
 
 const setState = (tx: Tx, { org_id }: FollowedProvider, state: MetadataState) =>

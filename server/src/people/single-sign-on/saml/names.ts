@@ -2,6 +2,8 @@
 export const assertionNs = 'urn:oasis:names:tc:SAML:2.0:assertion'
 export const protocolNs = 'urn:oasis:names:tc:SAML:2.0:protocol'
 export const metadataNs = 'urn:oasis:names:tc:SAML:2.0:metadata'
+/** Registration and publication information (saml-metadata-rpi-v1.0). */
+export const publicationNs = 'urn:oasis:names:tc:SAML:metadata:rpi'
 export const signatureNs = 'http://www.w3.org/2000/09/xmldsig#'
 export const encryptionNs = 'http://www.w3.org/2001/04/xmlenc#'
 

@@ -36,6 +36,7 @@ describe('metadata say how to reach a provider', () => {
     signInUrl: `${id}/sso`,
     logoutUrl: `${id}/slo`,
     certificates: [keys.certificate],
+    createdAt: null,
     validUntil: null,
   })
 

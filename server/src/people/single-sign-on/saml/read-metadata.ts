@@ -1,11 +1,12 @@
 import type { ProviderMetadata } from '@credenza/schema'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { plainCertificate } from '../../identity-provider/saml-keys.ts'
-import { metadataNs, protocolNs, redirectBinding, signatureNs } from './names.ts'
+import { metadataNs, protocolNs, publicationNs, redirectBinding, signatureNs } from './names.ts'
 import { childOf, childrenOf, onElements, strictParser, writePieces, type XmlElement } from './xml-element.ts'
 
 /**
- * What the metadata of a provider say (saml-metadata-2.0-os): its id, addresses and signing certificates, and until when. Metadata of a whole
+ * What the metadata of a provider say (saml-metadata-2.0-os): its id, addresses and signing certificates,
+ * when they were made, and until when they are valid. Metadata of a whole
  * federation are read piece by piece, and only the chosen entity is kept. Throws 'invalid' when there is none that
  * takes requests by HTTP-Redirect, and when there are several and none is chosen.
  */
@@ -13,14 +14,19 @@ export async function readMetadata(
   pieces: AsyncIterable<string> | Iterable<string>,
   chosen: string,
 ): Promise<ProviderMetadata> {
-  const found: Omit<ProviderMetadata, 'validUntil'>[] = []
+  const found: ProviderFacts[] = []
   const limits: (string | undefined)[] = []
+  const instants: (string | undefined)[] = []
+  let isInEntity = false
   const parser = strictParser()
   onElements(
     parser,
     ({ uri, local, attributes }) => {
+      if (uri === publicationNs && local === 'PublicationInfo' && !isInEntity)
+        instants.push(attributes.creationInstant?.value)
       if (uri !== metadataNs) return false
       if (local === 'EntitiesDescriptor') limits.push(attributes.validUntil?.value)
+      isInEntity ||= local === 'EntityDescriptor'
       return local === 'EntityDescriptor' && (chosen === '' || attributes.entityID?.value === chosen)
     },
     (entity) => {
@@ -28,20 +34,28 @@ export async function readMetadata(
       const read = providerIn(entity, role)
       if (!read) return
       limits.push(entity.attributes.validUntil, role?.attributes.validUntil)
+      instants.push(createdIn(entity))
       found.push(read)
       if (found.length > 1) throw refusal('invalid.which_provider')
     },
   )
   await writePieces(parser, pieces)
   if (!found[0]) throw refusal('invalid.metadata')
-  return { ...found[0], validUntil: earliest(limits) }
+  return { ...found[0], createdAt: oneOf(instants, Math.max), validUntil: oneOf(limits, Math.min) }
 }
 
-/** When the first of these ends; null if none does. Throws for an end that cannot be read as a time. */
-function earliest(limits: readonly (string | undefined)[]): string | null {
-  const times = limits.filter((limit) => limit !== undefined).map((limit) => new Date(limit).getTime())
-  return times.length === 0 ? null : new Date(Math.min(...times)).toISOString()
+type ProviderFacts = Omit<ProviderMetadata, 'createdAt' | 'validUntil'>
+
+/** The first or the last of these times; null if there are none. Throws for one that cannot be read. */
+function oneOf(times: readonly (string | undefined)[], choose: (...ms: number[]) => number): string | null {
+  const given = times.filter((time) => time !== undefined).map((time) => new Date(time).getTime())
+  return given.length === 0 ? null : new Date(choose(...given)).toISOString()
 }
+
+/** When an entity's own metadata were made (saml-metadata-rpi-v1.0, section 2.2.1). */
+const createdIn = (entity: XmlElement): string | undefined =>
+  childOf(childOf(entity, metadataNs, 'Extensions'), publicationNs, 'PublicationInfo')?.attributes
+    .creationInstant
 
 /** What an entity says of itself as a provider of sign-ins; it can end sooner than the entity (section 2.4.1). */
 const roleIn = (entity: XmlElement): XmlElement | undefined =>
@@ -49,10 +63,7 @@ const roleIn = (entity: XmlElement): XmlElement | undefined =>
     attributes.protocolSupportEnumeration?.split(/\s+/).includes(protocolNs),
   )
 
-function providerIn(
-  entity: XmlElement,
-  role: XmlElement | undefined,
-): Omit<ProviderMetadata, 'validUntil'> | undefined {
+function providerIn(entity: XmlElement, role: XmlElement | undefined): ProviderFacts | undefined {
   const entityId = entity.attributes.entityID
   const signInUrl = addressOf(role, 'SingleSignOnService')
   if (!entityId || !signInUrl) return undefined

@@ -47,6 +47,10 @@ const inDays = (days: number) => new Date(world.ctx.clock().getTime() + days * d
 const publish = (by: SamlKeyPair, validUntil = inDays(2), signer = federation) => {
   published = signedByFederation(metadataXml([by.certificate], { validUntil }), signer)
 }
+/** An edition that says when it was made. */
+const publishEdition = (by: SamlKeyPair, createdAt: string, validUntil = inDays(2)) => {
+  published = signedByFederation(metadataXml([by.certificate], { createdAt, validUntil }), federation)
+}
 const provider = async () => ok(await callAs(world, university, 'GET', '/api/single-sign-on')).data.provider
 const problemAfterReading = async () => {
   await refreshMetadata(world.ctx)
@@ -82,6 +86,18 @@ test('metadata of someone else, expired or missing, change nothing, and the page
   published = ''
   expect(await problemAfterReading()).toBe('unavailable.provider')
   expect(await signsIn(newKeys)).toBe(true)
+})
+
+test('metadata that were replaced are not taken back, though their signature holds and they have not expired', async () => {
+  publish(keys, inDays(1))
+  expect(await problemAfterReading()).toBe('invalid.metadata_older')
+  publishEdition(newKeys, inDays(0))
+  expect(await problemAfterReading()).toBeNull()
+  publishEdition(keys, inDays(-1), inDays(3))
+  expect(await problemAfterReading()).toBe('invalid.metadata_older')
+  expect([await signsIn(keys), await signsIn(newKeys)]).toEqual([false, true])
+  publishEdition(newKeys, inDays(0.1))
+  expect(await problemAfterReading()).toBeNull()
 })
 
 test('people can sign in until the metadata expire, and again once there are new ones', async () => {

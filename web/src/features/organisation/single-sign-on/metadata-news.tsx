@@ -5,7 +5,7 @@ import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { Problem } from '../../../ui/problem.tsx'
 
 /** When the provider's metadata were last read, and what is wrong if they cannot be read any more. */
-export function MetadataNews({ readAt, validUntil, problem }: MetadataState) {
+export function MetadataNews({ readAt, validUntil, problem }: Omit<MetadataState, 'createdAt'>) {
   return (
     <>
       {readAt && (
