@@ -6,6 +6,9 @@ const reachable =
 
 const isNowhere = (active: Element | null) => active === null || active === document.body
 
+/** What the open dialogs return focus to, the newest last. */
+const returns: (readonly Element[])[] = []
+
 /**
  * Returns focus to the element that opened the dialog, or to what is left in its place, unless focus has moved
  * elsewhere. It does so when the dialog closes or unmounts, and again through the returned function, because a dialog
@@ -22,11 +25,16 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
     })
   }, [inside])
   // Read during rendering: before an effect runs, a menu or its items may be gone, and focus with them.
-  const path = opened ? withAncestors(openerOf(document.activeElement)) : []
+  // A dialog that replaces another returns focus to what had opened that one.
+  const path = opened ? [...withAncestors(openerOf(document.activeElement)), ...(returns.at(-1) ?? [])] : []
   useEffect(() => {
     if (!opened) return
     before.current = path
-    return giveBack
+    returns.push(path)
+    return () => {
+      returns.splice(returns.indexOf(path), 1)
+      giveBack()
+    }
   }, [opened, giveBack])
   return giveBack
 }

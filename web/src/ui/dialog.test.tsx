@@ -1,5 +1,5 @@
 import { MantineProvider, Menu } from '@mantine/core'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -94,6 +94,54 @@ function FromMenu() {
     </MantineProvider>
   )
 }
+
+it('a dialog that replaces another returns focus to what had opened that one', async () => {
+  function Form({ onDone }: { onDone: () => void }) {
+    // A button that becomes busy is disabled, and loses focus.
+    const done = () => {
+      ;(document.activeElement as HTMLElement).blur()
+      onDone()
+    }
+    return (
+      <Dialog title="Form" opened onClose={() => {}}>
+        <button type="button" onClick={done}>
+          Create
+        </button>
+      </Dialog>
+    )
+  }
+  function Replaced() {
+    const [step, setStep] = useState('')
+    return (
+      <>
+        <button type="button" onClick={() => setStep('form')}>
+          Opener
+        </button>
+        {step === 'form' && <Form onDone={() => setStep('notice')} />}
+        {step === 'notice' && (
+          <Dialog title="Notice" opened onClose={() => setStep('')}>
+            <button type="button" onClick={() => setStep('')}>
+              Done
+            </button>
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  render(
+    <MantineProvider>
+      <Replaced />
+    </MantineProvider>,
+  )
+  const opener = screen.getByRole('button', { name: 'Opener' })
+  opener.focus()
+  fireEvent.click(opener)
+  const create = await screen.findByRole('button', { name: 'Create' })
+  create.focus()
+  fireEvent.click(create)
+  fireEvent.click(await screen.findByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
 
 it('a dialog opened from a menu returns focus to the menu’s opener', async () => {
   render(<FromMenu />)
