@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { turnsByAge } from './turns.ts'
 import { DatabaseUnavailable, meansReadOnly, meansUnavailable, WritesRefused } from './unavailable.ts'
 import { fingerprintOf, type WatchStatement } from './watch-statements.ts'
 
@@ -13,6 +14,7 @@ export function kyselyPool(
   { unnamed = false, watch = (_text, run) => run() }: { unnamed?: boolean; watch?: WatchStatement } = {},
 ): PostgresPool {
   const nameOf = unnamed ? () => undefined : statementNames()
+  const turns = turnsByAge(pool.options.max, pool.options.connectionTimeoutMillis ?? 5_000)
   const wrap = (client: pg.PoolClient) => {
     let isSpoiled = false
     const query = async (text: string, values: ReadonlyArray<unknown>) => {
@@ -27,13 +29,28 @@ export function kyselyPool(
     }
     // A broken connection may look sound for a moment longer, and one whose prepared statement a migration outdated stays
     // spoiled. Neither goes back to the pool.
-    const release = (destroy?: boolean) => client.release(destroy || isSpoiled)
+    const release = (destroy?: boolean) => {
+      client.release(destroy || isSpoiled)
+      turns.giveBack()
+    }
     const { processID } = client as unknown as { processID?: number }
     return { query, release, processID } as unknown as PostgresPoolClient
   }
   return {
     options: pool.options,
-    connect: () => pool.connect().then(wrap, (error) => Promise.reject(publicError(error))),
+    connect: async () => {
+      try {
+        await turns.take()
+        return wrap(
+          await pool.connect().catch((error) => {
+            turns.giveBack()
+            throw error
+          }),
+        )
+      } catch (error) {
+        throw publicError(error)
+      }
+    },
     end: () => pool.end(),
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { begunAt } from '../db/turns.ts'
 import { inTrace } from '../trace/current-trace.ts'
 import { type Span, startSpan } from '../trace/span.ts'
 import { newTrace, readTraceparent, type Trace } from '../trace/trace.ts'
@@ -16,14 +17,17 @@ export function traceCalls(app: FastifyInstance): void {
     spans.get(request)?.trace ??
     readTraceparent(request.headers.traceparent) ?? { id: request.id, isSampled: true }
 
+  const inOrder = (request: FastifyRequest, reply: FastifyReply, done: () => void) =>
+    begunAt(performance.now() - reply.elapsedTime, () => inTrace(traceOf(request), done))
+
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     const span = startSpan(factsOf(request), traceOf(request))
     if (span) spans.set(request, span)
-    inTrace(traceOf(request), done)
+    inOrder(request, reply, done)
   })
   // A body arrives through its connection, outside the trace.
-  app.addHook('preValidation', (request, _reply, done) => inTrace(traceOf(request), done))
+  app.addHook('preValidation', inOrder)
   app.addHook('onResponse', async (request, { statusCode }) => {
     spans.get(request)?.end({
       attributes: { 'http.response.status_code': statusCode },
