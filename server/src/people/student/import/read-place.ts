@@ -25,7 +25,7 @@ type PlaceDetails = Pick<
 
 const firstRowCount = 10
 /** Rows of a sheet among which a person chooses the headings. */
-const topRowCount = 40
+const topRowCount = 60
 const longestText = 160
 
 /** Where an import's list was found, and how its first rows will be read. */

@@ -60,6 +60,33 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
   ),
   'year first in Persian digits': dates((iso) => inDigits('۰')(written('y/m/d')(iso))),
   'day first with a clock': dates((iso) => `${written('d/m/y')(iso)} 12:00:00 AM`),
+  'backslashes and Arabic digits': dates((iso) => inDigits('٠')(written('d\\m\\y')(iso))),
+  'typographic hyphens': dates((iso) => written('d\u2011m\u2212y')(iso)),
+  'an apostrophe that keeps a text': dates((iso) => `'${written('d/m/y')(iso)}`),
+  'the Arabic letter of the Gregorian calendar': dates((iso) => `${inDigits('٠')(written('y/m/d')(iso))}م`),
+  'eight digits that a spreadsheet has made seven': dates((iso) => Number(written('dmy')(iso))),
+  'misspelt months': dates((iso) =>
+    months([
+      'Janaury',
+      'Febuary',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'Augst',
+      'Setember',
+      'Octobar',
+      'Novemeber',
+      'Decmber',
+    ])(iso),
+  ),
+  'Levantine months beside those of the Gulf in brackets': dates((iso) =>
+    months(levant.map((name, i) => `${name} (${gulf[i]})`))(iso),
+  ),
+  'two digits of a year after an apostrophe': dates((iso) =>
+    months(englishMonths)(iso).replace(/ (?:19|20)(\d\d)$/, " '$1"),
+  ),
   'English months': dates(months(englishMonths)),
   'short English months': dates((iso) =>
     months(englishMonths.map((m) => m.slice(0, 3)))(iso).replaceAll(' ', '-'),
@@ -212,11 +239,34 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
     students: people.slice(1),
     errors: ['2 Student Name: invalid.cell_error'],
   },
+  'years of whole courses and of dates': {
+    workbook: book({
+      year: (_, i) => ['2021-2025', 'Class of ’25', '30-Jun-25', serialOf('2025-06-30')][i]!,
+    }),
+  },
+  'the names of a PDF file': {
+    workbook: book({ name: (_, i) => ['ﻣﺮﻳﻢ', 'مـــريم', 'ﻋﻼء', "'Abd al-Rahman"][i]! }),
+    students: people.map((one, i) => ({ ...one, name: ['مريم', 'مريم', 'علاء', "'Abd al-Rahman"][i]! })),
+  },
+  'numbers that a program has made decimals': {
+    workbook: book({
+      rollNumber: (roll) => `${roll}.0`,
+      mobileNumber: (phone) => `+971 (0) ${phone.slice(3)}`,
+    }),
+  },
   'years in words': {
     workbook: book({ year: (_, i) => ['Class of 2025', '2024-2025', '2024/25', 'June 2025'][i]! }),
   },
   'e-mails as links': {
-    workbook: book({ email: (email, i) => (i % 2 ? `mailto:${email}` : `Student <${email.toUpperCase()}>`) }),
+    workbook: book({
+      email: (email, i) =>
+        [
+          `mailto:${email}?subject=Hello`,
+          `Student <${email.toUpperCase()}>`,
+          `${email}.`,
+          email.replace('@', ' @ '),
+        ][i]!,
+    }),
   },
   'dashes for no value': {
     workbook: book({ year: () => '-', collegeName: () => 'N/A' }),

@@ -11,7 +11,7 @@ export interface SheetTop extends SheetFrame {
 }
 
 /** Rows of one sheet: more than any letterhead and enough of the list to judge its columns. */
-const MOST_ROWS = 80
+const MOST_ROWS = 100
 const MOST_SHEETS = 40
 const LONGEST_CELL = 300
 /** Letters of all sheets together, since a survey is stored with its import. */
