@@ -35,7 +35,7 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `وُجدت القائمة وعناوينها في الصف ${row}.`,
     unlabelledOn: (sheet) => `تُقرأ من الورقة ${sheet} من دون عناوين.`,
     unlabelled: 'تُقرأ من دون عناوين.',
-    likely: 'تحتوي بعض الأعمدة على غير ما تقوله عناوينها. راجع الصفوف الأولى أدناه.',
+    likely: 'لسنا متأكدين من بعض الأعمدة. راجع الصفوف الأولى أدناه.',
     others: (sheets) => `تبدو هذه الأوراق قوائم أيضًا: ${sheets}. ارفع الملف مرة أخرى لاستيرادها.`,
     notFound: (fields) => `غير موجود في القائمة: ${fields}. سيبقى فارغًا.`,
   },
@@ -59,13 +59,15 @@ export const importTexts: Texts<typeof english> = {
   asides: {
     title: (count) => `ليست لطلاب (${count})`,
     intro: 'تُستبعد هذه الصفوف لأنها لا تخص أي طالب.',
-    kinds: { heading: 'عناوين', total: 'مجموع', note: 'ملاحظة', blank: 'صف فارغ' },
+    kinds: { heading: 'عناوين', total: 'مجموع', note: 'ملاحظة', blank: 'صف فارغ', hidden: 'صف مخفي' },
     counts: {
       heading: (count) => `عناوين: ${count}`,
       total: (count) => `مجاميع: ${count}`,
       note: (count) => `ملاحظات: ${count}`,
       blank: (count) => `فارغة: ${count}`,
     },
+    hidden: (count) =>
+      `الصفوف المخفية المستبعدة: ${count}. لاستيرادها أظهرها في جدول البيانات ثم اختر الملف مرة أخرى.`,
     kind: 'ما هو',
     text: 'ما يقوله',
   },

@@ -35,7 +35,7 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `मिल गई, कॉलम के नाम पंक्ति ${row} में हैं।`,
     unlabelledOn: (sheet) => `शीट ${sheet} से कॉलम के नाम के बिना पढ़ी गई।`,
     unlabelled: 'कॉलम के नाम के बिना पढ़ी गई।',
-    likely: 'कुछ कॉलम में वह नहीं है जो उनके नाम बताते हैं। नीचे की पहली पंक्तियाँ जाँचें।',
+    likely: 'कुछ कॉलम के बारे में हम निश्चित नहीं हैं। नीचे पहली पंक्तियाँ जाँचें।',
     others: (sheets) => `ये शीट भी सूचियाँ लगती हैं: ${sheets}। इन्हें इंपोर्ट करने के लिए फ़ाइल दोबारा अपलोड करें।`,
     notFound: (fields) => `सूची में नहीं हैं: ${fields}। ये खाली रहेंगे।`,
   },
@@ -60,13 +60,15 @@ export const importTexts: Texts<typeof english> = {
   asides: {
     title: (count) => `जो विद्यार्थी नहीं हैं (${count})`,
     intro: 'ये पंक्तियाँ छोड़ दी गई हैं, क्योंकि इनमें किसी विद्यार्थी की जानकारी नहीं है।',
-    kinds: { heading: 'कॉलम के नाम', total: 'जोड़', note: 'नोट', blank: 'खाली पंक्ति' },
+    kinds: { heading: 'कॉलम के नाम', total: 'जोड़', note: 'नोट', blank: 'खाली पंक्ति', hidden: 'छिपी हुई पंक्ति' },
     counts: {
       heading: (count) => `${count} में कॉलम के नाम`,
       total: (count) => `${count} में जोड़`,
       note: (count) => `${count} में नोट`,
       blank: (count) => `${count} खाली`,
     },
+    hidden: (count) =>
+      `छोड़ी गई छिपी पंक्तियाँ: ${count}। इन्हें इंपोर्ट करने के लिए स्प्रेडशीट में दिखाएँ और फ़ाइल दोबारा चुनें।`,
     kind: 'यह क्या है',
     text: 'इसमें क्या लिखा है',
   },

@@ -42,7 +42,7 @@ const details: StudentImportDetails = {
   topRows: [{ row: 1, text: 'Who · Father' }],
   rowsAsRead: [],
   dates: null,
-  asides: { blank: 0, heading: 0, total: 0, note: 0, first: [] },
+  asides: { blank: 0, heading: 0, total: 0, note: 0, hidden: 0, first: [] },
   problems: [
     {
       kind: 'missing',
@@ -225,6 +225,7 @@ it('says where the list was found and what it leaves out, and shows its rows as 
       heading: 0,
       total: 1,
       note: 0,
+      hidden: 12,
       first: [{ row: 6, kind: 'total', text: 'Total · 1' }],
     },
   }
@@ -232,6 +233,7 @@ it('says where the list was found and what it leaves out, and shows its rows as 
   expect(await screen.findByText('Found on sheet Graduates, with its headings in row 4.')).toBeTruthy()
   expect(screen.getByText(/^Not in the list: College Name, Course Name,? and Year/)).toBeTruthy()
   expect(screen.getByText(/Batch B/)).toBeTruthy()
+  expect(screen.getByText(/^Hidden rows left out: 12/)).toBeTruthy()
   expect(screen.getByText(/Settled by 31 dates in the list/)).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Not students (4)' }))
   expect(screen.getByText('Total · 1')).toBeTruthy()

@@ -58,8 +58,8 @@ function writeXls({ sheets, date1904 = false }: Workbook): Uint8Array {
   return XLSX.write(book, { type: 'buffer', bookType: 'biff8' })
 }
 
-// The writer of .xls files keeps neither hidden columns nor formulas that failed.
-const notInXls = ['the old e-mail in a hidden column', 'a formula that failed']
+// The writer of .xls files keeps neither what is hidden nor formulas that failed.
+const notInXls = ['the old e-mail in a hidden column', 'rows hidden by a filter', 'a formula that failed']
 const inXls = Object.entries({ ...places, ...headings, ...unusualHeadings, ...values }).filter(
   ([name]) => !notInXls.includes(name),
 )
