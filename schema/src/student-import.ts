@@ -91,6 +91,8 @@ export const importDates = z.object({
   dayFirst: count,
   monthFirst: count,
   either: count,
+  /** Real dates of the spreadsheet whose day and month another program has probably swapped. */
+  swapped: count,
   /** The first date in doubt, as it is written. */
   example: z.string(),
 })

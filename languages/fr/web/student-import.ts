@@ -55,6 +55,8 @@ export const importTexts: Texts<typeof english> = {
     column: (count) => `Déduit de ${counted(count, 'date')} de la liste.`,
     heading: 'Déduit de l’en-tête.',
     person: 'Vous l’avez choisi.',
+    swapped: (count) =>
+      `Le jour et le mois sont peut-être inversés dans ${counted(count, 'date', 'dates')} : aucun jour n’y dépasse 12 et tous les autres sont du texte. Cela arrive quand la liste a été ouverte dans un logiciel réglé sur un autre pays. Comparez avec vos dossiers.`,
   },
   firstRows: {
     title: 'Les premières lignes telles qu’elles seront lues',

@@ -50,6 +50,8 @@ export const importTexts: Texts<typeof english> = {
     column: (count) => `根据名单中的 ${count} 个日期确定。`,
     heading: '根据标题确定。',
     person: '由您选择。',
+    swapped: (count) =>
+      `${count} 个日期的日和月可能颠倒：这些日期的日都不超过 12，其余日期都是文本。在设为其他国家格式的程序中打开名单会造成这种情况。请与您的记录核对。`,
   },
   firstRows: {
     title: '前几行的读取结果',

@@ -50,6 +50,8 @@ export const importTexts = {
     column: (count: string) => `Settled by ${count} dates in the list.`,
     heading: 'Settled by the heading.',
     person: 'You chose this.',
+    swapped: (count: string) =>
+      `Day and month may be swapped in ${count} dates: all of them have a day up to 12, and all later days are texts. Opening the list in a program set to another country does this. Compare them with your records.`,
   },
   firstRows: {
     title: 'The first rows as they will be read',

@@ -1,5 +1,15 @@
 import type { Finding } from './corpus.test.ts'
-import { cellsOf, english, inDigits, people, serial1904Of, serialOf, written } from './people.ts'
+import {
+  cellsOf,
+  english,
+  fields,
+  inDigits,
+  type Person,
+  people,
+  serial1904Of,
+  serialOf,
+  written,
+} from './people.ts'
 import type { Cell, Workbook } from './write-workbook.ts'
 
 const book = (change: Parameters<typeof cellsOf>[0], headings: readonly Cell[] = english): Workbook => ({
@@ -30,6 +40,27 @@ const chineseNumerals: Record<string, string> = {
   '2001-12-05': '二○○一年十二月五日',
   '1999-11-30': '一九九九年十一月三十日',
   '2002-02-13': '二零零二年二月十三日',
+}
+
+const isoOf = (monthFirst: string) => monthFirst.replace(/^(..)\/(..)\/(....)$/, '$3-$1-$2')
+
+/** Three students with real dates of early days, and then three with these texts. */
+function splitDates(
+  texts: readonly string[],
+  dates: Finding['dates'] & object,
+): { workbook: Workbook } & Finding {
+  const six = Array.from({ length: 6 }, (_, i) => ({
+    ...people[0]!,
+    rollNumber: `${i}`,
+    email: `s${i}@mail.example`,
+    dateOfBirth: i < 3 ? `2001-0${i + 4}-0${i + 2}` : isoOf(texts[i - 3]!),
+  }))
+  const cellOf = (one: Person, i: number): Cell =>
+    i < 3 ? { number: serialOf(one.dateOfBirth), format: 'dd/mm/yyyy' } : texts[i - 3]!
+  const rows = six.map((one, i) =>
+    fields.map((field) => (field === 'dateOfBirth' ? cellOf(one, i) : one[field])),
+  )
+  return { workbook: { sheets: [{ rows: [english, ...rows] }] }, students: six, dates }
 }
 
 /** How registries write values: each gives all four people unless it says otherwise. */
@@ -165,6 +196,14 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
     unsettled: true,
     dates: { order: null, dayFirst: 2, monthFirst: 2 },
   },
+  'real dates that another program has swapped, among texts that begin with the month': splitDates(
+    ['02/13/2001', '03/23/2001', '12/31/2001'],
+    { order: 'month-first', swapped: 3 },
+  ),
+  'early real dates among texts of which one could be real too': splitDates(
+    ['02/13/2001', '03/23/2001', '12/11/2001'],
+    { order: 'month-first', swapped: 0 },
+  ),
   'Hijri years': {
     ...dates((iso, i) => (i === 0 ? '1421/03/05' : iso)),
     students: people.slice(1),
