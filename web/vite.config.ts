@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { geoFiles } from './tools/geo-files.ts'
 import { language } from './tools/language.ts'
 import { languagePlugin } from './tools/language-plugin.ts'
+import { patientRoutes } from './tools/patient-routes.ts'
 import { portablePage } from './tools/portable-page.ts'
 import { chunkFileNames, isTextScript, textChunks, textGroups } from './tools/text-chunks.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig({
     textChunks(join(import.meta.dirname, 'build')),
     geoFiles(),
     portablePage(),
+    patientRoutes(),
     reactRouter(),
   ],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },

@@ -30,3 +30,26 @@ journey(
     await expect(name).toHaveValue('Honorary Degree')
   },
 )
+
+journey(
+  'a page opened without a connection comes with the connection, and the one before stays until then',
+  async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await enterAsOwnIssuer(page, {
+      organizationName: 'Furayjidat School of Cartography',
+      mailbox: 'furayjidat',
+      path: '/category-manager',
+    })
+    const name = page.getByRole('textbox', { name: 'New category' })
+    await name.fill('Honorary Degree')
+
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Templates' }).click()
+    await expectToast(page, 'error', 'Network error. Please try again.')
+    await expect(name).toHaveValue('Honorary Degree')
+
+    await page.context().setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible()
+    await expect(page).toHaveURL(/\/issuer\/templates$/)
+  },
+)

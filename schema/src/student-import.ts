@@ -91,6 +91,8 @@ export const importDates = z.object({
   dayFirst: count,
   monthFirst: count,
   either: count,
+  /** Real dates of the spreadsheet whose day and month another program has probably swapped. */
+  swapped: count,
   /** The first date in doubt, as it is written. */
   example: z.string(),
 })
@@ -109,7 +111,7 @@ const values = z.partialRecord(z.enum(studentFields), z.string())
 /** One row of a list as it will be read: its values, what is wrong with them, or that it is about no student. */
 export const rowAsRead = z.object({
   row: count,
-  aside: z.enum(['heading', 'total', 'note', 'blank']).nullable(),
+  aside: z.enum(['heading', 'total', 'note', 'blank', 'hidden']).nullable(),
   values,
   problems: z.array(z.object({ field: z.enum(studentFields), reason: z.string(), ...saidBy })),
 })
@@ -136,12 +138,16 @@ export const studentImportDetails = studentImport
     dates: importDates.nullable(),
     problems: z.array(importProblem),
     changes: z.array(importChange),
-    /** Rows left out because they are about no student: how many of each kind, and the first of them. */
+    /**
+     * Rows left out because they are hidden or about no student: how many of each kind, and the first of those about no
+     * student.
+     */
     asides: z.object({
       blank: count,
       heading: count,
       total: count,
       note: count,
+      hidden: count,
       first: z.array(importAside),
     }),
   })

@@ -35,7 +35,7 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `وُجدت القائمة وعناوينها في الصف ${row}.`,
     unlabelledOn: (sheet) => `تُقرأ من الورقة ${sheet} من دون عناوين.`,
     unlabelled: 'تُقرأ من دون عناوين.',
-    likely: 'تحتوي بعض الأعمدة على غير ما تقوله عناوينها. راجع الصفوف الأولى أدناه.',
+    likely: 'لسنا متأكدين من بعض الأعمدة. راجع الصفوف الأولى أدناه.',
     others: (sheets) => `تبدو هذه الأوراق قوائم أيضًا: ${sheets}. ارفع الملف مرة أخرى لاستيرادها.`,
     notFound: (fields) => `غير موجود في القائمة: ${fields}. سيبقى فارغًا.`,
   },
@@ -50,6 +50,8 @@ export const importTexts: Texts<typeof english> = {
     column: (count) => `حدّدته تواريخ في القائمة عددها ${count}.`,
     heading: 'حدّده عنوان العمود.',
     person: 'هذا اختيارك.',
+    swapped: (count) =>
+      `قد يكون اليوم والشهر معكوسين في تواريخ عددها ${count}: لا يتجاوز اليوم فيها 12، والأيام بعده مكتوبة نصًا. يحدث هذا عند فتح القائمة في برنامج مضبوط على بلد آخر. قارنها بسجلاتك.`,
   },
   firstRows: {
     title: 'الصفوف الأولى كما ستُقرأ',
@@ -59,13 +61,15 @@ export const importTexts: Texts<typeof english> = {
   asides: {
     title: (count) => `ليست لطلاب (${count})`,
     intro: 'تُستبعد هذه الصفوف لأنها لا تخص أي طالب.',
-    kinds: { heading: 'عناوين', total: 'مجموع', note: 'ملاحظة', blank: 'صف فارغ' },
+    kinds: { heading: 'عناوين', total: 'مجموع', note: 'ملاحظة', blank: 'صف فارغ', hidden: 'صف مخفي' },
     counts: {
       heading: (count) => `عناوين: ${count}`,
       total: (count) => `مجاميع: ${count}`,
       note: (count) => `ملاحظات: ${count}`,
       blank: (count) => `فارغة: ${count}`,
     },
+    hidden: (count) =>
+      `الصفوف المخفية المستبعدة: ${count}. لاستيرادها أظهرها في جدول البيانات ثم اختر الملف مرة أخرى.`,
     kind: 'ما هو',
     text: 'ما يقوله',
   },

@@ -38,8 +38,7 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `Trouvée avec ses en-têtes à la ligne ${row}.`,
     unlabelledOn: (sheet) => `Lue sur la feuille ${sheet}, sans en-têtes.`,
     unlabelled: 'Lue sans en-têtes.',
-    likely:
-      'Certaines colonnes ne contiennent pas ce qu’annoncent leurs en-têtes. Vérifiez les premières lignes ci-dessous.',
+    likely: 'Nous ne sommes pas sûrs de certaines colonnes. Vérifiez les premières lignes ci-dessous.',
     others: (sheets) =>
       `Ces feuilles ressemblent aussi à des listes : ${sheets}. Pour les importer, envoyez à nouveau le fichier.`,
     notFound: (fields) => `Absents de la liste : ${fields}. Ils restent vides.`,
@@ -56,6 +55,8 @@ export const importTexts: Texts<typeof english> = {
     column: (count) => `Déduit de ${counted(count, 'date')} de la liste.`,
     heading: 'Déduit de l’en-tête.',
     person: 'Vous l’avez choisi.',
+    swapped: (count) =>
+      `Le jour et le mois sont peut-être inversés dans ${counted(count, 'date', 'dates')} : aucun jour n’y dépasse 12 et tous les autres sont du texte. Cela arrive quand la liste a été ouverte dans un logiciel réglé sur un autre pays. Comparez avec vos dossiers.`,
   },
   firstRows: {
     title: 'Les premières lignes telles qu’elles seront lues',
@@ -65,13 +66,21 @@ export const importTexts: Texts<typeof english> = {
   asides: {
     title: (count) => `Autres lignes (${count})`,
     intro: 'Ces lignes sont ignorées, car elles ne décrivent pas un étudiant.',
-    kinds: { heading: 'En-têtes', total: 'Total', note: 'Remarque', blank: 'Ligne vide' },
+    kinds: {
+      heading: 'En-têtes',
+      total: 'Total',
+      note: 'Remarque',
+      blank: 'Ligne vide',
+      hidden: 'Ligne masquée',
+    },
     counts: {
       heading: (count) => `${count} avec des en-têtes`,
       total: (count) => `${count} avec des totaux`,
       note: (count) => `${count} avec des remarques`,
       blank: (count) => counted(count, 'vide'),
     },
+    hidden: (count) =>
+      `Lignes masquées ignorées : ${count}. Pour les importer, affichez-les dans le tableur, puis choisissez à nouveau le fichier.`,
     kind: 'Nature',
     text: 'Contenu',
   },

@@ -37,7 +37,7 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `فہرست مل گئی، سرخیاں قطار ${row} میں ہیں۔`,
     unlabelledOn: (sheet) => `شیٹ ${sheet} سے، سرخیوں کے بغیر پڑھی گئی۔`,
     unlabelled: 'سرخیوں کے بغیر پڑھی گئی۔',
-    likely: 'کچھ کالموں میں وہ نہیں جو ان کی سرخی کہتی ہے۔ نیچے پہلی قطاریں دیکھیں۔',
+    likely: 'ہمیں بعض کالموں کے بارے میں یقین نہیں۔ نیچے پہلی قطاریں دیکھ لیں۔',
     others: (sheets) =>
       `یہ شیٹس بھی فہرستیں لگتی ہیں: ${sheets}۔ انہیں امپورٹ کرنے کے لیے فائل دوبارہ اپ لوڈ کریں۔`,
     notFound: (fields) => `فہرست میں نہیں: ${fields}۔ یہ خالی رہیں گے۔`,
@@ -54,6 +54,8 @@ export const importTexts: Texts<typeof english> = {
     column: (count) => `فہرست کی ${count} ${dates(count)} سے طے ہوا۔`,
     heading: 'سرخی سے طے ہوا۔',
     person: 'یہ آپ نے منتخب کیا۔',
+    swapped: (count) =>
+      `${count} تاریخوں میں دن اور مہینہ الٹ ہو سکتے ہیں: ان میں دن 12 سے آگے نہیں جاتا، اور بعد کے تمام دن متن ہیں۔ کسی اور ملک پر سیٹ پروگرام میں فہرست کھولنے سے ایسا ہوتا ہے۔ اپنے ریکارڈ سے ملا لیں۔`,
   },
   firstRows: {
     title: 'پہلی قطاریں، جیسے وہ پڑھی جائیں گی',
@@ -63,13 +65,15 @@ export const importTexts: Texts<typeof english> = {
   asides: {
     title: (count) => `طلبہ نہیں (${count})`,
     intro: 'یہ قطاریں چھوڑ دی گئی ہیں کیونکہ ان میں کسی طالب علم کی معلومات نہیں۔',
-    kinds: { heading: 'سرخیاں', total: 'میزان', note: 'نوٹ', blank: 'خالی قطار' },
+    kinds: { heading: 'سرخیاں', total: 'میزان', note: 'نوٹ', blank: 'خالی قطار', hidden: 'چھپی ہوئی قطار' },
     counts: {
       heading: (count) => `${count} سرخیوں والی`,
       total: (count) => `${count} میزان والی`,
       note: (count) => `${count} نوٹ والی`,
       blank: (count) => `${count} خالی`,
     },
+    hidden: (count) =>
+      `چھوڑی گئی چھپی ہوئی قطاریں: ${count}۔ انھیں امپورٹ کرنے کے لیے اسپریڈ شیٹ میں ظاہر کریں اور فائل دوبارہ منتخب کریں۔`,
     kind: 'یہ کیا ہے',
     text: 'کیا لکھا ہے',
   },

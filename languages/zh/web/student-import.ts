@@ -35,7 +35,7 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `已找到，标题在第 ${row} 行。`,
     unlabelledOn: (sheet) => `读取自工作表 ${sheet}，没有标题。`,
     unlabelled: '已读取，没有标题。',
-    likely: '有些列的内容与标题不符。请检查下面的前几行。',
+    likely: '部分列是推测的。请检查下面的前几行。',
     others: (sheets) => `这些工作表看起来也是名单：${sheets}。如需导入，请再次上传文件。`,
     notFound: (fields) => `名单中没有：${fields}。这些内容将留空。`,
   },
@@ -50,6 +50,8 @@ export const importTexts: Texts<typeof english> = {
     column: (count) => `根据名单中的 ${count} 个日期确定。`,
     heading: '根据标题确定。',
     person: '由您选择。',
+    swapped: (count) =>
+      `${count} 个日期的日和月可能颠倒：这些日期的日都不超过 12，其余日期都是文本。在设为其他国家格式的程序中打开名单会造成这种情况。请与您的记录核对。`,
   },
   firstRows: {
     title: '前几行的读取结果',
@@ -59,13 +61,14 @@ export const importTexts: Texts<typeof english> = {
   asides: {
     title: (count) => `非学生行（${count}）`,
     intro: '以下行描述的不是学生，因此被排除。',
-    kinds: { heading: '标题', total: '合计', note: '备注', blank: '空行' },
+    kinds: { heading: '标题', total: '合计', note: '备注', blank: '空行', hidden: '隐藏行' },
     counts: {
       heading: (count) => `${count} 行标题`,
       total: (count) => `${count} 行合计`,
       note: (count) => `${count} 行备注`,
       blank: (count) => `${count} 个空行`,
     },
+    hidden: (count) => `已排除隐藏行：${count} 行。如需导入，请在表格中取消隐藏，然后重新选择文件。`,
     kind: '类型',
     text: '内容',
   },

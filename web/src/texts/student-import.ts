@@ -33,7 +33,7 @@ export const importTexts = {
     found: (row: string) => `Found with its headings in row ${row}.`,
     unlabelledOn: (sheet: string) => `Read from sheet ${sheet}, without headings.`,
     unlabelled: 'Read without headings.',
-    likely: 'Some columns do not hold what their headings say. Check the first rows below.',
+    likely: 'We are not sure about some columns. Check the first rows below.',
     others: (sheets: string) =>
       `These sheets look like lists too: ${sheets}. Upload the file again to import them.`,
     notFound: (fields: string) => `Not in the list: ${fields}. They stay empty.`,
@@ -50,6 +50,8 @@ export const importTexts = {
     column: (count: string) => `Settled by ${count} dates in the list.`,
     heading: 'Settled by the heading.',
     person: 'You chose this.',
+    swapped: (count: string) =>
+      `Day and month may be swapped in ${count} dates: all of them have a day up to 12, and all later days are texts. Opening the list in a program set to another country does this. Compare them with your records.`,
   },
   firstRows: {
     title: 'The first rows as they will be read',
@@ -59,13 +61,15 @@ export const importTexts = {
   asides: {
     title: (count: string) => `Not students (${count})`,
     intro: 'These rows are left out because they do not describe a student.',
-    kinds: { heading: 'Headings', total: 'Total', note: 'Note', blank: 'Empty row' },
+    kinds: { heading: 'Headings', total: 'Total', note: 'Note', blank: 'Empty row', hidden: 'Hidden row' },
     counts: {
       heading: (count: string) => `${count} with headings`,
       total: (count: string) => `${count} with totals`,
       note: (count: string) => `${count} with notes`,
       blank: (count: string) => `${count} empty`,
     },
+    hidden: (count: string) =>
+      `Hidden rows left out: ${count}. To import them, unhide them in the spreadsheet and choose the file again.`,
     kind: 'What it is',
     text: 'What it says',
   },

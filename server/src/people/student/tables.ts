@@ -1,4 +1,4 @@
-import type { ImportAside, ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
+import type { ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 import type { ErrorSentence } from '../../platform/http/api-error.ts'
 import type { DateFacts, ListPlace } from './import/layout.ts'
@@ -134,7 +134,7 @@ export interface StudentTables {
     org_id: string
     import_id: string
     row: number
-    kind: ImportAside['kind']
+    kind: 'heading' | 'total' | 'note' | 'hidden'
     sealed: Uint8Array
   }
   /** The rows of one chunk that would be imported, as sealed JSON, from the review until the import has ended. */

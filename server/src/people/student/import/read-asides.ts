@@ -6,7 +6,7 @@ import { openValue } from './sheet-store.ts'
 /** How many are shown. */
 const mostShown = 15
 
-/** Rows of a list that are about no student. Blank ones are all that nothing else was made of. */
+/** Rows of a list that were left out. Blank ones are all that nothing else was made of. */
 export async function readAsides(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   row: ImportRow,
@@ -20,13 +20,25 @@ export async function readAsides(
       .select((eb) => ['kind', eb.fn.countAll<string>().as('rows')])
       .groupBy('kind')
       .execute(),
-    asides.select(['row', 'kind', 'sealed']).orderBy('row').limit(mostShown).execute(),
+    asides
+      .select(['row', 'kind', 'sealed'])
+      .where('kind', '!=', 'hidden')
+      .$narrowType<{ kind: ImportAside['kind'] }>()
+      .orderBy('row')
+      .limit(mostShown)
+      .execute(),
   ])
-  const countOf = (kind: ImportAside['kind']) =>
+  const countOf = (kind: ImportAside['kind'] | 'hidden') =>
     Number(counts.find((found) => found.kind === kind)?.rows ?? 0)
-  const known = { heading: countOf('heading'), total: countOf('total'), note: countOf('note') }
+  const known = {
+    heading: countOf('heading'),
+    total: countOf('total'),
+    note: countOf('note'),
+    hidden: countOf('hidden'),
+  }
   const about = row.created + row.changed + row.unchanged + row.failed
-  const blank = row.rows_read - row.place.headingRow - about - known.heading - known.total - known.note
+  const below = row.rows_read - row.place.headingRow
+  const blank = below - about - known.heading - known.total - known.note - known.hidden
   return {
     ...known,
     blank: Math.max(0, blank),
@@ -34,4 +46,11 @@ export async function readAsides(
   }
 }
 
-export const noAsides: StudentImportDetails['asides'] = { blank: 0, heading: 0, total: 0, note: 0, first: [] }
+export const noAsides: StudentImportDetails['asides'] = {
+  blank: 0,
+  heading: 0,
+  total: 0,
+  note: 0,
+  hidden: 0,
+  first: [],
+}

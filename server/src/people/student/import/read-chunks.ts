@@ -2,7 +2,7 @@ import type { StudentRow } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { newTenantId } from '../../../platform/ids.ts'
 import { allCells, headingOf, type Layout } from './layout.ts'
-import { type AsideKind, asideKind, isBelowHeadings } from './list/row-kind.ts'
+import { asideKind, isBelowHeadings, type LeftOut } from './list/row-kind.ts'
 import { type CellProblem, readRow } from './read-row.ts'
 import { needsOrder, type SettleDates } from './settle-dates.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
@@ -18,10 +18,10 @@ export interface SheetStudent extends SpreadsheetRow {
 
 export interface RowError extends SpreadsheetRow, CellProblem {}
 
-/** A row that is about no student. */
+/** A row that is left out. */
 export interface Aside {
   row: number
-  kind: Exclude<AsideKind, 'blank'>
+  kind: Exclude<LeftOut, 'blank'>
   text: string
 }
 
@@ -73,7 +73,8 @@ function readChunk(
   const chunk: Chunk = { upTo: rows.at(-1)!.row, students: [], errors: [], asides: [] }
   for (const [index, row] of rows.entries()) {
     const isBelow = isFirst && index === 0 && layout.place.headingRow > 0 && isBelowHeadings(row.cells)
-    const aside = isBelow ? 'heading' : asideKind(allCells(row.cells, layout), layout.columns)
+    const kind = isBelow ? 'heading' : asideKind(allCells(row.cells, layout), layout.columns)
+    const aside = row.hidden && kind !== 'blank' ? 'hidden' : kind
     if (aside) {
       if (aside !== 'blank') chunk.asides.push({ row: row.row, kind: aside, text: textOf(row.cells) })
       continue

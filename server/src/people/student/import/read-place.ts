@@ -25,7 +25,7 @@ type PlaceDetails = Pick<
 
 const firstRowCount = 10
 /** Rows of a sheet among which a person chooses the headings. */
-const topRowCount = 40
+const topRowCount = 60
 const longestText = 160
 
 /** Where an import's list was found, and how its first rows will be read. */
@@ -54,7 +54,7 @@ export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
     firstRows: first.map(({ cells }) => [...allCells(cells, layout)]),
     rowsAsRead: rowsAsRead(first, layout),
     columns: row.columns,
-    dates: row.dates && { ...row.dates, example: exampleOf(first, layout) },
+    dates: row.dates && { ...row.dates, swapped: row.dates.swapped ?? 0, example: exampleOf(first, layout) },
   }
 }
 

@@ -7,9 +7,10 @@ import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
 /** The first rows of a list as the import will read them; passwords are left out. */
 export function rowsAsRead(rows: readonly SpreadsheetRow[], layout: Layout): RowAsRead[] {
-  return rows.map(({ row, cells }, index) => {
+  return rows.map(({ row, cells, hidden }, index) => {
     const isBelow = index === 0 && layout.place.headingRow > 0 && isBelowHeadings(cells)
-    const aside = isBelow ? 'heading' : asideKind(allCells(cells, layout), layout.columns)
+    const kind = isBelow ? 'heading' : asideKind(allCells(cells, layout), layout.columns)
+    const aside = hidden ? 'hidden' : kind
     if (aside) return { row, aside, values: {}, problems: [] }
     const read = readRow(cells, layout)
     const { password: _, ...values } = read.ok ? read.student : read.values

@@ -38,6 +38,7 @@ export const chosenDates = (order: DateOrder, before: DateFacts | null): DateFac
   monthFirst: 0,
   either: 0,
   ...before,
+  swapped: 0,
   order,
   settledBy: 'person',
 })

@@ -1,7 +1,15 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { type DateFacts, headingOf, type Layout } from './layout.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
-import { addEvidence, noEvidence, orderInHeading, settledOrder } from './values/date-order.ts'
+import {
+  addEvidence,
+  addRealDate,
+  type DateEvidence,
+  noEvidence,
+  orderInHeading,
+  settledOrder,
+  swappedDates,
+} from './values/date-order.ts'
 import { type DateOrder, writtenDate } from './values/read-date.ts'
 
 /** Finds out whether a list's dates begin with the day or the month. Throws `DatesUnsettled`. */
@@ -24,15 +32,20 @@ export function needsOrder(cells: readonly string[], layout: Layout): boolean {
 export async function weighDates(list: AsyncIterable<SpreadsheetRow>, layout: Layout): Promise<DateFacts> {
   const evidence = noEvidence()
   for await (const { cells } of list) {
-    addEvidence(evidence, dateIn(cells, layout))
+    const date = dateIn(cells, layout)
+    if (date && 'day' in date && REAL_DATE.test(cells[layout.columns.dateOfBirth!]!))
+      addRealDate(evidence, date)
+    else addEvidence(evidence, date)
   }
-  return { ...verdict(evidence, headingOf(layout, 'dateOfBirth')), ...evidence }
+  const { dayFirst, monthFirst, either } = evidence
+  const order = verdict(evidence, headingOf(layout, 'dateOfBirth'))
+  return { ...order, dayFirst, monthFirst, either, swapped: swappedDates(evidence) }
 }
 
-function verdict(
-  evidence: ReturnType<typeof noEvidence>,
-  heading: string,
-): Pick<DateFacts, 'order' | 'settledBy'> {
+/** Real dates of a spreadsheet come like this; hardly anyone types one. */
+const REAL_DATE = /^\d{4}-\d\d-\d\d$/
+
+function verdict(evidence: DateEvidence, heading: string): Pick<DateFacts, 'order' | 'settledBy'> {
   const order = settledOrder(evidence)
   if (order) return { order, settledBy: 'column' }
   const hinted = evidence.dayFirst + evidence.monthFirst === 0 ? orderInHeading(heading) : undefined

@@ -42,7 +42,7 @@ const details: StudentImportDetails = {
   topRows: [{ row: 1, text: 'Who · Father' }],
   rowsAsRead: [],
   dates: null,
-  asides: { blank: 0, heading: 0, total: 0, note: 0, first: [] },
+  asides: { blank: 0, heading: 0, total: 0, note: 0, hidden: 0, first: [] },
   problems: [
     {
       kind: 'missing',
@@ -214,6 +214,7 @@ it('says where the list was found and what it leaves out, and shows its rows as 
       dayFirst: 31,
       monthFirst: 0,
       either: 9,
+      swapped: 5,
       example: '03/04/2001',
     },
     rowsAsRead: [
@@ -225,6 +226,7 @@ it('says where the list was found and what it leaves out, and shows its rows as 
       heading: 0,
       total: 1,
       note: 0,
+      hidden: 12,
       first: [{ row: 6, kind: 'total', text: 'Total · 1' }],
     },
   }
@@ -232,6 +234,8 @@ it('says where the list was found and what it leaves out, and shows its rows as 
   expect(await screen.findByText('Found on sheet Graduates, with its headings in row 4.')).toBeTruthy()
   expect(screen.getByText(/^Not in the list: College Name, Course Name,? and Year/)).toBeTruthy()
   expect(screen.getByText(/Batch B/)).toBeTruthy()
+  expect(screen.getByText(/^Hidden rows left out: 12/)).toBeTruthy()
+  expect(screen.getByText(/^Day and month may be swapped in 5 dates/)).toBeTruthy()
   expect(screen.getByText(/Settled by 31 dates in the list/)).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Not students (4)' }))
   expect(screen.getByText('Total · 1')).toBeTruthy()
@@ -255,7 +259,15 @@ it('another sheet or another row of headings can be chosen', async () => {
 
 it('dates that can be read in two ways are a question, and nothing is read before its answer', async () => {
   const put = 'PUT /api/student/imports/imp_1/columns'
-  const dates = { order: null, settledBy: null, dayFirst: 0, monthFirst: 0, either: 4, example: '03/04/2001' }
+  const dates = {
+    order: null,
+    settledBy: null,
+    dayFirst: 0,
+    monthFirst: 0,
+    either: 4,
+    swapped: 0,
+    example: '03/04/2001',
+  }
   const data = { ...details, status: 'matching', dates, problems: [], changes: [] }
   const { called } = show({ [one]: { data }, [put]: {} }, 'imp_1')
   const read = await screen.findByRole('button', { name: 'Read the list with these columns' })

@@ -10,7 +10,7 @@ const texts = importTexts.place
 
 /** Says where the list was found and what is not in it. */
 export function PlaceSummary({ found }: { found: StudentImportDetails }) {
-  const { sheets, sheet, headingRow, certainty, columns } = found
+  const { sheets, sheet, headingRow, certainty, columns, asides } = found
   const name = sheets.length > 1 ? sheets[sheet]?.name : undefined
   const row = formatNumber(headingRow)
   const where = name
@@ -29,6 +29,11 @@ export function PlaceSummary({ found }: { found: StudentImportDetails }) {
       </Text>
       {absent.length > 0 && certainty !== 'unsure' && <Text fz="sm">{texts.notFound(listed(absent))}</Text>}
       {others.length > 0 && <Text fz="sm">{texts.others(listed(others))}</Text>}
+      {asides.hidden > 0 && (
+        <Alert color="yellow" mt={4}>
+          {importTexts.asides.hidden(formatNumber(asides.hidden))}
+        </Alert>
+      )}
       {certainty === 'likely' && (
         <Alert color="yellow" mt={4}>
           {texts.likely}

@@ -214,6 +214,19 @@ export const headings: Record<string, { workbook: Workbook } & Finding> = {
     }),
     headingRow: 1,
   },
+  'rows hidden by a filter': {
+    workbook: one({
+      rows: [
+        english,
+        ...cellsOf().slice(0, 2),
+        ...cellsOf({ email: (email) => `old-${email}` }),
+        ...cellsOf().slice(2),
+      ],
+      hiddenRows: [3, 4, 5, 6],
+    }),
+    headingRow: 1,
+    asides: ['4 hidden', '5 hidden', '6 hidden', '7 hidden'],
+  },
   'a column of the same name that is empty': {
     workbook: one({ rows: [['Mobile', ...english], ...cellsOf().map((row) => ['', ...row])] }),
     headingRow: 1,

@@ -95,6 +95,20 @@ export const textFiles: Record<string, { bytes: Uint8Array } & Finding> = {
     ),
     students: arabicPeople,
   },
+  'Windows-1256 with one Arabic name': {
+    bytes: inWindows1256(
+      text([english, ...latin.map((index) => cellsOf({ motherName: () => 'محمد خالد' })[index]!)]).replaceAll(
+        /[^\0-\u00ff\u0600-\u06ff]|[áéÁéíÉ]/g,
+        'e',
+      ),
+    ),
+    students: latinPeople.map((one) => ({
+      ...one,
+      name: one.name.replace(/[áéÁíÉ]/g, 'e'),
+      fatherName: one.fatherName.replace(/[áéÁíÉ]/g, 'e'),
+      motherName: 'محمد خالد',
+    })),
+  },
   'a Chinese code page with commas, as Excel saves it in China': {
     bytes: inGbk(
       text([
@@ -118,6 +132,16 @@ export const textFiles: Record<string, { bytes: Uint8Array } & Finding> = {
   },
   "Excel's note of the separator": { bytes: utf8(`sep=;\r\n${text(list, ';')}`) },
   'line ends of old Macs': { bytes: utf8(text(list, ',', '\r')) },
+  'line ends of several programs': {
+    bytes: utf8(list.map((row, i) => text([row], ',', i % 2 === 0 ? '\r\n' : '\n')).join('')),
+  },
+  'spaces before quotation marks': {
+    bytes: utf8(list.map((row) => `${row.map((cell) => `"${String(cell)}"`).join(', ')}\n`).join('')),
+  },
+  'UTF-8 that was cut off in the middle of a letter': {
+    bytes: utf8(`${text(list)}Note: validé`).subarray(0, -1),
+    asides: ['6 note'],
+  },
   'line ends within quotes': {
     bytes: utf8(
       text([

@@ -1,5 +1,15 @@
 import type { Finding } from './corpus.test.ts'
-import { cellsOf, english, inDigits, people, serial1904Of, serialOf, written } from './people.ts'
+import {
+  cellsOf,
+  english,
+  fields,
+  inDigits,
+  type Person,
+  people,
+  serial1904Of,
+  serialOf,
+  written,
+} from './people.ts'
 import type { Cell, Workbook } from './write-workbook.ts'
 
 const book = (change: Parameters<typeof cellsOf>[0], headings: readonly Cell[] = english): Workbook => ({
@@ -32,6 +42,27 @@ const chineseNumerals: Record<string, string> = {
   '2002-02-13': '二零零二年二月十三日',
 }
 
+const isoOf = (monthFirst: string) => monthFirst.replace(/^(..)\/(..)\/(....)$/, '$3-$1-$2')
+
+/** Three students with real dates of early days, and then three with these texts. */
+function splitDates(
+  texts: readonly string[],
+  dates: Finding['dates'] & object,
+): { workbook: Workbook } & Finding {
+  const six = Array.from({ length: 6 }, (_, i) => ({
+    ...people[0]!,
+    rollNumber: `${i}`,
+    email: `s${i}@mail.example`,
+    dateOfBirth: i < 3 ? `2001-0${i + 4}-0${i + 2}` : isoOf(texts[i - 3]!),
+  }))
+  const cellOf = (one: Person, i: number): Cell =>
+    i < 3 ? { number: serialOf(one.dateOfBirth), format: 'dd/mm/yyyy' } : texts[i - 3]!
+  const rows = six.map((one, i) =>
+    fields.map((field) => (field === 'dateOfBirth' ? cellOf(one, i) : one[field])),
+  )
+  return { workbook: { sheets: [{ rows: [english, ...rows] }] }, students: six, dates }
+}
+
 /** How registries write values: each gives all four people unless it says otherwise. */
 export const values: Record<string, { workbook: Workbook } & Finding> = {
   'real dates': dates((iso) => ({ number: serialOf(iso), format: 'dd/mm/yyyy' })),
@@ -60,6 +91,33 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
   ),
   'year first in Persian digits': dates((iso) => inDigits('۰')(written('y/m/d')(iso))),
   'day first with a clock': dates((iso) => `${written('d/m/y')(iso)} 12:00:00 AM`),
+  'backslashes and Arabic digits': dates((iso) => inDigits('٠')(written('d\\m\\y')(iso))),
+  'typographic hyphens': dates((iso) => written('d\u2011m\u2212y')(iso)),
+  'an apostrophe that keeps a text': dates((iso) => `'${written('d/m/y')(iso)}`),
+  'the Arabic letter of the Gregorian calendar': dates((iso) => `${inDigits('٠')(written('y/m/d')(iso))}م`),
+  'eight digits that a spreadsheet has made seven': dates((iso) => Number(written('dmy')(iso))),
+  'misspelt months': dates((iso) =>
+    months([
+      'Janaury',
+      'Febuary',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'Augst',
+      'Setember',
+      'Octobar',
+      'Novemeber',
+      'Decmber',
+    ])(iso),
+  ),
+  'Levantine months beside those of the Gulf in brackets': dates((iso) =>
+    months(levant.map((name, i) => `${name} (${gulf[i]})`))(iso),
+  ),
+  'two digits of a year after an apostrophe': dates((iso) =>
+    months(englishMonths)(iso).replace(/ (?:19|20)(\d\d)$/, " '$1"),
+  ),
   'English months': dates(months(englishMonths)),
   'short English months': dates((iso) =>
     months(englishMonths.map((m) => m.slice(0, 3)))(iso).replaceAll(' ', '-'),
@@ -138,6 +196,14 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
     unsettled: true,
     dates: { order: null, dayFirst: 2, monthFirst: 2 },
   },
+  'real dates that another program has swapped, among texts that begin with the month': splitDates(
+    ['02/13/2001', '03/23/2001', '12/31/2001'],
+    { order: 'month-first', swapped: 3 },
+  ),
+  'early real dates among texts of which one could be real too': splitDates(
+    ['02/13/2001', '03/23/2001', '12/11/2001'],
+    { order: 'month-first', swapped: 0 },
+  ),
   'Hijri years': {
     ...dates((iso, i) => (i === 0 ? '1421/03/05' : iso)),
     students: people.slice(1),
@@ -212,11 +278,34 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
     students: people.slice(1),
     errors: ['2 Student Name: invalid.cell_error'],
   },
+  'years of whole courses and of dates': {
+    workbook: book({
+      year: (_, i) => ['2021-2025', 'Class of ’25', '30-Jun-25', serialOf('2025-06-30')][i]!,
+    }),
+  },
+  'the names of a PDF file': {
+    workbook: book({ name: (_, i) => ['ﻣﺮﻳﻢ', 'مـــريم', 'ﻋﻼء', "'Abd al-Rahman"][i]! }),
+    students: people.map((one, i) => ({ ...one, name: ['مريم', 'مريم', 'علاء', "'Abd al-Rahman"][i]! })),
+  },
+  'numbers that a program has made decimals': {
+    workbook: book({
+      rollNumber: (roll) => `${roll}.0`,
+      mobileNumber: (phone) => `+971 (0) ${phone.slice(3)}`,
+    }),
+  },
   'years in words': {
     workbook: book({ year: (_, i) => ['Class of 2025', '2024-2025', '2024/25', 'June 2025'][i]! }),
   },
   'e-mails as links': {
-    workbook: book({ email: (email, i) => (i % 2 ? `mailto:${email}` : `Student <${email.toUpperCase()}>`) }),
+    workbook: book({
+      email: (email, i) =>
+        [
+          `mailto:${email}?subject=Hello`,
+          `Student <${email.toUpperCase()}>`,
+          `${email}.`,
+          email.replace('@', ' @ '),
+        ][i]!,
+    }),
   },
   'dashes for no value': {
     workbook: book({ year: () => '-', collegeName: () => 'N/A' }),

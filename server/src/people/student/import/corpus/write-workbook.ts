@@ -17,6 +17,7 @@ export interface Sheet {
   merges?: readonly string[]
   /** Counted from 0. */
   hiddenColumns?: readonly number[]
+  hiddenRows?: readonly number[]
 }
 
 export interface Workbook {
@@ -66,10 +67,11 @@ export function writeWorkbook({ sheets, date1904 = false }: Workbook, shape: Sha
     return `<${tag('c')} r="${at}" s="${styleOf(value.format)}"><${tag('v')}>${value.number}</${tag('v')}></${tag('c')}>`
   }
   const parts: Record<string, string> = {}
-  for (const [index, { rows, merges = [], hiddenColumns = [] }] of sheets.entries()) {
+  for (const [index, { rows, merges = [], hiddenColumns = [], hiddenRows = [] }] of sheets.entries()) {
     const body = rows.map((cells, row) => {
       const inner = cells.map((value, column) => cell(value, `${columnName(column)}${row + 1}`)).join('')
-      return inner === '' ? '' : `<${tag('row')} r="${row + 1}">${inner}</${tag('row')}>`
+      const state = hiddenRows.includes(row) ? ' hidden="1"' : ''
+      return inner === '' ? '' : `<${tag('row')} r="${row + 1}"${state}>${inner}</${tag('row')}>`
     })
     const dimension = shape === 'excel' ? `<dimension ref="A1:Z${rows.length}"/>` : ''
     const cols = hiddenColumns

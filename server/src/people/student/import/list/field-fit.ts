@@ -5,9 +5,11 @@ import { writtenDate } from '../values/read-date.ts'
 /** The vowels of Indian scripts stand between their letters as marks: रीता. */
 const LETTERS = /(?:\p{L}\p{M}*){2,}/u
 const dates = { date1904: false, thisYear: 2100 }
+/** Years of the Hijri calendar are lower. */
+const FIRST_YEAR = 1900
 
 /** Whether a cell could hold this field: not whether it is right, but that it is of the kind. */
-const suits: Record<StudentField, (cell: string) => boolean> = {
+export const suits: Record<StudentField, (cell: string) => boolean> = {
   name: isWords,
   fatherName: isWords,
   motherName: isWords,
@@ -16,7 +18,7 @@ const suits: Record<StudentField, (cell: string) => boolean> = {
   year: (cell) => /\d{4}/.test(cleanCode(cell)),
   rollNumber: (cell) => /\d/.test(cleanCode(cell)) && cell.length <= 60 && !cell.includes('@'),
   mobileNumber: (cell) => cleanCode(cell).replace(/\D/g, '').length >= 7 || /^\d[.,]\d+E\+?\d+$/i.test(cell),
-  dateOfBirth: (cell) => writtenDate(cell, dates) !== undefined,
+  dateOfBirth: (cell) => (writtenDate(cell, dates)?.year ?? 0) >= FIRST_YEAR,
   email: (cell) => cell.includes('@'),
   password: (cell) => cell !== '',
 }

@@ -27,7 +27,7 @@ export interface FoundList {
 export type Certainty = 'certain' | 'likely' | 'unsure'
 
 /** Rows of a sheet that may be the headings. */
-const MOST_TRIED = 40
+const MOST_TRIED = 60
 const MOST_LINES = 3
 /** Rows below the headings by which a column is judged. */
 const JUDGED_ROWS = 25
@@ -87,7 +87,10 @@ function judge(
 ): FoundList {
   const headings = composeHeadings(lines, top.merges)
   const rows = below.slice(0, JUDGED_ROWS).map(({ cells }) => cells)
-  const { columns, nameParts, missing } = matchColumns(headings, { rows, hiddenColumns: top.hiddenColumns })
+  const { columns, nameParts, missing, guessed } = matchColumns(headings, {
+    rows,
+    hiddenColumns: top.hiddenColumns,
+  })
   const students = rows.filter((cells) => asideKind(cells, columns) === undefined)
   const fits = Object.entries(columns).map(([field, column]) => {
     const fit = fitOf(
@@ -97,7 +100,8 @@ function judge(
     const weight = requiredFields.includes(field as keyof ImportColumns) ? REQUIRED : OPTIONAL
     return { field, fit: students.length === 0 ? 0 : fit, weight }
   })
-  if (nameParts.length > 0) fits.push({ field: 'name', fit: 1, weight: REQUIRED })
+  // Two columns for one name say more than one heading over both.
+  if (nameParts.length > 0) fits.push({ field: 'name', fit: 1, weight: REQUIRED + OPTIONAL })
   const matched = fits.reduce(
     (sum, { fit, weight }) => sum + weight * (HEADING_ALONE + (1 - HEADING_ALONE) * fit),
     0,
@@ -105,7 +109,7 @@ function judge(
   const score =
     (matched + Math.log2(students.length + 1) * PER_ROW) * (top.hidden ? HIDDEN : 1) -
     (lines.length - 1) * PER_LINE
-  const suits = fits.every(({ fit, weight }) => weight === OPTIONAL || fit >= GOOD_FIT)
+  const suits = !guessed && fits.every(({ fit, weight }) => weight === OPTIONAL || fit >= GOOD_FIT)
   return {
     sheet,
     headingRow: lines.at(-1)!.row,

@@ -1,4 +1,5 @@
 import { type StudentField, studentFields } from '@credenza/schema/student'
+import { isOneSlip } from '../values/one-slip.ts'
 import { headingKey, readings, squeezed } from './heading-key.ts'
 import { headingNames } from './heading-names.ts'
 import { namePartNames } from './name-parts.ts'
@@ -58,7 +59,6 @@ const meaningOfReading = (text: string): Meaning | undefined =>
 
 /** Of shorter words, every other one is another word. */
 const SHORTEST_MISSPELT = 5
-const SHORTEST_CHANGED = 6
 
 /** The name that one letter more, less, changed or swapped makes of a longer word. */
 function misspelt(letters: string, names: ReadonlyMap<string, Meaning>): Meaning | undefined {
@@ -68,16 +68,4 @@ function misspelt(letters: string, names: ReadonlyMap<string, Meaning>): Meaning
       return { ...meaning, rank: meaning.rank + 100 }
   }
   return undefined
-}
-
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let from = 0
-  while (from < a.length && a[from] === b[from]) from++
-  const rest = (text: string, skip: number) => text.slice(from + skip)
-  if (a.length !== b.length && Math.max(a.length, b.length) < SHORTEST_CHANGED + 1) return false
-  if (a.length > b.length) return rest(a, 1) === rest(b, 0)
-  if (a.length < b.length) return rest(a, 0) === rest(b, 1)
-  const isSwap = a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2)
-  return isSwap || (a.length >= SHORTEST_CHANGED && rest(a, 1) === rest(b, 1))
 }

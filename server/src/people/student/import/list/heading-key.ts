@@ -7,6 +7,7 @@ const plainWords = (text: string): string[] =>
     .toLowerCase()
     .replace(/['’`´]s\b|s['’`´](?=\s|$)/g, '')
     .replace(/[ـ\p{Mn}\p{Cf}]/gu, '')
+    .replace(/[#№]/g, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}#№°]+/u)
     .filter(Boolean)
 
@@ -127,7 +128,8 @@ const SAME: Record<string, string> = {
   addr: 'address',
   add: 'address',
   contacts: 'contact',
-  telefon: 'telefon',
+  std: 'student',
+  stud: 'student',
   رقم: 'number',
   هاتف: 'الهاتف',
   جوال: 'الجوال',
@@ -142,15 +144,19 @@ const SAME: Record<string, string> = {
 /** The letters of a heading without anything between them. */
 export const squeezed = (text: string): string => plainWords(text).join('')
 
-/** The words of a heading that carry its meaning, in one spelling and any order; '' if there are none. */
-export function headingKey(text: string): string {
-  const words = plainWords(text)
+/** The words of a heading that mean something, in one spelling. */
+export const headingWords = (text: string): string[] =>
+  plainWords(text)
     .join(' ')
     .replace(/\be mail\b/g, 'email')
     .replace(/\bcell phone\b/g, 'cell')
     .split(' ')
     .map((word) => SAME[word] ?? word)
     .filter((word) => word !== '' && !LITTLE.has(word))
+
+/** The words of a heading that carry its meaning, in any order; '' if there are none. */
+export function headingKey(text: string): string {
+  const words = headingWords(text)
   const others = words.filter((word) => !PERSON.has(word))
   // The number of a person is not any number, nor is a person's code any code.
   const kept =
@@ -160,14 +166,26 @@ export function headingKey(text: string): string {
   return Array.from(new Set(kept)).sort().join(' ')
 }
 
-/** Hints in brackets say how to fill a column in, not what it is. */
-const withoutHints = (text: string): string =>
-  text.replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|【[^】]*】/g, ' ').replace(/[*:]+\s*$/, '')
+/** Hints in brackets, and after 'as per' or 'with', say how to fill a column in, not what it is. */
+export const withoutHints = (text: string): string =>
+  text
+    .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|【[^】]*】/g, ' ')
+    .replace(
+      /\s(?:as (?:per|in|on|shown)|according to|with|incl(?:uding|\.)?|كما في|حسب|comme sur)\s.*$/is,
+      '',
+    )
+    .replace(/[*:]+\s*$/, '')
+
+/** F/Name and M.Name are the parents' names; FNAME is a first name. */
+const parentsInFull = (text: string): string =>
+  text.replace(/^\s*([fm])\s*[./]\s*name/i, (_whole, letter) =>
+    letter.toLowerCase() === 'f' ? 'father name' : 'mother name',
+  )
 
 /** A heading, and the halves of one in two languages: split by signs, lines, brackets or by their letters. */
 export function readings(heading: string): string[] {
   // Chinese brackets and colons are as wide as its characters; how a date is written names no year.
-  const text = heading.normalize('NFKC').replace(DAY_FIRST_IN_WORDS, ' ')
+  const text = parentsInFull(heading.normalize('NFKC').replace(DAY_FIRST_IN_WORDS, ' '))
   const bare = withoutHints(text)
   const pieces = text.split(/[\n\r/|()[\]{}\\–—:;،,、【】]+|\s-\s|\s{2,}/)
   const latin = bare.replace(/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}ـ]+/gu, ' ')

@@ -1,6 +1,7 @@
 import { type StudentField, studentFields, studentRow } from '@credenza/schema/student'
 import { fitOf } from './field-fit.ts'
 import { type Meaning, meaningOf, type NamePart } from './heading-field.ts'
+import { looseFieldOf } from './loose-heading.ts'
 
 /** Which column of a sheet holds which field, counted from 0. */
 export interface ColumnMatch {
@@ -9,6 +10,8 @@ export interface ColumnMatch {
   nameParts: number[]
   /** Fields that every student needs and that have no column. */
   missing: StudentField[]
+  /** Whether a column was found by only a word of its heading. */
+  guessed: boolean
 }
 
 export const requiredFields = studentFields.filter((field) => !studentRow.shape[field].safeParse('').success)
@@ -45,17 +48,36 @@ export function matchColumns(
     const column = best(known.filter(({ meaning }) => 'field' in meaning && meaning.field === field))
     if (column !== undefined) columns[field] = column
   }
+  const taken = new Set(known.map(({ index }) => index))
+  const guesses =
+    rows.length === 0 ? [] : looseColumns(headings, rows).filter(({ index }) => !taken.has(index))
   const part = (wanted: NamePart) =>
     known.filter(({ meaning }) => 'part' in meaning && meaning.part === wanted)
   const [first, last] = [best(part('first')), best(part('last'))]
   const middle = part('middle').map(({ index }) => index)
   const nameParts =
     columns.name === undefined && first !== undefined && last !== undefined ? [first, ...middle, last] : []
-  const missing = requiredFields.filter(
-    (field) => columns[field] === undefined && !(field === 'name' && nameParts.length > 0),
-  )
-  return { columns, nameParts, missing }
+  const isOpen = (field: StudentField) =>
+    columns[field] === undefined && !(field === 'name' && nameParts.length > 0)
+  const used = guesses.filter(({ field }) => isOpen(field))
+  for (const { field, index } of used) columns[field] ??= index
+  return { columns, nameParts, missing: requiredFields.filter(isOpen), guessed: used.length > 0 }
 }
+
+/** Columns whose headings are unknown but have a word that gives a field away, and whose cells suit it. */
+const looseColumns = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
+  headings.flatMap((heading, index) => {
+    const field = looseFieldOf(heading)
+    return field &&
+      fitOf(
+        field,
+        rows.map((row) => row[index] ?? ''),
+      ) >= GUESSED_FIT
+      ? [{ field, index }]
+      : []
+  })
+
+const GUESSED_FIT = 0.6
 
 const POOR_FIT = 0.3
 

@@ -1,10 +1,14 @@
 import type { ImportColumns, StudentField } from '@credenza/schema'
 import { cleanText } from '../values/clean-text.ts'
+import { suits } from './field-fit.ts'
 import { meaningOf } from './heading-field.ts'
 import { squeezed } from './heading-key.ts'
+import { isSectionTitle } from './section-title.ts'
 
 /** A row below the headings that is no student: headings again, a sum, a note, or nothing that matters. */
 export type AsideKind = 'heading' | 'total' | 'note' | 'blank'
+/** A hidden row is left out, whatever it is. */
+export type LeftOut = AsideKind | 'hidden'
 
 const entries = <Value>(columns: Partial<Record<StudentField, Value>>) =>
   Object.entries(columns) as [StudentField, Value][]
@@ -15,7 +19,7 @@ const TELLING: readonly StudentField[] = ['email', 'rollNumber', 'dateOfBirth', 
 const MOST_FILLED = 3
 
 const TOTAL =
-  /^(?:(?:grand|sub|overall|net)\s*-?\s*)?totals?\b|^(?:count|sum|number of (?:students|graduates|candidates))\b|^(?:المجموع|مجموع|الإجمالي|الاجمالي|إجمالي|اجمالي|العدد|عدد الطلاب|عدد الطلبة)|^(?:gesamt|summe|anzahl|somme|total général|effectif|suma|nombre d['’]étudiants|(?:کل|کل تعداد|कुल|योग|कुल संख्या)(?=\s|:|$)|میزان|ٹوٹل|合计|总计|共计|小计|总人数|人数)/iu
+  /^(?:(?:grand|sub|overall|net)\s*-?\s*)?totals?\b|^(?:count|sum|(?:number|no\.?) of (?:students|graduates|graduands|candidates|records|rows))\b|^(?:students|graduates|graduands|candidates|records)\s*[:=]|^\d+ (?:students|graduates|graduands|candidates|records)$|^(?:المجموع|مجموع|الإجمالي|الاجمالي|إجمالي|اجمالي|العدد|عدد الطلاب|عدد الطلبة)|^(?:gesamt|summe|anzahl|somme|total général|effectif|suma|nombre d['’]étudiants|(?:کل|کل تعداد|कुल|योग|कुल संख्या)(?=\s|:|$)|میزان|ٹوٹل|合计|总计|共计|小计|总人数|人数)/iu
 const NOTE =
   /^(?:[*†‡]|note|n\.?b\.?\b|remarks?\b|prepared|checked|approved|verified by|signed|signature|registrar|dean\b|controller|source|generated|printed|exported|page\s*\d|end of|date\s*:|confidential|legend|key\s*:|department|faculty of|college of|school of|section|batch|group|program(?:me)?\b|ملاحظ|توقيع|إعداد|اعداد|يعتمد|اعتماد|المسجل|العميد|عميد|قسم|كلية|صفحة|تاريخ الطباعة|remarque|signature|établi|page\b|hinweis|unterschrift|stand\s*:|nota\b|fait à|le doyen|édité|imprimé|نوٹ|دستخط|رجسٹرار|پرنسپل|تیار کردہ|شعبہ|صفحہ|टिप्पणी|नोट|हस्ताक्षर|कुलसचिव|प्राचार्य|तैयारकर्ता|विभाग|पृष्ठ|备注|说明|注[:：]|签[名字]|盖章|制表|审核|填表|教务处|第\s*\d+\s*页|打印)/iu
 
@@ -31,11 +35,17 @@ export function asideKind(cells: readonly string[], columns: ImportColumns): Asi
   const texts = cells.filter(Boolean).map(cleanText)
   const words = texts.filter((text) => /\p{L}/u.test(text))
   if (words.some((text) => TOTAL.test(text)) && !isTelling(filled, cells)) return 'total'
-  if (filled.some(([field]) => TELLING.includes(field)) && !isOneSentence(texts)) return undefined
+  const telling = filled.filter(([field]) => TELLING.includes(field))
+  if (telling.some(([field, column]) => suits[field](cells[column]!)) && !isOneSentence(texts))
+    return undefined
   if (words.some((text) => NOTE.test(text)) || isOneSentence(texts)) return 'note'
   if (filled.length === 0)
     return words.length > 0 && words.length < texts.length + 1 && isRemark(words) ? 'note' : 'blank'
-  return filled.length === 1 && !filled.some(([field]) => field === 'name') ? 'note' : undefined
+  // Names of those who sign, below columns for numbers and dates.
+  if (telling.length > 0 && filled.length * 2 < entries(columns).length) return 'note'
+  if (filled.length > 1) return undefined
+  const isName = filled[0]![0] === 'name' && !(texts.length === 1 && isSectionTitle(texts[0]!))
+  return isName ? undefined : 'note'
 }
 
 /** Digits beside 'Total' are a sum, an address or a roll number of letters and digits are not. */

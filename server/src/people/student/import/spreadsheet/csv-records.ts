@@ -9,8 +9,16 @@ export async function* csvRecords(
   text: Iterable<string> | AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<string[]> {
-  const options = { relax_column_count: true, relax_quotes: true, max_record_size: LONGEST_RECORD }
-  const records = parse({ delimiter, ...options })
+  const records = parse({
+    delimiter,
+    // All of them, since lists are put together from several files.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // A space before a quotation mark; a tab would be a separator.
+    ltrim: delimiter !== '\t',
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_RECORD,
+  })
   // A fault of the text ends the records with it.
   pipeline(Readable.from(text), records, () => {})
   try {

@@ -12,7 +12,7 @@ export async function* fillMerged(
   const waiting = merges.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top)
   let open: { bottom: number; column: number; text: string }[] = []
   let next = 0
-  for await (const { row, cells } of rows) {
+  for await (const { row, cells, ...rest } of rows) {
     if (open.length > 0) open = open.filter(({ bottom }) => bottom >= row)
     for (const { column, text } of open) cells[column] ||= text
     for (; next < waiting.length && waiting[next]!.top <= row; next++) {
@@ -21,6 +21,6 @@ export async function* fillMerged(
       if (top === row && text) open.push({ bottom, column: left, text })
     }
     // A filled cell beyond the row's last one leaves holes before it.
-    yield { row, cells: open.length > 0 ? Array.from(cells, (cell) => cell ?? '') : cells }
+    yield { ...rest, row, cells: open.length > 0 ? Array.from(cells, (cell) => cell ?? '') : cells }
   }
 }

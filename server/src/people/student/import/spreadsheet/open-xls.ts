@@ -47,7 +47,7 @@ function* sheetRows(
         index + 1,
         Array.from(row, (cell) => cellValue(cell, date1904)),
       )
-    if (filled) yield filled
+    if (filled) yield cells?.['!rows']?.[index]?.hidden ? { ...filled, hidden: true } : filled
   }
 }
 

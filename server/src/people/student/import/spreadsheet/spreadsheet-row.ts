@@ -5,6 +5,8 @@ export interface SpreadsheetRow {
   /** The number in the spreadsheet program: the first row, the header, is 1. */
   row: number
   cells: string[]
+  /** Only in rows that the spreadsheet program does not show, by a filter or otherwise. */
+  hidden?: true
 }
 
 /** The possible values of a cell in a spreadsheet program. */

@@ -11,7 +11,7 @@ export interface SheetTop extends SheetFrame {
 }
 
 /** Rows of one sheet: more than any letterhead and enough of the list to judge its columns. */
-const MOST_ROWS = 80
+const MOST_ROWS = 100
 const MOST_SHEETS = 40
 const LONGEST_CELL = 300
 /** Letters of all sheets together, since a survey is stored with its import. */
@@ -27,10 +27,10 @@ export async function surveyWorkbook(workbook: WorkbookReader): Promise<SheetTop
     const rows: SpreadsheetRow[] = []
     let frame: SheetFrame = { merges: [], hiddenColumns: [] }
     try {
-      for await (const { row, cells } of workbook.rows(sheet, MOST_ROWS)) {
+      for await (const { cells, ...rest } of workbook.rows(sheet, MOST_ROWS)) {
         const short = cells.map((cell) => cell.slice(0, LONGEST_CELL).toWellFormed())
         letters += short.reduce((sum, cell) => sum + cell.length, 0)
-        if (letters > MOST_LETTERS || rows.push({ row, cells: short }) === MOST_ROWS) break
+        if (letters > MOST_LETTERS || rows.push({ ...rest, cells: short }) === MOST_ROWS) break
       }
       if (rows.length > 1) frame = await workbook.frame(sheet)
     } catch (error) {

@@ -4,21 +4,36 @@ const SAMPLE_BYTES = 1 << 20
 
 /**
  * The encoding of a text file as a label for TextDecoder: from its byte-order mark, otherwise from the bytes that it
- * contains. Old Windows programs write code pages; of these, Arabic (windows-1256), Chinese (gb18030) and Western
+ * contains. Old programs write code pages; of these, Arabic (windows-1256, iso-8859-6), Chinese (gb18030) and Western
  * (windows-1252) are told apart.
  */
 export function guessEncoding(
   bytes: Uint8Array,
-): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256' | 'gb18030' | 'windows-1252' {
+): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256' | 'iso-8859-6' | 'gb18030' | 'windows-1252' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 0]
   for (let index = 0; index < sample.length; index++) if (sample[index] === 0) zeros[index % 2]! += 1
   if (zeros[0] !== zeros[1]) return zeros[1]! > zeros[0]! ? 'utf-16le' : 'utf-16be'
-  if (isUtf8(bytes)) return 'utf-8'
+  if (isUtf8(bytes) || isNearlyUtf8(sample)) return 'utf-8'
   if (!hasForeignWords(sample)) return 'windows-1252'
-  return isChinese(sample) ? 'gb18030' : 'windows-1256'
+  if (isChinese(sample)) return 'gb18030'
+  return isIsoArabic(sample) ? 'iso-8859-6' : 'windows-1256'
+}
+
+/** Waw and ya have other bytes in the two Arabic code pages, where the other one has accented Latin letters. */
+function isIsoArabic(sample: Uint8Array): boolean {
+  const count = (...letters: number[]) => sample.filter((byte) => letters.includes(byte)).length
+  return count(0xe8, 0xea) > count(0xe6, 0xed)
+}
+
+/** A file that was cut off, or has one cell from elsewhere, is still UTF-8: nearly all of its foreign letters are. */
+function isNearlyUtf8(sample: Uint8Array): boolean {
+  const text = new TextDecoder().decode(sample)
+  const faults = text.match(/\ufffd/g)?.length ?? 0
+  const letters = text.match(/[\u0080-\ufffc]/g)?.length ?? 0
+  return faults * 10 < letters
 }
 
 /** Other scripts' words are runs of bytes above 0x7f; in Western words such bytes appear singly among plain letters. */
@@ -34,15 +49,24 @@ function hasForeignWords(sample: Uint8Array): boolean {
   return besideHigh > besideLetter
 }
 
-/** Chinese characters are pairs of bytes: a single Arabic word with an odd number of letters is none. */
+/**
+ * Chinese characters are pairs of bytes: an Arabic word with an odd number of letters is none. Of the others, common
+ * characters begin with a byte (0xb0 to 0xd7) that half of the Arabic letters are not.
+ */
 function isChinese(sample: Uint8Array): boolean {
-  try {
-    new TextDecoder('gb18030', { fatal: true }).decode(sample, { stream: true })
-    return true
-  } catch {
-    return false
+  let pairs = 0
+  let common = 0
+  for (let index = 0; index < sample.length - 1; index++) {
+    const [lead, trail] = [sample[index]!, sample[index + 1]!]
+    if (lead < 0x80) continue
+    if (trail < 0x40) return false
+    pairs++
+    if ((lead >= 0xb0 && lead <= 0xd7 && trail >= 0xa1) || (lead >= 0xa1 && lead <= 0xa9)) common++
+    index++
   }
+  return common > pairs * COMMON
 }
+const COMMON = 0.85
 
 function isLetter(byte: number): boolean {
   return (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)

@@ -7,9 +7,18 @@ export interface DateEvidence {
   monthFirst: number
   /** Dates that make sense both ways and mean different days, such as 03/04/2000. */
   either: number
+  /** Real dates whose day and month could change places, and those whose day is too late for a month. */
+  early: number
+  late: number
 }
 
-export const noEvidence = (): DateEvidence => ({ dayFirst: 0, monthFirst: 0, either: 0 })
+export const noEvidence = (): DateEvidence => ({ dayFirst: 0, monthFirst: 0, either: 0, early: 0, late: 0 })
+
+/** What a real date of a spreadsheet says. */
+export function addRealDate(evidence: DateEvidence, { month, day }: { month: number; day: number }): void {
+  if (day > 12) evidence.late++
+  else if (day !== month) evidence.early++
+}
 
 /** Adds what one date says. */
 export function addEvidence(evidence: DateEvidence, date: WrittenDate | undefined): void {
@@ -30,6 +39,17 @@ export function settledOrder({ dayFirst, monthFirst, either }: DateEvidence): Da
   if (dayFirst <= monthFirst * SLIPS && monthFirst > 0) return 'month-first'
   // Without doubtful dates nothing depends on it.
   return dayFirst + monthFirst + either === 0 ? 'day-first' : undefined
+}
+
+const FEWEST = 3
+
+/**
+ * How many real dates have probably changed day and month. A program that expects the other order makes real dates of
+ * those that make sense in it, and leaves the others as texts: then no text is in doubt, and no real date has a late day.
+ */
+export function swappedDates({ dayFirst, monthFirst, either, early, late }: DateEvidence): number {
+  const isSplit = either + late + Math.min(dayFirst, monthFirst) === 0
+  return isSplit && early >= FEWEST && dayFirst + monthFirst >= FEWEST ? early : 0
 }
 
 /** What a heading says in brackets: DD/MM/YYYY, mm-dd-yy or jour/mois/année. */

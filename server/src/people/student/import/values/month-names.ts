@@ -1,4 +1,5 @@
 import { oneArabicForm } from './arabic-forms.ts'
+import { isOneSlip } from './one-slip.ts'
 
 /** Where lists of students come from. Each has its months in the Gregorian calendar. */
 const LANGUAGES = [
@@ -56,8 +57,22 @@ for (const [name, month] of [
 ]) {
   if (!months.has(name)) months.set(name, month)
 }
-const weekdays = new Set(namesOf('weekday').map(([name]) => name))
+const weekdays = new Set([...namesOf('weekday').map(([name]) => name), 'tues', 'weds', 'thur', 'thurs'])
 
-/** 'مارس', 'Mar.' or 'آذار' -> 3; two words may make one name, as in 'كانون الثاني'. */
-export const monthOf = (name: string): number | undefined => months.get(letterKey(name))
+/** 'مارس', 'Mar.' or 'آذار' -> 3, and 'Febuary' -> 2; two words may make one name, as in 'كانون الثاني'. */
+export function monthOf(name: string): number | undefined {
+  const key = letterKey(name)
+  return months.get(key) ?? misspelt(key)
+}
+
+/** Shorter names are too alike. */
+const SHORTEST_MISSPELT = 6
+
+function misspelt(key: string): number | undefined {
+  if (key.length < SHORTEST_MISSPELT || weekdays.has(key)) return undefined
+  for (const [name, month] of months) {
+    if (name.length >= SHORTEST_MISSPELT && isOneSlip(key, name)) return month
+  }
+  return undefined
+}
 export const isWeekday = (name: string): boolean => weekdays.has(letterKey(name))

@@ -22,8 +22,12 @@ export interface DateSystem {
 /** A time of day after a date, with its zone: a date of birth does not need it. */
 const TIME =
   /(?:[T ,]+|\s)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|ص|م)?\s*(?:Z|(?:UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)?(?:\s*\([^)]*\))?$/i
-const NUMBERS = /^(\d{1,4})\s*[/.\-–,،\s]\s*(\d{1,2})\s*[/.\-–,،\s]\s*(\d{1,4})\.?$/
-const COMPACT = /^\d{8}$/
+const NUMBERS =
+  /^(\d{1,4})\s*[/.\-,،\s]\s*(\d{1,2})\s*[/.\-,،\s]\s*(\d{1,4})\s*(?:\.|م|ميلادي(?:ة)?|ء|ad|ce)?$/i
+const COMPACT = /^\d{7,8}$/
+/** What people type for a hyphen and for a slash. */
+const HYPHENS = /[\u2010-\u2015\u2212_]/g
+const SLASHES = /[\\\u2044\u2215]/g
 const SERIAL = /^\d{5}(?:\.\d+)?$/
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)$/
@@ -32,10 +36,11 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)$/
 export function writtenDate(text: string, system: DateSystem): WrittenDate | undefined {
   const iso = ISO.exec(text)
   if (iso) return exact(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const bare = cleanCode(text).replace(TIME, '').trim()
+  const bare = cleanCode(text).replace(HYPHENS, '-').replace(SLASHES, '/').replace(TIME, '').trim()
   const numbers = NUMBERS.exec(bare)
   if (numbers) return inNumbers([numbers[1]!, numbers[2]!, numbers[3]!], system)
-  if (COMPACT.test(bare)) return compact(bare)
+  // Stored as a number, 03032000 has lost its first zero.
+  if (COMPACT.test(bare)) return compact(bare.padStart(8, '0'))
   if (SERIAL.test(bare)) return ofSerial(Math.floor(Number(bare)), system.date1904)
   const chinese = chineseDate(bare)
   if (chinese) return exact(fullYear(chinese.year, system.thisYear)!, chinese.month, chinese.day)
@@ -116,7 +121,8 @@ const FILLERS = new Set([
 
 /** A date with the name of its month, and maybe of its weekday. Any word that is neither makes it no date. */
 function inWords(text: string, { thisYear }: DateSystem): WrittenDate | undefined {
-  const tokens = text.match(/\d+|[\p{L}\p{M}.'’]+/gu) ?? []
+  // The year of Mar '00 has an apostrophe.
+  const tokens = text.replace(/['’](?=\d)/g, '').match(/\d+|[\p{L}\p{M}.'’]+/gu) ?? []
   const numbers: { at: number; digits: string }[] = []
   let month: { at: number; value: number } | undefined
   for (let at = 0; at < tokens.length; at++) {

@@ -13,7 +13,10 @@ const PLAIN = /^(?!00)\d{7,15}$/
 /** A telephone number as digits, with 00 before a country code left out like +; undefined if it holds more than one. */
 export function readPhone(text: string): string | undefined {
   if (PLAIN.test(text)) return text
-  const plain = cleanCode(text).replace(/\.0+$/, '')
+  // The zero of +971 (0)50 is dialled only without the country code.
+  const plain = cleanCode(text)
+    .replace(/\.0+$/, '')
+    .replace(/(?<=\d[^\d]*)\(0\)/, '')
   if (SEVERAL.test(plain.replace(/(\d)[\s().-]+(?=\d)/g, '$1'))) return undefined
   const digits = plain.replace(/\D/g, '')
   return /^00[1-9]\d{7,}$/.test(digits) ? digits.slice(2) : digits

@@ -15,7 +15,7 @@ export type ReadValue = string | { why: ErrorSentence }
 const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i
 /** What people write into a cell that has to stay empty. */
 const NOTHING =
-  /^(?:[-–—_./]+|n\/?a|nil|none|null|لا يوجد|néant|aucune?|کوئی نہیں|नहीं|लागू नहीं|无|没有|暂无)$/i
+  /^(?:[-–—_./]+|n[/.]?\s?a\.?|nil|none|null|not (?:applicable|available|known)|tb[ac]|لا يوجد|غير متوفر|غير محدد|لا ينطبق|néant|aucune?|کوئی نہیں|नहीं|लागू नहीं|无|没有|暂无)$/i
 
 /** Reads one cell. */
 export function readValue(field: StudentField, cell: string, layout: Layout): ReadValue {
@@ -29,11 +29,14 @@ export function readValue(field: StudentField, cell: string, layout: Layout): Re
       if (hasLostDigits(cell)) return { why: sentence('invalid.digits_lost') }
       return readPhone(cell) ?? { why: sentence('invalid.several_phones') }
     case 'rollNumber':
-      return hasLostDigits(cell) ? { why: sentence('invalid.digits_lost') } : cleanCode(cell)
+      return hasLostDigits(cell)
+        ? { why: sentence('invalid.digits_lost') }
+        : cleanCode(cell).replace(DECIMAL_ZERO, '$1')
     case 'email':
       return readEmail(cleanCode(cell))
     case 'year':
-      return NOTHING.test(cell) ? '' : readYear(cell)
+      return NOTHING.test(cell) ? '' : readYear(cell, layout)
+    case 'name':
     case 'collegeName':
     case 'courseName':
       return NOTHING.test(cell) ? '' : cleanText(cell)
@@ -42,16 +45,20 @@ export function readValue(field: StudentField, cell: string, layout: Layout): Re
   }
 }
 
+/** What programs make of a number when the column has empty cells. */
+const DECIMAL_ZERO = /^(\d+)\.0+$/
+
 /** An address without its link, its owner's name or what separates it from the next one. */
 const readEmail = (text: string): string =>
   PLAIN_ADDRESS.test(text)
     ? text
     : text
-        .replace(/^mailto:/i, '')
+        .replace(/^mailto:([^?]*).*$/i, '$1')
         .replace(/^.*<([^<>]+)>$/, '$1')
-        .replace(/[\s;,]+$/, '')
+        .replace(/[\s;,.]+$/, '')
+        .replace(/\s*@\s*/, '@')
 
-const PLAIN_ADDRESS = /^[^\s<>;,:]*$/
+const PLAIN_ADDRESS = /^[^\s<>;,:]*[^\s<>;,:.]$/
 
 /** Whether there is such a day is the schema's to say. */
 const ISO = /^\d{4}-\d\d-\d\d$/

@@ -58,6 +58,7 @@ async function* sheetRows(
 function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
   let rows: SpreadsheetRow[] = []
   let row = 0
+  let hidden = false
   let values: CellValue[] = []
   let column = -1
   let cell = { type: '', style: 0 }
@@ -65,9 +66,10 @@ function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
   let inText = false
   let ended = false
   const push = xmlScanner({
-    open(name, { r, t, s }) {
+    open(name, { r, t, s, hidden: state }) {
       if (name === 'row') {
         row = Number(r ?? row + 1)
+        hidden = state === '1' || state === 'true'
         values = []
         column = -1
       } else if (name === 'c') {
@@ -86,7 +88,7 @@ function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
         values[column] = readValue(cell.type, cell.style, text)
       } else if (name === 'row') {
         const filled = toRow(row, values)
-        if (filled) rows.push(filled)
+        if (filled) rows.push(hidden ? { ...filled, hidden } : filled)
       } else if (name === 'worksheet') ended = true
     },
   })
