@@ -11,12 +11,14 @@ import { creatingScreens } from './screens/creating-screens.ts'
 import { holderScreens } from './screens/holder-screens.ts'
 import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
 import { learningScreens } from './screens/learning-screens.ts'
+import { momentScreens } from './screens/moment-screens.ts'
 import { moneyScreens } from './screens/money-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
 import { protectionScreens } from './screens/protection-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import { signUpScreens } from './screens/sign-up-screens.ts'
 import { studentScreens } from './screens/student-screens.ts'
+import { templateScreens } from './screens/template-screens.ts'
 import { upkeepScreens } from './screens/upkeep-screens.ts'
 import { verdictScreens } from './screens/verdict-screens.ts'
 import { verifyScreens } from './screens/verify-screens.ts'
@@ -41,10 +43,12 @@ export const screens = [
   ...holderScreens,
   ...badgeScreens,
   ...issuerToolScreens,
+  ...templateScreens,
   ...checkScreens,
   ...askScreens,
   ...walletScreens,
   ...adminScreens,
   ...moneyScreens,
   ...protectionScreens,
+  ...momentScreens,
 ]

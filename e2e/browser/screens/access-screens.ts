@@ -169,6 +169,14 @@ export const accessScreens: Screen[] = [
     shows: (page) => page.getByRole('dialog').getByRole('combobox').nth(1),
   },
   {
+    name: 'removing a colleague',
+    who: 'issuer',
+    path: '/issuer/settings?part=colleagues',
+    prepare: withDepartments,
+    open: press('Remove …'),
+    shows: dialog('Remove this colleague?'),
+  },
+  {
     name: 'departments',
     who: 'issuer',
     path: '/issuer/settings?part=departments',

@@ -1,3 +1,4 @@
+import { inEnglish, type SentenceKey } from '@credenza/schema/sentences/english'
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import type { Page } from '@playwright/test'
 import type { Say } from '../words.ts'
@@ -18,10 +19,15 @@ const row = (number: number, facts: object = {}) => ({
   problems: [],
   ...facts,
 })
-const error = (row: number, column: string, key: string, parameters: Record<string, string | number>) => ({
+const error = (
+  row: number,
+  column: string,
+  key: SentenceKey,
+  parameters: Record<string, string | number>,
+) => ({
   row,
   column,
-  reason: '',
+  reason: inEnglish({ key, parameters }),
   key,
   parameters,
 })
@@ -92,7 +98,10 @@ const unsure: StudentImportDetails = {
   ...read,
   status: 'matching',
   certainty: 'unsure',
+  headingRow: 0,
   columns: {},
+  rowsAsRead: [],
+  dates: null,
   problems: [],
 }
 const importing = (name: string, found: StudentImportDetails, shows: Screen['shows']): Screen => ({

@@ -96,7 +96,7 @@ const message = (_id: string, state: WebhookMessage['state'], result: string): W
   state,
   attempts: state === 'delivered' ? 1 : 4,
   createdAt: '2026-11-20T08:00:00Z',
-  nextAttemptAt: '2026-11-20T08:30:00Z',
+  nextAttemptAt: state === 'waiting' ? '2026-11-20T08:30:00Z' : '',
   result,
   resultKey: '',
   payload: '{"type":"certificate.accepted","data":{"certificateId":"cert_1"}}',

@@ -56,7 +56,7 @@ it('shows the register, where data lie, and the holds', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Lists of students' })).toBeTruthy()
   screen.getByText('the issuer and the people themselves')
   screen.getByText('student: name, email')
-  expect(screen.getByText(/^Nothing here rests on consent/)).toBeTruthy()
+  expect(screen.getByText(/^Nothing here relies on consent/)).toBeTruthy()
   const folded = () => document.querySelectorAll('details:not([open])').length
   expect(folded()).toBe(1)
   fireEvent(window, new Event('beforeprint'))
