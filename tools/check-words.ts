@@ -19,6 +19,8 @@ const neverInEnglish: [RegExp, string][] = [
   [/\b(no longer|work)s? no (more|longer)\b/i, 'no longer works'],
   [/\bgoes on\b|\bgo on\b/i, 'continue'],
   [/\bissued? again\b/i, 'reissue'],
+  [/\blicenses?\b/, 'licence'],
+  [/\bdata are\b/i, 'data is'],
 ]
 /** And the README of each other language, by its code. */
 const neverIn: Record<string, [RegExp, string][]> = {
@@ -39,17 +41,23 @@ const neverIn: Record<string, [RegExp, string][]> = {
     [/\s।/, '। right after the word'],
     [/ग़लत|ख़त्म|तारीख़/, 'गलत, खत्म, तारीख'],
     [/[०-९]/, 'digits 0–9'],
+    [/संगठन/, 'संस्था'],
+    [/प्रशासक|व्यवस्थापक/, 'एडमिन'],
+    [/छात्र/, 'विद्यार्थी'],
   ],
   ur: [
     [/(?<!\p{L})(کرو|تم)(?!\p{L})/u, 'آپ and کریں'],
     [/(?<!العرب)[كيى]/, 'the Urdu letters ک and ی'],
     [/\p{Script=Arabic}[,;?]/u, '، ؛ ؟'],
     [/[۰-۹٠-٩]/, 'digits 0–9'],
+    [/^[^“]*”/, '“…”'],
   ],
   zh: [
     [/你/, '您'],
     [/\p{Script=Han}[,;:?!]/u, 'full-width punctuation'],
     [/登陆|帐[号户]/, '登录, 账号'],
+    [/点按/, '点击'],
+    [/核验/, '审核, 验证'],
   ],
 }
 

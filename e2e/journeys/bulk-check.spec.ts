@@ -48,7 +48,7 @@ journey(
       'all.zip/copy of valid.json': ['Valid', 'This certificate is valid.'],
       'all.zip/empty.json': ['Unreadable', 'The file is empty.'],
     }
-    await expect(page.getByText('All files are checked.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('All files have been checked.')).toBeVisible({ timeout: 60_000 })
     for (const [name, [verdict, reason]] of Object.entries(verdicts)) {
       const row = results.filter({ has: page.getByRole('cell', { name, exact: true }) })
       await expect(row.getByRole('cell', { name: verdict!, exact: true })).toBeVisible()

@@ -66,7 +66,7 @@ journey.describe('from the landing page to a working account that survives a for
       const admin = await newVisitor()
       await signInAdmin(admin, url, sharedAdminApp())
       await admin.getByRole('link', { name: `Review ${organizationName}` }).click()
-      await expect(admin.getByRole('img', { name: /^Business license/ })).toBeVisible()
+      await expect(admin.getByRole('img', { name: /^Business licence/ })).toBeVisible()
       await admin.getByRole('button', { name: 'Next document' }).click()
       await expect(admin.locator('iframe[title="Tax certificate"]')).toBeVisible()
       await admin.getByRole('button', { name: 'Return with reason' }).click()

@@ -178,6 +178,7 @@ async function inspect(page: Page, { name, onPhone }: Screen, modes: Mode[]): Pr
       await page.emulateMedia({ colorScheme: mode.colorScheme })
       await settled(page)
       if (width < 640) await showWhole(page, width)
+      await page.evaluate('document.activeElement?.scrollIntoView({ block: "nearest" })')
       if (everyLook === 'pictures')
         await page.screenshot({ path: join(pictures, `${look}.jpg`), quality: 80 })
       else expect.soft(await findings(page, mode.rules), look).toEqual([])

@@ -30,7 +30,7 @@ export async function organisationsInWaiting(
   await returned.decide('return', 'The licence cannot be read.')
   const suspended = await apply('Liwa Academy of Letters')
   await suspended.decide('approve')
-  await suspended.decide('suspend', 'The license has expired')
+  await suspended.decide('suspend', 'The licence has expired')
   return { waiting: waiting.session, returned: returned.session, suspended: suspended.session }
 }
 

@@ -28,7 +28,7 @@ export const addFeesRequest = z
       })
       .max(feeLimits.largestDirhams, { error: saying('invalid.fee_too_large') }),
     certificateType,
-    /** 'YYYY-MM-DD', from midnight UTC; empty for at once. */
+    /** 'YYYY-MM-DD', from midnight in the verifier's time zone; empty for at once. */
     effectiveFrom: z.union([z.literal(''), date('effectiveFrom')]).default(''),
   })
   .meta({ id: 'AddFeesRequest' })

@@ -101,11 +101,34 @@ const samlSignOn: SingleSignOn = {
     state: 'tested',
   },
 }
+/** The provider's metadata, which its federation signs, could not be read the last time. */
+const federatedSignOn: SingleSignOn = {
+  ...samlSignOn,
+  provider: {
+    ...samlSignOn.provider!,
+    settings: {
+      ...(samlSignOn.provider!.settings as SamlSettings),
+      metadata: {
+        url: 'https://mdq.federation.example/entities/https%3A%2F%2Fidp.alqasba.example%2Fidp%2Fshibboleth',
+        certificate: 'MIIDFzCCAf+gAwIBAgIUN0mN5r7pQ3vJd2o8yWlqQ0H1rQYwDQYJKoZIhvcNAQELBQAwGzEZ',
+      },
+    },
+    state: 'on',
+    metadataState: {
+      readAt: '2026-11-20T06:00:00Z',
+      createdAt: '2026-11-20T00:00:00Z',
+      validUntil: '2026-11-27T00:00:00Z',
+      problem: 'metadata_unreachable',
+    },
+  },
+}
 const proof = {
   proven: false,
   name: '_credenza.students.alqasba.example',
   value: 'credenza-domain=4f1c9a7e2d8b3f60a5c4e1d7b9028f63',
 }
+
+type SamlSettings = Extract<NonNullable<SingleSignOn['provider']>['settings'], { kind: 'saml' }>
 
 /** Answers the call with which the browser comes back from the provider; no other sign-in call is made. */
 const finishing = (answer: object) => (page: Page) =>
@@ -146,6 +169,14 @@ export const accessScreens: Screen[] = [
     shows: (page) => page.getByRole('dialog').getByRole('combobox').nth(1),
   },
   {
+    name: 'removing a colleague',
+    who: 'issuer',
+    path: '/issuer/settings?part=colleagues',
+    prepare: withDepartments,
+    open: press('Remove …'),
+    shows: dialog('Remove this colleague?'),
+  },
+  {
     name: 'departments',
     who: 'issuer',
     path: '/issuer/settings?part=departments',
@@ -184,6 +215,13 @@ export const accessScreens: Screen[] = [
     path: '/issuer/settings?part=single-sign-on',
     prepare: answering({ '/api/single-sign-on': samlSignOn }),
     shows: (page) => page.locator('textarea').first(),
+  },
+  {
+    name: 'single sign-on, metadata of a federation',
+    who: 'issuer',
+    path: '/issuer/settings?part=single-sign-on',
+    prepare: answering({ '/api/single-sign-on': federatedSignOn }),
+    shows: text('Metadata last read …'),
   },
   {
     name: 'single sign-on, proving a domain',

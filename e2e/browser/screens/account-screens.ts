@@ -1,13 +1,25 @@
+import type { SealKeyFacts } from '@credenza/schema/seal-key'
 import type { Page } from '@playwright/test'
 import type { Say } from '../words.ts'
-import { dialog, heading, openMenu, press, type Screen, text } from './screen.ts'
+import { answering } from './answering.ts'
+import { button, dialog, heading, openMenu, press, type Screen, text } from './screen.ts'
 
 const openProfile = openMenu('… Account menu', 'My Profile')
-const openSecurity = async (page: Page, say: Say) => {
+export const openSecurity = async (page: Page, say: Say) => {
   await openProfile(page, say)
   await page.getByRole('tab', { name: say('Security') }).click()
 }
 const recoveryCodes = Array.from({ length: 10 }, (_, i) => `7k2m-q9ra-x4t${i}`)
+
+const seal: SealKeyFacts = {
+  heldBy: 'deployment',
+  state: 'ends-soon',
+  endsAt: '2026-12-12T08:00:00Z',
+  subject: 'CN=Al Qasba University, O=Al Qasba University, C=AE',
+  issuer: 'CN=Emirates Document Signing CA 2, O=Emirates Trust Services, C=AE',
+  certificates: [],
+  request: '-----BEGIN CERTIFICATE REQUEST-----',
+}
 
 /** A stolen key, and certificates that must be issued again because of it. */
 async function withStolenKey(page: Page): Promise<void> {
@@ -208,6 +220,21 @@ export const accountScreens: Screen[] = [
         .fill('09:30')
     },
     shows: text('What it means'),
+  },
+  {
+    name: 'settings, the seal of PDFs',
+    who: 'issuer',
+    path: '/issuer/settings?part=keys',
+    prepare: answering({ '/api/organisation/seal-key': seal }),
+    open: (page, say) => button('Replace the seal key')(page, say).scrollIntoViewIfNeeded(),
+    shows: text('This certificate expires soon. Get the next one now.'),
+  },
+  {
+    name: 'settings, replacing the seal key',
+    who: 'issuer',
+    path: '/issuer/settings?part=keys',
+    open: press('Replace the seal key'),
+    shows: dialog('Replace the seal key?'),
   },
   {
     name: 'Confirm it is you',

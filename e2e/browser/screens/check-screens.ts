@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Say } from '../words.ts'
 import { dialog, press, type Screen, text } from './screen.ts'
 
-const ended = 'All files are checked.'
+const ended = 'All files have been checked.'
 
 const unsigned = {
   '@context': ['https://www.w3.org/ns/credentials/v2'],

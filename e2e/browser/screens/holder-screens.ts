@@ -35,6 +35,17 @@ export const holderScreens: Screen[] = [
     open: openMenu(new RegExp(titles.decided), 'Copy badge code'),
     shows: (page) => page.getByRole('dialog').getByRole('img').last(),
   },
+  {
+    name: 'sharing a certificate, revoking a link',
+    who: 'student',
+    path: '/student',
+    open: async (page, say) => {
+      await openSharing(page, say)
+      await press('Create link')(page, say)
+      await press('Revoke …')(page, say)
+    },
+    shows: dialog('Revoke this link?'),
+  },
   { name: 'wallet', who: 'student', path: '/student/wallet', shows: text('You have no wallet yet.') },
   {
     name: 'linking a wallet',

@@ -130,6 +130,14 @@ export const learningScreens: Screen[] = [
     shows: (page) => page.getByText('Bridges 101'),
   },
   {
+    name: 'adding a learning platform',
+    who: 'issuer',
+    path: '/issuer/settings?part=learning',
+    prepare: settings,
+    open: press('Add a platform'),
+    shows: dialog('Add a platform'),
+  },
+  {
     name: 'setting a learning platform up',
     who: 'issuer',
     path: '/issuer/settings?part=learning',

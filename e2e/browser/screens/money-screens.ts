@@ -1,4 +1,4 @@
-import type { BankStatementEntry } from '@credenza/schema/bank-and-card'
+import type { BankStatementEntry, CardPayment } from '@credenza/schema/bank-and-card'
 import type { TaxDocumentItem } from '@credenza/schema/invoice'
 import type { Balance, StatementLine } from '@credenza/schema/ledger'
 import type { TaxProfile } from '@credenza/schema/tax'
@@ -105,6 +105,26 @@ function entry(_id: string, words: string, party: string, state: BankStatementEn
   return { _id, day: '2026-11-18', amountFils: 250_000, text: words, party, state }
 }
 
+const payments: CardPayment[] = [
+  {
+    _id: 'pay_1',
+    createdAt: '2026-11-18T09:30:00Z',
+    amountFils: 250_000,
+    heldFils: 200_000,
+    refunds: [{ amountFils: 50_000, state: 'made', at: '2026-11-19T09:30:00Z' }],
+  },
+]
+const withCardPayments = async (page: Page) => {
+  await page.route(
+    ({ pathname }) => /^\/api\/admin\/balances\/[^/]+\/card-payments$/.test(pathname),
+    (route) =>
+      route.fulfill({
+        json: { success: true, message: '', data: payments, nextCursor: null, total: payments.length },
+      }),
+  )
+}
+const openParty = (page: Page) => page.getByRole('row').nth(1).getByRole('link').click()
+
 const chooseStatement = (page: Page) =>
   page
     .getByRole('dialog')
@@ -160,6 +180,25 @@ export const moneyScreens: Screen[] = [
     path: '/admin/balances',
     prepare: withInvoices,
     shows: text('E-invoice: rejected'),
+  },
+  {
+    name: 'statement of a party, with card payments',
+    who: 'admin',
+    path: '/admin/balances',
+    prepare: withCardPayments,
+    open: openParty,
+    shows: text('Card payments'),
+  },
+  {
+    name: 'refund dialog',
+    who: 'admin',
+    path: '/admin/balances',
+    prepare: withCardPayments,
+    open: async (page, say) => {
+      await openParty(page)
+      await page.getByRole('button', { name: say('Refund the payment of …') }).click()
+    },
+    shows: dialog('Refund the payment of …'),
   },
   {
     name: 'VAT dialog',

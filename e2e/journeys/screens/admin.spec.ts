@@ -44,16 +44,16 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
         await expect(page.getByText(entered, { exact: true }).first()).toBeVisible()
       }
       for (const kind of [
-        'Business license',
+        'Business licence',
         'Tax certificate',
         'Proof of address',
         'Government ID',
-        'Authorization',
+        'Proof of authorisation',
       ]) {
         await expect(page.locator(`iframe[title="${kind}"]`)).toBeVisible()
         await expect(page.getByText(/^\d of 5$/)).toBeVisible()
         const next = page.getByRole('button', { name: 'Next document' })
-        if (kind !== 'Authorization') await next.click()
+        if (kind !== 'Proof of authorisation') await next.click()
       }
     },
   )

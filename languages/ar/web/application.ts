@@ -15,7 +15,7 @@ export const applicationTexts: Texts<typeof english> = {
     website: 'الموقع',
     host: 'يذهب الرد إلى',
     wants: 'يريد',
-    stays: 'يبقى له ذلك حتى تفصله في الإعدادات.',
+    stays: 'يبقى له ذلك حتى تفصله من «ملفي الشخصي»، في «الأمان».',
     once: 'يبقى له ذلك ساعة واحدة.',
     terms: 'شروط التطبيق',
     privacy: 'سياسة خصوصية التطبيق',

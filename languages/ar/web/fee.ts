@@ -11,7 +11,7 @@ export const feeTexts: Texts<typeof english> = {
   updateFee: 'الرسم الجديد (AED)',
   updateFeeHint: 'بالدراهم الكاملة.',
   effectiveFrom: 'يسري من',
-  effectiveFromHint: 'اتركه فارغًا ليسري فورًا. يبدأ اليوم عند منتصف الليل بالتوقيت العالمي.',
+  effectiveFromHint: (zone: string) => `اتركه فارغًا ليسري فورًا. يبدأ اليوم عند منتصف الليل بتوقيت ${zone}.`,
   clearDate: 'يسري الآن',
   addFees: 'إضافة الرسوم',
   adding: 'جارٍ إضافة الرسوم...',
@@ -20,7 +20,6 @@ export const feeTexts: Texts<typeof english> = {
   fromDay: (day) => `من ${day}، على الطلبات التي ترد منذ ذلك اليوم.`,
   keepPrice: 'الطلبات المنتظرة تحتفظ بسعرها.',
   history: (type) => `رسوم ${type}`,
-  historyEmpty: 'تظهر هنا رسوم نوع الشهادة بعد اختياره.',
   feeColumns: { from: 'يسري من', amount: 'المبلغ', state: 'الحالة' },
   states: { current: 'سارٍ', upcoming: 'قادم', past: 'سابق' },
   overview: {

@@ -8,7 +8,6 @@ export const keptBadgeTexts: Texts<typeof english> = {
   hint: 'شارة مفتوحة من الإصدار 3.0 في ملف ‎.json أو ‎.jwt.',
   none: 'ليس لديك شارات من جهات أخرى.',
   kept: 'أُضيفت الشارة.',
-  issued: (issuer, date) => `${issuer}، ${date}`,
   check: 'تحقّق',
   checkNamed: (badge) => `تحقّق من ${badge}`,
   remove: 'إزالة',

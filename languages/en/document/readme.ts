@@ -6,7 +6,7 @@ export const readme = {
     'sessions.json': 'Where you are signed in',
     'applications.json': 'Apps that you have connected',
     'badge-profile.json': 'What connected apps can read about you',
-    'badges/….json': 'Your badges of other issuers',
+    'badges/….json': 'Your badges from other issuers',
     'fees-owed.json': 'Fees you were charged, in fils (100 fils are 1 AED)',
     'invoices.json': 'Tax invoices and credit notes about them',
     'correction-requests.json': 'What you asked issuers to correct, and what they answered',

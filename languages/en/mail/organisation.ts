@@ -34,7 +34,7 @@ export const organisation = {
       `A signing key of ${name} was reported as stolen since ${at}. Certificates affected: ${count}.`,
     openOrganisation: 'Open the organisation',
     toIssuer: (name: string, at: string, count: number) =>
-      `${name} accepted some of your certificates with a key that was stolen on ${at}. ${count} of these acceptances came after that, so the certificates are no longer valid.`,
+      `${name} accepted some of your certificates with a key that was stolen on ${at}. It accepted ${count} of them after that, so they are no longer valid.`,
     reissueThem: 'You can reissue them in the settings.',
     toVerifier: (name: string, at: string, count: number) =>
       `${name} signed certificates with a key that was stolen on ${at}. You accepted ${count} of those that cannot be proven to be older. They are no longer valid.`,

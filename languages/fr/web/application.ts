@@ -15,7 +15,7 @@ export const applicationTexts: Texts<typeof english> = {
     website: 'Site web',
     host: 'La réponse va à',
     wants: 'Elle veut',
-    stays: 'Elle garde cet accès jusqu’à ce que vous la déconnectiez dans les paramètres.',
+    stays: 'Elle garde cet accès jusqu’à ce que vous la déconnectiez dans « Mon profil », sous « Sécurité ».',
     once: 'Elle garde cet accès pendant une heure.',
     terms: 'Conditions de l’application',
     privacy: 'Politique de confidentialité de l’application',

@@ -11,7 +11,8 @@ export const feeTexts: Texts<typeof english> = {
   updateFee: 'Nouveau tarif (AED)',
   updateFeeHint: 'En dirhams entiers.',
   effectiveFrom: 'En vigueur à partir du',
-  effectiveFromHint: 'Laissez vide pour commencer maintenant. Les jours commencent à minuit UTC.',
+  effectiveFromHint: (zone: string) =>
+    `Laissez vide pour commencer maintenant. Les jours commencent à minuit, heure de ${zone}.`,
   clearDate: 'Commencer maintenant',
   addFees: 'Ajouter le tarif',
   adding: 'Ajout du tarif…',
@@ -20,7 +21,6 @@ export const feeTexts: Texts<typeof english> = {
   fromDay: (day) => `Commence le ${day}, pour les demandes à partir de ce jour.`,
   keepPrice: 'Les demandes déjà en attente gardent leur prix.',
   history: (type) => `Tarifs : ${type}`,
-  historyEmpty: 'Choisissez un type de certificat pour voir ses tarifs.',
   feeColumns: { from: 'En vigueur à partir du', amount: 'Montant', state: 'État' },
   states: { current: 'En vigueur', upcoming: 'À venir', past: 'Passé' },
   overview: {

@@ -117,7 +117,7 @@ export const adminHelp: Texts<typeof english> = {
     tasks: [
       {
         what: 'Conserver des données pour un tribunal',
-        how: 'Appuyez sur « Imposer une conservation » et indiquez l’identifiant de la personne ou de l’organisation donné par le journal d’audit.',
+        how: 'Appuyez sur « Imposer une conservation » et cherchez la personne ou l’organisation par son nom ou son e-mail.',
       },
       {
         what: 'Montrer le registre à une autorité',
@@ -148,7 +148,7 @@ export const adminHelp: Texts<typeof english> = {
     tasks: [
       {
         what: 'Rédiger une page',
-        how: 'Saisissez son texte en anglais, en arabe ou dans les deux langues, contrôlez l’aperçu et appuyez sur « Enregistrer ». Un lien apparaît en pied de page.',
+        how: 'Saisissez son texte dans une ou plusieurs langues, contrôlez l’aperçu et appuyez sur « Enregistrer ». Un lien apparaît en pied de page.',
       },
       { what: 'Retirer une page', how: 'Videz ses textes dans toutes les langues et enregistrez.' },
     ],

@@ -8,7 +8,6 @@ export const keptBadgeTexts: Texts<typeof english> = {
   hint: 'Un Open Badge 3.0 sous forme de fichier .json ou .jwt.',
   none: 'Vous ne conservez aucun badge d’ailleurs.',
   kept: 'Badge ajouté.',
-  issued: (issuer, date) => `${issuer}, le ${date}`,
   check: 'Vérifier',
   checkNamed: (badge) => `Vérifier ${badge}`,
   remove: 'Supprimer',

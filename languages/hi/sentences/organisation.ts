@@ -60,6 +60,6 @@ export const organisation: Twin<typeof english> = {
   'not_found.breach': 'उल्लंघन का मामला नहीं मिला।',
   'already_decided.breach_closed': 'यह मामला बंद है।',
   'not_found.hold': 'रोक नहीं मिली।',
-  'not_found.hold_subject': 'इस आईडी का कोई व्यक्ति या संगठन नहीं है।',
+  'not_found.hold_subject': 'इस आईडी का कोई व्यक्ति या संस्था नहीं है।',
   'invalid.retention_days': ({ least, most }) => `${least} से ${most} दिन तक चुनें।`,
 }

@@ -190,7 +190,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.details-corrected': 'जानकारी सुधारी गई',
     'organisation.display-name-changed': 'दिखने वाला नाम बदला गया',
     'organisation.public-contact-changed': 'सार्वजनिक पेज बदला गया',
-    'organisation.colour-changed': 'छात्रों के हेडर का रंग बदला गया',
+    'organisation.colour-changed': 'विद्यार्थियों के हेडर का रंग बदला गया',
     'organisation.time-zone-changed': 'टाइम ज़ोन बदला गया',
     'organisation.file-read': 'दस्तावेज़ देखा गया',
     'organisation.key-compromised': 'हस्ताक्षर कुंजी की चोरी बताई गई',

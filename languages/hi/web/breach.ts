@@ -24,7 +24,7 @@ export const breachTexts: Texts<typeof english> = {
     empty: 'प्रभावित लोग जोड़ें।',
     columns: { name: 'नाम', email: 'ईमेल', because: 'कारण', told: 'पत्र' },
     because: {
-      organisation: 'संगठन',
+      organisation: 'संस्था',
       sessions: 'सत्र',
       key: 'हस्ताक्षर की कुंजी',
     },

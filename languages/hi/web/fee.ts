@@ -11,7 +11,7 @@ export const feeTexts: Texts<typeof english> = {
   updateFee: 'नया शुल्क (AED)',
   updateFeeHint: 'पूरे दिरहम में।',
   effectiveFrom: 'कब से लागू',
-  effectiveFromHint: 'अभी शुरू करने के लिए खाली छोड़ें। दिन UTC की आधी रात से शुरू होते हैं।',
+  effectiveFromHint: (zone: string) => `अभी शुरू करने के लिए खाली छोड़ें। दिन ${zone} की आधी रात से शुरू होते हैं।`,
   clearDate: 'अभी शुरू करें',
   addFees: 'शुल्क जोड़ें',
   adding: 'शुल्क जोड़ा जा रहा है...',
@@ -20,7 +20,6 @@ export const feeTexts: Texts<typeof english> = {
   fromDay: (day) => `${day} से लागू, उस दिन से आने वाले अनुरोधों के लिए।`,
   keepPrice: 'पहले से इंतज़ार कर रहे अनुरोधों की कीमत वही रहेगी।',
   history: (type) => `${type} के शुल्क`,
-  historyEmpty: 'शुल्क देखने के लिए प्रमाणपत्र का प्रकार चुनें।',
   feeColumns: { from: 'कब से लागू', amount: 'रकम', state: 'स्थिति' },
   states: { current: 'लागू', upcoming: 'आगे लागू होगा', past: 'पुराना' },
   overview: {

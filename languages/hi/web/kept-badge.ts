@@ -8,7 +8,6 @@ export const keptBadgeTexts: Texts<typeof english> = {
   hint: 'ओपन बैज 3.0, .json या .jwt फ़ाइल में।',
   none: 'आपके पास दूसरी जगहों का कोई बैज नहीं है।',
   kept: 'बैज जोड़ा गया।',
-  issued: (issuer, date) => `${issuer}, ${date}`,
   check: 'जाँचें',
   checkNamed: (badge) => `${badge} को जाँचें`,
   remove: 'हटाएँ',

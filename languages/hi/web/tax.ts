@@ -66,7 +66,7 @@ export const taxTexts: Texts<typeof english> = {
     action: 'कार्रवाई',
   },
   creditOf: (number) => `${number} का क्रेडिट नोट`,
-  student: 'छात्र',
+  student: 'विद्यार्थी',
   pdf: 'PDF',
   xml: 'ई-इनवॉइस',
   handover: {

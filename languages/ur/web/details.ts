@@ -39,6 +39,6 @@ export const courseTexts: Texts<typeof englishCourses> = {
   course: 'کورس',
   subject: (number) => `کورس ${number}: نام`,
   grade: (number) => `کورس ${number}: گریڈ`,
-  credits: (number) => `کورس ${number}: کریڈٹس`,
+  credits: (number) => `کورس ${number}: کریڈٹ آورز`,
   remove: (number) => `کورس ${number} ہٹائیں`,
 }

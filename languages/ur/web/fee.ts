@@ -11,7 +11,8 @@ export const feeTexts: Texts<typeof english> = {
   updateFee: 'نئی فیس (AED)',
   updateFeeHint: 'پورے درہم میں۔',
   effectiveFrom: 'کب سے نافذ',
-  effectiveFromHint: 'ابھی شروع کرنے کے لیے خالی چھوڑیں۔ دن آدھی رات UTC پر شروع ہوتا ہے۔',
+  effectiveFromHint: (zone: string) =>
+    `ابھی شروع کرنے کے لیے خالی چھوڑیں۔ دن ${zone} کے وقت کے مطابق آدھی رات کو شروع ہوتا ہے۔`,
   clearDate: 'ابھی شروع کریں',
   addFees: 'فیس شامل کریں',
   adding: 'فیس شامل ہو رہی ہے...',
@@ -20,7 +21,6 @@ export const feeTexts: Texts<typeof english> = {
   fromDay: (day) => `${day} سے، اس دن اور بعد کی درخواستوں کے لیے۔`,
   keepPrice: 'پہلے سے منتظر درخواستوں کی قیمت وہی رہے گی۔',
   history: (type) => `${type} کی فیسیں`,
-  historyEmpty: 'فیسیں دیکھنے کے لیے سرٹیفکیٹ کی قسم منتخب کریں۔',
   feeColumns: { from: 'کب سے نافذ', amount: 'رقم', state: 'حالت' },
   states: { current: 'نافذ', upcoming: 'آئندہ', past: 'گزشتہ' },
   overview: {

@@ -8,7 +8,6 @@ export const keptBadgeTexts: Texts<typeof english> = {
   hint: 'اوپن بیج 3.0، ‎.json یا ‎.jwt فائل میں۔',
   none: 'آپ کے پاس دوسری جگہوں کا کوئی بیج نہیں۔',
   kept: 'بیج شامل ہو گیا۔',
-  issued: (issuer, date) => `${issuer}، ${date}`,
   check: 'جانچیں',
   checkNamed: (badge) => `${badge} کو جانچیں`,
   remove: 'ہٹائیں',

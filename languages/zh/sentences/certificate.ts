@@ -22,7 +22,7 @@ export const certificate: Twin<typeof english> = {
   already_revoked: '此证书已吊销。',
 
   approval_required: '此证书须先经签署人批准。请先申请批准。',
-  'approval_required.by_rule': '未经签署人批准，贵机构不签署任何内容。请将其作为证书签发。',
+  'approval_required.by_rule': '未经签署人批准，贵机构不签署任何内容。请将其作为证书颁发。',
   approval_changed: '自向您展示以来内容已有变化，先前的批准不再有效。请重新查看。',
   approval_ended: '此批准申请已结束。',
   'forbidden.holder_key': '只有证书持有人才能将证书绑定到密钥。',

@@ -15,7 +15,7 @@ export const applicationTexts: Texts<typeof english> = {
     website: '网站',
     host: '回复将发送到',
     wants: '它想要',
-    stays: '在您于设置中断开之前，它一直保有此权限。',
+    stays: '在您于“我的资料”的“安全”中断开之前，它一直保有此权限。',
     once: '它保有此权限一小时。',
     terms: '该应用的条款',
     privacy: '该应用的隐私政策',

@@ -3,7 +3,7 @@ import type { askTexts as english } from '../../../web/src/texts/ask.ts'
 
 export const askTexts: Texts<typeof english> = {
   title: '请求出示证书',
-  lead: '创建一个链接，持有人据此向您出示证书中的指定内容，仅此而已。我们会进行核验。',
+  lead: '创建一个链接，持有人据此向您出示证书中的指定内容，仅此而已。我们会进行验证。',
   form: {
     heading: '新请求',
     title: '您需要什么',
@@ -44,7 +44,7 @@ export const askTexts: Texts<typeof english> = {
     certificate: '证书',
     issuer: '颁发机构',
     date: '日期',
-    checks: '核验',
+    checks: '检查',
     answeredWith: {
       wallet: '答复来自数字钱包，并已针对您的请求签名。',
       file: '答复是文件或链接，其他人也可能持有。请确认它属于您所询问的人。',

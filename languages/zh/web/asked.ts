@@ -48,6 +48,6 @@ export const askedTexts: Texts<typeof english> = {
     expired: '此请求已过期。请向发送者索取新的请求。',
   },
   sent: '您的回复已发送',
-  sentText: (asker) => `${asker} 会看到以上内容，以及我们的核验结果：`,
+  sentText: (asker) => `${asker} 会看到以上内容，以及我们的验证结果：`,
   unknown: '此链接没有对应的请求。请确认您使用的是对方发来的完整链接。',
 }

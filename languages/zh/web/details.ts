@@ -38,7 +38,7 @@ export const courseTexts: Texts<typeof englishCourses> = {
   add: '添加课程',
   course: '课程',
   subject: (number) => `课程 ${number}：名称`,
-  grade: (number) => `课程 ${number}：成绩`,
+  grade: (number) => `课程 ${number}：成绩等级`,
   credits: (number) => `课程 ${number}：学分`,
   remove: (number) => `移除课程 ${number}`,
 }

@@ -11,7 +11,7 @@ export const feeTexts: Texts<typeof english> = {
   updateFee: '更新费用（AED）',
   updateFeeHint: '请填写整数迪拉姆。',
   effectiveFrom: '生效日期',
-  effectiveFromHint: '留空则立即生效。每天以 UTC 零点为界。',
+  effectiveFromHint: (zone: string) => `留空则立即生效。每天以 ${zone} 时间零点为界。`,
   clearDate: '立即生效',
   addFees: '添加费用',
   adding: '正在添加费用…',
@@ -20,7 +20,6 @@ export const feeTexts: Texts<typeof english> = {
   fromDay: (day) => `自 ${day} 起，对当日及之后的请求生效。`,
   keepPrice: '已在等待的请求价格不变。',
   history: (type) => `“${type}”的费用`,
-  historyEmpty: '选择证书类型以查看其费用。',
   feeColumns: { from: '生效日期', amount: '金额', state: '状态' },
   states: { current: '生效中', upcoming: '待生效', past: '已失效' },
   overview: {

@@ -8,7 +8,6 @@ export const keptBadgeTexts: Texts<typeof english> = {
   hint: '开放徽章 3.0，.json 或 .jwt 文件。',
   none: '您没有来自别处的徽章。',
   kept: '徽章已添加。',
-  issued: (issuer, date) => `${issuer}，${date}`,
   check: '检查',
   checkNamed: (badge) => `检查 ${badge}`,
   remove: '移除',

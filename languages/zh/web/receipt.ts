@@ -7,7 +7,7 @@ export const receiptTexts: Texts<typeof english> = {
   notSigned: '此网站没有签署该回执，或回执已被更改。',
   request: '请求',
   answered: '回复时间',
-  found: '当时的核验结果',
+  found: '当时的检查结果',
   digest: '回复的 SHA-256',
   verdicts: {
     VALID: '证书有效',

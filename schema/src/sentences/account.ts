@@ -38,7 +38,7 @@ export const account = {
   'not_found.session': 'This session has already ended.',
   'not_found.application_request': 'This request has ended. Start again in the app.',
   'not_found.application': 'This app is no longer connected.',
-  'not_signed_in.application_token': 'The access token is missing, has ended, or was revoked.',
+  'not_signed_in.application_token': 'The access token is missing, has expired, or was revoked.',
   'forbidden.application_scope': 'This access token does not allow this call.',
   'not_found.badge': 'There is no such badge.',
   'invalid.badge': 'Send an Open Badge 3.0 that has an id.',
@@ -48,7 +48,7 @@ export const account = {
   'invalid.badges_full': ({ most }: { most: number }) =>
     `You already keep ${most} badges. Remove some first.`,
   'invalid.badges_large': ({ megabytes }: { megabytes: number }) =>
-    `All your badges together have at most ${megabytes} MB. Remove some first.`,
+    `All your badges together can take up to ${megabytes} MB. Remove some first.`,
   'invalid.profile':
     'Send the whole profile. Its id, name and email address cannot be changed, and only contact details, a description, an image and names can be added.',
 
@@ -80,6 +80,6 @@ export const account = {
   'invalid.too_many_departments': ({ max }: { max: number }) =>
     `You can have up to ${max} departments. Merge some of them.`,
   second_admin_needed:
-    'This takes two administrators. Your request is noted: another administrator has to do the same within seven days.',
-  'invalid.one_admin': 'There has to be a second administrator first. Invite one.',
+    'This takes two administrators. We have noted your request: another administrator must do the same within seven days.',
+  'invalid.one_admin': 'You need a second administrator first. Invite one.',
 }

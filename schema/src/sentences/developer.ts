@@ -19,8 +19,8 @@ export const developer = {
   'not_found.webhook_message': 'Message not found.',
 
   'too_large.check_files': ({ max }: { max: number }) =>
-    `Check at most ${max.toLocaleString('en-GB')} files at once.`,
-  'too_large.check_megabytes': ({ max }: { max: number }) => `Check at most ${max} MB at once.`,
+    `You can check up to ${max.toLocaleString('en-GB')} files at once.`,
+  'too_large.check_megabytes': ({ max }: { max: number }) => `You can check up to ${max} MB at once.`,
   'invalid.check_empty': 'There is no file to check. Choose at least one.',
   'not_found.check': 'Check not found. Checks are deleted a day after they end.',
   'not_found.check_report': 'The report is ready once all files are checked.',

@@ -17,7 +17,7 @@ export const learning = {
   'launch_failed.connected': 'You have already connected another Credenza account here.',
   'launch_failed.registration_used':
     'This registration address has already been used or is wrong. Add the learning platform again in Credenza.',
-  'unavailable.learning_platform': 'The learning platform is not answering. Try again in a few minutes.',
+  'unavailable.learning_platform': 'The learning platform is not responding. Try again in a few minutes.',
   'unavailable.learning_platform_slow':
     'The learning platform took too long to send everyone’s names and grades. Try again in a few minutes.',
   'invalid.learning_platforms': ({ max }: { max: number }) =>

@@ -45,10 +45,10 @@ export const mail = {
   'mail.delivery_waits': (failure: MailFailure) =>
     `The email has not been sent yet: ${because(failure)}. We’ll try again.`,
   'mail.address_dead':
-    'An email to this address came back because nobody receives mail there, so no more are sent. Ask the person for another address and enter it.',
+    'An email to this address came back because nobody receives email there, so no more are sent. Ask the person for another address and enter it.',
   'mail.address_complained':
-    'The reader of this address reported an email as unwanted, so no more are sent. Ask the person for another address and enter it, or ask the administrator to allow this one again.',
-  'mail.delivery_returned': 'The email came back. Check the address, then send it again.',
+    'The recipient reported an email as unwanted, so no more are sent. Ask the person for another address and enter it, or ask the administrator to allow this one again.',
+  'mail.delivery_returned': 'The email came back. Check the address, then resend it.',
   'mail.delivery_returns':
     'The email came back, but the address may work later. We’ll try again in a few hours.',
 

@@ -28,15 +28,15 @@ export const organisation = {
 
   'not_found.key': 'The organisation has no such key.',
   'unavailable.key_store':
-    'The key store with your signing key does not answer. Nothing is lost. Try again in a moment.',
+    'The key store with your signing key is not responding. Nothing is lost. Try again in a moment.',
   'unavailable.key_refused':
     'The key store does not let us use your signing key: it may be disabled or deleted. Ask the people who run the key store.',
   'unavailable.key_wrong':
-    'The key store answered with a signature of another key. It was not used. Ask the people who run the key store.',
+    'The key store answered with a signature from another key. We did not use it. Ask the people who run the key store.',
   'unavailable.key_store_gone':
     'Your signing key is in a key store that this deployment is no longer connected to. Ask the operator.',
   'unavailable.seal':
-    'The service that seals this PDF is not answering. The certificate itself is not affected. Try again in a moment.',
+    'The service that seals this PDF is not responding. The certificate itself is not affected. Try again in a moment.',
   'unavailable.seal_refused':
     'The service that seals this PDF refused to seal it. The certificate itself is not affected. Ask the operator to check the settings of the seal.',
   'invalid.seal_remote':
@@ -52,7 +52,7 @@ export const organisation = {
   'invalid.theft_before_key': 'The key did not exist yet at that time.',
   'invalid.theft_later': 'An earlier time was already reported. You can move it back, but not forward.',
 
-  held: 'This person’s data are under a legal hold. Lift it first.',
+  held: 'This person’s data is under a legal hold. Lift the hold first.',
   'not_found.breach': 'Breach case not found.',
   'already_decided.breach_closed': 'This case is closed.',
   'not_found.hold': 'Hold not found.',

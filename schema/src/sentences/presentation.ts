@@ -11,7 +11,7 @@ export const presentation = {
   'invalid.answer_excessive':
     'The wallet showed more than was asked for, so we kept nothing. Choose only what was asked for.',
   'invalid.answer_not_valid':
-    'This certificate is not valid, so nothing of it was kept. You can answer with another one.',
+    'This certificate is not valid, so we kept nothing from it. You can answer with another one.',
   'invalid.answer_several': 'The file holds several certificates. Send one.',
   'too_many_requests.presentation': 'This request was opened too often. Try again in ten minutes.',
 }

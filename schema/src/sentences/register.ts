@@ -36,12 +36,12 @@ export const register = {
   'register.sharing.purpose': 'A student shows a certificate to people of their choice.',
   'register.sharing.data': 'The link’s label, its limits and how often it was opened, not by whom.',
   'register.sharing.kept': 'Until the person is erased. A link that is revoked opens nothing.',
-  'register.mail.name': 'Mails',
+  'register.mail.name': 'Emails',
   'register.mail.purpose':
-    'People are told what concerns them, and addresses where nobody receives mail get no more.',
-  'register.mail.data': 'Mails that wait (sealed), addresses of deliveries, keyed digests of addresses.',
+    'People are told what concerns them, and addresses where nobody receives email get no more.',
+  'register.mail.data': 'Emails that wait (sealed), addresses of deliveries, keyed digests of addresses.',
   'register.mail.kept':
-    'The content until the mail is sent; that it was sent as chosen below; dead addresses until someone allows them again.',
+    'The content until the email is sent; that it was sent, as chosen below; dead addresses until someone allows them again.',
   'register.checks.name': 'Bulk checks',
   'register.checks.purpose': 'A verifier has many certificates checked at once.',
   'register.checks.data': 'The uploaded files and their results (sealed).',
@@ -58,7 +58,7 @@ export const register = {
   'register.visitors.data': 'What the certificate says, for as long as the check takes.',
   'register.visitors.kept': 'Not stored.',
   'register.payments.name': 'Fees and payments',
-  'register.payments.purpose': 'Fees are charged and paid, and the books are kept as the law asks.',
+  'register.payments.purpose': 'Fees are charged and paid, and the books are kept as the law requires.',
   'register.payments.data':
     'Who owes and paid what, references of payments, tax details and invoices, the platform’s bank account.',
   'register.payments.kept': 'Never deleted: books must be kept.',
@@ -67,7 +67,7 @@ export const register = {
   'register.records.data': 'Ids of people, organisations and certificates, with times; no names.',
   'register.records.kept': 'The trail is never deleted; messages to programs as chosen below.',
   'register.rights.name': 'Requests for erasure, holds and breaches',
-  'register.rights.purpose': 'People can use their rights, and data that a court may ask for are kept.',
+  'register.rights.purpose': 'People can use their rights, and data that a court may ask for is kept.',
   'register.rights.data':
     'Ids of people with times, the reasons of holds, and what happened in breaches, with the letters about them.',
   'register.rights.kept': 'Never deleted, as proof of what was done.',

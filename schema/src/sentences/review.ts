@@ -12,7 +12,7 @@ export const review = {
   'invalid.verifier_of_request': 'Choose a verifier that has this request.',
   'invalid.too_many_attachments': ({ max }: { max: number }) =>
     `A verifier can have up to ${max} files beside a request. Delete one first.`,
-  'too_large.attachment': ({ megabytes }: { megabytes: number }) => `A file can have up to ${megabytes} MB.`,
+  'too_large.attachment': ({ megabytes }: { megabytes: number }) => `A file can be up to ${megabytes} MB.`,
 
   'invalid.fee_in_the_past': 'Choose today or a later date.',
   'invalid.settlement_too_large': 'This is more than the balance.',

@@ -47,7 +47,7 @@ export const adminTexts = {
     Pending: 'It is waiting for your decision.',
     Approved: 'It can act under its own name.',
     Returned: 'It has been asked to correct its application.',
-    Suspended: 'It can do nothing until it is reinstated.',
+    Suspended: 'It can’t do anything until you reinstate it.',
   } as Record<string, string>,
   approvedOn: (date: string) => `Approved on ${date}.`,
   returnedBecause: 'Returned because',
@@ -74,7 +74,7 @@ export const adminTexts = {
       done: 'Application returned.',
       quick: [
         'A document cannot be read',
-        'The license has expired',
+        'The licence has expired',
         'Details do not match the documents',
       ] as string[],
     },
@@ -82,10 +82,10 @@ export const adminTexts = {
       button: 'Suspend',
       title: (name: string) => `Suspend ${name}?`,
       text: (email: string) =>
-        `It can do nothing from now on. It sees your reason, which we’ll also email to ${email}. Certificates it has issued can still be verified. You can reinstate it at any time.`,
+        `It can’t do anything until you reinstate it, at any time. It sees your reason, which we’ll also email to ${email}. Certificates it has issued can still be verified.`,
       done: 'Organisation suspended.',
       quick: [
-        'The license has expired',
+        'The licence has expired',
         'It issued certificates it was not entitled to issue',
         'The account may have been taken over',
       ] as string[],
@@ -160,11 +160,11 @@ export const adminTexts = {
   files: {
     title: 'Documents',
     kinds: {
-      businessLicense: 'Business license',
+      businessLicense: 'Business licence',
       taxCertificate: 'Tax certificate',
       proofOfAddress: 'Proof of address',
       governmentIDProof: 'Government ID',
-      proofOfAuthorization: 'Authorization',
+      proofOfAuthorization: 'Proof of authorisation',
     } satisfies Record<KycFile, string>,
     position: (place: string, of: string) => `${place} of ${of}`,
     previous: 'Previous document',

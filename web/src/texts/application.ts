@@ -17,7 +17,7 @@ export const applicationTexts = {
     website: 'Website',
     host: 'The answer goes to',
     wants: 'It wants to',
-    stays: 'It can do this until you disconnect it in Settings.',
+    stays: 'It can do this until you disconnect it in My Profile, under Security.',
     once: 'It can do this for one hour.',
     terms: 'Terms of the app',
     privacy: 'Privacy policy of the app',
@@ -27,7 +27,7 @@ export const applicationTexts = {
   },
   list: {
     title: 'Connected apps',
-    lead: 'Apps that can read your certificates and badges, or add badges. Disconnect those that you do not use.',
+    lead: 'Apps that can read your certificates and badges, or add badges. Disconnect any you don’t use.',
     none: 'No app is connected.',
     lastUsed: (date: string) => `last used ${date}`,
     end: 'Disconnect',

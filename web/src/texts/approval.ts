@@ -12,7 +12,7 @@ const states: Record<ApprovalRequest['state'], string> = {
 /** Words of what signers approve before it is signed. */
 export const approvalTexts = {
   title: 'Approvals',
-  lead: 'What your signers approve before it is signed.',
+  lead: 'Certificates that your signers approve before they are signed.',
   search: 'Search approvals',
   which: 'Show',
   pending: 'Pending',
@@ -73,7 +73,7 @@ export const approvalTexts = {
   reject: {
     button: 'Reject',
     title: 'Reject this request?',
-    text: 'The request ends, and the person who prepared it reads your reason.',
+    text: 'This ends the request. The person who prepared it sees your reason.',
     reason: 'Reason',
     quick: ['A date or title is wrong.', 'Someone should not be on this list.'],
     done: 'Rejected.',

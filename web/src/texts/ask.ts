@@ -1,11 +1,11 @@
 /** Words of asking holders for certificates. */
 export const askTexts = {
   title: 'Ask for a certificate',
-  lead: 'Create a link that lets a holder show you chosen facts of a certificate, and nothing else. We check them.',
+  lead: 'Create a link that asks a holder for certain facts from a certificate, and nothing else. We check what they show.',
   form: {
     heading: 'New request',
     title: 'What you need',
-    titleHint: 'For example: Your degree. The holder reads it.',
+    titleHint: 'For example: Your degree. The holder sees this.',
     purpose: 'Purpose (optional)',
     facts: 'What to show',
     factsHint: 'Title, issuer and date are always shown. Ask only for what you need.',
@@ -48,9 +48,9 @@ export const askTexts = {
       file: 'This came as a file or a link, which other people may have too. Check that it is about the person you asked.',
     },
     keptUntil: (when: string) => `Will be deleted on ${when}.`,
-    gone: 'What was shown was deleted on the day that you chose. The receipt stays.',
+    gone: 'What you were shown has been deleted, on the day you chose. The receipt stays.',
     refusedAnswers: (count: number) =>
-      `Answers that did not pass our checks: ${count}. Nothing of them was kept.`,
+      `Answers that did not pass our checks: ${count}. We kept nothing from them.`,
     none: 'Nothing has been shown.',
     receipt: 'Signed receipt',
     back: 'All requests',

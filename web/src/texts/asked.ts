@@ -46,7 +46,7 @@ export const askedTexts = {
   refuse: 'Show nothing',
   refuseTitle: 'Show nothing?',
   refuseText: (asker: string) =>
-    `${asker} will see that you declined. You can then no longer answer with this link.`,
+    `${asker} will see that you declined. After that, you can’t use this link any more.`,
   ended: {
     answered: 'This request has been answered.',
     refused: 'This request was declined. Nothing was shown.',

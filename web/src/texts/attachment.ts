@@ -1,16 +1,16 @@
 /** Words about the files that an issuer lends a verifier beside a request. */
 export const attachmentTexts = {
   title: 'Files for verifiers',
-  lead: 'A transcript, a copy of a passport: only your organisation and the verifier you choose can open them. They are no part of the certificate.',
+  lead: 'A transcript, a copy of a passport: only your organisation and the verifier you choose can open them. They are not part of the certificate.',
   received: 'Files from the issuer',
-  receivedLead: 'Only you and the issuer can open them. Each time you do is recorded.',
+  receivedLead: 'Only you and the issuer can open them. We record each time you do.',
   none: 'No files yet. Choose a verifier and add what it needs to decide.',
   decided: 'The decision has been made, so no more files can be added.',
   verifier: 'Verifier',
   files: 'Files',
   filesHint: (megabytes: string, count: string) =>
     `pdf, jpg or png, up to ${megabytes} MB each, ${count} files per verifier`,
-  tooLarge: (megabytes: string) => `A file can have up to ${megabytes} MB.`,
+  tooLarge: (megabytes: string) => `A file can be up to ${megabytes} MB.`,
   add: 'Add files',
   added: (count: string) => (count === '1' ? 'File added.' : `${count} files added.`),
   to: (verifier: string) => `For ${verifier}`,

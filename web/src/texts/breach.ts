@@ -16,7 +16,7 @@ export const breachTexts = {
   opened: 'The case is open',
   caseTitle: 'Breach case',
   reportBy: (at: string) => `Tell the authority by ${at}`,
-  late: (at: string) => `The authority had to be told by ${at}`,
+  late: (at: string) => `The authority should have been told by ${at}`,
   counts: (told: string, affected: string) => `${told} of ${affected} people were sent a letter.`,
   report: 'Closing report',
   people: {
@@ -40,14 +40,14 @@ export const breachTexts = {
   letters: {
     write: 'Write to them',
     title: 'Letter to those affected',
-    lead: 'Say what happened, what it may mean, what you did and what they should do. People whose language has no text get the English one.',
+    lead: 'Say what happened, what it could mean for them, what you have done and what they should do. People whose language you leave empty get the English text.',
     textIn: (language: string) => `Text in ${language}`,
     order: 'Send the letters',
     ordered: 'The letters are being sent',
   },
   close: {
     title: 'Close the case',
-    text: 'After that, nobody can be added and no letter sent.',
+    text: 'After that, you can’t add people or send letters.',
     label: 'Report: what happened, what was done, what was learnt',
     done: 'The case is closed',
   },

@@ -23,7 +23,7 @@ export const colleagueTexts = {
   changeRole: 'Change role',
   changeRoleOf: (name: string) => `Change role of ${name}`,
   roleChanged: 'Role changed.',
-  roleNote: 'The new role applies from their next click. What they did before stays.',
+  roleNote: 'The new role applies from their next click. Nothing they did before changes.',
   roles: {
     owner: 'Owner',
     manager: 'Manager',

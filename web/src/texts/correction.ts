@@ -78,7 +78,7 @@ export const correctionTexts = {
       `Enter what the certificate should say. ${issuer} will read your request and answer it.`,
     changes: 'Your changes',
     why: 'Why',
-    whyHint: 'Say what shows it, such as the name in your passport.',
+    whyHint: 'How the issuer can check this, for example by the name in your passport.',
     submit: 'Send request',
     running: 'Sending request...',
     done: 'Your request was sent.',
@@ -86,7 +86,7 @@ export const correctionTexts = {
   asked: {
     open: (date: string) => `You asked for a correction on ${date}.`,
     approved:
-      'The issuer agreed to your request. This certificate stays as it is until the corrected one replaces it.',
+      'The issuer has approved your request. This certificate stays as it is until the corrected one replaces it.',
     declined: (date: string) => `The issuer declined your request on ${date}:`,
     withdraw: 'Withdraw',
     withdrawn: 'Request withdrawn.',
@@ -94,7 +94,7 @@ export const correctionTexts = {
   },
   requests: {
     title: 'Correction requests',
-    lead: 'Changes that holders have asked for on their certificates.',
+    lead: 'Changes that holders have asked you to make.',
     table: 'Correction requests',
     search: 'Search requests',
     stateFilter: 'Status',

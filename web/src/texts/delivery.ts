@@ -44,7 +44,7 @@ export const deliveryTexts = {
     placeholders: (names: string) => `These are filled in for each holder: ${names}.`,
     preview: 'Preview',
     previewOf: (subject: string) => `Preview of the email: ${subject}`,
-    previewLead: 'How it looks for an example holder.',
+    previewLead: 'How it looks to an example holder.',
     previewWaits: 'The preview updates once the text is complete.',
     save: 'Save changes',
     saving: 'Saving...',

@@ -1,7 +1,7 @@
 /** Words of an issuer's departments, and of working in one of them. */
 export const departmentTexts = {
   title: 'Departments',
-  lead: 'Each department has its own students, categories, templates, certificates and people. Its people see nothing of the others.',
+  lead: 'Each department has its own students, categories, templates, certificates and people. People in one department can’t see the others.',
   list: 'Departments of your organisation',
   none: 'Your organisation has no departments.',
   add: 'Add a department',

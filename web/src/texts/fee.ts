@@ -9,7 +9,7 @@ export const feeTexts = {
   updateFee: 'Update fee (AED)',
   updateFeeHint: 'Whole dirhams.',
   effectiveFrom: 'In force from',
-  effectiveFromHint: 'Leave empty to start now. Days start at midnight UTC.',
+  effectiveFromHint: (zone: string) => `Leave empty to start now. Days start at midnight in ${zone}.`,
   clearDate: 'Start now',
   addFees: 'Add Fees',
   adding: 'Adding fees...',
@@ -18,7 +18,6 @@ export const feeTexts = {
   fromDay: (day: string) => `Starts on ${day}, for requests from that day on.`,
   keepPrice: 'Requests already waiting keep their price.',
   history: (type: string) => `Fees for ${type}`,
-  historyEmpty: 'Choose a certificate type to see its fees.',
   feeColumns: { from: 'In force from', amount: 'Amount', state: 'State' },
   states: { current: 'In force', upcoming: 'Upcoming', past: 'Past' },
   overview: {

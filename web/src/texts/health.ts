@@ -60,11 +60,11 @@ export const healthTexts = {
   },
   suppressed: {
     title: 'Addresses that get no emails',
-    lead: 'An email came back because nobody receives mail there, or its reader reported it as unwanted. We keep only the beginning of the address.',
+    lead: 'An email came back because nobody receives email there, or the recipient reported it as unwanted. We keep only the beginning of the address.',
     allow: 'Allow again',
     allowOne: (address: string) => `Allow emails to ${address} again`,
     allowed: 'We send emails to this address again.',
-    reasons: { address_dead: 'Nobody receives mail there', address_complained: 'The reader complained' },
+    reasons: { address_dead: 'Nobody receives email there', address_complained: 'The recipient complained' },
     columns: { since: 'Since', address: 'Address', reason: 'Why', allow: 'Emails' },
   },
 } as const

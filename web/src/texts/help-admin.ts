@@ -102,11 +102,11 @@ export const adminHelp = {
     ],
   },
   '/admin/data-protection': {
-    about: 'What happens with personal data, how long they are kept, and what must not be deleted.',
+    about: 'What happens to personal data, how long it is kept, and what must not be deleted.',
     tasks: [
       {
         what: 'Keep data for a court',
-        how: 'Press “Set a hold” and name the person or organisation by the id in the audit trail.',
+        how: 'Press “Set a hold” and find the person or organisation by name or email.',
       },
       { what: 'Show the register to an authority', how: 'Press “Print” or “Export JSON”.' },
     ],
@@ -131,9 +131,9 @@ export const adminHelp = {
     tasks: [
       {
         what: 'Write a page',
-        how: 'Type its text in English, Arabic or both, check the preview, and press “Save”. A link to it appears in the footer.',
+        how: 'Write its text in one or more languages, check the preview, and press “Save”. A link to it appears in the footer.',
       },
-      { what: 'Remove a page', how: 'Empty its texts in both languages and save.' },
+      { what: 'Remove a page', how: 'Clear its text in every language, then save.' },
     ],
   },
   '/admin/secure': {

@@ -134,7 +134,7 @@ export const issuerHelp = {
     ],
   },
   '/issuer/approvals/:requestId?': {
-    about: 'What your signers approve before it is signed, and who has approved it.',
+    about: 'Certificates that your signers approve before they are signed, and who has approved them.',
     tasks: [
       {
         what: 'Approve',

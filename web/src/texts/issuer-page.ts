@@ -5,10 +5,10 @@ export const issuerPageTexts = {
   mayIssue: 'It may issue certificates. Its documents were checked before it was approved.',
   suspended: 'Suspended',
   suspendedText: (by: string) =>
-    `${by} has suspended this issuer: it may not issue certificates now. Certificates that it issued before can still be checked.`,
+    `${by} has suspended this issuer, so it can’t issue certificates at the moment. Those it issued before can still be checked.`,
   unvouched: 'Under investigation',
   unvouchedText: (by: string) =>
-    `The records of ${by} about this issuer do not match its public logs. Until that is explained, its certificates cannot be called valid.`,
+    `The records of ${by} about this issuer do not match its public logs. Until that is explained, we can’t call its certificates valid.`,
   about: 'About this issuer',
   registeredName: 'Registered name',
   certificates: 'Certificates signed',

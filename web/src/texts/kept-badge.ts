@@ -6,7 +6,6 @@ export const keptBadgeTexts = {
   hint: 'An Open Badge 3.0 as a .json or .jwt file.',
   none: 'You keep no badges from elsewhere.',
   kept: 'Badge added.',
-  issued: (issuer: string, date: string) => `${issuer}, ${date}`,
   check: 'Check',
   checkNamed: (badge: string) => `Check ${badge}`,
   remove: 'Remove',

@@ -44,8 +44,8 @@ export const myDataTexts = {
     keep: 'Keep my data',
     kept: 'We’ll keep your data.',
     heldTitle: 'A legal hold keeps your data for now',
-    held: (reason: string) => `Your data must be kept: ${reason} They will be erased when the hold ends.`,
+    held: (reason: string) => `Your data must be kept: ${reason} It will be erased when the hold ends.`,
     heldUntil: (reason: string, day: string) =>
-      `Your data must be kept until ${day}: ${reason} Then they will be erased.`,
+      `Your data must be kept until ${day}: ${reason} Then it will be erased.`,
   },
 } as const

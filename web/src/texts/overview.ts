@@ -52,7 +52,7 @@ export const overviewTexts = {
         ? '1 correction request is waiting for your answer.'
         : `${count} correction requests are waiting for your answer.`,
     answer: 'Read and answer',
-    showMails: 'Show and send again',
+    showMails: 'Show and resend',
     imported: (count: string, file: string) =>
       count === '1' ? `1 row of ${file} was not imported.` : `${count} rows of ${file} were not imported.`,
     importFailed: (file: string) => `${file} could not be imported.`,

@@ -31,7 +31,7 @@ export const portableTexts = {
   },
   picture: {
     alt: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
-    caption: 'As its issuer draws it. The picture is not signed: what counts is under ‘What is signed’.',
+    caption: 'As drawn by its issuer. The picture is not signed: rely on what is under ‘What is signed’.',
   },
   limits: {
     title: 'What this file cannot know',

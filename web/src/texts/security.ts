@@ -99,7 +99,7 @@ export const securityTexts = {
   },
   sessions: {
     title: 'Where you are signed in',
-    lead: 'End a session that you do not recognise, then change your password.',
+    lead: 'End any session you don’t recognise, then change your password.',
     current: 'This device',
     unknownBrowser: 'Unknown browser',
     browserOn: (browser: string, system: string) => `${browser} on ${system}`,

@@ -24,7 +24,7 @@ export const settingsTexts = {
   timeZoneTitle: 'Times',
   timeZone: 'Time zone',
   timeZoneHint:
-    'Your people read all times in it, on screens and in files. Dates on certificates never change. Without it, each reads their browser’s time.',
+    'Your colleagues see all times in this zone, on screen and in files. Dates on certificates never change. If you leave it empty, everyone sees the time of their own browser.',
   browsersZone: (zone: string) => `Your browser’s: ${zone}`,
   clearTimeZone: 'Clear the time zone',
   noTimeZone: 'No time zone matches.',

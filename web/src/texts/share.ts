@@ -29,7 +29,7 @@ export const shareTexts = {
     options: { '1': '1 day', '7': '7 days', '30': '30 days', never: 'Until I revoke it' },
   },
   oneTime: 'Opens once only',
-  oneTimeHint: 'Previews in emails and chats do not count, because opening it takes the press of a button.',
+  oneTimeHint: 'Previews in emails and chats don’t count: the link opens only when someone presses a button.',
   part: 'Show only part of it',
   partHint:
     'Title, issuer and dates are always shown. Nobody can get the whole certificate or its PDF from this link.',

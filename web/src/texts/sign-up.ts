@@ -146,7 +146,7 @@ export const signUpTexts = {
     verifier: 'Sign up as a verifier',
     home: 'Go to your dashboard',
     suspended:
-      'You can’t submit anything until an administrator lifts the suspension. Your dashboard says why.',
+      'You can’t submit anything until an administrator reinstates your organisation. Your dashboard says why.',
     notNow: 'Nothing to fill in now',
     approved: 'Your organisation is approved. There is nothing left to submit.',
   },

@@ -79,7 +79,7 @@ export const taxTexts = {
   credit: 'Credit',
   creditNamed: (number: string) => `Credit ${number}`,
   creditTitle: (number: string) => `Credit invoice ${number}`,
-  creditLead: 'A credit note takes the fee and its VAT back. It cannot be undone.',
+  creditLead: 'A credit note cancels the fee and its VAT. This cannot be undone.',
   creditReason: 'Reason',
   creditReasons: {
     cancelled: 'The review was cancelled',
@@ -92,6 +92,6 @@ export const taxTexts = {
   credited: 'Credit note created.',
   creditNothing: 'Enter how many to credit on at least one line.',
   creditRefund: 'Return the money to the card',
-  creditRefundHint: 'At most the balance that is then in the customer’s favour.',
+  creditRefundHint: 'Up to the balance then in the customer’s favour.',
   creditedAndRefunded: (amount: string) => `Credit note created. ${amount} goes back to the card.`,
 } as const

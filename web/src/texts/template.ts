@@ -81,7 +81,7 @@ export const templateTexts = {
   pick: (what: string) => `Pick the colour: ${what}`,
   colourFault: 'Enter a colour as # and six hexadecimal digits.',
   lowContrast: (ratio: string) =>
-    `Ink on paper has a contrast of ${ratio}. Below 4.5, it is hard to read for many people.`,
+    `Ink on paper has a contrast of ${ratio}. Below 4.5, many people find it hard to read.`,
   latinFont: 'Latin letters',
   arabicFont: 'Arabic letters',
   texts: {

@@ -10,7 +10,7 @@ const acts: Record<AdminAct, string> = {
   'settlement.record': 'Record a settlement',
   'bank-statement.book': 'Book a bank statement',
   'hold.lift': 'Lift a hold',
-  'retention.change': 'Change how long data are kept',
+  'retention.change': 'Change how long data is kept',
   'breach.letters': 'Write to people affected by a breach',
   'domain.give': 'Give an organisation a domain',
   'admin.invite': 'Invite an administrator',
@@ -20,7 +20,7 @@ const acts: Record<AdminAct, string> = {
 /** Words of acts that take two administrators. */
 export const twoAdminsTexts = {
   title: 'Two administrators',
-  lead: 'These acts can require two administrators: the second does the same within seven days.',
+  lead: 'You can require two administrators for these acts. The second confirms within seven days by doing the same.',
   on: 'These acts take two administrators.',
   off: 'One administrator is enough.',
   waiting: 'Waiting for a second administrator',

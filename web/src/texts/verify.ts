@@ -29,7 +29,7 @@ export const verifyTexts = {
       archive: 'This is a ZIP archive. Unpack it, and drop one certificate.',
     },
     paper: {
-      newer: 'This code is of a newer kind than this page can read. Reload the page and try again.',
+      newer: 'This code is in a newer format than this page can read. Reload the page and try again.',
       damaged:
         'This code was cut off or misread. Take the picture again, from directly above and in good light.',
     },
@@ -92,7 +92,7 @@ export const verifyTexts = {
   picture: {
     alt: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
     caption:
-      'As its issuer draws it. The picture is not signed: if it differs from the facts, the facts count.',
+      'As drawn by its issuer. The picture is not signed: if it differs from the facts, rely on the facts.',
     failed: 'The issuer’s picture can’t be shown right now. The verdict does not depend on it.',
     otherTitle: 'The picture is not shown',
     otherText:

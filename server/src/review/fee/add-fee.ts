@@ -1,6 +1,8 @@
 import { filsPerDirham } from '@credenza/schema'
+import { instantIn, zonedDay } from '@credenza/schema/zoned-time'
 import { listAllCategoryNames } from '../../certificates/category/categories.ts'
 import type { Context } from '../../context.ts'
+import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
@@ -12,7 +14,7 @@ export interface NewFee {
   /** In whole dirhams. */
   amount: number
   certificateType: string
-  /** 'YYYY-MM-DD', from midnight UTC; empty for at once. */
+  /** 'YYYY-MM-DD', from midnight in the verifier's time zone; empty for at once. */
   effectiveFrom: string
 }
 
@@ -27,7 +29,7 @@ export async function addFee(
   idempotency: IdempotencyKey | undefined,
 ): Promise<void> {
   const now = ctx.clock()
-  const begins = beginOf(effectiveFrom, now)
+  const begins = beginOf(effectiveFrom, now, (await timeZoneOf(ctx.db, organisationId)) ?? 'UTC')
   const key = typeKeyOf(certificateType)
   const types = await listAllCategoryNames(ctx)
   const known = types.find((type) => typeKeyOf(type.name) === key)
@@ -52,9 +54,9 @@ export async function addFee(
 }
 
 /** Today means at once: everything since midnight had the previous fee. */
-function beginOf(effectiveFrom: string, now: Date): Date {
-  const today = now.toISOString().slice(0, 10)
+function beginOf(effectiveFrom: string, now: Date, timeZone: string): Date {
+  const today = zonedDay(now.toISOString(), timeZone)
   if (effectiveFrom === '' || effectiveFrom === today) return now
-  if (effectiveFrom > today) return new Date(`${effectiveFrom}T00:00:00Z`)
+  if (effectiveFrom > today) return instantIn(`${effectiveFrom}T00:00:00`, timeZone)
   throw fieldRefusal('effectiveFrom', 'invalid.fee_in_the_past')
 }

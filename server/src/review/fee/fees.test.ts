@@ -1,4 +1,5 @@
 import type { ReviewRequest } from '@credenza/schema'
+import { zonedDay } from '@credenza/schema/zoned-time'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   accept,
@@ -22,8 +23,10 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
+/** The day where verifiers of these tests are: in the Emirates, four hours ahead of UTC. */
 const dayFromNow = (days: number): string =>
-  new Date(world.ctx.clock().getTime() + days * dayMs).toISOString().slice(0, 10)
+  zonedDay(new Date(world.ctx.clock().getTime() + days * dayMs).toISOString(), 'Asia/Dubai')
+const midnightInDubai = (day: string): string => new Date(`${day}T00:00:00+04:00`).toISOString()
 const queueFees = async (who: Organisation) => {
   const { documents } = ok(await callAs(world, who, 'GET', '/get-requested-certificate-list'))
   return new Map(documents.map((one: ReviewRequest) => [one._id, one.reviewFee] as const))
@@ -196,7 +199,7 @@ test('the overview has each type once: the present fee, the next one, and when i
   ok(await addFee(world, verifier, { certificateType: 'Award', amount: 5, effectiveFrom: dayFromNow(1) }))
   ok(await addFee(world, await makeVerifier(world, admin), { amount: 70 }))
   const fees = await currentFeesOf(world, verifier)
-  const starts = (days: number) => `${dayFromNow(days)}T00:00:00.000Z`
+  const starts = (days: number) => midnightInDubai(dayFromNow(days))
   expect(fees).toMatchObject([
     { certificateType: 'Award', amount: 0, next: { amount: 5, effectiveFrom: starts(1) } },
     { certificateType: categoryName, amount: 20, next: { amount: 30, effectiveFrom: starts(3) } },
@@ -209,7 +212,7 @@ test('a fee for a later day comes after the one in force until that day', async 
   ok(await addFee(world, verifier, { amount: 9, effectiveFrom: dayFromNow(2) }))
   expect(await feesOf(world, verifier)).toMatchObject([
     { amount: 0, state: 'current', effectiveFrom: '' },
-    { amount: 9, state: 'upcoming', effectiveFrom: `${dayFromNow(2)}T00:00:00.000Z` },
+    { amount: 9, state: 'upcoming', effectiveFrom: midnightInDubai(dayFromNow(2)) },
   ])
   ok(await addFee(world, verifier, { amount: 7 }))
   expect((await feesOf(world, verifier)).map((fee: { amount: number }) => fee.amount)).toEqual([7, 9])

@@ -31,7 +31,7 @@ export default function AlignmentsField({ chosen, onChange, error }: AlignmentsF
     setTyped('')
   }
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" mt="md">
       <Select
         label={texts.search}
         description={found.data?.esco === 'unreachable' ? texts.escoUnreachable : texts.hint}

@@ -69,7 +69,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
           style={{ flex: '1 1 220px' }}
           data-autofocus={edited ? true : undefined}
         />
-        <Group gap="sm" mt={25}>
+        <Group gap="sm" mt={{ base: 0, xs: 25 }}>
           <Button type="submit" loading={save.isPending}>
             {edited
               ? save.isPending
@@ -87,7 +87,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
         </Group>
       </Group>
       {isAligning ? (
-        <Suspense fallback={<Skeleton h={120} mt="sm" />}>
+        <Suspense fallback={<Skeleton h={120} mt="md" />}>
           <AlignmentsField
             chosen={alignments}
             onChange={(chosen) => {

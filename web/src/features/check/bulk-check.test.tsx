@@ -48,7 +48,7 @@ const show = (answers: Answers, at = '/verifier/check?check=check_1') =>
 
 it('shows results with their verdicts and reasons, and filters them by verdict', async () => {
   show({ [resultsPath]: lines(result(1), revoked) })
-  expect(await screen.findByText('All files are checked.')).toBeTruthy()
+  expect(await screen.findByText('All files have been checked.')).toBeTruthy()
   expect(screen.getByText('Revoked on 1 November 2026.')).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('Verdict'), 'Invalid')
   expect(screen.queryByText('1.pdf')).toBeNull()
@@ -77,7 +77,7 @@ it('continues where the connection broke', async () => {
   const answers = [new Response(broken), lines(revoked)]
   const { called } = show({ [resultsPath]: () => answers.shift()! })
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText('All files are checked.')).toBeTruthy()
+  expect(await screen.findByText('All files have been checked.')).toBeTruthy()
   expect(called(resultsPath).map(({ url }) => url.searchParams.get('after'))).toEqual(['0', '1'])
   expect(screen.getAllByText('Bridges')).toHaveLength(2)
 })
@@ -91,7 +91,7 @@ it('refuses more than 1,000 files before sending any', async () => {
   const { calls } = show({}, '/verifier/check')
   const files = Array.from({ length: 1_001 }, (_, i) => new File(['x'], `${i}.json`))
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
-  expect(await screen.findByText('Check at most 1,000 files at once.')).toBeTruthy()
+  expect(await screen.findByText('You can check up to 1,000 files at once.')).toBeTruthy()
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
@@ -99,7 +99,7 @@ it('refuses files of more than 50 MB together before it sends any', async () => 
   const { calls } = show({}, '/verifier/check')
   const half = new File([new Uint8Array(26 * 1024 * 1024)], 'half.zip')
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files: [half, half] } })
-  expect(await screen.findByText('Check at most 50 MB at once.')).toBeTruthy()
+  expect(await screen.findByText('You can check up to 50 MB at once.')).toBeTruthy()
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 

@@ -35,7 +35,7 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
   const columns = useMemo(() => messageColumns({ onShow: setShown, onReplay: replay }), [replay])
   const hasFailed = list.rows.some((row) => row.state === 'failed')
   return (
-    <Dialog title={texts.title(new URL(webhook.url).host)} opened onClose={onClose} size="xl">
+    <Dialog title={texts.title(new URL(webhook.url).host)} opened onClose={onClose} size={1000}>
       <Stack gap="sm">
         <Group justify="space-between">
           <SegmentedControl aria-label={texts.filter} data={stateChoices} value={state} onChange={setState} />

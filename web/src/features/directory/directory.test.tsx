@@ -57,7 +57,7 @@ it('shows the address, the directory’s keys and its groups', async () => {
   expect(await screen.findByText('No role')).toBeTruthy()
   expect(screen.getByText('2 people')).toBeTruthy()
   expect(screen.getByText(/\/scim\/v2$/)).toBeTruthy()
-  const keys = within(await screen.findByRole('list', { name: 'Keys of your directory' }))
+  const keys = within(await screen.findByRole('list', { name: 'Keys for your directory' }))
   expect(keys.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Entra · crd_abc123… · not used yet',
   ])

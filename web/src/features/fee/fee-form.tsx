@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { digitsOnly } from '../../lib/digits-only.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, shownTimeZone } from '../../lib/format.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
@@ -84,6 +84,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
           <TextInput
             label={texts.currentFee}
             readOnly
+            variant="filled"
             value={certificateType === '' ? '' : current}
             error={fees.isError ? common.fetchError : undefined}
           />
@@ -101,7 +102,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
         />
         <DateField
           label={texts.effectiveFrom}
-          description={texts.effectiveFromHint}
+          description={texts.effectiveFromHint(shownTimeZone() ?? 'UTC')}
           clearLabel={texts.clearDate}
           value={effectiveFrom}
           onChange={(day) => {

@@ -1,5 +1,5 @@
 import type { Fee } from '@credenza/schema/fee'
-import { Badge, Stack, Text, Title } from '@mantine/core'
+import { Badge, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../lib/format.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
@@ -29,7 +29,6 @@ const columns = column.columns([
 /** Past and future fees for a certificate type; the fee in force comes first. */
 export function FeeHistory({ certificateType }: { certificateType: string }) {
   const fees = useQuery(feesQuery(certificateType))
-  if (certificateType === '') return <Text c="dimmed">{texts.historyEmpty}</Text>
   return (
     <Stack gap="sm">
       <Title order={2} fz="lg" dir="auto">

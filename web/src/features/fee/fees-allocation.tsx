@@ -1,4 +1,4 @@
-import { Grid, Skeleton } from '@mantine/core'
+import { Grid, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
@@ -43,16 +43,18 @@ function Fees() {
     <>
       <BalanceCard label={texts.walletBalance} hint={texts.balanceHint} balance={balance} />
       <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 6 }}>
+        <Grid.Col span={{ base: 12, md: 5 }}>
           <Suspense fallback={<Skeleton height={480} radius="lg" />}>
             <FeeForm certificateType={certificateType} onChoose={setCertificateType} />
           </Suspense>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 6 }}>
-          <FeeHistory certificateType={certificateType} />
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="lg">
+            {certificateType !== '' && <FeeHistory certificateType={certificateType} />}
+            <CurrentFees />
+          </Stack>
         </Grid.Col>
       </Grid>
-      <CurrentFees />
       <Statement path={ownPath} balance={balance.data} />
       <Invoices reader="supplier" />
     </>

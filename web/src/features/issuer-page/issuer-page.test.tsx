@@ -69,7 +69,7 @@ it('another display name does not hide the registered one', async () => {
 
 it('a suspension and a doubt are said plainly', async () => {
   show({ data: { ...issuer, mayIssue: false, isVouchedFor: false } })
-  expect(await screen.findByText(/may not issue certificates now/)).toBeTruthy()
+  expect(await screen.findByText(/can’t issue certificates at the moment/)).toBeTruthy()
   expect(standing()).toEqual(['suspended', 'unvouched'])
 })
 

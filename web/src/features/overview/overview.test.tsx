@@ -60,7 +60,7 @@ it('lists what waits, each item with a link to handle it', async () => {
   expect(link(/Bridges, Aisha Rahman/)).toBe('/certificate/cert_1')
   expect(section.getByText('Not on our list')).toBeTruthy()
   expect(section.getByText('2 emails did not reach their recipients.')).toBeTruthy()
-  expect(link(/send again/)).toBe('/issuer/delivery?state=failed')
+  expect(link(/resend/)).toBe('/issuer/delivery?state=failed')
   expect(section.getByText('3 correction requests are waiting for your answer.')).toBeTruthy()
   expect(link(/Read and answer/)).toBe('/issuer/requests?state=open')
   expect(section.getByText('14 rows of autumn.xlsx were not imported.')).toBeTruthy()

@@ -18,6 +18,7 @@ const good = [
   check('issuer', 'passed'),
   check('status', 'passed'),
   check('validity', 'passed'),
+  check('endorsement', 'passed'),
 ]
 /** The checks of a good certificate with these in place of its own. */
 const answers = (...changed: Check[]) =>
@@ -47,7 +48,18 @@ it('a revocation outweighs what could not be found out', () => {
 
 it('claims nothing about a signature that could not be checked', () => {
   const [changed, inForce] = answers(check('signature', 'inconclusive'))
-  expect([changed, inForce]).toEqual([texts.unknown, texts.inForce])
+  expect([changed, inForce]).toEqual([texts.unknown, 'About status: passed.'])
+})
+
+it.each(['failed', 'inconclusive'] as const)(
+  'what was declined or not yet accepted is not in force (%s)',
+  (answer) => {
+    expect(answers(check('endorsement', answer))[1]).toBe(`About endorsement: ${answer}.`)
+  },
+)
+
+it('what was signed with a stolen key is not called in force', () => {
+  expect(answers(check('issuer', 'failed'))[1]).toBe('About status: passed.')
 })
 
 it('says who approved the issuer, and since when', () => {

@@ -23,14 +23,21 @@ export function questionsOf(checks: readonly Check[]): Question[] {
       { question: texts.questions.issuer, answer: texts.meaningless },
     ]
   }
-  const bad = [find('status'), find('validity')].find((check) => check?.answer === 'failed')
-  const unclear = [find('status'), find('validity')].find((check) => check?.answer === 'inconclusive')
+  const force = [find('status'), find('validity'), find('endorsement')]
+  const against =
+    force.find((check) => check?.answer === 'failed') ??
+    force.find((check) => check?.answer === 'inconclusive')
+  // Where something else speaks against it, 'in force' would contradict the verdict.
+  const isSound = checks.every(({ answer }) => answer === 'passed' || answer === 'not-applicable')
   return [
     {
       question: texts.questions.changed,
       answer: signature?.answer === 'passed' ? texts.unchanged : texts.unknown,
     },
-    { question: texts.questions.inForce, answer: (bad ?? unclear)?.sentence ?? texts.inForce },
+    {
+      question: texts.questions.inForce,
+      answer: against?.sentence ?? (isSound ? texts.inForce : (find('status')?.sentence ?? texts.unknown)),
+    },
     { question: texts.questions.issuer, answer: issuer ? answerAbout(issuer) : texts.unknown },
   ]
 }

@@ -51,7 +51,7 @@ it('the code on paper is read as the certificate that it states', () => {
 
 it.each([
   [printedCode.slice(0, 200), 'cut off'],
-  [printedCode.replace('CRDZ1', 'CRDZ2'), 'newer kind'],
+  [printedCode.replace('CRDZ1', 'CRDZ2'), 'newer format'],
 ])('a code on paper that cannot be read says why', (code, why) => {
   expect(recognise(code, host)).toMatchObject({ kind: 'unknown', advice: expect.stringContaining(why) })
 })

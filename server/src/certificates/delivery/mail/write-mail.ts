@@ -35,8 +35,8 @@ export function writeCertificateMail(text: MailText, facts: IssueFacts, options:
   const words = allWords[options.language].mail.delivery
   return write(text, facts, options, [
     { kind: 'text', text: words.account },
-    { kind: 'action', label: words.openAccount, url: facts.accountLink },
-    { kind: 'action', label: words.putIntoWallet, url: facts.walletLink },
+    { kind: 'link', label: words.openAccount, url: facts.accountLink },
+    { kind: 'link', label: words.putIntoWallet, url: facts.walletLink },
     { kind: 'link', label: words.addToLinkedIn, url: linkedInUrl(facts) },
     { kind: 'picture', source: options.sources.qr, description: words.qr, widthPx: 180, isCode: true },
   ])

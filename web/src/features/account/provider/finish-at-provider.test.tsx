@@ -102,8 +102,8 @@ it('after a test the owner reads what the provider said, and what it left out', 
 })
 
 it.each([
-  ['connect', 'Your account is connected with your organisation’s sign-in.'],
-  ['confirm', 'You have confirmed that it is you. Go back and repeat what you wanted to do.'],
+  ['connect', 'Your account is connected to your organisation’s sign-in.'],
+  ['confirm', 'You have confirmed that it is you. Go back and try again.'],
 ])('after %s it says so and leads back', async (confirmed, words) => {
   startSession(opened)
   notePlaceLeft('/issuer/settings?part=keys')

@@ -51,7 +51,7 @@ it('lists cases, and says which are open', async () => {
 
 it('says that the 72 hours are over, and who has no letter yet', async () => {
   showCase(found)
-  expect((await screen.findByRole('status')).textContent).toContain('had to be told')
+  expect((await screen.findByRole('status')).textContent).toContain('should have been told')
   screen.getByText('1 of 2 people were sent a letter.')
   const table = within(await screen.findByRole('table', { name: 'Who is affected' }))
   expect(await table.findByText('Not yet')).toBeTruthy()

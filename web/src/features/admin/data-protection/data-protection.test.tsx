@@ -56,7 +56,7 @@ it('shows the register, where data lie, and the holds', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Lists of students' })).toBeTruthy()
   screen.getByText('the issuer and the people themselves')
   screen.getByText('student: name, email')
-  expect(screen.getByText(/^Nothing here rests on consent/)).toBeTruthy()
+  expect(screen.getByText(/^Nothing here relies on consent/)).toBeTruthy()
   const folded = () => document.querySelectorAll('details:not([open])').length
   expect(folded()).toBe(1)
   fireEvent(window, new Event('beforeprint'))
@@ -69,7 +69,7 @@ it('shows the register, where data lie, and the holds', async () => {
 
 it('takes only days within the bounds', async () => {
   const { called } = show({ [`PUT ${path}/retention/mails`]: {} })
-  const days = await screen.findByRole('textbox', { name: 'That a mail was sent or failed' })
+  const days = await screen.findByRole('textbox', { name: 'Record of emails sent and failed' })
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save the days/ })
   fireEvent.change(days, { target: { value: '91' } })
   expect(save().disabled).toBe(true)

@@ -132,7 +132,7 @@ it('lists the addresses that get no emails, and lets emails go there again', asy
     },
   })
   const button = await screen.findByRole('button', { name: 'Allow emails to a…@example.com again' })
-  expect(screen.getByText('The reader complained')).toBeTruthy()
+  expect(screen.getByText('The recipient complained')).toBeTruthy()
   await userEvent.click(button)
   await waitFor(() => expect(screen.queryByText('Addresses that get no emails')).toBeNull())
   expect(called('DELETE /api/admin/suppressed-addresses/sup_1')).toHaveLength(1)

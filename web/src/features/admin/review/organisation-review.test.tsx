@@ -110,15 +110,15 @@ it('shows what was entered, and links only web addresses', async () => {
 it('fetches only the viewed document, since every read is audited', async () => {
   browserShowsPdf(true)
   const { called } = show()
-  expect(await screen.findByTitle('Business license')).toHaveProperty('tagName', 'IFRAME')
+  expect(await screen.findByTitle('Business licence')).toHaveProperty('tagName', 'IFRAME')
   const files = '/api/admin/organisations/org_1/files'
   expect(called(`GET ${files}/file_businessLicense`)).toHaveLength(1)
   expect(called(`GET ${files}/file_taxCertificate`)).toHaveLength(0)
-  await userEvent.click(screen.getByRole('tab', { name: 'Business license' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Business licence' }))
   await userEvent.keyboard('{ArrowRight}')
   expect(await screen.findByRole('img', { name: 'Tax certificate' })).toBeTruthy()
   await press('Previous document')
-  expect(await screen.findByTitle('Business license')).toBeTruthy()
+  expect(await screen.findByTitle('Business licence')).toBeTruthy()
   expect(called(`GET ${files}/file_businessLicense`)).toHaveLength(1)
 })
 
@@ -135,7 +135,7 @@ it('never frames a file that is neither PDF nor picture, and says which file is 
   expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Open in new tab' })).toBeNull()
-  await userEvent.click(screen.getByRole('tab', { name: /^Authorization/ }))
+  await userEvent.click(screen.getByRole('tab', { name: /^Proof of authorisation/ }))
   expect(await screen.findByText('This document has not been submitted.')).toBeTruthy()
 })
 
@@ -204,9 +204,9 @@ it('returns only with a reason, which a quick reason fills in', async () => {
   await press('Return with reason')
   const dialog = await inDialog()
   expect(dialog.getByRole('button', { name: 'Return with reason' })).toHaveProperty('disabled', true)
-  await userEvent.click(dialog.getByRole('button', { name: 'The license has expired' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'The licence has expired' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Return with reason' }))
-  await waitFor(() => expect(called(giveBack)[0]?.body).toEqual({ reason: 'The license has expired' }))
+  await waitFor(() => expect(called(giveBack)[0]?.body).toEqual({ reason: 'The licence has expired' }))
 })
 
 it('if another person decided first it says so and shows the current status', async () => {

@@ -2,14 +2,14 @@ import { mostCourses, type NewCourse } from '@credenza/schema/courses'
 import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { type FieldError, type FieldValues, get, useController } from 'react-hook-form'
-import { courseTexts as texts } from '../../../texts/details.ts'
+import { detailTexts, courseTexts as texts } from '../../../texts/details.ts'
 import type { Place } from '../../../ui/form-fields.tsx'
 import { AddRow, RemoveRow } from './row-buttons.tsx'
 
 const parts = [
-  { name: 'subject', flex: '3 1 12rem', label: texts.subject },
-  { name: 'grade', flex: '1 1 6rem', label: texts.grade },
-  { name: 'credits', flex: '1 1 6rem', label: texts.credits },
+  { name: 'subject', flex: '3 1 12rem', label: texts.course, spoken: texts.subject },
+  { name: 'grade', flex: '1 1 6rem', label: detailTexts.labels.grade, spoken: texts.grade },
+  { name: 'credits', flex: '1 1 6rem', label: detailTexts.labels.credits, spoken: texts.credits },
 ] as const
 const longest = { subject: 120, grade: 20, credits: 10 }
 
@@ -44,12 +44,13 @@ export function CourseFields<Values extends FieldValues, Sent>({
       {courses.map((course, index) => (
         // By place: a course has no id, and its place is what tells it apart
         <Group key={index} align="flex-start" gap="sm">
-          {parts.map(({ name, flex, label }) => (
+          {parts.map(({ name, flex, label, spoken }) => (
             <TextInput
               key={name}
               flex={flex}
               miw={0}
-              label={label(index + 1)}
+              label={label}
+              aria-label={spoken(index + 1)}
               dir="auto"
               autoFocus={name === 'subject' && index === added}
               inputMode={name === 'credits' ? 'decimal' : 'text'}

@@ -7,6 +7,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatLongDate } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
+import { common } from '../../../texts/common.ts'
 import { keptBadgeTexts as texts } from '../../../texts/kept-badge.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
@@ -85,26 +86,30 @@ function BadgeRow({ badge, onCheck }: { badge: KeptBadge; onCheck: () => void })
           <bdi>{name}</bdi>
         </Text>
         <Text fz="sm" c="dimmed">
-          <bdi>{texts.issued(issuer, formatLongDate(issuedAt))}</bdi>
+          <bdi>{issuer}</bdi>
+          {common.comma}
+          {formatLongDate(issuedAt)}
         </Text>
       </div>
-      <Button size="compact-sm" variant="default" aria-label={texts.checkNamed(name)} onClick={onCheck}>
-        {texts.check}
-      </Button>
-      <ConfirmButton
-        size="compact-sm"
-        variant="default"
-        label={texts.remove}
-        aria-label={texts.removeNamed(name)}
-        title={texts.removeTitle}
-        act={() => removeBadge(_id)}
-        onDone={() => {
-          void queries.invalidateQueries({ queryKey: badgesQuery.queryKey })
-          toast.success(texts.removed)
-        }}
-      >
-        {texts.removeText}
-      </ConfirmButton>
+      <Group gap="xs">
+        <Button size="compact-sm" variant="default" aria-label={texts.checkNamed(name)} onClick={onCheck}>
+          {texts.check}
+        </Button>
+        <ConfirmButton
+          size="compact-sm"
+          variant="default"
+          label={texts.remove}
+          aria-label={texts.removeNamed(name)}
+          title={texts.removeTitle}
+          act={() => removeBadge(_id)}
+          onDone={() => {
+            void queries.invalidateQueries({ queryKey: badgesQuery.queryKey })
+            toast.success(texts.removed)
+          }}
+        >
+          {texts.removeText}
+        </ConfirmButton>
+      </Group>
     </li>
   )
 }

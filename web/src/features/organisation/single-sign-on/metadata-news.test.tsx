@@ -11,5 +11,5 @@ it('a failed reading is shown, with how long sign-in continues', () => {
       <MetadataNews readAt={null} validUntil="2026-12-01T08:00:00Z" problem="unavailable.provider" />
     </MantineProvider>,
   )
-  expect(screen.getByText(/cannot be read at the moment.*until .*2026/)).toBeDefined()
+  expect(screen.getByText(/can’t read the metadata at the moment.*until .*2026/)).toBeDefined()
 })
