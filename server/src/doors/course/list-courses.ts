@@ -17,8 +17,8 @@ export async function listCourses(
   const rows = db
     .selectFrom('course_link')
     .select(['id', 'platform_id', 'title', 'rule', 'created_at'])
-    .select(countOf(sql`batch_id IS NULL`).as('proposed'))
-    .select(countOf(sql`batch_id IS NOT NULL AND NOT ${isTakenBack}`).as('awarded'))
+    .select(countOf(organisationId, sql`batch_id IS NULL`).as('proposed'))
+    .select(countOf(organisationId, sql`batch_id IS NOT NULL AND NOT ${isTakenBack}`).as('awarded'))
     .where('org_id', '=', organisationId)
   const { page, ...rest } = await rowsPage(db, rows, query, {
     keys: { createdAt: 'id', title: 'title' },
@@ -37,6 +37,6 @@ export async function listCourses(
   return { data, ...rest }
 }
 
-const countOf = (condition: ReturnType<typeof sql>) =>
+const countOf = (organisationId: string, condition: ReturnType<typeof sql>) =>
   sql<string>`(SELECT count(*) FROM course_award
-    WHERE course_award.org_id = course_link.org_id AND course_award.course_id = course_link.id AND ${condition})`
+    WHERE course_award.org_id = ${organisationId} AND course_award.course_id = course_link.id AND ${condition})`
