@@ -17,7 +17,7 @@ import { postgresPid } from '../world/postgres.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
-import { command } from './backup/command.ts'
+import { command } from '../world/command.ts'
 
 // `npm run trial:backup [-- CERTIFICATES]`: makes certificates, then loses the machine in the middle of writes (server and
 // Postgres killed with -9, their folder not used again), restores into an empty folder, audits, starts, and counts the
