@@ -24,15 +24,13 @@ export async function numberEvents({ db, clock }: Pick<Context, 'db' | 'clock'>)
       FROM (
         SELECT entry.org_id, entry.seq, entry.at FROM audit_entry AS entry
         WHERE entry.action = ${anyOf(securityActions)} AND entry.at >= ${since}
-          AND NOT EXISTS (
-            SELECT 1 FROM security_event AS fed
-            WHERE fed.org_id = entry.org_id AND fed.seq = entry.seq AND fed.at >= ${since})
+          AND (entry.org_id, entry.seq) NOT IN (SELECT org_id, seq FROM security_event WHERE at >= ${since})
         ORDER BY entry.at, entry.org_id, entry.seq LIMIT ${chunkSize}) AS fresh`.execute(tx)
     return numAffectedRows === BigInt(chunkSize)
   })
 }
 
-/** Up to `limit` events after a position, oldest first. */
+/** Up to `limit` events after a position, oldest first. Each trail's entries are read by a part of the statement that names it. */
 export async function readEvents(
   ctx: Pick<Context, 'db' | 'config'>,
   { after, limit }: { after: number; limit: number },
@@ -44,14 +42,19 @@ export async function readEvents(
     .orderBy('position')
     .limit(limit)
     .execute()
-  const trails = fed.map(({ org_id }) => org_id)
-  const { rows } = await sql<FedEntry>`
-    SELECT fed.position, entry.org_id, entry.seq, entry.at, entry.actor, entry.action, entry.subject, entry.detail
-    FROM unnest(${fed.map((one) => one.position)}::bigint[], ${trails}::text[], ${fed.map((one) => one.seq)}::bigint[])
-      AS fed (position, org_id, seq)
-    JOIN audit_entry AS entry ON entry.org_id = fed.org_id AND entry.seq = fed.seq
-    WHERE entry.org_id = ${anyOf([...new Set(trails)])} ORDER BY fed.position`.execute(ctx.db)
-  return rows.map((entry) => ecsEvent(ctx, entry))
+  if (fed.length === 0) return []
+  const parts = [...Map.groupBy(fed, ({ org_id }) => org_id)].map(
+    ([trail, events]) => sql`
+      SELECT org_id, seq, at, actor, action, subject, detail FROM audit_entry
+      WHERE org_id = ${trail} AND seq = ANY(${events.map(({ seq }) => seq)}::bigint[])`,
+  )
+  const { rows } = await sql<Omit<FedEntry, 'position'>>`${sql.join(parts, sql` UNION ALL `)}`.execute(ctx.db)
+  const nameOf = ({ org_id, seq }: { org_id: string; seq: string }) => `${org_id}/${seq}`
+  const entries = new Map(rows.map((entry) => [nameOf(entry), entry]))
+  return fed.flatMap((event) => {
+    const entry = entries.get(nameOf(event))
+    return entry ? [ecsEvent(ctx, { ...entry, position: event.position })] : []
+  })
 }
 
 /** An hour before the newest event that has a position: what is older either has one or never gets one. */
