@@ -10,6 +10,7 @@ import {
   listStudents,
   signCertificates,
 } from '../world/certificates.ts'
+import { command } from '../world/command.ts'
 import { inParallel } from '../world/in-parallel.ts'
 import { onboard } from '../world/organisations.ts'
 import { students, verifier } from '../world/people.ts'
@@ -17,7 +18,6 @@ import { postgresPid } from '../world/postgres.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
-import { command } from './backup/command.ts'
 
 // `npm run trial:backup [-- CERTIFICATES]`: makes certificates, then loses the machine in the middle of writes (server and
 // Postgres killed with -9, their folder not used again), restores into an empty folder, audits, starts, and counts the

@@ -1,19 +1,10 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { command } from '../world/command.ts'
 import type { World } from '../world/start-world.ts'
 
 /** What `credenza audit` says, next to the running server and on the same data. */
-export async function audit({ dataFolder }: World): Promise<string> {
-  const cli = join(import.meta.dirname, '../../server/src/cli.ts')
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder }
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, 'audit'], { env })
-    process.stdout.write(stdout)
-    return /BROKEN/.test(stdout) ? 'BROKEN' : 'intact'
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    process.stdout.write(`${stdout}${stderr}`)
-    return /BROKEN/.test(stdout) ? 'BROKEN' : 'could not be checked'
-  }
+export async function audit({ settings }: World): Promise<string> {
+  const { exitCode, printed } = await command(['audit'], settings)
+  process.stdout.write(printed)
+  if (/BROKEN/.test(printed)) return 'BROKEN'
+  return exitCode === 0 ? 'intact' : 'could not be checked'
 }

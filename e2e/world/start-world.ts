@@ -5,6 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { openClusterDatabase } from './cluster-database.ts'
+import { command } from './command.ts'
 import { freePort } from './free-port.ts'
 import { stopPostgres } from './postgres.ts'
 
@@ -14,6 +16,10 @@ const logs = join(root, 'e2e/results/logs')
 export interface World {
   url: string
   dataFolder: string
+  /** What the server was started with, for other commands on the same data. */
+  settings: Record<string, string>
+  /** The database servers, if they are a given cluster. */
+  nodes: readonly string[]
   /** The one-time token in the first administrator's set-up link; undefined once there is an administrator. */
   adminToken: string | undefined
   /** The running server; `restart` replaces it. */
@@ -29,7 +35,8 @@ export interface World {
 /**
  * Starts the product as `npm start` does, on a free port and an empty data folder unless one is given; resolves when
  * it has printed that it is ready. The web app must be built first. The server's log goes to e2e/results/logs. The
- * server trusts the address that a caller on this machine claims to call from. `sources` is the checkout to run.
+ * server trusts the address that a caller on this machine claims to call from. `sources` is the checkout to run. An empty
+ * world uses a distributed database of its own on the Citus cluster at CITUS_URL, if that is set.
  */
 export async function startWorld({
   env = {},
@@ -42,13 +49,23 @@ export async function startWorld({
 } = {}): Promise<World> {
   const folder = dataFolder ?? (await emptyFolder())
   const port = await freePort()
-  const settings = { ...env, PORT: String(port), DATA_DIR: folder }
+  const { CITUS_URL } = process.env
+  const cluster = CITUS_URL && !dataFolder ? await openClusterDatabase(CITUS_URL) : undefined
+  const settings = {
+    ...env,
+    ...(cluster && { DATABASE_URL: cluster.url }),
+    PORT: String(port),
+    DATA_DIR: folder,
+  }
   const start = () => startServer(sources, settings, `server-${port}.log`)
+  if (cluster) await migrateAndDistribute(start, settings)
 
   const first = await start()
   const world: World = {
     url: `http://localhost:${port}`,
     dataFolder: folder,
+    settings,
+    nodes: cluster?.nodes ?? [],
     adminToken: first.adminToken,
     process: first.process,
     kill: (signal) => end(world.process, signal),
@@ -60,6 +77,7 @@ export async function startWorld({
     stop: async () => {
       await end(world.process, 'SIGTERM')
       await stopPostgres(folder)
+      await cluster?.drop()
       if (!dataFolder) await rm(folder, { recursive: true, force: true })
     },
   }
@@ -67,6 +85,17 @@ export async function startWorld({
 }
 
 const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'credenza-e2e-'))
+
+/** As docs/operations/citus.md says it. */
+async function migrateAndDistribute(
+  start: () => Promise<{ process: ChildProcess }>,
+  settings: Record<string, string>,
+): Promise<void> {
+  const { process: server } = await start()
+  await end(server, 'SIGTERM')
+  const { exitCode, printed } = await command(['distribute'], settings)
+  if (exitCode !== 0) throw new Error(`credenza distribute ended with ${exitCode}: ${printed}`)
+}
 
 async function startServer(
   sources: string,

@@ -11,7 +11,8 @@ import { silentLog } from '../src/platform/db/log.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { runOn, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
-import { makeCluster, makeTemplate, workersOf } from './citus/cluster.ts'
+import { dropCluster, makeCluster, workersOf } from './citus/cluster.ts'
+import { makeTemplate } from './citus/make-template.ts'
 import { startPooler } from './pooler.ts'
 
 /**
@@ -38,7 +39,7 @@ export default async function setup(project: TestProject) {
   project.provide('postgres', { url: server.url, workers, template, poolerUrl: pooler?.url })
   return async () => {
     await pooler?.stop()
-    for (const node of nodes) await runOn(node, `DROP DATABASE ${template} WITH (FORCE)`)
+    await dropCluster(server.url, workers, template)
     await server.stop()
   }
 }

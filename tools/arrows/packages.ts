@@ -10,8 +10,15 @@ const mayImport: Record<string, readonly string[]> = {
   registry: [],
   server: ['schema', 'languages', 'credential', 'registry', 'document'],
   web: ['schema', 'languages', 'credential', 'registry'],
-  // Of the server nothing but what its tests sign assertions with.
-  e2e: ['schema', 'languages', 'credential', 'tools', 'server/test/saml-provider.ts'],
+  // Of the server nothing but what its tests sign assertions and make clusters with.
+  e2e: [
+    'schema',
+    'languages',
+    'credential',
+    'tools',
+    'server/test/saml-provider.ts',
+    'server/test/citus/cluster.ts',
+  ],
   bench: ['credential', 'server', 'schema', 'registry', 'document'],
   tools: ['schema', 'e2e', 'server', 'document'],
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { crashNode } from '../../../server/test/citus/cluster.ts'
 import { postgresPid } from '../../world/postgres.ts'
 import type { World } from '../../world/start-world.ts'
 
@@ -39,9 +40,7 @@ export function openKiller(
       up = killAndRestart()
       return up
     }
-    const pid = postgresPid(world.dataFolder)
-    if (pid === undefined) throw new Error('Postgres does not run, so it cannot be killed.')
-    process.kill(pid, 'SIGKILL')
+    await killPostgres(world, counts.postgres)
     counts.postgres++
   }
   const killAndRestart = async () => {
@@ -62,6 +61,14 @@ export function openKiller(
     finished: () => strikes,
     killed: () => counts,
   }
+}
+
+/** Of a cluster one node after the other, which start again by themselves. */
+async function killPostgres({ nodes, dataFolder }: World, strike: number): Promise<void> {
+  if (nodes.length > 0) return crashNode(nodes[strike % nodes.length]!)
+  const pid = postgresPid(dataFolder)
+  if (pid === undefined) throw new Error('Postgres does not run, so it cannot be killed.')
+  process.kill(pid, 'SIGKILL')
 }
 
 /** `count` different numbers of acknowledged calls, in order, none in the last twentieth. */

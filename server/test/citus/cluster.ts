@@ -1,7 +1,4 @@
-import { distribute } from '../../src/database/distribution/distribute.ts'
-import { connectDatabase } from '../../src/platform/db/database.ts'
-import { silentLog } from '../../src/platform/db/log.ts'
-import { runOn, withDatabase } from '../../src/platform/db/testing.ts'
+import { dropDatabase, runOn, withDatabase } from '../../src/platform/db/testing.ts'
 
 /** The addresses of the workers that the database at `url`, of a coordinator, knows. */
 export async function workersOf(url: string): Promise<string[]> {
@@ -14,8 +11,8 @@ export async function workersOf(url: string): Promise<string[]> {
 
 const withHost = (url: string, host: string): string => url.replace(/(\/\/(?:[^/@]*@)?)[^/]*/, `$1${host}`)
 
-/** Makes the database `name` on every node, empty but known to the coordinator's as a cluster. */
-export async function makeCluster(url: string, workers: readonly string[], name: string): Promise<void> {
+/** Makes the database `name` on every node, empty but known to the coordinator's as a cluster; its address there. */
+export async function makeCluster(url: string, workers: readonly string[], name: string): Promise<string> {
   for (const node of [url, ...workers]) {
     await runOn(node, `CREATE DATABASE ${name} TEMPLATE template0`)
     await runOn(withDatabase(node, name), 'CREATE EXTENSION citus')
@@ -27,17 +24,16 @@ export async function makeCluster(url: string, workers: readonly string[], name:
     const { hostname, port } = new URL(worker)
     await runOn(coordinator, `SELECT citus_add_node('${hostname}', ${port || 5432})`)
   }
+  return coordinator
 }
 
-/** Distributes the migrated database `name`, and closes it on every node, so that tests can copy it. */
-export async function makeTemplate(url: string, workers: readonly string[], name: string): Promise<void> {
-  const db = connectDatabase(withDatabase(url, name), silentLog)
-  for await (const _ of distribute(db));
-  await db.close()
-  for (const node of [url, ...workers]) {
-    await runOn(node, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
-    await runOn(node, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
-  }
+export async function dropCluster(url: string, workers: readonly string[], name: string): Promise<void> {
+  for (const node of [url, ...workers]) await dropDatabase(node, name)
+}
+
+/** Kills a server process of this node with -9, after which Postgres ends all others and recovers. */
+export async function crashNode(url: string): Promise<void> {
+  await runOn(url, `COPY (SELECT 1) TO PROGRAM 'kill -9 $PPID'`).catch(() => {})
 }
 
 /** The address of the worker that has the organisation's rows, in the same database. */

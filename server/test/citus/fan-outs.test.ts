@@ -15,6 +15,7 @@ const allowed = [
   'GET /api/admin/audit/export',
   'GET /api/admin/audit/integrity',
   'GET /api/admin/health',
+  'GET /api/admin/security-events',
   'GET /readyz',
   // Rare acts about one person or key, whose traces may lie with any issuer.
   'POST /api/admin/people/:id/erase-documents',

@@ -105,7 +105,7 @@ async function notYet(
     .where('org_id', '=', course.org_id)
     .where('course_id', '=', course.id)
     .$if(before === 'awarded', (q) => q.where('batch_id', 'is not', null))
-    .where(sql<boolean>`NOT ${isTakenBack}`)
+    .where(sql<boolean>`NOT ${isTakenBack(course.org_id)}`)
     .execute()
   const taken = new Set(rows.flatMap(({ subject, student_id }) => [subject, student_id]))
   return people.filter(({ subject, studentId }) => !taken.has(subject) && !taken.has(studentId))

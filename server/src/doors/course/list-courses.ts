@@ -1,7 +1,8 @@
 import type { Course } from '@credenza/schema'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context, Db } from '../../context.ts'
 import { listPlatforms } from '../../people/learning-platform/find-platform.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -17,26 +18,47 @@ export async function listCourses(
   const rows = db
     .selectFrom('course_link')
     .select(['id', 'platform_id', 'title', 'rule', 'created_at'])
-    .select(countOf(sql`batch_id IS NULL`).as('proposed'))
-    .select(countOf(sql`batch_id IS NOT NULL AND NOT ${isTakenBack}`).as('awarded'))
     .where('org_id', '=', organisationId)
   const { page, ...rest } = await rowsPage(db, rows, query, {
     keys: { createdAt: 'id', title: 'title' },
     unique: ['id'],
     standard: newestFirst,
   })
-  const data = page.map(({ id, platform_id, created_at, proposed, awarded, title, rule }) => ({
+  const countsOf = await countAwards(
+    db,
+    organisationId,
+    page.map(({ id }) => id),
+  )
+  const data = page.map(({ id, platform_id, created_at, title, rule }) => ({
     _id: id,
     title,
     rule,
     platform: names.get(platform_id) ?? '',
-    proposed: Number(proposed),
-    awarded: Number(awarded),
+    ...countsOf(id),
     createdAt: created_at.toISOString(),
   }))
   return { data, ...rest }
 }
 
-const countOf = (condition: ReturnType<typeof sql>) =>
-  sql<string>`(SELECT count(*) FROM course_award
-    WHERE course_award.org_id = course_link.org_id AND course_award.course_id = course_link.id AND ${condition})`
+/** How many people were proposed and awarded in each of these courses. Awards that were undone do not count. */
+async function countAwards(
+  db: Db,
+  organisationId: string,
+  courseIds: readonly string[],
+): Promise<(courseId: string) => { proposed: number; awarded: number }> {
+  const rows = await db
+    .selectFrom('course_award')
+    .select((q) => [
+      'course_id',
+      sql<boolean>`batch_id IS NULL`.as('open'),
+      q.fn.countAll<string>().as('count'),
+    ])
+    .where('org_id', '=', organisationId)
+    .where('course_id', '=', anyOf(courseIds))
+    .where(sql<boolean>`NOT ${isTakenBack(organisationId)}`)
+    .groupBy(['course_id', 'open'])
+    .execute()
+  const count = (courseId: string, open: boolean) =>
+    Number(rows.find((row) => row.course_id === courseId && row.open === open)?.count ?? 0)
+  return (courseId) => ({ proposed: count(courseId, true), awarded: count(courseId, false) })
+}

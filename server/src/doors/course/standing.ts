@@ -47,7 +47,7 @@ async function awardsOf(
     .select(['subject', 'student_id', 'batch_id'])
     .where('org_id', '=', org_id)
     .where('course_id', '=', id)
-    .where(sql<boolean>`NOT ${isTakenBack}`)
+    .where(sql<boolean>`NOT ${isTakenBack(org_id)}`)
     .execute()
   return new Map(
     rows.flatMap(({ subject, student_id, batch_id }) => {
@@ -60,9 +60,9 @@ async function awardsOf(
   )
 }
 
-/** Whether a row's batch was undone and has left no certificate of its student: a signed one cannot be taken back. */
-export const isTakenBack = sql<boolean>`EXISTS (
-  SELECT FROM batch WHERE batch.org_id = course_award.org_id AND batch.id = course_award.batch_id
+/** Whether the batch of a row of `course_award` was undone and has left no certificate of its student: a signed one cannot be taken back. */
+export const isTakenBack = (organisationId: string) => sql<boolean>`EXISTS (
+  SELECT FROM batch WHERE batch.org_id = ${organisationId} AND batch.id = course_award.batch_id
     AND batch.state = 'recalled' AND NOT EXISTS (
-      SELECT FROM certificate WHERE certificate.org_id = course_award.org_id
+      SELECT FROM certificate WHERE certificate.org_id = ${organisationId}
         AND certificate.batch_id = course_award.batch_id AND certificate.student_id = course_award.student_id))`

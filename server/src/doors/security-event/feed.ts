@@ -1,12 +1,13 @@
 import type { SecurityEvent } from '@credenza/schema'
 import { sql } from 'kysely'
-import type { Context, Db } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ecsEvent } from './ecs-event.ts'
+import { ecsEvent, type FedEntry } from './ecs-event.ts'
 import { securityActions } from './kinds.ts'
 
 const chunkSize = 2_000
+const hourMs = 3_600_000
 
 /**
  * Gives the trails' new security events their positions, in the order of their times. Returns whether there may be more.
@@ -15,39 +16,55 @@ const chunkSize = 2_000
  */
 export async function numberEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<boolean> {
   return withRetry(db, async (tx) => {
+    const since = await numberedUntil(tx, clock())
     const { numAffectedRows = 0n } = await sql`
       INSERT INTO security_event (position, org_id, seq, at)
       SELECT (SELECT coalesce(max(position), 0) FROM security_event) + row_number() OVER (ORDER BY at, org_id, seq),
         org_id, seq, at
       FROM (
         SELECT entry.org_id, entry.seq, entry.at FROM audit_entry AS entry
-        WHERE entry.action = ${anyOf(securityActions)}
-          AND entry.at >= coalesce(
-            (SELECT max(at) FROM security_event WHERE at <= ${clock()}) - interval '1 hour', '-infinity')
-          AND NOT EXISTS (
-            SELECT 1 FROM security_event AS fed WHERE fed.org_id = entry.org_id AND fed.seq = entry.seq)
+        WHERE entry.action = ${anyOf(securityActions)} AND entry.at >= ${since}
+          AND (entry.org_id, entry.seq) NOT IN (SELECT org_id, seq FROM security_event WHERE at >= ${since})
         ORDER BY entry.at, entry.org_id, entry.seq LIMIT ${chunkSize}) AS fresh`.execute(tx)
     return numAffectedRows === BigInt(chunkSize)
   })
 }
 
-/** Up to `limit` events after a position, oldest first. */
+/** Up to `limit` events after a position, oldest first. Each trail's entries are read by a part of the statement that names it. */
 export async function readEvents(
   ctx: Pick<Context, 'db' | 'config'>,
   { after, limit }: { after: number; limit: number },
 ): Promise<SecurityEvent[]> {
-  const entries = await ctx.db
-    .selectFrom('security_event as fed')
-    .innerJoin('audit_entry as entry', (join) =>
-      join.onRef('entry.org_id', '=', 'fed.org_id').onRef('entry.seq', '=', 'fed.seq'),
-    )
-    .select(['fed.position', 'fed.org_id', 'fed.seq', 'entry.at', 'entry.actor', 'entry.action'])
-    .select(['entry.subject', 'entry.detail'])
-    .where('fed.position', '>', String(after))
-    .orderBy('fed.position')
+  const fed = await ctx.db
+    .selectFrom('security_event')
+    .select(['position', 'org_id', 'seq'])
+    .where('position', '>', String(after))
+    .orderBy('position')
     .limit(limit)
     .execute()
-  return entries.map((entry) => ecsEvent(ctx, entry))
+  if (fed.length === 0) return []
+  const parts = [...Map.groupBy(fed, ({ org_id }) => org_id)].map(
+    ([trail, events]) => sql`
+      SELECT org_id, seq, at, actor, action, subject, detail FROM audit_entry
+      WHERE org_id = ${trail} AND seq = ANY(${events.map(({ seq }) => seq)}::bigint[])`,
+  )
+  const { rows } = await sql<Omit<FedEntry, 'position'>>`${sql.join(parts, sql` UNION ALL `)}`.execute(ctx.db)
+  const nameOf = ({ org_id, seq }: { org_id: string; seq: string }) => `${org_id}/${seq}`
+  const entries = new Map(rows.map((entry) => [nameOf(entry), entry]))
+  return fed.flatMap((event) => {
+    const entry = entries.get(nameOf(event))
+    return entry ? [ecsEvent(ctx, { ...entry, position: event.position })] : []
+  })
+}
+
+/** An hour before the newest event that has a position: what is older either has one or never gets one. */
+async function numberedUntil(tx: Tx, now: Date): Promise<Date> {
+  const { newest } = await tx
+    .selectFrom('security_event')
+    .select((q) => q.fn.max('at').as('newest'))
+    .where('at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return new Date(newest ? newest.getTime() - hourMs : 0)
 }
 
 export async function newestPosition(db: Db): Promise<number> {

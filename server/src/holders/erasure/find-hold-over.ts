@@ -1,4 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
+import { organisationsOf } from '../../people/account/organisations-of.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { standingHold } from '../../platform/retention/hold.ts'
 
 /**
@@ -10,21 +12,12 @@ export async function findHoldOver(
   accountId: string,
   now: Date,
 ): Promise<{ reason: string; until: Date | null } | undefined> {
+  const organisations = await organisationsOf(db, [accountId])
   return db
     .selectFrom('hold')
     .select(['reason', 'until'])
     .where(standingHold(now))
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('subject_id', '=', accountId),
-        eb('subject_id', 'in', selectFrom('student').select('org_id').where('account_id', '=', accountId)),
-        eb(
-          'subject_id',
-          'in',
-          selectFrom('certificate').select('org_id').where('account_id', '=', accountId),
-        ),
-      ]),
-    )
+    .where('subject_id', '=', anyOf([accountId, ...organisations]))
     .orderBy('until', (order) => order.desc().nullsFirst())
     .executeTakeFirst()
 }

@@ -1,8 +1,10 @@
 import type { IssuerLook } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { organisationsOf } from '../../people/account/organisations-of.ts'
 import { readColour } from '../../people/organisation/colour.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { publicLogoPath } from '../../people/organisation/public-issuer.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 
 /**
  * How the header looks for a student: in the colour of the only issuer that lists them, with its logo. Null for a student of
@@ -14,6 +16,7 @@ export async function issuerLookFor(ctx: Context, accountId: string): Promise<Is
     .select('org_id')
     .distinct()
     .where('account_id', '=', accountId)
+    .where('org_id', '=', anyOf(await organisationsOf(ctx.db, [accountId])))
     .limit(2)
     .execute()
   const [issuer, another] = issuers

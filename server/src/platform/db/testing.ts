@@ -35,9 +35,22 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
     : connectDatabase(directUrl, silentLog)
   const drop = async () => {
     await db.close()
-    for (const node of nodes) await runOn(node, `DROP DATABASE ${name} WITH (FORCE)`)
+    for (const node of nodes) await dropDatabase(node, name)
   }
   return { ...db, drop }
+}
+
+const inUse = '55006'
+
+/** Postgres waits five seconds until everybody has left; the processes that Citus keeps in each database can take longer. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      await runOn(url, `DROP DATABASE ${name} WITH (FORCE)`)
+      return
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== inUse || tries === 10) throw error
+    }
 }
 
 /** A name that says when it was made, so that a later run can clear what a killed one left. */

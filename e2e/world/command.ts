@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-const cli = join(import.meta.dirname, '../../../server/src/cli.ts')
+const cli = join(import.meta.dirname, '../../server/src/cli.ts')
 
 /** Runs a command of credenza with these settings. */
 export function command(
