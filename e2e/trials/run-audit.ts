@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import type { World } from '../world/start-world.ts'
 
 /** What `credenza audit` says, next to the running server and on the same data. */
-export async function audit({ dataFolder }: World): Promise<string> {
+export async function audit({ settings }: World): Promise<string> {
   const cli = join(import.meta.dirname, '../../server/src/cli.ts')
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder }
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [cli, 'audit'], { env })
     process.stdout.write(stdout)

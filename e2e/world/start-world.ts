@@ -14,6 +14,8 @@ const logs = join(root, 'e2e/results/logs')
 export interface World {
   url: string
   dataFolder: string
+  /** What it was started with. */
+  settings: Record<string, string>
   /** The one-time token in the first administrator's set-up link; undefined once there is an administrator. */
   adminToken: string | undefined
   /** The running server; `restart` replaces it. */
@@ -49,6 +51,7 @@ export async function startWorld({
   const world: World = {
     url: `http://localhost:${port}`,
     dataFolder: folder,
+    settings,
     adminToken: first.adminToken,
     process: first.process,
     kill: (signal) => end(world.process, signal),
