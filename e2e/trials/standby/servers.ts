@@ -57,9 +57,7 @@ export async function startPair(): Promise<Pair> {
         return false
       }
     })
-    const signal = (signal: NodeJS.Signals) => {
-      for (const pid of [child.pid!, ...childrenOf(child.pid!)]) process.kill(pid, signal)
-    }
+    const signal = (signal: NodeJS.Signals) => signalAll(child.pid!, signal)
     return { url, port, signal, ask }
   }
 
@@ -76,7 +74,7 @@ export async function startPair(): Promise<Pair> {
     stop: async () => {
       for (const child of processes) {
         if (child.exitCode !== null || child.signalCode !== null) continue
-        for (const pid of [child.pid!, ...childrenOf(child.pid!)]) process.kill(pid, 'SIGCONT')
+        signalAll(child.pid!, 'SIGCONT')
         const ended = once(child, 'exit')
         child.kill('SIGQUIT')
         await ended
@@ -84,6 +82,16 @@ export async function startPair(): Promise<Pair> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The parent first, so that it starts no others. One that has just ended is not missed. */
+function signalAll(parent: number, signal: NodeJS.Signals): void {
+  for (const pid of [parent, ...childrenOf(parent)])
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
 }
 
 /** Postgres refuses to run as root. */
