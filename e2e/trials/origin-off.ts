@@ -6,12 +6,13 @@ import { chromium } from '@playwright/test'
 import { startWorld, type World } from '../world/start-world.ts'
 import buildWeb from './build-web.ts'
 import { attack, type Finding } from './origin-off/attack.ts'
+import { serveBucket } from './origin-off/bucket.ts'
 import { type Issued, issueStandings } from './origin-off/issue-standings.ts'
 import { serveFolder } from './origin-off/static-server.ts'
 import { verifyAt } from './origin-off/verify-at.ts'
 
-// `npm run trial:origin-off`: verifiers read from a plain web server over the folder that PUBLISH_TO names. Meanwhile the server
-// itself is killed with -9. Exit code 1 if any answer was wrong, missing or without a date.
+// `npm run trial:origin-off [-- bucket]`: verifiers read from a plain web server over the folder, or the bucket, that PUBLISH_TO
+// names. Meanwhile the server itself is killed with -9. Exit code 1 if any answer was wrong, missing or without a date.
 const counts = { valid: 30, revoked: 5, suspended: 5 }
 const verifiers = 16
 const seconds = { before: 10, after: 20 }
@@ -97,7 +98,8 @@ async function trial(world: World, folder: string): Promise<Finding[]> {
 const folder = mkdtempSync(join(tmpdir(), 'credenza-published-'))
 chmodSync(folder, 0o755)
 buildWeb()
-const world = await startWorld({ env: { PUBLISH_TO: folder } })
+const bucket = process.argv[2] === 'bucket' ? await serveBucket(folder) : undefined
+const world = await startWorld({ env: bucket?.settings ?? { PUBLISH_TO: folder } })
 try {
   const findings = await trial(world, folder)
   console.table(
@@ -106,5 +108,6 @@ try {
   process.exitCode = findings.every(({ expected, found }) => expected === found) ? 0 : 1
 } finally {
   await world.stop()
+  bucket?.close()
   rmSync(folder, { recursive: true })
 }

@@ -60,13 +60,45 @@ test('the master key travels to its key service over https, or on the same machi
     expect(load(right).keyPort).toMatchObject({ endpoint: right })
 })
 
-test('an incomplete bucket for backups is refused at the start, by the name of what is missing', () => {
-  const endpoint = { BACKUP_S3_ENDPOINT: 'https://s3.example' }
-  expect(() => readConfig({ ...endpoint, BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k' })).toThrow(
-    'With BACKUP_S3_ENDPOINT set BACKUP_S3_SECRET_ACCESS_KEY too.',
-  )
-  expect(() => readConfig(endpoint)).toThrow('BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and')
-  expect(() => readConfig({ BACKUP_S3_BUCKET: 'b' })).toThrow('Set BACKUP_S3_ENDPOINT too')
+describe('settings that cannot work are refused by name, before anything is made', () => {
+  const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' }
+  const key = { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+  const backups = { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b' }
+  const DATA_DIR = '/srv/credenza/data'
+  test.each<[string, Record<string, string>]>([
+    ['With S3_ENDPOINT set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.', bucket],
+    ['With S3_ENDPOINT set S3_BUCKET too.', { ...bucket, ...key, S3_BUCKET: '' }],
+    ['Set S3_ENDPOINT too', { ...bucket, ...key, S3_ENDPOINT: '' }],
+    [
+      'Set IPFS_API_URL or S3_ENDPOINT, not both',
+      { ...bucket, ...key, IPFS_API_URL: 'http://127.0.0.1:5001' },
+    ],
+    ['With PUBLISH_TO=s3://… set S3_ENDPOINT', { PUBLISH_TO: 's3://public' }],
+    [
+      'With S3_ENDPOINT set S3_SECRET_ACCESS_KEY too.',
+      { PUBLISH_TO: 's3://public', S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'k' },
+    ],
+    ['PUBLISH_TO: name a folder', { PUBLISH_TO: 's3://-' }],
+    ['With BACKUP_S3_ENDPOINT set BACKUP_S3_SECRET_ACCESS_KEY', { ...backups, BACKUP_S3_ACCESS_KEY_ID: 'k' }],
+    ['Set BACKUP_S3_ENDPOINT too', { BACKUP_S3_BUCKET: 'b' }],
+    ['BACKUP_FOLDER is inside DATA_DIR', { DATA_DIR, BACKUP_FOLDER: '/srv/credenza/data/backups' }],
+    ['BACKUP_FOLDER is inside DATA_DIR', { DATA_DIR, BACKUP_FOLDER: DATA_DIR }],
+    ['Set ADMIN_EMAIL and ADMIN_PASSWORD together', { ADMIN_EMAIL: 'a@b.example' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('%s', (sentence, settings) => {
+    expect(() => readConfig(settings)).toThrow(sentence)
+  })
+
+  test('and the whole ones are taken', () => {
+    const whole = { ...bucket, ...key, PUBLISH_TO: 's3://public' }
+    expect(readConfig(whole)).toMatchObject({
+      documents: { s3: { bucket: 'b', accessKeyId: 'k', region: 'us-east-1' } },
+      publication: { bucket: { bucket: 'public', endpoint: 'https://s3.example' } },
+    })
+    // The endpoint of a bucket that is only published to.
+    expect(readConfig({ ...whole, S3_BUCKET: '' }).documents.s3).toBeUndefined()
+    expect(readConfig({ DATA_DIR, BACKUP_FOLDER: '/srv/credenza/data-backups' }).backup.folder).toBeDefined()
+  })
 })
 
 test('headers for the OTLP receiver of security events are name=value, percent-encoded', () => {
@@ -102,8 +134,8 @@ test('PUBLISH_TO is no folder that holds DATA_DIR', () => {
   const DATA_DIR = '/srv/credenza/data'
   for (const PUBLISH_TO of ['/', '/srv/credenza', '/srv/credenza/data/'])
     expect(() => readConfig({ DATA_DIR, PUBLISH_TO })).toThrow('PUBLISH_TO holds DATA_DIR')
-  for (const PUBLISH_TO of ['/srv/credenza/public', '/srv/credenza/data/public', '/srv/cred', 's3://public'])
-    expect(readConfig({ DATA_DIR, PUBLISH_TO }).publication.place).toBe(PUBLISH_TO)
+  for (const folder of ['/srv/credenza/public', '/srv/credenza/data/public', '/srv/cred'])
+    expect(readConfig({ DATA_DIR, PUBLISH_TO: folder }).publication).toEqual({ folder })
 })
 
 test('a provider of seals needs all its settings, https, and an organisation for each credential', () => {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { securityEventEnvironment, securityEventSettings } from './doors/security-event/settings.ts'
 import { signInEnvironment, signInSettings } from './people/identity-provider/deployment-settings.ts'
 import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
+import { documentEnvironment, documentSettings, publicationSettings } from './platform/documents/settings.ts'
 import { keyPortEnvironment, keyPortSettings } from './platform/keys/port/settings.ts'
 import { keyStoreEnvironment, keyStoreSettings } from './platform/keys/store/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
@@ -36,10 +37,6 @@ const trustedProxies = z.string().refine(
   { message: 'name the addresses of your proxies, such as 10.0.0.0/8, separated by commas' },
 )
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-
-const publishTo = z.string().refine((place) => /^(\/|s3:\/\/[a-z0-9][a-z0-9.-]+$)/.test(place), {
-  message: 'name a folder by its full path, or a bucket as s3://name',
-})
 
 /** A setting with a separate parser, which throws what is wrong with it. */
 const readBy = <Value>(read: (text: string) => Value) =>
@@ -79,14 +76,8 @@ const environment = z.object({
     .regex(/^0x[0-9a-fA-F]{64}$/)
     .optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(1).max(10_000).optional(),
-  IPFS_API_URL: z.url().optional(),
-  S3_ENDPOINT: z.url().optional(),
-  S3_BUCKET: secret,
-  S3_REGION: secret,
-  S3_ACCESS_KEY_ID: secret,
-  S3_SECRET_ACCESS_KEY: secret,
+  ...documentEnvironment,
   ...backupEnvironment,
-  PUBLISH_TO: publishTo.optional(),
   WITNESSES: readBy(parseWitnesses).optional(),
   WITNESS_FOR: readBy(parseWitnessFor).optional(),
   ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
@@ -109,6 +100,7 @@ const environment = z.object({
   ...timeStampEnvironment,
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PROFILE: z.enum(['production']).optional(),
   ...securityEventEnvironment,
   RESIDENCY_DATABASE: statement,
@@ -119,10 +111,13 @@ const environment = z.object({
   ...signInEnvironment,
 })
 
-/** Every environment variable that the server reads; LOG_LEVEL is main.ts's. */
-export const settingNames: readonly string[] = [...Object.keys(environment.shape), 'LOG_LEVEL']
+/** Every environment variable that the server reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 export type Config = ReturnType<typeof readConfig>
+
+const holds = (folder: string, inner: string): boolean =>
+  !relative(resolve(folder), resolve(inner)).startsWith('..')
 
 /**
  * Settings from environment variables; everything has an embedded default.
@@ -164,20 +159,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (objections.length > 0) {
     throw new Error(['PROFILE=production does not start like this.', ...objections].join('\n'))
   }
-  const s3 = e.S3_ENDPOINT
-    ? {
-        endpoint: e.S3_ENDPOINT,
-        bucket: e.S3_BUCKET,
-        region: e.S3_REGION,
-        accessKeyId: e.S3_ACCESS_KEY_ID,
-        secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-      }
-    : undefined
-  // The endpoint alone may be meant for publishing only.
-  const documentsInBucket = e.S3_BUCKET !== undefined || !e.PUBLISH_TO?.startsWith('s3://')
   const root = resolve(import.meta.dirname, '../..')
   const dataFolder = resolve(e.DATA_DIR ?? join(root, '.data'))
-  if (e.PUBLISH_TO?.startsWith('/') && !relative(resolve(e.PUBLISH_TO), dataFolder).startsWith('..'))
+  if (e.BACKUP_FOLDER && holds(dataFolder, e.BACKUP_FOLDER))
+    throw new Error(
+      'BACKUP_FOLDER is inside DATA_DIR and would be lost with it: set it to a folder on another disk.',
+    )
+  if (e.PUBLISH_TO?.startsWith('/') && holds(e.PUBLISH_TO, dataFolder))
     throw new Error('PUBLISH_TO holds DATA_DIR, whose keys would be published too: name a folder of its own.')
   return {
     port: e.PORT,
@@ -218,9 +206,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined,
       confirmations: e.CHAIN_CONFIRMATIONS,
     },
-    documents: { ipfsApiUrl: e.IPFS_API_URL, s3: documentsInBucket ? s3 : undefined },
-    /** Where what verifiers read is also published as files: a folder, or a bucket at the same endpoint as `s3`. */
-    publication: { place: e.PUBLISH_TO, s3 },
+    documents: documentSettings(e),
+    /** Where what verifiers read is also published as files. */
+    publication: publicationSettings(e),
     backup: backupSettings(e),
     /**
      * The minimum time between two checkpoints on the chain: seconds on our own chain, minutes where it costs money.
@@ -265,6 +253,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       mail: e.RESIDENCY_MAIL,
     },
     production,
+    logLevel: e.LOG_LEVEL,
     /** Whether webhooks, sign-in providers, and others' DIDs and status lists may be private addresses or use http. */
     allowPrivateAddresses: e.ALLOW_PRIVATE_ADDRESSES === 'true',
     /** Invented data only: admins may do without a second factor. */

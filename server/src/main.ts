@@ -23,7 +23,7 @@ async function main(stop: AbortSignal): Promise<void> {
 async function run(config: Config, telemetry: Telemetry, stop: AbortSignal): Promise<void> {
   const stderr = pino.destination(2)
   const logger = pino(
-    { level: process.env.LOG_LEVEL ?? 'info' },
+    { level: config.logLevel },
     telemetry.logStream
       ? pino.multistream([stderr, telemetry.logStream].map((stream) => ({ stream, level: 'trace' })))
       : stderr,

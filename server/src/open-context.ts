@@ -110,7 +110,7 @@ export async function openContext(
       chain,
       blocks: openBlockStore(config.documents, database.kysely),
       backups: openBackups(config, keys),
-      published: await openPublishedPlace(config.publication.place, config.publication.s3),
+      published: await openPublishedPlace(config.publication),
       mail,
       payments: bankTransfers,
       cards: config.cards && stripeShaped(config.cards),

@@ -21,6 +21,7 @@ const groups: readonly { names: readonly string[]; without?: string }[] = [
       'SEAL_CSC_CREDENTIALS',
     ],
   },
+  { names: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'], without: ' for a one-time link' },
   { names: ['BOUNCE_ADDRESS', 'BOUNCE_IMAP_URL'] },
   { names: ['SECURITY_WEBHOOK_URL', 'SECURITY_WEBHOOK_SECRET'] },
   { names: ['EINVOICE_URL', 'EINVOICE_SECRET'] },

@@ -1,4 +1,3 @@
-import { resolve, sep } from 'node:path'
 import type { Keys } from '../keys/keys.ts'
 import { recently } from '../recently.ts'
 import { baseMoment, listBases } from './base/manifest.ts'
@@ -30,27 +29,16 @@ export interface BackupState {
 
 const freshMs = 15_000
 
-export function openBackups(place: { backup: BackupSettings; dataFolder: string }, keys: Keys): Backups {
-  const { folder, s3 } = place.backup
-  const open = recently(Number.POSITIVE_INFINITY, async () => openSealedStore(await openPlace(place), keys))
+export function openBackups({ backup }: { backup: BackupSettings }, keys: Keys): Backups {
+  const { folder, s3 } = backup
+  const open = recently(Number.POSITIVE_INFINITY, async () => openSealedStore(await openPlace(backup), keys))
   return { isSet: Boolean(folder || s3), open, state: recently(freshMs, async () => readState(await open())) }
 }
 
-async function openPlace({
-  backup: { folder, s3 },
-  dataFolder,
-}: {
-  backup: BackupSettings
-  dataFolder: string
-}): Promise<ObjectStore> {
+async function openPlace({ folder, s3 }: BackupSettings): Promise<ObjectStore> {
   if (s3) return openBucketStore(s3)
-  if (!folder) throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT to the place where backups are kept.')
-  const full = resolve(folder)
-  if (`${full}${sep}`.startsWith(`${dataFolder}${sep}`))
-    throw new Error(
-      'BACKUP_FOLDER is inside DATA_DIR and would be lost with it: set it to a folder on another disk.',
-    )
-  return await openFolderStore(full)
+  if (folder) return await openFolderStore(folder)
+  throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT to the place where backups are kept.')
 }
 
 async function readState(store: SealedStore): Promise<BackupState> {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { completeS3 } from '../s3/bucket.ts'
 
@@ -33,7 +34,7 @@ export function backupSettings(e: z.infer<typeof environment>) {
   if (!e.BACKUP_S3_ENDPOINT && ofBucket.some(Boolean))
     throw new Error('Set BACKUP_S3_ENDPOINT too, or none of the settings of the backup bucket.')
   return {
-    folder: e.BACKUP_FOLDER,
+    folder: e.BACKUP_FOLDER && resolve(e.BACKUP_FOLDER),
     s3: e.BACKUP_S3_ENDPOINT
       ? completeS3(
           {

@@ -40,10 +40,14 @@ test.each([
   },
 )
 
-/** A socket in front of the server that cuts the client's connection when COMMIT passes, or instead of forwarding it. */
+/**
+ * A socket in front of the server that cuts the client's connection when COMMIT passes, or instead of forwarding it. `close`
+ * waits for the server's answer.
+ */
 async function proxyThatCutsAtCommit(url: string, arrives: boolean) {
   const target = new URL(url.replace('@/', '@localhost/'))
   const folder = await mkdtemp(join(tmpdir(), 'credenza-'))
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const server = createServer((client) => {
     const upstream = connectTo(target)
     client.on('data', async (chunk) => {
@@ -52,6 +56,7 @@ async function proxyThatCutsAtCommit(url: string, arrives: boolean) {
       if (!isCommit || arrives) upstream.write(chunk)
       if (isCommit && arrives) await once(upstream, 'data')
       if (isCommit) upstream.destroy()
+      if (isCommit) end()
     })
     upstream.on('data', (chunk) => client.destroyed || client.write(chunk))
     for (const socket of [client, upstream]) socket.on('error', () => {})
@@ -59,7 +64,7 @@ async function proxyThatCutsAtCommit(url: string, arrives: boolean) {
   server.listen(join(folder, '.s.PGSQL.5432'))
   await once(server, 'listening')
   const through = connectDatabase(behind(target, folder), silentLog)
-  return { through, close: () => closeAll(through, server, folder) }
+  return { through, close: () => ended.then(() => closeAll(through, server, folder)) }
 }
 
 function connectTo(target: URL): Socket {

@@ -6,7 +6,7 @@ import { kyselyPool } from './kysely-pool.ts'
 import { limitRole } from './limit-role.ts'
 import type { Log } from './log.ts'
 import { makePool } from './pool.ts'
-import { followReplica, type Lagging } from './replica.ts'
+import { followReplica, type Lagging, replicaPatienceMs } from './replica.ts'
 import { requireDatabase } from './require-database.ts'
 import type { Database } from './tables.ts'
 import { type WatchStatement, watchStatements } from './watch-statements.ts'
@@ -89,7 +89,16 @@ export function connectDatabase(
   const replica = replicaUrl
     ? followReplica(
         kysely,
-        kyselyOn(makePool({ url: replicaUrl, max: poolSize, purpose: 'replica', log }), { watch }),
+        kyselyOn(
+          makePool({
+            url: replicaUrl,
+            max: poolSize,
+            purpose: 'replica',
+            log,
+            statementTimeoutMs: replicaPatienceMs,
+          }),
+          { watch },
+        ),
         log,
       )
     : undefined

@@ -28,6 +28,8 @@ afterAll(async () => {
 interface Host {
   port: number
   connections(): number
+  /** Takes and keeps connections, but lets nothing through any more, as if the network were gone. */
+  freeze(): void
   close(): Promise<void>
   open(): Promise<void>
 }
@@ -37,15 +39,18 @@ async function openHost(): Promise<Host> {
   const { host, port: portThere } = new pg.Client({ connectionString: behind.directUrl })
   const to = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${portThere}` } : { host, port: portThere }
   const inside = new Set<Socket>()
+  let isFrozen = false
   let server: Server
   const listen = async (port: number) => {
+    isFrozen = false
     server = createServer((socket) => {
+      inside.add(socket.on('close', () => inside.delete(socket)))
+      if (isFrozen) return void socket.on('error', () => {}).resume()
       const through = connect(to)
       for (const [from, other] of [[socket, through] as const, [through, socket] as const]) {
         from.on('error', () => {}).on('close', () => other.destroy())
         from.pipe(other)
       }
-      inside.add(socket.on('close', () => inside.delete(socket)))
     }).listen(port, '127.0.0.1')
     await once(server, 'listening')
     return (server.address() as AddressInfo).port
@@ -54,6 +59,10 @@ async function openHost(): Promise<Host> {
   return {
     port,
     connections: () => inside.size,
+    freeze: () => {
+      isFrozen = true
+      for (const socket of inside) socket.unpipe().resume()
+    },
     open: async () => void (await listen(port)),
     close: async () => {
       server.close()
@@ -107,3 +116,15 @@ test('hosts that only take reads are not used until one takes writes', async () 
   await set('off')
   await untilAnswered()
 })
+
+test('a statement whose host went silent is cut off once another host takes writes', async () => {
+  const [first, second] = hosts as [Host, Host]
+  await second.close()
+  await untilAnswered()
+  first.freeze()
+  const waiting = ask()
+  await second.open()
+  await expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await untilAnswered()
+  expect(second.connections()).toBeGreaterThan(0)
+}, 20_000)

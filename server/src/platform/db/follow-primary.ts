@@ -4,24 +4,65 @@ import { recently } from '../recently.ts'
 
 const patienceMs = 2_000
 const freshMs = 1_000
+const lookEveryMs = 2_000
 
 /** `pg` takes these instead of a URL. */
 export interface Connecting {
   connectionString: string
+  keepAlive: true
+  keepAliveInitialDelayMillis: number
   stream?: () => Socket
 }
 
+/** An idle connection whose other end has vanished without a word breaks within 20 seconds. */
+const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
+
 /**
  * How to connect to the database at `url`. One with several hosts (`postgres://user:password@a:5432,b:5432/name`) leads each
- * new connection to the one that takes writes, as libpq does for target_session_attrs=read-write, which `pg` lacks. With TLS,
- * the certificates of all hosts have to name the first.
+ * new connection to the one that takes writes, as libpq does for target_session_attrs=read-write, which `pg` lacks, and
+ * breaks those to a host that no longer does. With TLS, the certificates of all hosts have to name the first.
  */
 export function connectionTo(url: string): Connecting {
   const addresses = addressesIn(url)
-  const connectionString = addresses[0]!
-  if (addresses.length === 1) return { connectionString }
-  const find = recently(freshMs, () => findPrimary(addresses))
-  return { connectionString, stream: () => new PrimarySocket(find) }
+  const connecting = { connectionString: addresses[0]!, ...alive }
+  if (addresses.length === 1) return connecting
+  const hosts = watched.get(url) ?? watchHosts(addresses)
+  watched.set(url, hosts)
+  return { ...connecting, stream: () => new PrimarySocket(hosts) }
+}
+
+interface Hosts {
+  findPrimary(): Promise<Address>
+  /** Breaks this connection when the host at its other end stops taking writes and another begins. */
+  watch(socket: Socket, address: Address): void
+}
+
+/** All connections with one URL share what its hosts say. */
+const watched = new Map<string, Hosts>()
+
+function watchHosts(urls: readonly string[]): Hosts {
+  const open = new Map<Socket, string>()
+  let looking: NodeJS.Timeout | undefined
+  const look = async () => {
+    const said = await Promise.allSettled(urls.map(requireWritable))
+    const writable = new Set(said.flatMap((one) => (one.status === 'fulfilled' ? [nameOf(one.value)] : [])))
+    if (writable.size === 0) return
+    // A host whose machine is gone never says that its connections are.
+    for (const [socket, name] of open) if (!writable.has(name)) socket.destroy()
+  }
+  return {
+    findPrimary: recently(freshMs, () => findPrimary(urls)),
+    watch: (socket, address) => {
+      open.set(socket, nameOf(address))
+      looking ??= setInterval(look, lookEveryMs).unref()
+      socket.once('close', () => {
+        open.delete(socket)
+        if (open.size > 0) return
+        clearInterval(looking)
+        looking = undefined
+      })
+    },
+  }
 }
 
 /** The URL of each host, in order. */
@@ -32,6 +73,8 @@ export function addressesIn(url: string): string[] {
 }
 
 type Address = { host: string; port: number }
+
+const nameOf = ({ host, port }: Address) => `${host}:${port}`
 
 /** The first to say that it takes writes. Rejects when none does. */
 async function findPrimary(urls: readonly string[]): Promise<Address> {
@@ -62,16 +105,20 @@ async function requireWritable(connectionString: string): Promise<Address> {
 
 /** Connects to the primary, whatever address it is given. */
 class PrimarySocket extends Socket {
-  readonly #find: () => Promise<Address>
+  readonly #hosts: Hosts
 
-  constructor(find: () => Promise<Address>) {
+  constructor(hosts: Hosts) {
     super()
-    this.#find = find
+    this.#hosts = hosts
   }
 
   override connect(): this {
-    this.#find().then(
-      ({ host, port }) => void (this.destroyed || super.connect(port, host)),
+    this.#hosts.findPrimary().then(
+      (address) => {
+        if (this.destroyed) return
+        this.#hosts.watch(this, address)
+        super.connect(address.port, address.host)
+      },
       (error: Error) => this.destroy(error),
     )
     return this

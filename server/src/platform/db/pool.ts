@@ -6,6 +6,8 @@ import type { Log } from './log.ts'
 export const statementTimeoutMs = 30_000
 export const idleInTransactionTimeoutMs = 30_000
 const connectTimeoutMs = 5_000
+/** A server that is there keeps its own limit; one that is not never answers. */
+const graceMs = 1_000
 
 /** 0 is sent too: the role may have a limit. */
 const sessionOptions = (forMs: number): string =>
@@ -27,14 +29,15 @@ export function makePool(input: {
   pooled?: boolean | undefined
 }): pg.Pool {
   const { url, max, purpose, log, pooled = false } = input
+  const forMs = input.statementTimeoutMs ?? statementTimeoutMs
   const pool = new pg.Pool({
     ...connectionTo(url),
     max,
     application_name: `credenza ${purpose}`,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 60_000,
-    ...(!pooled && { options: sessionOptions(input.statementTimeoutMs ?? statementTimeoutMs) }),
-    keepAlive: true,
+    ...(!pooled && { options: sessionOptions(forMs) }),
+    ...(forMs > 0 && { query_timeout: forMs + graceMs }),
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === dateOid

@@ -2,12 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import { runEvery } from '../run-every.ts'
 import type { Log } from './log.ts'
 import type { Database } from './tables.ts'
+import { meansUnavailable } from './unavailable.ts'
 
 /** Runs a reading that may be some seconds old. It is run twice at most, so it must change nothing. */
 export type Lagging = <T>(read: (db: Kysely<Database>) => Promise<T>) => Promise<T>
 
 const lookEveryMs = 1_000
 const mostLagMs = 5_000
+/** The primary answers instead. */
+export const replicaPatienceMs = 2_000
 
 /**
  * Reads from a replica while it was at most five seconds behind at the last `look`, which compares the newest note in
@@ -33,7 +36,11 @@ export function replicaOf(
     },
     lagging: async (read) => {
       if (performance.now() > goodUntil) return read(primary)
-      return read(replica).catch(() => read(primary))
+      return read(replica).catch((error: unknown) => {
+        // Others do not wait for it too.
+        if (meansUnavailable(error)) goodUntil = 0
+        return read(primary)
+      })
     },
   }
 }

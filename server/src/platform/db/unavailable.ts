@@ -45,6 +45,7 @@ const unavailableMessages = [
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
   'Client was closed',
+  'Query read timeout',
 ]
 
 /** Whether this error of `pg` means that the connection or the server is gone, not that the statement was wrong. */

@@ -28,7 +28,7 @@ export function listenOn(url: string, channels: readonly string[], listener?: Li
 
   async function connect(): Promise<void> {
     triedAt = performance.now()
-    const fresh = new pg.Client({ ...connecting, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const fresh = new pg.Client({ ...connecting, connectionTimeoutMillis: 5_000 })
     const forget = () => {
       if (client === fresh) client = undefined
     }

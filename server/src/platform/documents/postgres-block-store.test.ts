@@ -63,10 +63,3 @@ test('a row that was tampered with is refused', async () => {
   await expect(store.get(second.cid)).rejects.toThrow(/other bytes/)
   await expect(store.getMany([first.cid, second.cid])).rejects.toThrow(/other bytes/)
 })
-
-test('contradicting or incomplete settings are refused with the names of the variables', () => {
-  const ipfsApiUrl = 'http://127.0.0.1:5001'
-  const endpoint = 'http://127.0.0.1:9000'
-  expect(() => openBlockStore({ ipfsApiUrl, s3: { endpoint } }, db)).toThrow(/not both/)
-  expect(() => openBlockStore({ s3: { endpoint, bucket: 'sealed' } }, db)).toThrow(/S3_ACCESS_KEY_ID/)
-})

@@ -12,7 +12,14 @@ const abandonedMs = 3_600_000
  */
 export async function publishedFolder(folder: string): Promise<PublishedPlace> {
   const unfinished = join(folder, '.unfinished')
-  await mkdir(unfinished, { recursive: true })
+  await mkdir(unfinished, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(
+      `Nothing can be written to ${folder} (${cause.code}): set PUBLISH_TO to a folder that can.`,
+      {
+        cause,
+      },
+    )
+  })
   await removeAbandoned(unfinished)
   return {
     name: folder,
