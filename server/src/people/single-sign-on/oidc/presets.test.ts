@@ -1,3 +1,4 @@
+import type { OidcSettings } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Forgery, type ForgingProvider, openForgingProvider } from '../../../../test/forging-provider.ts'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../../test/people.ts'
@@ -23,7 +24,7 @@ afterAll(async () => {
   await world.close()
 })
 
-type Given = Partial<ReturnType<typeof oidcSettingsFor>> & { groupsFrom?: string }
+type Given = Partial<OidcSettings> & { groupsFrom?: string }
 
 /** What the provider is asked for, and what is read from its answer, as the owner's test shows it. */
 async function tryPreset({ groupsFrom = 'groups', ...settings }: Given, forgery: Forgery) {
@@ -32,7 +33,7 @@ async function tryPreset({ groupsFrom = 'groups', ...settings }: Given, forgery:
   const metadata = { authorization_response_iss_parameter_supported: false, ...forgery.metadata }
   provider.forge({ ...forgery, metadata, claims: { ...none, ...forgery.claims } })
   const data = oidcProviderData({
-    settings: { ...oidcSettingsFor(provider.issuer), acrValues: [], ...settings } as never,
+    settings: { ...oidcSettingsFor(provider.issuer), acrValues: [], ...settings },
     roles: { groupsFrom, byGroup: [{ group: 'registry', memberRole: 'manager' }], otherwise: null },
   })
   ok(await callAs(world, owner, 'PUT', '/api/single-sign-on', data))
@@ -45,8 +46,10 @@ async function tryPreset({ groupsFrom = 'groups', ...settings }: Given, forgery:
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** https://login.microsoftonline.com/{tenant}/v2.0/.well-known/openid-configuration, and ID tokens of version 2.0 as in
- * learn.microsoft.com/entra/identity-platform/id-token-claims-reference and optional-claims-reference. */
+/**
+ * https://login.microsoftonline.com/{tenant}/v2.0/.well-known/openid-configuration, and ID tokens of version 2.0 as in
+ * learn.microsoft.com/entra/identity-platform/id-token-claims-reference and optional-claims-reference.
+ */
 describe('Microsoft Entra', () => {
   const metadata = {
     token_endpoint_auth_methods_supported: ['client_secret_post', 'private_key_jwt', 'client_secret_basic'],
@@ -82,7 +85,7 @@ describe('Microsoft Entra', () => {
   })
 
   test('has neither acr nor amr: an authentication context is asked for as a claim, and read from acrs', async () => {
-    const given = { preset: 'entra', acrValues: ['c1'] } as const
+    const given: Given = { preset: 'entra', acrValues: ['c1'] }
     const { asked, answer } = await tryPreset(given, { metadata, claims: { ...claims, acrs: ['c1', 'c3'] } })
     expect(JSON.parse(asked.claims!)).toEqual({ id_token: { acrs: { essential: true, value: 'c1' } } })
     expect(asked).not.toHaveProperty('acr_values')
@@ -132,7 +135,7 @@ describe('Google', () => {
   }
 
   test('asks for accounts of the Workspace domain, and reads it from the token', async () => {
-    const given = { preset: 'google', hostedDomain: 'uni.example' } as const
+    const given: Given = { preset: 'google', hostedDomain: 'uni.example' }
     const { asked, answer } = await tryPreset(given, { metadata, claims: { ...claims, hd: 'uni.example' } })
     expect(asked).toMatchObject({ hd: 'uni.example', scope: 'openid email profile' })
     expect(answer.tried).toMatchObject({ email: 'dean@uni.example', groups: [], secondFactor: false })
@@ -230,7 +233,7 @@ describe('Keycloak', () => {
   }
 
   test('gives the roles of the realm, and the second factor as the level that the owner named', async () => {
-    const given = { preset: 'keycloak', groupsFrom: 'realm_access.roles', acrValues: ['gold'] } as const
+    const given: Given = { preset: 'keycloak', groupsFrom: 'realm_access.roles', acrValues: ['gold'] }
     const plain = await tryPreset(given, { metadata, claims })
     expect(plain.asked).toMatchObject({ acr_values: 'gold', scope: 'openid email profile' })
     expect(plain.answer.tried).toMatchObject({ memberRole: 'manager', secondFactor: false })
