@@ -44,6 +44,8 @@ export async function answeredPerson(
     }),
   )
   const claims: Claims = tokens.claims() ?? {}
+  if (claims.azp !== undefined && claims.azp !== settings.clientId)
+    throw refusal('single_sign_on_failed.untrusted')
   if (!isPlainOAuth && !(saysTooLittle(claims, provider) && client.serverMetadata().userinfo_endpoint))
     return readPerson(claims, settings, provider.roles)
   const subject = isPlainOAuth ? skipSubjectCheck : String(claims.sub)

@@ -1,6 +1,7 @@
 import type { OidcSettings } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Forgery, type ForgingProvider, openForgingProvider } from '../../../../test/forging-provider.ts'
+import { oidcClient } from '../../../../test/oidc-provider.ts'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../../test/people.ts'
 import {
   beginAtProvider,
@@ -126,7 +127,7 @@ describe('Google', () => {
     code_challenge_methods_supported: ['plain', 'S256'],
   }
   const claims = {
-    azp: '1234987819200.apps.googleusercontent.com',
+    azp: oidcClient.id,
     sub: '10769150350006150715113082367',
     at_hash: 'HK6E_P6Dh8Y93mRNtsDB1Q',
     email: 'dean@uni.example',
@@ -223,7 +224,7 @@ describe('Keycloak', () => {
   }
   const claims = {
     typ: 'ID',
-    azp: 'credenza',
+    azp: oidcClient.id,
     sid: '2c1c5d4b-2f9f-4f2f-8f62-6f0f3b1d7a7e',
     acr: '1',
     email: 'dean@uni.example',
