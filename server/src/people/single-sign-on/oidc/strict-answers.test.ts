@@ -56,7 +56,10 @@ describe('an answer in the address is refused', () => {
 describe('an ID token is refused', () => {
   const signedWith =
     (header: object, claims: JWTPayload = {}) =>
-    async (right: JWTPayload, { privateKey }: { privateKey: CryptoKey }) =>
+    async (
+      right: JWTPayload,
+      { privateKey }: Pick<Awaited<ReturnType<typeof generateKeyPair>>, 'privateKey'>,
+    ) =>
       new SignJWT({ ...right, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'one', ...header })
         .sign(privateKey, { crit: { unheard: true } })
