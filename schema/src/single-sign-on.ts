@@ -235,7 +235,13 @@ export const providerConfirmed = success({ confirmed: z.enum(['connect', 'confir
 const signInAnswers = [signInResponse, secondFactorNeeded, linkNeeded] as const
 export const providerSignInAnswer = z.union(signInAnswers)
 export type ProviderSignInAnswer = z.infer<typeof providerSignInAnswer>
-export const finishProviderAnswer = z.union([...signInAnswers, providerTried, providerConfirmed])
+export const finishProviderAnswer = z.union([
+  ...signInAnswers,
+  providerTried,
+  providerConfirmed,
+  /** It began at the organisation's own address, and goes on there. */
+  providerAddressResponse,
+])
 export type FinishProviderAnswer = z.infer<typeof finishProviderAnswer>
 
 /** POST /api/single-sign-on/link */

@@ -8,6 +8,7 @@ import type { Context, Tx } from './context.ts'
 import { forgetAwards } from './doors/course/forget-awards.ts'
 import { forgetGrants } from './holders/wallet-issuance/end-grants.ts'
 import { disconnectAccount } from './people/learning-platform/accounts.ts'
+import { senderOf } from './people/own-name/sender.ts'
 import { mostForReviews } from './review/fee/quote-review.ts'
 
 /** What nouns in higher layers do, or tell, when something happens in lower ones, in the same transaction. */
@@ -33,6 +34,8 @@ export const followUps = {
   /** What was not signed yet for a student follows to the student's new account. */
   studentMoved: async (tx: Tx, organisationId: string, studentId: string, accountId: string) =>
     moveUnsigned(tx, organisationId, new Map([[studentId, accountId]])),
+  /** Emails of an organisation come from its own address. */
+  senderOf,
   /** What was not signed yet for a student would be signed to another email: nobody has approved that. */
   emailChanged: dropApprovalsOfStudent,
 }

@@ -56,6 +56,7 @@ import { learningPlatformRoutes } from './people/learning-platform/routes.ts'
 import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
+import { ownNameRoutes } from './people/own-name/routes.ts'
 import { accountRoutes } from './people/sign-in/routes.ts'
 import { singleSignOnRoutes } from './people/single-sign-on/routes.ts'
 import { studentRoutes } from './people/student/routes.ts'
@@ -106,6 +107,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   departmentRoutes(app, ctx)
   directoryRoutes(app, ctx)
   identityProviderRoutes(app, ctx)
+  ownNameRoutes(app, ctx)
   singleSignOnRoutes(app, ctx)
   learningPlatformRoutes(app, ctx)
   alignmentRoutes(app, ctx)

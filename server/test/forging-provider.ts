@@ -9,6 +9,12 @@ export interface Forgery {
   claims?: JWTPayload | undefined
   /** Where it sends browsers. */
   sendsTo?: string | undefined
+  /** What it publishes about itself besides its addresses. */
+  metadata?: object | undefined
+  /** What its userinfo endpoint says; it publishes none without this. */
+  userInfo?: object | undefined
+  /** Whether it gives no ID token, as plain OAuth 2.0 does. */
+  isPlainOAuth?: boolean | undefined
   /** How the ID token is made of its claims; by default signed with the published key. */
   make?: ((claims: JWTPayload, keys: Keys) => Promise<string>) | undefined
 }
@@ -72,19 +78,23 @@ export async function openForgingProvider(): Promise<ForgingProvider> {
       authorization_endpoint: forgery.sendsTo ?? `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
+      ...(forgery.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
       authorization_response_iss_parameter_supported: true,
       id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
+      ...forgery.metadata,
     }),
     '/keys': async () => ({ keys: [jwk] }),
     '/token': async (body) => ({
       access_token: 'opaque',
       token_type: 'Bearer',
-      id_token: await idToken(new URLSearchParams(body).get('code') ?? ''),
+      ...(!forgery.isPlainOAuth && { id_token: await idToken(new URLSearchParams(body).get('code') ?? '') }),
     }),
+    '/userinfo': async () => forgery.userInfo ?? {},
   }
   server.on('request', async (request, response) => {
     const body = (await request.setEncoding('utf8').toArray()).join('')
-    const answer = await answers[request.url ?? '']?.(body)
+    // UAE PASS has its addresses below /idshub.
+    const answer = await answers[request.url?.replace(/^\/idshub/, '') ?? '']?.(body)
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
   })

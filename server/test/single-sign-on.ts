@@ -1,4 +1,4 @@
-import type { ProviderSignInAnswer, SingleSignOnRequest } from '@credenza/schema'
+import type { OidcSettings, ProviderSignInAnswer, SingleSignOnRequest } from '@credenza/schema'
 import { findProvider, setupOf } from '../src/people/identity-provider/find-provider.ts'
 import { noteTested } from '../src/people/identity-provider/switch-provider.ts'
 import { signInVouched, type VouchedPerson } from '../src/people/single-sign-on/sign-in-vouched.ts'
@@ -7,16 +7,18 @@ import type { TestWorld } from './test-world.ts'
 
 const issuer = 'https://login.uni.example'
 
+const settings: OidcSettings = {
+  kind: 'oidc',
+  preset: 'other',
+  issuer,
+  clientId: 'credenza',
+  hostedDomain: '',
+  acrValues: [],
+}
+
 /** What an owner enters about a provider that speaks OpenID Connect. */
 export const oidcProviderData = (more: Partial<SingleSignOnRequest> = {}): SingleSignOnRequest => ({
-  settings: {
-    kind: 'oidc',
-    preset: 'other',
-    issuer,
-    clientId: 'credenza',
-    hostedDomain: '',
-    acrValues: [],
-  },
+  settings,
   clientSecret: 'a secret of the provider',
   countsSecondFactor: false,
   roles: { groupsFrom: 'groups', byGroup: [{ group: 'registry', memberRole: 'manager' }], otherwise: null },
@@ -24,8 +26,8 @@ export const oidcProviderData = (more: Partial<SingleSignOnRequest> = {}): Singl
 })
 
 /** The settings of a provider that really answers. */
-export const oidcSettingsFor = (issuer: string) => ({
-  ...oidcProviderData().settings,
+export const oidcSettingsFor = (issuer: string): OidcSettings => ({
+  ...settings,
   issuer,
   acrValues: ['two-factors'],
 })

@@ -24,6 +24,11 @@ export const organisation: Texts<typeof english> = {
     says: 'لم تعد مؤسستك موقوفة. يمكنك تسجيل الدخول والمتابعة.',
     open: 'تسجيل الدخول',
   },
+  sender: {
+    subject: 'تأتي الرسائل الآن من عنوانك',
+    says: (organisation, address) =>
+      `يمكن أن تأتي رسائل ${organisation} إلى طلابها وزملائها من ${address}. هذه أولها.`,
+  },
   keyStolen: {
     subject: (name) => `سُرق مفتاح توقيع من مفاتيح ${name}`,
     byAdmin: (at) => `أبلغ مسؤول هذه الخدمة عن سرقة مفتاح توقيع منذ ${at}. توقّع مؤسستك من الآن بمفتاح آخر.`,

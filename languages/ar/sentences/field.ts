@@ -29,6 +29,7 @@ export const field: Twin<typeof english> = {
   'invalid.deployment_id': 'أدخل معرّف نشر واحدًا على الأقل.',
   'invalid.provider_address': 'أدخل عنوانًا على الإنترنت العام يبدأ بـ https://.',
   'invalid.email_domain': 'أدخل فقط ما يلي @ في عناوين بريدك الإلكتروني.',
+  'invalid.host_name': 'أدخل اسم مضيف، مثل certificates.uni.example.',
   'invalid.too_long': ({ max }) => `استخدم ${max} حرفًا على الأكثر.`,
   'invalid.too_short': ({ min }) => `استخدم ${min} أحرف على الأقل.`,
   'invalid.too_large': ({ field, max }) => `يجب ألا يتجاوز ${named(field)} ‏${max}`,

@@ -40,4 +40,11 @@ export const singleSignOn: Twin<typeof english> = {
   'already_exists.domain': 'أثبتت مؤسسة أخرى ملكية هذا النطاق. اطلب مساعدتنا إن كان لك.',
   'not_found.domain': 'لم يُعثر على النطاق.',
   'not_found.provider': 'أعدّ أولًا تسجيل الدخول الخاص بمؤسستك.',
+  'invalid.host_of_deployment': 'هذا عنوان الخدمة بأكملها. اختر اسمًا خاصًا بك.',
+  'invalid.domain_not_proven': 'أثبت هذا النطاق أولًا ضمن تسجيل الدخول الموحّد.',
+  'already_exists.host': 'تسجّل مؤسسة أخرى الدخول من هناك.',
+  'not_found.host': 'لا تسجّل أي مؤسسة الدخول من هناك.',
+  'not_found.mail_sender': 'أدخل أولًا العنوان الذي تأتي منه رسائلك.',
+  'invalid.mail_sender_refused':
+    'لم يقبل خادم البريد رسالة من هذا العنوان. اطلب من مشغّل هذه الخدمة السماح له بالإرسال لنطاقك.',
 }

@@ -21,6 +21,11 @@ export const organisation = {
     says: 'Your organisation is no longer suspended. You can sign in and continue.',
     open: 'Sign in',
   },
+  sender: {
+    subject: 'Emails now come from your address',
+    says: (organisation: string, address: string) =>
+      `Emails of ${organisation} to its students and colleagues can come from ${address}. This is the first of them.`,
+  },
   keyStolen: {
     subject: (name: string) => `A signing key of ${name} was stolen`,
     byAdmin: (at: string) =>

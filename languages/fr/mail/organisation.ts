@@ -24,6 +24,11 @@ export const organisation: Texts<typeof english> = {
     says: 'Votre organisation n’est plus suspendue. Vous pouvez vous connecter et continuer.',
     open: 'Se connecter',
   },
+  sender: {
+    subject: 'Les e-mails viennent maintenant de votre adresse',
+    says: (organisation, address) =>
+      `Les e-mails de ${organisation} à ses étudiants et à ses collègues peuvent venir de ${address}. Voici le premier.`,
+  },
   keyStolen: {
     subject: (name) => `Une clé de signature de ${name} a été volée`,
     byAdmin: (at) =>

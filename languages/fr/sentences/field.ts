@@ -32,6 +32,7 @@ export const field: Twin<typeof english> = {
   'invalid.deployment_id': 'Indiquez au moins un identifiant de déploiement.',
   'invalid.provider_address': 'Saisissez une adresse de l’internet public qui commence par https://.',
   'invalid.email_domain': 'Saisissez seulement ce qui suit @ dans vos adresses e-mail.',
+  'invalid.host_name': 'Saisissez un nom d’hôte, par exemple certificats.uni.example.',
   'invalid.too_long': ({ max }) => `Saisissez au plus ${counted(max, 'caractère')}.`,
   'invalid.too_short': ({ min }) => `Saisissez au moins ${counted(min, 'caractère')}.`,
   'invalid.too_large': ({ field, max }) => `${named(field)} ne peut pas dépasser ${max}`,

@@ -56,4 +56,11 @@ export const singleSignOn: Twin<typeof english> = {
     'Une autre organisation a prouvé ce domaine. Demandez-nous de l’aide s’il est à vous.',
   'not_found.domain': 'Domaine introuvable.',
   'not_found.provider': 'Configurez d’abord la connexion de votre organisation.',
+  'invalid.host_of_deployment': 'C’est l’adresse du service entier. Choisissez un nom à vous.',
+  'invalid.domain_not_proven': 'Prouvez d’abord ce domaine, sous l’authentification unique.',
+  'already_exists.host': 'Une autre organisation se connecte là.',
+  'not_found.host': 'Aucune organisation ne se connecte là.',
+  'not_found.mail_sender': 'Saisissez d’abord l’adresse d’où viennent vos e-mails.',
+  'invalid.mail_sender_refused':
+    'Le serveur de messagerie n’a pas accepté d’e-mail de cette adresse. Demandez à l’exploitant de ce service de l’autoriser pour votre domaine.',
 }

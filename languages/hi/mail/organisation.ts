@@ -24,6 +24,11 @@ export const organisation: Texts<typeof english> = {
     says: 'आपकी संस्था अब निलंबित नहीं है। आप साइन इन करके काम जारी रख सकते हैं।',
     open: 'साइन इन करें',
   },
+  sender: {
+    subject: 'ईमेल अब आपके पते से आते हैं',
+    says: (organisation, address) =>
+      `छात्रों और सहकर्मियों को ${organisation} के ईमेल ${address} से आ सकते हैं। यह उनमें पहला है।`,
+  },
   keyStolen: {
     subject: (name) => `${name} की एक हस्ताक्षर कुंजी चोरी हो गई`,
     byAdmin: (at) =>

@@ -31,6 +31,7 @@ export const field: Twin<typeof english> = {
   'invalid.deployment_id': 'कम से कम एक डिप्लॉयमेंट आईडी डालें।',
   'invalid.provider_address': 'सार्वजनिक इंटरनेट का ऐसा पता डालें जो https:// से शुरू हो।',
   'invalid.email_domain': 'अपने ईमेल पतों में सिर्फ़ @ के बाद का हिस्सा डालें।',
+  'invalid.host_name': 'होस्ट का नाम डालें, जैसे certificates.uni.example।',
   'invalid.too_long': ({ max }) => `ज़्यादा से ज़्यादा ${max} वर्ण लिखें।`,
   'invalid.too_short': ({ min }) => `कम से कम ${min} वर्ण लिखें।`,
   'invalid.too_large': ({ field, max }) => `${named(field)} में ${max} या उससे कम होना चाहिए`,

@@ -40,4 +40,11 @@ export const singleSignOn: Twin<typeof english> = {
   'already_exists.domain': 'किसी दूसरी संस्था ने यह डोमेन साबित कर दिया है। अगर यह आपका है, तो हमसे मदद माँगें।',
   'not_found.domain': 'डोमेन नहीं मिला।',
   'not_found.provider': 'पहले अपनी संस्था का साइन-इन सेट करें।',
+  'invalid.host_of_deployment': 'यह पूरी सेवा का पता है। अपना नाम चुनें।',
+  'invalid.domain_not_proven': 'पहले सिंगल साइन-ऑन में यह डोमेन साबित करें।',
+  'already_exists.host': 'वहाँ कोई दूसरी संस्था साइन इन करती है।',
+  'not_found.host': 'वहाँ कोई संस्था साइन इन नहीं करती।',
+  'not_found.mail_sender': 'पहले वह पता डालें जिससे आपके ईमेल आते हैं।',
+  'invalid.mail_sender_refused':
+    'मेल सर्वर ने इस पते से ईमेल स्वीकार नहीं किया। इस सेवा के संचालक से कहें कि उसे आपके डोमेन के लिए भेजने दें।',
 }

@@ -24,6 +24,11 @@ export const organisation: Texts<typeof english> = {
     says: 'آپ کا ادارہ اب معطل نہیں۔ آپ سائن ان کر کے کام جاری رکھ سکتے ہیں۔',
     open: 'سائن ان کریں',
   },
+  sender: {
+    subject: 'ای میلز اب آپ کے پتے سے آتی ہیں',
+    says: (organisation, address) =>
+      `${organisation} کی طلبہ اور ساتھیوں کو ای میلز ${address} سے آ سکتی ہیں۔ یہ ان میں پہلی ہے۔`,
+  },
   keyStolen: {
     subject: (name) => `${name} کی ایک دستخطی کلید چوری ہو گئی`,
     byAdmin: (at) =>

@@ -32,6 +32,7 @@ export const field: Twin<typeof english> = {
   'invalid.deployment_id': 'کم از کم ایک ڈپلائمنٹ آئی ڈی لکھیں۔',
   'invalid.provider_address': 'عوامی انٹرنیٹ کا ایسا ایڈریس لکھیں جو https:// سے شروع ہو۔',
   'invalid.email_domain': 'اپنے ای میل ایڈریس میں صرف @ کے بعد کا حصہ لکھیں۔',
+  'invalid.host_name': 'ہوسٹ کا نام لکھیں، جیسے certificates.uni.example۔',
   'invalid.too_long': ({ max }) => `زیادہ سے زیادہ ${max} حروف لکھیں۔`,
   'invalid.too_short': ({ min }) => `کم از کم ${min} حروف لکھیں۔`,
   'invalid.too_large': ({ field, max }) => `${named(field)} کا ${max} یا اس سے کم ہونا ضروری ہے`,

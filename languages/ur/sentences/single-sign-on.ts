@@ -46,4 +46,11 @@ export const singleSignOn: Twin<typeof english> = {
   'already_exists.domain': 'کسی اور ادارے نے یہ ڈومین ثابت کر دیا ہے۔ اگر یہ آپ کا ہے تو ہم سے مدد مانگیں۔',
   'not_found.domain': 'ڈومین نہیں ملا۔',
   'not_found.provider': 'پہلے اپنے ادارے کا سائن اِن ترتیب دیں۔',
+  'invalid.host_of_deployment': 'یہ پوری سروس کا پتہ ہے۔ اپنا نام چنیں۔',
+  'invalid.domain_not_proven': 'پہلے سنگل سائن آن میں یہ ڈومین ثابت کریں۔',
+  'already_exists.host': 'وہاں ایک اور ادارہ سائن ان کرتا ہے۔',
+  'not_found.host': 'وہاں کوئی ادارہ سائن ان نہیں کرتا۔',
+  'not_found.mail_sender': 'پہلے وہ پتہ لکھیں جس سے آپ کی ای میلز آتی ہیں۔',
+  'invalid.mail_sender_refused':
+    'میل سرور نے اس پتے سے ای میل قبول نہیں کی۔ اس سروس کے چلانے والے سے کہیں کہ اسے آپ کے ڈومین کے لیے بھیجنے دیں۔',
 }

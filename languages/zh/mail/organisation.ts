@@ -16,6 +16,11 @@ export const organisation: Texts<typeof english> = {
     next: '您暂时无法颁发、审核或更改任何内容。之前签署的内容仍然有效。',
   },
   reinstated: { subject: '贵机构已恢复', says: '贵机构已不再停用。您可以登录并继续使用。', open: '登录' },
+  sender: {
+    subject: '邮件现在从您的地址发出',
+    says: (organisation, address) =>
+      `${organisation} 发给学生和同事的邮件可以从 ${address} 发出。这是第一封。`,
+  },
   keyStolen: {
     subject: (name) => `${name} 的一个签名密钥被盗`,
     byAdmin: (at) => `本服务的管理员报告，一个签名密钥自 ${at} 起被盗。贵机构今后使用另一个密钥签署。`,

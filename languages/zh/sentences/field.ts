@@ -28,6 +28,7 @@ export const field: Twin<typeof english> = {
   'invalid.deployment_id': '请至少填写一个部署 ID。',
   'invalid.provider_address': '请输入公共互联网上以 https:// 开头的地址。',
   'invalid.email_domain': '请只输入您邮箱地址中 @ 之后的部分。',
+  'invalid.host_name': '请输入主机名，例如 certificates.uni.example。',
   'invalid.too_long': ({ max }) => `最多 ${max} 个字符。`,
   'invalid.too_short': ({ min }) => `至少 ${min} 个字符。`,
   'invalid.too_large': ({ field, max }) => `${named(field)}不能大于 ${max}`,

@@ -37,6 +37,7 @@ export const field = {
   'invalid.deployment_id': 'Enter at least one deployment ID.',
   'invalid.provider_address': 'Enter an address on the public internet that begins with https://.',
   'invalid.email_domain': 'Enter only the part of your email addresses after the @.',
+  'invalid.host_name': 'Enter a host name, such as certificates.uni.example.',
   'invalid.too_long': ({ max }: Most) => `Use at most ${max} characters.`,
   'invalid.too_short': ({ min }: { min: number }) => `Use at least ${min} characters.`,
   'invalid.too_large': ({ field, max }: Of & Most) => `${named(field)} must be ${max} or less`,

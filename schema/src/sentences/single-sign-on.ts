@@ -47,4 +47,11 @@ export const singleSignOn = {
   'already_exists.domain': 'Another organisation has proven this domain. If it is yours, ask us for help.',
   'not_found.domain': 'Domain not found.',
   'not_found.provider': 'Set up your organisation’s sign-in first.',
+  'invalid.host_of_deployment': 'This is the address of the whole service. Choose a name of your own.',
+  'invalid.domain_not_proven': 'Prove this domain first, under single sign-on.',
+  'already_exists.host': 'Another organisation signs in there.',
+  'not_found.host': 'No organisation signs in there.',
+  'not_found.mail_sender': 'Enter the address that your emails come from first.',
+  'invalid.mail_sender_refused':
+    'The mail server did not accept an email from this address. Ask the operator of this service to let it send for your domain.',
 }

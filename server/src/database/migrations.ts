@@ -97,6 +97,7 @@ import { recipientCourses } from './0117-recipient-courses.ts'
 import { orderedLetters } from './0120-ordered-letters.ts'
 import { providerMetadata } from './0121-provider-metadata.ts'
 import { oneSetting } from './0122-one-setting.ts'
+import { ownName } from './0125-own-name.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -201,6 +202,7 @@ export const migrations: Record<string, Step> = {
   '0120_ordered_letters': orderedLetters,
   '0121_provider_metadata': providerMetadata,
   '0122_one_setting': oneSetting,
+  '0125_own_name': ownName,
 }
 
 /** The newest migration that these sources hold. */

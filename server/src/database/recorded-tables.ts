@@ -21,6 +21,7 @@ import { recordedColleagues } from '../people/colleague/recorded.ts'
 import { recordedProviders } from '../people/identity-provider/recorded.ts'
 import { recordedLearningPlatforms } from '../people/learning-platform/recorded.ts'
 import { recordedOrganisations } from '../people/organisation/recorded.ts'
+import { recordedOwnNames } from '../people/own-name/recorded.ts'
 import { recordedStudents } from '../people/student/recorded.ts'
 import { recordedTwoAdmins } from '../people/two-admins/recorded.ts'
 import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
@@ -39,6 +40,7 @@ const declared: readonly RecordedTable[] = [
   ...recordedAccounts,
   ...recordedColleagues,
   ...recordedProviders,
+  ...recordedOwnNames,
   ...recordedLearningPlatforms,
   ...recordedTwoAdmins,
   ...recordedCategories,

@@ -33,6 +33,7 @@ import type { DirectoryTables } from '../people/directory/tables.ts'
 import type { IdentityProviderTables } from '../people/identity-provider/tables.ts'
 import type { LearningPlatformTables } from '../people/learning-platform/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
+import type { OwnNameTables } from '../people/own-name/tables.ts'
 import type { SingleSignOnTables } from '../people/single-sign-on/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
 import type { TwoAdminsTables } from '../people/two-admins/tables.ts'
@@ -83,6 +84,7 @@ declare module '../platform/db/tables.ts' {
       LedgerTables,
       NotificationTables,
       OrganisationTables,
+      OwnNameTables,
       PaymentTables,
       PresentationTables,
       PublicationTables,

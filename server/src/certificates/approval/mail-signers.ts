@@ -82,6 +82,7 @@ async function mailPeople(
     await queueMail(ctx, tx, {
       to: email,
       kind: `approval.${kind}`,
+      onBehalfOf: org_id,
       subject: news.subject,
       ...mailBody({
         language,

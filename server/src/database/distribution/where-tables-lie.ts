@@ -125,6 +125,7 @@ export const coordinatorTables: readonly string[] = [
   'organisation',
   'organisation_colour',
   'outgoing_mail',
+  'own_name',
   'passkey',
   'passkey_challenge',
   'payment_details',

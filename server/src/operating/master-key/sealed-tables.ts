@@ -22,6 +22,7 @@ export const sealedTables: readonly SealedTable[] = [
   },
   { table: 'totp', columns: { sealed_secret: ['totp'], sealed_pending: ['totp'] } },
   { table: 'sign_in_provider', columns: { sealed_secret: ['sign-in-provider-secret'] } },
+  { table: 'own_name', columns: { sealed_key: ['mail-sender-key'] } },
   { table: 'provider_sign_in', columns: { sealed: ['provider-sign-in'] } },
   { table: 'learning_platform', columns: { sealed_key: ['learning-platform-key'] } },
   { table: 'learning_launch', columns: { sealed: ['learning-launch'] } },

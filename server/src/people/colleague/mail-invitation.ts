@@ -17,6 +17,7 @@ export async function mailInvitation(
   await queueMail(ctx, tx, {
     to: email,
     kind: 'colleague.invited',
+    onBehalfOf: organisation.id,
     ...(await invitationMail(tx, 'colleague', facts)),
     notAfter,
   })

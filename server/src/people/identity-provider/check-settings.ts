@@ -35,5 +35,9 @@ function checkedSource(
   return { url, certificate: certificate && plainCertificate(certificate) }
 }
 
-/** Whether it vouches for more than one organisation: Entra's shared addresses let in the people of any tenant. */
-const isShared = (issuer: string): boolean => /\/(common|organizations|consumers)(\/|$)/.test(issuer)
+/**
+ * Whether it vouches for more than one organisation: Entra's shared addresses let in the people of any tenant, and the tenant
+ * of personal Microsoft accounts anyone.
+ */
+const isShared = (issuer: string): boolean =>
+  /\/(common|organizations|consumers|9188040d-6c67-4c5b-b112-36a304b66dad)(\/|$)/i.test(issuer)

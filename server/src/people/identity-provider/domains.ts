@@ -52,3 +52,11 @@ export async function takeDomain(tx: Tx, organisationId: string, domain: string)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw refusal('not_found.domain')
 }
+
+/** Whose a host name is: that of the nearest proven domain in which it lies. */
+export async function organisationOfName(db: Db | Tx, name: string): Promise<string | undefined> {
+  const labels = name.split('.')
+  const around = labels.map((_, i) => labels.slice(i).join('.'))
+  const rows = await db.selectFrom('proven_domain').selectAll().where('domain', 'in', around).execute()
+  return rows.toSorted((one, other) => other.domain.length - one.domain.length)[0]?.org_id
+}

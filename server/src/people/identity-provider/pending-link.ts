@@ -39,6 +39,7 @@ export async function beginLink(
     .execute()
   await queueMail(ctx, tx, {
     kind: 'account.link-code',
+    onBehalfOf: organisationId,
     to: account.email,
     ...codeMail(account, code),
     notAfter,

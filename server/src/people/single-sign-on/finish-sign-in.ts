@@ -4,9 +4,10 @@ import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { providerById } from '../identity-provider/deployment-provider.ts'
+import { organisationAt } from '../own-name/host.ts'
 import { fulfilPurpose } from './fulfil-purpose.ts'
 import { answeredPerson, requireOidc } from './oidc/answered-person.ts'
-import { takeSignIn } from './provider-sign-ins.ts'
+import { peekSignIn, takeSignIn } from './provider-sign-ins.ts'
 import { answeredBySaml } from './saml/take-answer.ts'
 
 /**
@@ -15,11 +16,14 @@ import { answeredBySaml } from './saml/take-answer.ts'
  */
 export async function finishSignIn(
   ctx: Context,
-  { parameters, browser }: { parameters: string; browser: string },
+  { parameters, browser, hostname }: { parameters: string; browser: string; hostname: string },
   caller: { party: Party | undefined; from: Visitor },
 ): Promise<FinishProviderAnswer> {
   const answer = new URLSearchParams(parameters)
-  const signIn = await takeSignIn(ctx, { state: answer.get('state') ?? '', browser })
+  const state = answer.get('state') ?? ''
+  const elsewhere = await addressOf(ctx, state, hostname)
+  if (elsewhere) return { success: true, message: 'Continue there.', url: `${elsewhere}?${answer}` }
+  const signIn = await takeSignIn(ctx, { state, browser })
   if (!signIn) throw refusal('single_sign_on_failed.expired')
   // Sign-ins that began in the release before name no provider: theirs was the organisation's.
   const provider = await providerById(ctx, ctx.db, signIn.secrets.provider ?? signIn.organisationId)
@@ -32,4 +36,15 @@ export async function finishSignIn(
           mustBeRecent: signIn.purpose === 'confirm',
         })
   return fulfilPurpose(ctx, signIn, person, caller)
+}
+
+/**
+ * Where a sign-in goes on that began at the organisation's own address: providers know only the deployment's, and the browser
+ * sends its cookie to the other. Undefined when the browser is there, and for every other sign-in.
+ */
+async function addressOf(ctx: Context, state: string, hostname: string): Promise<string | undefined> {
+  const signIn = await peekSignIn(ctx, state)
+  if (!signIn?.origin || new URL(signIn.origin).hostname === hostname) return undefined
+  const organisation = await organisationAt(ctx.db, new URL(signIn.origin).hostname)
+  return organisation?.id === signIn.organisationId ? `${signIn.origin}/sign-in/provider` : undefined
 }

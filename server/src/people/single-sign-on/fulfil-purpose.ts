@@ -15,6 +15,9 @@ import { isFresh } from './oidc/read-person.ts'
 import type { OpenSignIn } from './provider-sign-ins.ts'
 import { signInVouched, type VouchedPerson } from './sign-in-vouched.ts'
 
+/** Standards allow 255 characters (OpenID Connect Core 1.0, section 2; saml-core-2.0-os, section 8.3.7: 256). */
+const longestSubject = 1000
+
 /**
  * Does what a browser was sent to the provider for, with what the provider said about the person. Everything but signing in
  * is for the person who began it, while they are still signed in. Throws 'single_sign_on_failed'.
@@ -25,6 +28,9 @@ export async function fulfilPurpose(
   person: VouchedPerson,
   { party, from }: { party: Party | undefined; from: Visitor },
 ): Promise<FinishProviderAnswer> {
+  const { subject } = person
+  if (subject.length > longestSubject || !subject.isWellFormed() || /\p{Cc}/u.test(subject))
+    throw refusal('single_sign_on_failed.no_lasting_name')
   if (purpose === 'sign-in') return signInVouched(ctx, organisationId, person, from)
   if (!by || party?.sessionId !== by.sessionId) throw refusal('single_sign_on_failed.expired')
   const now = ctx.clock()

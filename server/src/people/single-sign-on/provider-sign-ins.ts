@@ -12,6 +12,8 @@ export interface ProviderSignIn {
   purpose: Row['purpose']
   /** Who was signed in; undefined for 'sign-in'. */
   by: { accountId: string; sessionId: string } | undefined
+  /** The organisation's own address, where the browser's cookie is; '' for the deployment's. */
+  origin: string
 }
 
 export type OpenSignIn = ProviderSignIn & { secrets: Record<string, string> }
@@ -27,7 +29,7 @@ const sealPurpose = 'provider-sign-in'
  */
 export async function rememberSignIn(
   ctx: Context,
-  { organisationId, purpose, by }: ProviderSignIn,
+  { organisationId, purpose, by, origin }: ProviderSignIn,
   provider: Provider,
   secrets: Record<string, string>,
 ): Promise<{ state: string; browser: string }> {
@@ -41,7 +43,7 @@ export async function rememberSignIn(
       purpose,
       account_id: by?.accountId ?? null,
       session_id: by?.sessionId ?? null,
-      sealed: sealed(ctx, { provider: provider.org_id, setup: setupOf(provider), ...secrets }),
+      sealed: sealed(ctx, { provider: provider.org_id, setup: setupOf(provider), origin, ...secrets }),
       expires_at: new Date(ctx.clock().getTime() + signInLifetimeMs),
     })
     .execute()
@@ -99,6 +101,8 @@ const sealed = ({ keys }: Context, secrets: Record<string, string>): Uint8Array 
 function opened({ keys }: Context, row: Row): OpenSignIn {
   const { org_id: organisationId, purpose, account_id: accountId, session_id: sessionId } = row
   const by = accountId && sessionId ? { accountId, sessionId } : undefined
-  const secrets = JSON.parse(Buffer.from(keys.open(sealPurpose, row.sealed)).toString())
-  return { organisationId, purpose, by, secrets: secrets as Record<string, string> }
+  const { origin = '', ...secrets } = JSON.parse(
+    Buffer.from(keys.open(sealPurpose, row.sealed)).toString(),
+  ) as Record<string, string>
+  return { organisationId, purpose, by, origin, secrets }
 }

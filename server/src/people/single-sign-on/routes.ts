@@ -19,6 +19,7 @@ import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { visitorOf } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { findProvider, type Provider } from '../identity-provider/find-provider.ts'
+import { ownOrigin } from '../own-name/host.ts'
 import { confirmLink } from './confirm-link.ts'
 import { findProviderOfEmail } from './find-provider-of-email.ts'
 import { finishSignIn } from './finish-sign-in.ts'
@@ -38,8 +39,9 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
   const begin = async (
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     provider: Provider | undefined,
-    signIn: ProviderSignIn,
+    began: Omit<ProviderSignIn, 'origin'>,
   ) => {
+    const signIn = { ...began, origin: await ownOrigin(ctx, request, began.organisationId) }
     const { url, browser } =
       provider?.settings.kind === 'saml'
         ? await beginSaml(ctx, requireCurrent(ctx, requireSaml(provider)), signIn)
@@ -110,7 +112,8 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     (request) => {
       const { parameters } = request.body
       const browser = browserOf(ctx, cookie, request.headers)
-      return finishSignIn(ctx, { parameters, browser }, { party: request.party, from: visitorOf(request) })
+      const { hostname, party } = request
+      return finishSignIn(ctx, { parameters, browser, hostname }, { party, from: visitorOf(request) })
     },
   )
 

@@ -13,14 +13,20 @@ export interface MailedDelivery {
 }
 
 /**
- * Sends an email. If returned emails are read, it gets its own return address, unless it is the last email to somebody who was
- * erased. Throws MailFailed, also for an address that gets no emails.
+ * Sends an email, from the own address of the organisation whose email it is, if that has one. If returned emails are read, it
+ * gets its own return address, unless it is the last email to somebody who was erased. Throws MailFailed, also for an address that gets no emails.
  */
 export async function handOver(
-  ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail'>,
-  { isLast = false, ...mail }: MailMessage & { messageId: string; isLast?: boolean },
+  ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail' | 'followUps'>,
+  {
+    isLast = false,
+    onBehalfOf,
+    ...message
+  }: MailMessage & { messageId: string; isLast?: boolean; onBehalfOf?: string | undefined },
   delivery?: MailedDelivery,
 ): Promise<void> {
+  const own = onBehalfOf === undefined ? undefined : await ctx.followUps.senderOf(ctx, onBehalfOf)
+  const mail = { ...message, ...(own && { from: own }) }
   const suppressed = await suppressionOf(ctx, mail.to)
   if (suppressed) throw new MailFailed(suppressed.reason, { isFinal: true })
   const { returnedMail } = ctx.config

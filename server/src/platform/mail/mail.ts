@@ -1,11 +1,22 @@
 import { inEnglish, sentence } from '@credenza/schema/sentences/english'
 import type { MailFailure, MailReason } from '@credenza/schema/sentences/mail'
 
+/** Somebody else than the deployment, from whose own address an email comes. */
+export interface MailSender {
+  name: string
+  address: string
+  /** Where replies go; '' for the address itself. */
+  replyTo: string
+  /** Shows receivers that the domain's owner lets us send (DKIM, RFC 6376). */
+  signature: { domain: string; selector: string; privateKey: string }
+}
+
 /** One email to one person. */
 export interface MailMessage {
   to: string
   /** The sender's name, shown instead of the deployment's; the address stays the deployment's. */
   senderName?: string | undefined
+  from?: MailSender | undefined
   subject: string
   text: string
   html?: string | undefined

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentTrace } from '../trace/current-trace.ts'
 import { unlessAbsent } from '../unless-absent.ts'
-import type { Mail, MailAttachment, MailMessage } from './mail.ts'
+import type { Mail, MailAttachment, MailMessage, MailSender } from './mail.ts'
 
 /** An email in the mailbox; newer ids sort after older ones. */
 export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 'html' | 'returnPath'> {
@@ -11,6 +11,7 @@ export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 
   /** ISO 8601. */
   sentAt: string
   senderName?: string
+  from?: Omit<MailSender, 'signature'> | undefined
   /** The trace that the email belongs to. */
   requestId?: string | undefined
   attachments: Omit<MailAttachment, 'content'>[]
@@ -33,7 +34,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
   const read = async (id: string): Promise<KeptMail | undefined> =>
     (await mailIds(folder)).includes(id) ? readMail(folder, id) : undefined
   return {
-    async send({ to, senderName, subject, text, html, returnPath, attachments = [] }) {
+    async send({ to, senderName, from, subject, text, html, returnPath, attachments = [] }) {
       const sentAt = clock()
       const id = `${sentAt.getTime().toString().padStart(14, '0')}-${randomUUID()}`
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -46,6 +47,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
         sentAt: sentAt.toISOString(),
         to,
         senderName,
+        from: from && { name: from.name, address: from.address, replyTo: from.replyTo },
         subject,
         text,
         html,

@@ -3,6 +3,8 @@ import type { MailMessage } from './mail.ts'
 
 export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & {
   html: string
+  /** The organisation whose email it is: it comes from its own address, if it has one. */
+  onBehalfOf?: string
   /** To somebody whose address we have forgotten: nothing is noted about where it went. */
   isLast?: boolean
 }

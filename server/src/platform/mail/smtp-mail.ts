@@ -1,7 +1,7 @@
 import type { MailReason } from '@credenza/schema/sentences/mail'
 import { createTransport } from 'nodemailer'
 import { currentTrace } from '../trace/current-trace.ts'
-import { type Mail, MailFailed } from './mail.ts'
+import { type Mail, MailFailed, type MailSender } from './mail.ts'
 
 export interface SmtpSettings {
   /** SMTP_URL: `smtps://user:password@host:465`, or `smtp://…` with STARTTLS. */
@@ -36,15 +36,19 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, senderName, subject, text, html, messageId, returnPath, attachments = [] }) {
+    async send({ to, senderName, from: own, subject, text, html, messageId, returnPath, attachments = [] }) {
       if (!isPlainAddress(to)) throw new MailFailed('not_an_email_address', { isFinal: true })
       const trace = currentTrace()
       try {
         await transport.sendMail({
-          from: { ...from, ...(senderName && { name: oneLine(senderName) }) },
+          from: own
+            ? { name: oneLine(own.name), address: own.address }
+            : { ...from, ...(senderName && { name: oneLine(senderName) }) },
+          ...(own && signedBy(own)),
           // As an object: in a string a comma would name a second recipient.
           to: { name: '', address: to },
-          ...(returnPath !== undefined && { envelope: { from: returnPath, to } }),
+          // What cannot be delivered returns to us, whoever the email is from.
+          envelope: { from: returnPath ?? from.address, to },
           subject: oneLine(subject),
           text,
           ...(html !== undefined && { html }),
@@ -62,6 +66,11 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
     },
   }
 }
+
+const signedBy = ({ replyTo, signature: { domain, selector, privateKey } }: MailSender) => ({
+  ...(replyTo && { replyTo }),
+  dkim: { domainName: domain, keySelector: selector, privateKey },
+})
 
 function readSmtpUrl(text: string) {
   const url = URL.parse(text)

@@ -20,6 +20,8 @@ export class UnreadableStatement extends Error {
 }
 
 export const mostEntries = 10_000
+/** As much of an entry's text as is shown. */
+const longestText = 500
 
 /**
  * Entries with their keys: from the bank's own reference, day and amount; without that reference, from day, amount, the payer's
@@ -31,9 +33,9 @@ export function keyed(
 ): BankEntry[] {
   if (entries.length > mostEntries) throw new UnreadableStatement('too many entries')
   const seen = new Map<string, number>()
-  return entries.map(({ bankId, ...entry }) => {
-    const { day, amountFils, text } = entry
-    const idEnd = idEndIn(text)
+  return entries.map(({ bankId, day, amountFils, text: whole }) => {
+    const idEnd = idEndIn(whole)
+    const text = whole.slice(0, longestText)
     const facts = bankId ? [bankId, day, amountFils] : [day, amountFils, idEnd ?? text]
     const content = JSON.stringify(facts)
     const place = (seen.get(content) ?? 0) + 1
@@ -42,17 +44,18 @@ export function keyed(
     const key = createHash('sha256')
       .update(isFirst ? content : `${content} ${place}`)
       .digest('hex')
-    return { key, ...entry, idEnd }
+    return { key, day, amountFils, text, idEnd }
   })
 }
 
-/** The first valid reference in a text; people type it in groups of four. */
+/**
+ * The valid reference in a text; people type it in groups of four. Undefined also for several: a bank can sum up the payments of
+ * different payers in one entry, and which of them paid how much is for people to find out.
+ */
 function idEndIn(text: string): string | undefined {
-  for (const [found] of text.toUpperCase().matchAll(/RF\d{2}(?: ?[0-9A-Z]{4}){4}/g)) {
-    const end = idEndOfReference(found)
-    if (end) return end
-  }
-  return undefined
+  const found = text.toUpperCase().matchAll(/RF\d{2}(?: ?[0-9A-Z]{4}){4}/g)
+  const ends = new Set([...found].flatMap(([reference]) => idEndOfReference(reference) ?? []))
+  return ends.size === 1 ? [...ends][0] : undefined
 }
 
 /** '1234.5' -> 123450; undefined for anything else than a positive amount with up to two decimals. */

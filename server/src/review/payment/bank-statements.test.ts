@@ -8,12 +8,12 @@ import { checkLedger } from '../ledger/check-ledger.ts'
 import { readStatement } from './read-statement.ts'
 
 let roles: RolesWorld
-let { world, admin, issuer } = {} as RolesWorld
+let { world, admin, issuer, verifier } = {} as RolesWorld
 let reference: string
 
 beforeAll(async () => {
   roles = await openRolesWorld()
-  ;({ world, admin, issuer } = roles)
+  ;({ world, admin, issuer, verifier } = roles)
   await startTaxing(roles)
   await charge(roles, 3)
   reference = paymentReference(issuer.id)
@@ -105,6 +105,15 @@ describe('a statement', () => {
     expect(await book(`date,amount,reference\n${line}`)).toBe(1)
     expect(await book(`date,amount,reference\n${line}${line}`)).toBe(1)
     expect(await book(`date,amount,reference\n${line}${line}`)).toBe(0)
+  })
+
+  test('that sums up the payments of several payers books none of them', async () => {
+    const others = paymentReference(verifier.id)
+    const sums = [`${reference} ${others}`, `${reference}${' and'.repeat(200)} ${others}`]
+    const file = camt(...sums.map((text, i) => entry({ id: `S${i}`, text })))
+    expect(await preview(file)).toMatchObject([{ state: 'unknown' }, { state: 'unknown' }])
+    expect(await book(file)).toBe(0)
+    expect(await book(camt(entry({ id: 'S2', text: `${reference} for ${printedForm(reference)}` })))).toBe(1)
   })
 
   test('leaves nothing of its text in the ledger, which can never be erased', async () => {

@@ -86,5 +86,5 @@ function toEntry({ amount, day, bankId, texts }: Reading) {
   const booked = day.trim().slice(0, 10)
   if (amountFils === undefined || !isDay(booked))
     throw new UnreadableStatement('an entry without amount or day')
-  return { bankId: bankId.trim(), day: booked, amountFils, text: texts.join(' ').slice(0, 500) }
+  return { bankId: bankId.trim(), day: booked, amountFils, text: texts.join(' ') }
 }

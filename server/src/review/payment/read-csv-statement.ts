@@ -15,7 +15,7 @@ export function readCsvStatement(content: string): BankEntry[] {
       const amountFils = filsOf(amount.replace(/[,\s](?=\d{3}(\D|$))/g, ''))
       if (!isDay(date) || amountFils === undefined)
         throw new UnreadableStatement('a row without day or amount')
-      return { bankId: id, day: date, amountFils, text: `${reference} ${description}`.trim().slice(0, 500) }
+      return { bankId: id, day: date, amountFils, text: `${reference} ${description}`.trim() }
     })
   return keyed(entries)
 }

@@ -56,6 +56,7 @@ export async function tellHolder(
   await queueMail(ctx, tx, {
     to: holder.email,
     kind: `correction.${answer.kind}`,
+    onBehalfOf: certificate.organisationId,
     subject: words[answer.kind].subject(certificate.title),
     ...mailDocument({
       language,

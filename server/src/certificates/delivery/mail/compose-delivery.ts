@@ -21,7 +21,7 @@ import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
 export async function composeDelivery(
   ctx: Context,
   delivery: DeliveryRow,
-): Promise<(MailMessage & { messageId: string }) | undefined> {
+): Promise<(MailMessage & { messageId: string; onBehalfOf: string }) | undefined> {
   const [standing] = await deliverableOf(ctx.db, delivery.org_id, [delivery.certificate_id])
   if (!standing) return undefined
   const [certificate] = await findCertificates(ctx.db, [delivery.certificate_id])
@@ -64,6 +64,7 @@ export async function composeDelivery(
   return {
     to: delivery.email,
     senderName: facts.issuer,
+    onBehalfOf: delivery.org_id,
     messageId: messageId(ctx, delivery),
     ...written,
     attachments,

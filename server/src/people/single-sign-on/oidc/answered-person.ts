@@ -10,7 +10,7 @@ import { openClient } from './open-client.ts'
 import type { Claims } from './presets.ts'
 import { presetOf } from './presets.ts'
 import { reachable } from './reachable.ts'
-import { readPerson } from './read-person.ts'
+import { groupsIn, readPerson } from './read-person.ts'
 
 interface Answer {
   /** The query with which the provider sent the browser back. */
@@ -44,13 +44,18 @@ export async function answeredPerson(
     }),
   )
   const claims: Claims = tokens.claims() ?? {}
-  const asksUserInfo =
-    isPlainOAuth || (claims.email === undefined && client.serverMetadata().userinfo_endpoint)
-  if (!asksUserInfo) return readPerson(claims, settings, provider.roles)
+  if (claims.azp !== undefined && claims.azp !== settings.clientId)
+    throw refusal('single_sign_on_failed.untrusted')
+  if (!isPlainOAuth && !(saysTooLittle(claims, provider) && client.serverMetadata().userinfo_endpoint))
+    return readPerson(claims, settings, provider.roles)
   const subject = isPlainOAuth ? skipSubjectCheck : String(claims.sub)
   const more: Claims = await reachable(fetchUserInfo(client, tokens.access_token, subject))
   return readPerson({ ...more, ...claims }, settings, provider.roles)
 }
+
+/** Whether an ID token leaves out what the userinfo endpoint may add, as Okta's do beside an access token. */
+const saysTooLittle = (claims: Claims, { roles: { groupsFrom } }: Provider): boolean =>
+  claims.email === undefined || (groupsFrom !== '' && groupsIn(claims, groupsFrom).length === 0)
 
 /** The provider, for a sign-in that begins and ends at one that speaks OpenID Connect. */
 export function requireOidc(provider: Provider | undefined): Provider & { settings: OidcSettings } {

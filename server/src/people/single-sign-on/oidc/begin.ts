@@ -33,7 +33,7 @@ export async function beginOidc(
   const nonce = randomNonce()
   const { state, browser } = await rememberSignIn(ctx, signIn, provider, { verifier, nonce })
   const parameters = {
-    ...presetOf(settings).parameters(settings, language),
+    ...presetOf(settings).parameters(settings, { language, metadata: client.serverMetadata() }),
     response_type: 'code',
     redirect_uri: redirectUri(ctx),
     state,

@@ -5,44 +5,76 @@ import type { ServerMetadata } from 'openid-client'
 /** What an ID token and the userinfo endpoint say (OpenID Connect Core 1.0, section 5.1), and each provider's own. */
 export type Claims = Record<string, unknown>
 
+interface Asked {
+  language: LanguageCode
+  /** What the provider publishes about itself. */
+  metadata: ServerMetadata
+}
+
 interface Preset {
   /** Parameters of the authorisation request beside the standard ones. */
-  parameters: (settings: OidcSettings, language: LanguageCode) => Record<string, string>
+  parameters: (settings: OidcSettings, asked: Asked) => Record<string, string>
   /** Whether it has confirmed the email. */
   isConfirmed: (claims: Claims) => boolean
   /** Whether the person may come in at all. */
   admits: (claims: Claims, settings: OidcSettings) => boolean
+  /** The authentication contexts that the person has met. */
+  contexts: (claims: Claims) => unknown[]
   /** What a provider without discovery and without ID tokens (plain OAuth 2.0) has instead. */
   metadata?: (issuer: string) => ServerMetadata
 }
 
+const scope = 'openid email profile'
+
 const standard: Preset = {
-  parameters: ({ acrValues }, language) => ({
-    scope: 'openid email profile',
+  parameters: ({ acrValues }, { language }) => ({
+    scope,
     ui_locales: language,
     ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
   }),
   isConfirmed: ({ email_verified }) => email_verified === true,
   admits: () => true,
+  contexts: ({ acr }) => [acr],
 }
 
 const presets: Record<ProviderPreset, Preset> = {
-  okta: standard,
   keycloak: standard,
   other: standard,
-  /** Entra sends no email_verified. `xms_edov` says that the email's domain was verified by its owner. */
+  /** Okta's own server gives groups only for a scope, which its other authorisation servers refuse unless they define it. */
+  okta: {
+    ...standard,
+    parameters: (settings, asked) => ({
+      ...standard.parameters(settings, asked),
+      ...(asked.metadata.scopes_supported?.includes('groups') && { scope: `${scope} groups` }),
+    }),
+  },
+  /**
+   * Entra sends no email_verified: `xms_edov` says that the email's domain was verified by its owner. It sends neither `acr` nor
+   * `amr`, but the Conditional Access contexts (`acrs`) that were met, and makes people meet one that is asked for as a claim.
+   */
   entra: {
     ...standard,
+    parameters: ({ acrValues: [context] }, { language }) => ({
+      scope,
+      ui_locales: language,
+      ...(context !== undefined && {
+        claims: JSON.stringify({ id_token: { acrs: { essential: true, value: context } } }),
+      }),
+    }),
     isConfirmed: ({ xms_edov }) => xms_edov === true || xms_edov === 1 || xms_edov === '1',
+    contexts: ({ acrs }) => [acrs].flat(),
   },
-  /** `hd` in the request only sorts accounts; the claim decides. */
+  /**
+   * `hd` in the request only sorts accounts; the claim decides. Without it the account is a private one, whose email may have
+   * passed to somebody else.
+   */
   google: {
     ...standard,
-    parameters: (settings, language) => ({
-      ...standard.parameters(settings, language),
-      scope: 'openid email profile',
+    parameters: (settings, asked) => ({
+      ...standard.parameters(settings, asked),
       ...(settings.hostedDomain && { hd: settings.hostedDomain }),
     }),
+    isConfirmed: ({ email_verified, hd }) => email_verified === true && typeof hd === 'string' && hd !== '',
     admits: ({ hd }, { hostedDomain }) => hostedDomain === '' || hd === hostedDomain,
   },
   /**
@@ -50,7 +82,8 @@ const presets: Record<ProviderPreset, Preset> = {
    * organisation. SOP1 accounts have not shown an identity card.
    */
   uaepass: {
-    parameters: ({ acrValues }, language) => ({
+    ...standard,
+    parameters: ({ acrValues }, { language }) => ({
       scope: 'urn:uae:digitalid:profile:general',
       acr_values: acrValues.join(' ') || 'urn:safelayer:tws:policies:authentication:level:low',
       ui_locales: language === 'ar' ? 'ar' : 'en',

@@ -17,7 +17,7 @@ export function readPerson(
     issuer: settings.issuer,
     subject,
     email: given.success && isConfirmed(claims) ? given.data : undefined,
-    name: text(claims.name) || text(claims.fullnameEN),
+    name: text(claims.name) || plainName(claims.fullnameEN),
     groups: groupsIn(claims, groupsFrom),
     secondFactor: secondFactorIn(claims, settings),
     session: text(claims.sid),
@@ -30,8 +30,11 @@ export const isFresh = ({ secondFactor }: VouchedPerson, now: Date): boolean =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** UAE PASS puts a comma after each of six parts of a name, most of them empty. */
+const plainName = (value: unknown): string => text(value).split(',').filter(Boolean).join(' ')
+
 /** A claim, or one inside another, such as Keycloak's `realm_access.roles`. */
-function groupsIn(claims: Claims, name: string): string[] {
+export function groupsIn(claims: Claims, name: string): string[] {
   if (name === '') return []
   const nested = () =>
     name
@@ -41,10 +44,11 @@ function groupsIn(claims: Claims, name: string): string[] {
   return [value].flat().filter((group) => typeof group === 'string')
 }
 
-/** `mfa` in `amr` (RFC 8176), or one of the `acr` values that the owner named. */
-function secondFactorIn(claims: Claims, { acrValues }: OidcSettings): VouchedPerson['secondFactor'] {
+/** `mfa` in `amr` (RFC 8176), or one of the contexts that the owner named. */
+function secondFactorIn(claims: Claims, settings: OidcSettings): VouchedPerson['secondFactor'] {
   const methods = [claims.amr].flat()
-  if (!methods.includes('mfa') && !acrValues.includes(text(claims.acr))) return undefined
+  const contexts = presetOf(settings).contexts(claims).map(text)
+  if (!methods.includes('mfa') && !contexts.some((met) => settings.acrValues.includes(met))) return undefined
   const { auth_time } = claims
   return { at: typeof auth_time === 'number' ? new Date(auth_time * 1000) : null }
 }

@@ -7,6 +7,7 @@ export const publicationNs = 'urn:oasis:names:tc:SAML:metadata:rpi'
 export const signatureNs = 'http://www.w3.org/2000/09/xmldsig#'
 export const encryptionNs = 'http://www.w3.org/2001/04/xmlenc#'
 
+export const successStatus = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 export const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 export const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 

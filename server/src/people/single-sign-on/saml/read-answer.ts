@@ -1,11 +1,10 @@
-import { SamlStatusError } from '@node-saml/node-saml'
 import type { Context } from '../../../context.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
-import { assertionNs, protocolNs } from './names.ts'
+import { assertionNs, protocolNs, successStatus } from './names.ts'
 import { type Assertion, readAssertion } from './read-assertion.ts'
 import { requireStrong } from './require-strong.ts'
 import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
-import { readXml, type XmlElement } from './xml-element.ts'
+import { childOf, readXml, type XmlElement } from './xml-element.ts'
 
 interface Answer {
   /** Base64, as the form has it. */
@@ -30,11 +29,9 @@ export async function readAnswer(
   // An encrypted assertion is decrypted only after the response's signature was checked: so nobody can alter it to learn what
   // it says (CVE-2011-1096), and its own signature, which is hidden until then, does not have to be strong.
   const signsResponse = assertionsIn(message).some(({ name }) => name === 'EncryptedAssertion')
-  const { profile } = await serviceProviderOf(ctx, provider, { signsResponse })
-    .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })
-    .catch((error: unknown) => {
-      throw error instanceof SamlStatusError ? refusal('single_sign_on_failed.refused') : error
-    })
+  const { profile } = await serviceProviderOf(ctx, provider, { signsResponse }).validatePostResponseAsync({
+    SAMLResponse: Buffer.from(xml).toString('base64'),
+  })
   const signed = profile?.getAssertionXml?.()
   if (!signed) throw new Error('The response has no assertion')
   const { settings, roles } = provider
@@ -51,11 +48,14 @@ function assertionsIn({ children }: XmlElement): XmlElement[] {
 
 /** What the response says outside of its assertion, which may be unsigned: it must not speak against us. */
 function requireForUs(
-  { namespace, name, attributes }: XmlElement,
+  response: XmlElement,
   { consumerUri, requestId }: Pick<Answer, 'consumerUri' | 'requestId'>,
 ): void {
-  const { Destination = consumerUri, InResponseTo = requestId } = attributes
-  const isResponse = namespace === protocolNs && name === 'Response'
+  const { Destination = consumerUri, InResponseTo = requestId } = response.attributes
+  const isResponse = response.namespace === protocolNs && response.name === 'Response'
   if (!isResponse || Destination !== consumerUri || InResponseTo !== requestId)
     throw new Error('The response is not for this request')
+  // The library looks at the status only where there is no assertion.
+  const status = childOf(childOf(response, protocolNs, 'Status'), protocolNs, 'StatusCode')
+  if (status?.attributes.Value !== successStatus) throw refusal('single_sign_on_failed.refused')
 }

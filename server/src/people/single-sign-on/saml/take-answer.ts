@@ -29,7 +29,7 @@ export async function takeSamlAnswer(
     requestId: signIn.secrets.requestId ?? '',
   }).catch(failure)
   const { setup = '' } = signIn.secrets
-  const asked = { provider: providerId, setup }
+  const asked = { provider: providerId, setup, origin: signIn.origin }
   const next = await withRetry(ctx.db, async (tx) => {
     if ('failed' in answer) return answerSignIn(ctx, tx, state, { ...asked, ...answer })
     const { id, expires, person } = answer

@@ -13,5 +13,6 @@ export const mailInvitation = async (
   queueMail(ctx, tx, {
     to: email,
     kind: 'student.invited',
+    onBehalfOf: invited.organisationId,
     ...(await invitationMail(tx, 'student', invited)),
   })

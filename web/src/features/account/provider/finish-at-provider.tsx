@@ -28,6 +28,11 @@ export function FinishAtProvider() {
     queryKey: ['finish-at-provider', search],
     queryFn: async () => {
       const answer = await finishAtProvider(search.slice(1))
+      if ('url' in answer) {
+        location.replace(answer.url)
+        // The page goes away: nothing follows.
+        return new Promise<never>(() => {})
+      }
       // An address with a code should not stay in the history.
       history.replaceState(history.state, '', location.pathname)
       if ('data' in answer) enter(answer)

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
+import { email } from './text.ts'
+
+const hostName = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+/** PUT /api/own-name/host: '' for none. */
+export const ownHostRequest = z
+  .object({
+    host: z
+      .string()
+      .transform((value) => value.trim().toLowerCase())
+      .refine((value) => value === '' || (value.length <= 253 && hostName.test(value)), {
+        error: saying('invalid.host_name'),
+      }),
+  })
+  .meta({ id: 'OwnHostRequest' })
+
+const noneOr = <Value extends z.ZodType>(value: Value) => z.union([z.literal(''), value])
+
+/** PUT /api/own-name/sender: '' as the address for none; '' as the other for replies to the address itself. */
+export const mailSenderRequest = z
+  .object({ address: noneOr(email()), replyTo: noneOr(email()).default('') })
+  .meta({ id: 'MailSenderRequest' })
+export type MailSenderRequest = z.infer<typeof mailSenderRequest>
+
+const mailSender = z.object({
+  address: z.string(),
+  replyTo: z.string(),
+  /** Whether emails come from there: only after the DNS record was found. */
+  isOn: z.boolean(),
+  /** The DNS record (TXT) with the key that signs the emails. */
+  record: z.object({ name: z.string(), value: z.string() }),
+})
+
+/** The names of its own under which an organisation is met. */
+export const ownName = z
+  .object({
+    host: z.string(),
+    /** Where the host has to point (CNAME). */
+    pointsTo: z.string(),
+    sender: mailSender.nullable(),
+  })
+  .meta({ id: 'OwnName' })
+export type OwnName = z.infer<typeof ownName>
+export const ownNameResponse = success({ data: ownName }).meta({ id: 'OwnNameResponse' })
+
+/** GET /api/sign-in/house: null at every address but those of organisations. */
+export const houseResponse = success({
+  data: z
+    .object({
+      organisationId: z.string(),
+      name: z.string(),
+      /** '' if it has chosen none. */
+      colour: z.string(),
+      /** The path of its logo; '' if it publishes none. */
+      logo: z.string(),
+      hasProvider: z.boolean(),
+      /** The deployment's own address, where passkeys work. */
+      deployment: z.string(),
+    })
+    .nullable(),
+}).meta({ id: 'HouseResponse' })
+export type House = NonNullable<z.infer<typeof houseResponse>['data']>

@@ -1,0 +1,71 @@
+import type { House } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
+import { organisationOfName } from '../identity-provider/domains.ts'
+import { readColour } from '../organisation/colour.ts'
+import { displayNameOf, type Organisation } from '../organisation/find-organisation.ts'
+import { publicLogoPath } from '../organisation/public-issuer.ts'
+import { save } from './save.ts'
+
+/**
+ * Chooses the host at which the organisation's people sign in; '' for none. Throws 'invalid' for one that does not lie in a
+ * domain that it has proven, and for the deployment's own; 'already_exists' for another organisation's.
+ */
+export async function chooseHost(ctx: Context, party: OrganisationParty, host: string): Promise<void> {
+  const { organisationId } = party
+  await save(ctx, party, 'organisation.host-changed', async (tx) => {
+    if (host === '') return { host: null }
+    if (host === new URL(ctx.config.publicUrl).hostname)
+      throw fieldRefusal('host', 'invalid.host_of_deployment')
+    if ((await organisationOfName(tx, host)) !== organisationId)
+      throw fieldRefusal('host', 'invalid.domain_not_proven')
+    const holder = await tx
+      .selectFrom('own_name')
+      .select('org_id')
+      .where('host', '=', host)
+      .executeTakeFirst()
+    if (holder && holder.org_id !== organisationId) throw fieldRefusal('host', 'already_exists.host')
+    return { host }
+  })
+}
+
+/** The approved organisation whose people sign in at this host, as long as the domain is its own. */
+export async function organisationAt(db: Db | Tx, host: string): Promise<Organisation | undefined> {
+  const found = await db
+    .selectFrom('own_name')
+    .innerJoin('organisation', 'organisation.id', 'own_name.org_id')
+    .selectAll('organisation')
+    .where('own_name.host', '=', host.toLowerCase())
+    .where('organisation.status', '=', 'approved')
+    .executeTakeFirst()
+  return found && (await organisationOfName(db, host.toLowerCase())) === found.id ? found : undefined
+}
+
+/** How signing in looks at this host; null at every other one. */
+export async function houseAt(ctx: Context, host: string): Promise<House | null> {
+  const organisation = await organisationAt(ctx.db, host)
+  if (!organisation) return null
+  return {
+    organisationId: organisation.id,
+    name: displayNameOf(organisation),
+    colour: await readColour(ctx.db, organisation.id),
+    logo: await publicLogoPath(ctx, organisation),
+    hasProvider: (await activeProviderFor(ctx, ctx.db, organisation.id)) !== undefined,
+    deployment: ctx.config.publicUrl,
+  }
+}
+
+/**
+ * The address at which a browser is now, if it is the organisation's own; '' for the deployment's. Only there does the browser
+ * have what ties a sign-in to it.
+ */
+export async function ownOrigin(
+  ctx: Context,
+  { host, hostname }: { host: string; hostname: string },
+  organisationId: string,
+): Promise<string> {
+  const organisation = await organisationAt(ctx.db, hostname)
+  return organisation?.id === organisationId ? `${new URL(ctx.config.publicUrl).protocol}//${host}` : ''
+}

@@ -1,0 +1,22 @@
+import type { OwnName } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { domainOf } from '../identity-provider/domains.ts'
+import { keyRecord } from './dkim.ts'
+import { findRow } from './sender.ts'
+
+export async function readOwnName(ctx: Context, organisationId: string): Promise<OwnName> {
+  const row = await findRow(ctx.db, organisationId)
+  return {
+    host: row?.host ?? '',
+    pointsTo: new URL(ctx.config.publicUrl).hostname,
+    sender:
+      row?.mail_address && row.sealed_key
+        ? {
+            address: row.mail_address,
+            replyTo: row.reply_to,
+            isOn: row.is_sending,
+            record: keyRecord(ctx, domainOf(row.mail_address), row.sealed_key),
+          }
+        : null,
+  }
+}

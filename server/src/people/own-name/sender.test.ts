@@ -1,0 +1,92 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invite } from '../../../test/colleagues.ts'
+import { mailsTo, untilMails } from '../../../test/mails.ts'
+import { callAs, type Organisation, ok } from '../../../test/people.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
+import { MailFailed } from '../../platform/mail/mail.ts'
+import { senderOf } from './sender.ts'
+
+const { world, admin, issuer: university, verifier: company } = await openRolesWorld({ startRoles: true })
+
+beforeAll(async () => {
+  ok(await give(university, 'uni.example'))
+})
+afterAll(() => world.close())
+
+const give = (owner: Organisation, domain: string) =>
+  callAs(world, admin, 'POST', `/api/admin/organisations/${owner.id}/domains`, { domain })
+const choose = (address: string, replyTo = '') =>
+  callAs(world, university, 'PUT', '/api/own-name/sender', { address, replyTo })
+const check = () => callAs(world, university, 'POST', '/api/own-name/sender/check')
+const address = 'certificates@uni.example'
+
+test('no emails come from an address outside of the organisation’s domains', async () => {
+  for (const wrong of ['x@firm.example', 'x@mail.uni.example', 'x@gmail.com'])
+    expect((await choose(wrong)).json()).toMatchObject({ key: 'invalid.domain_not_proven' })
+  expect((await choose(address, 'registrar@gmail.com')).json()).toMatchObject({
+    fields: { replyTo: expect.anything() },
+  })
+  expect((await check()).statusCode).toBe(404)
+})
+
+describe('an address', () => {
+  test('counts once its key is in the DNS, and the owner got the first email from it', async () => {
+    const { sender } = ok(await choose(address, 'registrar@uni.example')).data
+    expect(sender).toMatchObject({ address, replyTo: 'registrar@uni.example', isOn: false })
+    expect(sender.record.name).toBe('credenza._domainkey.uni.example')
+    world.dns.set(sender.record.name, ['v=DKIM1; p=AAAA'])
+    expect(ok(await check()).data.sender.isOn).toBe(false)
+    expect(await senderOf(world.ctx, university.id)).toBeUndefined()
+    // People break long records.
+    world.dns.set(sender.record.name, [sender.record.value.replace('p=', 'p=\n ').replace(/(.{80})/g, '$1 ')])
+    expect(ok(await check()).data.sender.isOn).toBe(true)
+    const [first] = await mailsTo(world, university.email)
+    expect(first).toMatchObject({
+      subject: 'Emails now come from your address',
+      from: { name: university.name, address, replyTo: 'registrar@uni.example' },
+    })
+    const { signature } = (await senderOf(world.ctx, university.id))!
+    const published = createPublicKey(createPrivateKey(signature.privateKey))
+    expect(sender.record.value).toContain(
+      published.export({ format: 'der', type: 'spki' }).toString('base64'),
+    )
+    expect(signature).toMatchObject({ domain: 'uni.example', selector: 'credenza' })
+  })
+
+  test('is that of emails to its people, and of no other organisation’s', async () => {
+    ok(await invite(world, university, { name: 'Omar', email: 'omar@uni.example', memberRole: 'auditor' }))
+    const [invitation] = await untilMails(world, 'omar@uni.example', 1)
+    expect(invitation).toMatchObject({ from: { name: university.name, address } })
+    ok(await invite(world, company, { name: 'Lina', email: 'lina@firm.example', memberRole: 'auditor' }))
+    expect((await untilMails(world, 'lina@firm.example', 1))[0]!.from).toBeUndefined()
+  })
+
+  test('keeps its key while the domain stays, and is checked again after a change', async () => {
+    const key = async (to: string) => ok(await choose(to)).data.sender
+    const [before, other] = [await key(address), await key('awards@uni.example')]
+    expect(other.record).toEqual(before.record)
+    expect([before.isOn, other.isOn]).toEqual([true, false])
+    expect(ok(await check()).data.sender.isOn).toBe(true)
+  })
+
+  test('is not switched on when the mail server refuses the first email', async () => {
+    const { mail } = world.ctx
+    ok(await choose(address))
+    world.ctx.mail = { send: () => Promise.reject(new MailFailed('message_refused', { isFinal: true })) }
+    expect((await check()).json()).toMatchObject({ key: 'invalid.mail_sender_refused' })
+    world.ctx.mail = mail
+    expect(await senderOf(world.ctx, university.id)).toBeUndefined()
+    ok(await check())
+    expect(await senderOf(world.ctx, university.id)).toBeDefined()
+  })
+
+  test('is given up with the domain, or by the owner', async () => {
+    ok(await callAs(world, admin, 'DELETE', `/api/admin/organisations/${university.id}/domains/uni.example`))
+    expect(await senderOf(world.ctx, university.id)).toBeUndefined()
+    ok(await give(university, 'uni.example'))
+    expect(await senderOf(world.ctx, university.id)).toBeDefined()
+    expect(ok(await choose('')).data.sender).toBeNull()
+    expect(await senderOf(world.ctx, university.id)).toBeUndefined()
+  })
+})

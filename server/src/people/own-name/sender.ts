@@ -1,0 +1,121 @@
+import { words } from '@credenza/languages/words'
+import type { MailSenderRequest } from '@credenza/schema'
+import type { Selectable } from 'kysely'
+import type { Context, Db, Tx } from '../../context.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { newMailId } from '../../platform/ids.ts'
+import { handOver } from '../../platform/mail/hand-over.ts'
+import { MailFailed, type MailSender } from '../../platform/mail/mail.ts'
+import { mailBody } from '../../platform/mail/mail-body.ts'
+import { findAccountById } from '../account/find-account.ts'
+import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
+import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
+import { keyRecord, newSealedKey, privateKeyOf, selector } from './dkim.ts'
+import { save } from './save.ts'
+import type { OwnNameTables } from './tables.ts'
+
+type Row = Selectable<OwnNameTables['own_name']>
+
+/**
+ * Chooses the address from which the organisation's emails come, and where replies go; '' for the deployment's. It counts once it
+ * was checked. Each domain has its own key. Throws 'invalid' for addresses outside of the domains that it has proven.
+ */
+export async function chooseSender(
+  ctx: Context,
+  party: OrganisationParty,
+  { address, replyTo }: MailSenderRequest,
+): Promise<void> {
+  const { organisationId } = party
+  const fresh = address === '' ? null : await newSealedKey(ctx)
+  await save(ctx, party, 'organisation.mail-sender-changed', async (tx) => {
+    if (address === '') return { mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
+    await requireOwn(tx, organisationId, { address, replyTo })
+    const before = await findRow(tx, organisationId)
+    const keepsDomain = before?.mail_address && domainOf(before.mail_address) === domainOf(address)
+    return {
+      mail_address: address,
+      reply_to: replyTo,
+      sealed_key: keepsDomain ? before.sealed_key : fresh,
+      is_sending: before?.mail_address === address && before.is_sending,
+    }
+  })
+}
+
+/**
+ * Lets emails come from the address if the DNS has the record with its key, and the mail server takes a first email from it, to
+ * the owner. Does nothing without the record. Throws 'invalid' when the mail server refuses, and 'not_found' without an address.
+ */
+export async function checkSender(ctx: Context, party: OrganisationParty): Promise<void> {
+  const { organisationId, accountId } = party
+  const row = await findRow(ctx.db, organisationId)
+  if (!row?.mail_address || !row.sealed_key) throw refusal('not_found.mail_sender')
+  await requireOwn(ctx.db, organisationId, { address: row.mail_address, replyTo: row.reply_to })
+  const { name, value } = keyRecord(ctx, domainOf(row.mail_address), row.sealed_key)
+  const isPublished = (await ctx.textRecords(name)).some((record) => keyIn(record) === keyIn(value))
+  if (isPublished) await sendFirst(ctx, row, accountId)
+  await save(ctx, party, 'organisation.mail-sender-checked', async (tx) => {
+    const now = await findRow(tx, organisationId)
+    return { is_sending: isPublished && now?.mail_address === row.mail_address }
+  })
+}
+
+/** Who an organisation's emails come from; undefined for the deployment. */
+export async function senderOf(
+  ctx: Pick<Context, 'db' | 'keys'>,
+  organisationId: string,
+): Promise<MailSender | undefined> {
+  const row = await findRow(ctx.db, organisationId)
+  if (!row?.is_sending || !row.mail_address) return undefined
+  // A domain that it has given up, or lost to another organisation, counts no more.
+  if ((await organisationOfDomain(ctx.db, domainOf(row.mail_address))) !== organisationId) return undefined
+  return senderIn(ctx, row, displayNameOf(await findOrganisation(ctx.db, organisationId)))
+}
+
+export const findRow = (db: Db | Tx, organisationId: string): Promise<Row | undefined> =>
+  db.selectFrom('own_name').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
+
+const senderIn = (ctx: Pick<Context, 'keys'>, row: Row, name: string): MailSender => ({
+  name,
+  address: row.mail_address!,
+  replyTo: row.reply_to,
+  signature: {
+    domain: domainOf(row.mail_address!),
+    selector,
+    privateKey: privateKeyOf(ctx, row.sealed_key!),
+  },
+})
+
+/** What stands in `p=`; people break the record's line. */
+const keyIn = (record: string): string | undefined => /\bp=([^;]*)/.exec(record.replace(/\s/g, ''))?.[1]
+
+async function requireOwn(
+  db: Db | Tx,
+  organisationId: string,
+  addresses: { address: string; replyTo: string },
+): Promise<void> {
+  for (const field of ['address', 'replyTo'] as const) {
+    const own = addresses[field] === '' || (await organisationOfDomain(db, domainOf(addresses[field])))
+    if (own !== true && own !== organisationId) throw fieldRefusal(field, 'invalid.domain_not_proven')
+  }
+}
+
+async function sendFirst(ctx: Context, row: Row, accountId: string): Promise<void> {
+  const { email, name, language } = await findAccountById(ctx.db, accountId)
+  const organisation = displayNameOf(await findOrganisation(ctx.db, row.org_id))
+  const { greeting, sender } = words[language ?? 'en'].mail.organisation
+  const message = {
+    to: email,
+    subject: sender.subject,
+    ...mailBody({
+      language: language ?? 'en',
+      greeting: greeting(name),
+      paragraphs: [sender.says(organisation, row.mail_address!)],
+    }),
+  }
+  const from = senderIn(ctx, row, organisation)
+  const messageId = `<${newMailId()}@${from.signature.domain}>`
+  await handOver(ctx, { ...message, from, messageId }).catch((error: unknown) => {
+    throw error instanceof MailFailed ? fieldRefusal('address', 'invalid.mail_sender_refused') : error
+  })
+}

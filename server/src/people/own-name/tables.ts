@@ -1,0 +1,21 @@
+import type { ColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface OwnNameTables {
+  /** The names of its own under which an organisation is met. */
+  own_name: {
+    org_id: string
+    /** Where its people sign in, in lower case; null for none. Belongs to one organisation. */
+    host: string | null
+    /** From where its emails come; null for the deployment's address. */
+    mail_address: string | null
+    /** Where replies go; '' for the address itself. */
+    reply_to: string
+    /** The key that signs its emails (DKIM). */
+    sealed_key: Uint8Array | null
+    /** Whether the key's DNS record was found, and the mail server took an email from the address. */
+    is_sending: boolean
+    changed_at: Timestamp
+  }
+}
