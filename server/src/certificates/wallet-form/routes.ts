@@ -3,6 +3,7 @@ import { walletFormRequest, walletFormResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
@@ -54,10 +55,12 @@ export function walletFormRoutes(app: App, ctx: Context): void {
         summary: 'Read what wallets show about learning credentials of the EU',
         produces: ['application/json'],
         description: 'SD-JWT VC Type Metadata, at the path of the EU’s reference issuer.',
-        params: z.object({ vct: z.literal(LEARNING_CREDENTIAL) }),
+        params: z.object({ vct: z.string().max(200) }),
       },
     },
-    async (request, reply) =>
-      sendPublic(request, reply, JSON.stringify(learningMetadata()), served.walletMetadata),
+    async (request, reply) => {
+      if (request.params.vct !== LEARNING_CREDENTIAL) throw refusal('not_found.publication')
+      return sendPublic(request, reply, JSON.stringify(learningMetadata()), served.walletMetadata)
+    },
   )
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCheckpoint, parseVerifierKey } from '@credenza/credential/log'
-import { readTokenList } from '@credenza/credential/sd-jwt'
+import { LEARNING_CREDENTIAL, readTokenList } from '@credenza/credential/sd-jwt'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { openAnchored, openStanding, readDeployment } from '@credenza/credential/verify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -108,7 +108,7 @@ test('with a key for wallets, its lists and metadata are there too', async () =>
   await walletKey(ctx, issuer.id)
   await publish()
   const metadata = `/.well-known/jwt-vc-issuer/issuers/${issuer.id}`
-  for (const path of [metadata, '/vct/certificate'])
+  for (const path of [metadata, '/vct/certificate', `/type-metadata/${LEARNING_CREDENTIAL}`])
     expect(await read(path), path).toEqual(await served(path))
   const url = `${publicUrl}/issuers/${issuer.id}/status/token/1`
   const token = String(await read(`/issuers/${issuer.id}/status/token/1`))
