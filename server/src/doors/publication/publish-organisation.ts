@@ -3,6 +3,7 @@ import { publishStatusList2021 } from '../../certificates/status/publish-list-20
 import { publishTokenList } from '../../certificates/status/publish-token-list.ts'
 import { readStanding } from '../../certificates/status/read-standing.ts'
 import type { Context } from '../../context.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import {
   jwtIssuerMetadata,
   organisationDidDocument,
@@ -33,9 +34,11 @@ export async function publishOrganisation(
     const credential = await publishStatusList(ctx, organisationId, list)
     await published.put(`${folder}/status/revocation/${list}`, credential, served.statusList)
   }
+  const { role } = await findOrganisation(ctx.db, organisationId)
+  const ofCertificates = role === 'issuer' ? lists : []
   if (await walletKeyIfUsed(ctx, organisationId))
-    await publishForWallets(ctx, published, organisationId, lists)
-  await publishForBlockcerts(ctx, published, organisationId, lists)
+    await publishForWallets(ctx, published, organisationId, ofCertificates)
+  await publishForBlockcerts(ctx, published, organisationId, ofCertificates)
   const didDocument = await organisationDidDocument(ctx, organisationId)
   const record = await organisationRecord(ctx, organisationId)
   await published.put(`${folder}/did.json`, JSON.stringify(didDocument), served.didDocument)

@@ -114,7 +114,6 @@ test('with a key for wallets, its lists and metadata are there too', async () =>
   const token = String(await read(`/issuers/${issuer.id}/status/token/1`))
   const [key] = (await json(metadata)).jwks.keys
   expect((await readTokenList(token, { url, key, now: ctx.clock() }))(0)).toBe(0)
-  expect(await files()).not.toContain(`/issuers/${verifier.id}/status/token/1`)
 })
 
 test('lists for Blockcerts verifiers are there too', async () => {
@@ -132,6 +131,18 @@ test('lists for Blockcerts verifiers are there too', async () => {
     return getStatus(await decodeStatusList(`u${credentialSubject.encodedList}`), indexes.index)
   }
   expect([await bit('revocation'), await bit('suspension')]).toEqual([false, true])
+})
+
+test('a verifier, whose lists are about acceptances, has none for wallets and Blockcerts', async () => {
+  await recordedCertificate()
+  await walletKey(ctx, verifier.id)
+  await publish()
+  const its = (await files()).filter((path) => path.startsWith(`/issuers/${verifier.id}/status/`))
+  expect(its).toEqual([`/issuers/${verifier.id}/status/revocation/1`])
+  for (const list of ['token/1', '2021/revocation/1']) {
+    const answer = await callAs(world, nobody, 'GET', `/issuers/${verifier.id}/status/${list}`)
+    expect(answer.statusCode).toBe(404)
+  }
 })
 
 test('after the key for wallets was stolen, or retired and not replaced, the next one signs the lists', async () => {
