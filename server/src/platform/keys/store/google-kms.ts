@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { readSettingFile } from '../../wallet-pass/read-setting-file.ts'
 import { askKeyService, partOf } from './ask-key-service.ts'
 import type { KeyStore } from './key-store.ts'
-import { accessTokens, serviceAccount } from './service-account.ts'
+import { askForToken, serviceAccount } from './service-account.ts'
+import { withAccessToken } from './with-access-token.ts'
 
 const publicKeyAnswer = z.object({ pem: z.string() })
 const signAnswer = z.object({ signature: z.base64() })
@@ -25,16 +26,17 @@ export async function openGoogleKms({
     what: 'the JSON key of a service account',
     read: (text) => serviceAccount.parse(JSON.parse(text)),
   })
-  const accessToken = accessTokens(account)
+  const withToken = withAccessToken(() => askForToken(account))
 
-  async function call(label: string, rest: string, content?: object): Promise<unknown> {
+  function call(label: string, rest: string, content?: object): Promise<unknown> {
     const [key, version = '1'] = label.split('/')
     const url = new URL(`/v1/${keyRing}/cryptoKeys/${key}/cryptoKeyVersions/${version}${rest}`, endpoint)
-    const headers = { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' }
-    return askKeyService(url, {
-      headers,
-      ...(content && { method: 'POST', body: JSON.stringify(content) }),
-    })
+    return withToken((bearer) =>
+      askKeyService(url, {
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        ...(content && { method: 'POST', body: JSON.stringify(content) }),
+      }),
+    )
   }
   return {
     publicKey: async (label) => createPublicKey(partOf(publicKeyAnswer, await call(label, '/publicKey')).pem),
