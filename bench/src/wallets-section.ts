@@ -118,7 +118,7 @@ function benchIssue() {
 }
 
 async function benchCheck() {
-  const text = issueOurs()
+  const text = await issueOurs()
   const ours = async () => {
     const { credential, sdJwt } = await generalPath.openSdJwt(text, sha256)
     const proof = credential.proof as Record<string, unknown>

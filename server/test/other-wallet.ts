@@ -146,8 +146,8 @@ export function otherWallet(world: TestWorld) {
 }
 
 /** The part of a query that asks for credentials of this one's type. */
-const queryFor = ({ vct }: Record<string, unknown>, { credentials }: object & { credentials: unknown }) =>
-  (credentials as { id: string; meta: { vct_values: unknown[] } }[]).find(({ meta }) =>
+const queryFor = ({ vct }: Record<string, unknown>, query: unknown) =>
+  (query as { credentials: { id: string; meta: { vct_values: unknown[] } }[] }).credentials.find(({ meta }) =>
     meta.vct_values.includes(vct),
   )!
 

@@ -53,15 +53,15 @@ async function publishForWallets(
   organisationId: string,
   lists: readonly { list: number }[],
 ): Promise<void> {
-  for (const { list } of lists) {
-    const token = await publishTokenList(ctx, organisationId, list)
-    await published.put(`issuers/${organisationId}/status/token/${list}`, token, served.tokenList)
-  }
+  for (const { list } of lists)
+    await unlessAway(async () => {
+      const token = await publishTokenList(ctx, organisationId, list)
+      await published.put(`issuers/${organisationId}/status/token/${list}`, token, served.tokenList)
+    })
   const metadata = JSON.stringify(await jwtIssuerMetadata(ctx, organisationId))
   await published.put(`.well-known/jwt-vc-issuer/issuers/${organisationId}`, metadata, served.walletMetadata)
 }
 
-/** While a key store is away, the copies stay that were published before: each says how long it is valid. */
 async function publishForBlockcerts(
   ctx: Context,
   published: PublishedPlace,
@@ -69,13 +69,19 @@ async function publishForBlockcerts(
   lists: readonly { list: number }[],
 ): Promise<void> {
   for (const { list } of lists)
-    for (const purpose of ['revocation', 'suspension'] as const) {
-      try {
+    for (const purpose of ['revocation', 'suspension'] as const)
+      await unlessAway(async () => {
         const credential = await publishStatusList2021(ctx, organisationId, purpose, list)
         const place = `issuers/${organisationId}/status/2021/${purpose}/${list}`
         await published.put(place, credential, served.statusList)
-      } catch (error) {
-        if (!(error instanceof KeyStoreFailed)) throw error
-      }
-    }
+      })
+}
+
+/** While a key store is away, the copies stay that were published before: each says how long it is valid. */
+async function unlessAway(publish: () => Promise<void>): Promise<void> {
+  try {
+    await publish()
+  } catch (error) {
+    if (!(error instanceof KeyStoreFailed)) throw error
+  }
 }

@@ -1,8 +1,9 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, hash } from 'node:crypto'
 import { z } from 'zod'
 import { readSettingFile } from '../../wallet-pass/read-setting-file.ts'
 import { askKeyService, partOf } from './ask-key-service.ts'
 import type { KeyStore } from './key-store.ts'
+import { rawSignature } from './raw-signature.ts'
 import { askForToken, serviceAccount } from './service-account.ts'
 import { withAccessToken } from './with-access-token.ts'
 
@@ -10,8 +11,8 @@ const publicKeyAnswer = z.object({ pem: z.string() })
 const signAnswer = z.object({ signature: z.base64() })
 
 /**
- * Google Cloud KMS: keys of the algorithm EC_SIGN_ED25519 in one key ring (`projects/…/locations/…/keyRings/…`). A label names
- * key and version, `key/2`; without a version, version 1. Rejects for a key file that cannot be used.
+ * Google Cloud KMS: keys of the algorithms EC_SIGN_ED25519 and EC_SIGN_P256_SHA256 in one key ring
+ * (`projects/…/locations/…/keyRings/…`). A label names key and version, `key/2`; without a version, version 1. Rejects for a key file that cannot be used.
  */
 export async function openGoogleKms({
   endpoint,
@@ -40,10 +41,14 @@ export async function openGoogleKms({
   }
   return {
     publicKey: async (label) => createPublicKey(partOf(publicKeyAnswer, await call(label, '/publicKey')).pem),
-    sign: async (label, message) => {
-      const content = { data: Buffer.from(message).toString('base64') }
-      const { signature } = partOf(signAnswer, await call(label, ':asymmetricSign', content))
-      return Buffer.from(signature, 'base64')
+    sign: async (label, message, kind) => {
+      const content =
+        kind === 'Ed25519'
+          ? { data: Buffer.from(message).toString('base64') }
+          : { digest: { sha256: hash('sha256', message, 'base64') } }
+      const answer = partOf(signAnswer, await call(label, ':asymmetricSign', content))
+      const signature = Buffer.from(answer.signature, 'base64')
+      return kind === 'Ed25519' ? signature : rawSignature(signature)
     },
   }
 }
