@@ -2,7 +2,10 @@
  * The answer to `ask` as it was at most `forMs` ago, so that asking often costs little; an answer can say itself how long it is
  * good. Callers at the same time share one question; a failure is not remembered.
  */
-export function recently<T>(forMs: number | ((answer: T) => number), ask: () => Promise<T>): () => Promise<T> {
+export function recently<T>(
+  forMs: number | ((answer: T) => number),
+  ask: () => Promise<T>,
+): () => Promise<T> {
   let answer: Promise<T> | undefined
   let goodUntil = Number.NEGATIVE_INFINITY
   return () => {

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { createPublicKey, verify, X509Certificate } from 'node:crypto'
 import { readSdJwt } from '@credenza/credential/sd-jwt'
 import { walletCertificate } from '@credenza/document'
-import { Pkcs10CertificateRequest } from '@peculiar/x509'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAwsStandIn } from '../../../test/aws-stand-in.ts'
 import { acceptedCertificates } from '../../../test/certificates.ts'
@@ -40,8 +40,7 @@ const formOf = () =>
   })
 const walletKeyOf = async () =>
   ok(await callAs(roles.world, roles.issuer, 'GET', '/api/organisation/wallet-key')).data
-const tokenList = () =>
-  callAs(roles.world, nobody, 'GET', `/issuers/${roles.issuer.id}/status/token/1`)
+const tokenList = () => callAs(roles.world, nobody, 'GET', `/issuers/${roles.issuer.id}/status/token/1`)
 
 /** The issuer's key for wallets, in the store. */
 async function connected() {
@@ -76,7 +75,11 @@ test('a key for wallets in a key store signs what wallets get, its lists and met
     undefined,
     { accept: 'application/jwt' },
   )
-  for (const jwt of [ok(await formOf()).data.credential.split('~')[0], (await tokenList()).body, metadata.body])
+  for (const jwt of [
+    ok(await formOf()).data.credential.split('~')[0],
+    (await tokenList()).body,
+    metadata.body,
+  ])
     expect(isSignedBy(label, jwt)).toBe(true)
   const [certificate] = jws.header.x5c as string[]
   const authority = new X509Certificate((await walletAuthority(world.ctx)).certificate)
@@ -88,7 +91,7 @@ test('its certificate request is signed by it, and the university’s own author
   const { label, keyId } = await connected()
   const { id, request } = await walletKeyOf()
   expect(id).toBe(keyId)
-  expect(await new Pkcs10CertificateRequest(request).verify()).toBe(true)
+  execFileSync('openssl', ['req', '-verify', '-noout'], { input: request, stdio: 'pipe' })
   const key = createPublicKey(store.keys.get(label)!.export({ format: 'pem', type: 'pkcs8' }))
   const spki = key.export({ format: 'der', type: 'spki' })
   const authority = await walletAuthority(world.ctx)

@@ -18,7 +18,8 @@ export function externalKeyRoutes(app: App, ctx: Context): void {
       config,
       schema: {
         summary: 'Read where the organisation’s keys can be',
-        description: 'The key stores of this deployment, and those that hold the signing key and the key for wallets.',
+        description:
+          'The key stores of this deployment, and those that hold the signing key and the key for wallets.',
         response: { 200: externalKeyResponse },
       },
     },

@@ -141,11 +141,7 @@ async function asSdJwt(ctx: Context, certificate: Certificate, making: Making): 
   return sdJwtWith(ctx, certificate, { ...making, vct: certificateType(ctx), claims })
 }
 
-async function asLearningCredential(
-  ctx: Context,
-  certificate: Certificate,
-  making: Making,
-): Promise<string> {
+async function asLearningCredential(ctx: Context, certificate: Certificate, making: Making): Promise<string> {
   const { details } = await findOrganisation(ctx.db, certificate.organisationId)
   const claims = learningClaims(making.document, countryCode(details.country))
   return sdJwtWith(ctx, certificate, { ...making, vct: LEARNING_CREDENTIAL, claims })

@@ -1,9 +1,8 @@
-import { inOurWords, LEARNING_CREDENTIAL, SD_JWT_VC } from '@credenza/credential/sd-jwt'
+import { LEARNING_CREDENTIAL, SD_JWT_VC } from '@credenza/credential/sd-jwt'
 import type { AskedFact } from '@credenza/schema'
 import { certificateType } from '../../certificates/wallet-form/type-metadata.ts'
 import type { Context } from '../../context.ts'
 
-type Claims = Record<string, unknown>
 type Paths = readonly (readonly string[])[]
 
 /** A type of credential that answers a request, and how it says what is asked. */
