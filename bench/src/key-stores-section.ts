@@ -58,7 +58,7 @@ export async function keyStoresSection(): Promise<Section> {
 async function signerOf(endpoint: string, atOnce: number): Promise<Signer> {
   const settings = { atOnce, awsKms: { endpoint, credentials: awsCredentials } }
   const store = (await openKeyStores(settings, () => new Date(), silentLog)).find('aws-kms')
-  const { x = '' } = (await proveKey(store, label))!.export({ format: 'jwk' })
+  const { x = '' } = (await proveKey(store, label, 'Ed25519'))!.export({ format: 'jwk' })
   return storeSigner(store, { label, publicKeyMultibase: encodeMultikey(Buffer.from(x, 'base64url')) })
 }
 

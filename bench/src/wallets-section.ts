@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync, hash, sign, verify } from 'node:crypto'
-import { generalPath, openSecured } from '@credenza/credential/general'
+import { generalPath } from '@credenza/credential/general'
 import { buildCertificate, encodeP256Multikey, signDocumentSync } from '@credenza/credential/issue'
 import { readTokenList, walletClaims, writeSdJwt } from '@credenza/credential/sd-jwt'
 import { tokenStatuses, writeTokenList } from '@credenza/credential/status'
@@ -118,17 +118,12 @@ function benchIssue() {
 }
 
 async function benchCheck() {
-  const text = issueOurs()
+  const text = await issueOurs()
   const ours = async () => {
-    const { document } = openSecured(text)
-    const proof = document.proof as Record<string, unknown>
-    return generalPath.verifyProof({
-      document,
-      proof,
-      key: method,
-      purpose: 'assertionMethod',
-      now,
-    })
+    const { credential, sdJwt } = await generalPath.openSdJwt(text, sha256)
+    const proof = credential.proof as Record<string, unknown>
+    const request = { document: credential, proof, key: method, purpose: 'assertionMethod', now, sdJwt }
+    return generalPath.verifyProof(request)
   }
   const theirs = () => peer.verify(text, { currentDate: seconds })
   if ((await ours()) !== 'valid' || !(await theirs()).payload) throw new Error('Both must find it sound')

@@ -1,8 +1,7 @@
 import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto'
-import { writeJws } from '../src/crypto/jws.ts'
 import { encodeP256Multikey } from '../src/crypto/multikey.ts'
 import { walletClaims } from '../src/sd-jwt/wallet-claims.ts'
-import { type SdJwtInput, writeSdJwt } from '../src/sd-jwt/write-sd-jwt.ts'
+import { prepareSdJwt } from '../src/sd-jwt/write-sd-jwt.ts'
 import { certificateBy, university } from './deployment.ts'
 import { didDocument, nodeSha256 } from './keys.ts'
 import { sampleInput } from './sample-certificate.ts'
@@ -50,7 +49,7 @@ export function sdJwtOf(
     email: 'layla@students.example',
     birthdate: '2001-02-03',
   })
-  const wanted: SdJwtInput = {
+  const { bytes, signed } = prepareSdJwt({
     header: { kid: `${university.did}#${key.multikey}`, ...changes.header },
     open: {
       iss: universityUrl,
@@ -62,11 +61,10 @@ export function sdJwtOf(
       ...changes.open,
     },
     hidden: { ...hidden, ...changes.hidden },
-    sign: key.sign,
     random: randomBytes,
     sha256: nodeSha256,
-  }
-  return writeSdJwt(wanted)
+  })
+  return signed(key.sign(bytes))
 }
 
 /** What a wallet hands on: only these claims, and its own signature where it is asked for one. */
@@ -89,7 +87,7 @@ export function bindingOf(
   key = holderKey,
 ): string {
   const claims = { aud, nonce, iat: at.getTime() / 1000, sd_hash: hash('sha256', shown, 'base64url') }
-  return writeJws({ alg: 'ES256', typ: 'kb+jwt' }, claims, key.sign)
+  return forgedJwt({ alg: 'ES256', typ: 'kb+jwt' }, claims, key)
 }
 
 /** A JWT with any header and claims, really signed. */

@@ -12,7 +12,7 @@ export { newestStandard, standardSettings } from './standard-design.ts'
 export {
   authorityCertificate,
   certificateRequest,
-  type KeyPairDer,
+  type P256Signer,
   type WalletSubject,
   walletCertificate,
 } from './wallet-certificate.ts'

@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 
 /**
- * The formats in which wallets hold certificates, by their names in OpenID4VCI 1.0, appendix A; CLR 2.0 transcripts, European
- * Digital Credentials (European Learning Model 3), and Blockcerts 3.2.
+ * The formats in which wallets hold certificates, by their names in OpenID4VCI 1.0, appendix A; the learning credential of the
+ * EU, which is an SD-JWT VC too; CLR 2.0 transcripts, European Digital Credentials (European Learning Model 3), and Blockcerts 3.2.
  */
-export const walletFormats = ['ldp_vc', 'jwt_vc_json', 'dc+sd-jwt', 'clr', 'elm', 'blockcerts'] as const
+export const walletFormats = [
+  'ldp_vc',
+  'jwt_vc_json',
+  'dc+sd-jwt',
+  'eu-learning',
+  'clr',
+  'elm',
+  'blockcerts',
+] as const
 export type WalletFormat = (typeof walletFormats)[number]
 
 const coordinate = z.string().regex(/^[\w-]{43}$/)

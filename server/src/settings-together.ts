@@ -11,6 +11,14 @@ const groups: readonly { names: readonly string[]; without?: string }[] = [
     names: ['SIGNING_KMS_ENDPOINT', 'SIGNING_KMS_ACCESS_KEY_ID', 'SIGNING_KMS_SECRET_ACCESS_KEY'],
   },
   { names: ['SIGNING_GOOGLE_KEY_RING', 'SIGNING_GOOGLE_KEY_FILE'] },
+  {
+    names: [
+      'SIGNING_AZURE_VAULT_URL',
+      'SIGNING_AZURE_TENANT_ID',
+      'SIGNING_AZURE_CLIENT_ID',
+      'SIGNING_AZURE_CLIENT_SECRET',
+    ],
+  },
   { names: ['TSA_URL', 'TSA_CERTIFICATES_FILE'] },
   {
     names: [

@@ -35,7 +35,7 @@ export const shownTo = (
   { ctx }: TestWorld,
   { client_id, nonce }: Asked,
   held: HeldCredential,
-  { names = ['name'], ...changes }: { names?: string[] } & object = {},
+  { names = ['name'], ...changes }: { names?: string[] | 'all' } & object = {},
 ) => present(held, names, { audience: client_id, nonce, at: ctx.clock(), ...changes })
 
 /** What the wallet's user brings back to the page that began. */

@@ -1,6 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto'
 import { awsCredentials, isSigned } from './kms-stand-in.ts'
-import { openStandIn, publicDer, type SigningStandIn } from './signing-stand-in.ts'
+import { openStandIn, publicDer, type SigningStandIn, signDigest } from './signing-stand-in.ts'
 
 /** AWS KMS with keys that sign: GetPublicKey and Sign, each call signed. */
 export const openAwsStandIn = (): Promise<SigningStandIn> =>
@@ -26,6 +26,7 @@ export const awsSettings = ({ url }: SigningStandIn) => ({
 })
 
 function signatureOf(key: KeyObject, message: Buffer, way: string): Buffer | undefined {
-  const isEd25519 = key.asymmetricKeyType === 'ed25519' && way === 'RAW ED25519_SHA_512'
-  return isEd25519 && message.length <= 4096 ? sign(null, message, key) : undefined
+  if (key.asymmetricKeyType === 'ed25519')
+    return way === 'RAW ED25519_SHA_512' && message.length <= 4096 ? sign(null, message, key) : undefined
+  return way === 'DIGEST ECDSA_SHA_256' && message.length === 32 ? signDigest(key, message) : undefined
 }

@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import type { KeyObject } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Answered, openStandIn, type SigningStandIn } from './signing-stand-in.ts'
+import { type Answered, openStandIn, type SigningStandIn, signDigest } from './signing-stand-in.ts'
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
 const client = { id: 'credenza', secret: 'of the client & more' }
@@ -119,17 +115,3 @@ function infoOf(
 
 const algorithmOf = ({ asymmetricKeyType }: KeyObject) =>
   asymmetricKeyType === 'rsa' ? '1.2.840.113549.1.1.11' : '1.2.840.10045.4.3.2'
-
-/** node:crypto hashes what it signs, so openssl signs the digest as it is. */
-function signDigest(key: KeyObject, digest: Buffer): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'credenza-csc-'))
-  try {
-    const file = join(folder, 'key.pem')
-    writeFileSync(file, key.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 })
-    return execFileSync('openssl', ['pkeyutl', '-sign', '-inkey', file, '-pkeyopt', 'digest:sha256'], {
-      input: digest,
-    })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}

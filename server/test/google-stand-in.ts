@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { jwtVerify } from 'jose'
-import { openStandIn, type SigningStandIn } from './signing-stand-in.ts'
+import { openStandIn, type SigningStandIn, signDigest } from './signing-stand-in.ts'
 
 const account = generateKeyPairSync('rsa', { modulusLength: 2048 })
 export const keyRing = 'projects/university/locations/me-central2/keyRings/certificates'
@@ -32,11 +32,13 @@ export async function openGoogleStandIn(keyFile: string): Promise<SigningStandIn
         content: { pem: pem.export({ format: 'pem', type: 'spki' }), algorithm: 'EC_SIGN_ED25519' },
       }
     }
-    const { data } = JSON.parse(body.toString())
-    return {
-      status: 200,
-      content: { signature: sign(null, Buffer.from(data, 'base64'), privateKey).toString('base64') },
-    }
+    const { data, digest } = JSON.parse(body.toString())
+    const isEd25519 = privateKey.asymmetricKeyType === 'ed25519'
+    if (isEd25519 ? !data : !digest?.sha256) return { status: 400, content: { error: {} } }
+    const signature = isEd25519
+      ? sign(null, Buffer.from(data, 'base64'), privateKey)
+      : signDigest(privateKey, Buffer.from(digest.sha256, 'base64'))
+    return { status: 200, content: { signature: signature.toString('base64') } }
   })
   const tokens = { given: 0 }
   await writeFile(

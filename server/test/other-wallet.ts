@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, hash, randomBytes, sign, X509Certificate } from 'node:crypto'
+import { readSdJwt } from '@credenza/credential/sd-jwt'
 import type { Openid4vpClient } from '@openid4vc/openid4vp'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { DcqlQuery } from 'dcql'
@@ -13,12 +14,17 @@ export interface HeldCredential {
   sign: (data: string) => string
 }
 
-/** A holder's certificate in a wallet: an SD-JWT VC, bound to a new key. */
-export async function intoWallet(world: TestWorld, holder: Caller, id: string): Promise<HeldCredential> {
+/** A holder's certificate in a wallet: an SD-JWT VC of ours or of the EU, bound to a new key. */
+export async function intoWallet(
+  world: TestWorld,
+  holder: Caller,
+  id: string,
+  format: 'dc+sd-jwt' | 'eu-learning' = 'dc+sd-jwt',
+): Promise<HeldCredential> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { data } = ok(
     await callAs(world, holder, 'POST', `/api/certificates/${id}/wallet-form`, {
-      format: 'dc+sd-jwt',
+      format,
       holderKey: publicKey.export({ format: 'jwk' }),
     }),
   )
@@ -29,10 +35,10 @@ export async function intoWallet(world: TestWorld, holder: Caller, id: string): 
   }
 }
 
-/** Shows these claims to this audience, as `@sd-jwt/sd-jwt-vc` does it. */
+/** Shows these claims, or all, to this audience, as `@sd-jwt/sd-jwt-vc` does it. */
 export function present(
   { text, sign }: HeldCredential,
-  names: readonly string[],
+  names: readonly string[] | 'all',
   { audience, nonce, at }: { audience: string; nonce: string; at: Date },
 ): Promise<string> {
   const holder = new SDJwtVcInstance({
@@ -41,7 +47,7 @@ export function present(
     kbSigner: sign,
     kbSignAlg: 'ES256',
   })
-  const frame = Object.fromEntries(names.map((name) => [name, true]))
+  const frame = names === 'all' ? undefined : Object.fromEntries(names.map((name) => [name, true]))
   const iat = Math.floor(at.getTime() / 1000)
   return holder.present(text, frame as never, { kb: { payload: { aud: audience, nonce, iat } } })
 }
@@ -82,11 +88,13 @@ export function otherWallet(world: TestWorld) {
       getX509CertificateMetadata: () => ({ sanDnsNames: [], sanUriNames: [] }),
     },
   })
-  const make = ({ authorizationRequestPayload }: Resolved, presentation: string) =>
+  const make = ({ authorizationRequestPayload, dcql }: Resolved, presentation: string) =>
     client.createOpenid4vpAuthorizationResponse({
       authorizationRequestPayload,
       origin: publicUrl,
-      authorizationResponsePayload: { vp_token: { certificate: [presentation] } },
+      authorizationResponsePayload: {
+        vp_token: { [queryFor(readSdJwt(presentation).claims, dcql!.query).id]: [presentation] },
+      },
       jarm: {
         encryption: { nonce: randomBytes(16).toString('base64url') },
         serverMetadata: {
@@ -117,7 +125,8 @@ export function otherWallet(world: TestWorld) {
         },
       ])
       if (!result.can_be_satisfied) return []
-      return query.credentials[0]!.claims!.map((one) => String((one as { path: string[] }).path[0]))
+      const [match] = result.credential_matches[queryFor(claims, query).id]!.valid_credentials!
+      return Object.keys(match!.claims.valid_claim_sets[0]!.output)
     },
     /** The encrypted answer for the page that asked through the browser. */
     encrypt: async (request: Resolved, presentation: string) =>
@@ -135,6 +144,12 @@ export function otherWallet(world: TestWorld) {
     },
   }
 }
+
+/** The part of a query that asks for credentials of this one's type. */
+const queryFor = ({ vct }: Record<string, unknown>, query: unknown) =>
+  (query as { credentials: { id: string; meta: { vct_values: unknown[] } }[] }).credentials.find(({ meta }) =>
+    meta.vct_values.includes(vct),
+  )!
 
 /** A JWE as wallets make it. */
 export async function encryptFor(jwk: object, data: string, enc = 'A256GCM'): Promise<string> {

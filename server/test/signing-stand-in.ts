@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** What a key service answers. */
@@ -34,6 +38,20 @@ export const p256Key = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 
 
 export const publicDer = (key: KeyObject): Buffer =>
   createPublicKey(key.export({ format: 'pem', type: 'pkcs8' })).export({ format: 'der', type: 'spki' })
+
+/** node:crypto hashes what it signs, so openssl signs the digest as it is. */
+export function signDigest(key: KeyObject, digest: Buffer): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'credenza-digest-'))
+  try {
+    const file = join(folder, 'key.pem')
+    writeFileSync(file, key.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 })
+    return execFileSync('openssl', ['pkeyutl', '-sign', '-inkey', file, '-pkeyopt', 'digest:sha256'], {
+      input: digest,
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 export async function openStandIn(
   answer: (asked: Asked, keys: SigningStandIn['keys']) => Answered | Promise<Answered>,

@@ -1,7 +1,7 @@
 import { createPublicKey, hash, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { decodeMultikey } from '@credenza/credential/issue'
-import { readSdJwt } from '@credenza/credential/sd-jwt'
+import { LEARNING_CREDENTIAL, readSdJwt } from '@credenza/credential/sd-jwt'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,6 +40,7 @@ afterAll(() => world.close())
 
 const configurationOf = (format: HeldFormat) =>
   Object.entries(formatOf).find(([, one]) => one === format)![0] as ConfigurationId
+const isSdJwt = (format: HeldFormat) => format === 'dc+sd-jwt' || format === 'eu-learning'
 const copiesOf = ({ credentials = [] }: { credentials?: unknown[] | undefined }) =>
   credentials.map((one) => (one as { credential: unknown }).credential)
 const verdictOf = async (credential: unknown) =>
@@ -50,7 +51,7 @@ const fetchAs = async (session: Session, format: HeldFormat, copies = 1) =>
   fetchCopies(
     session,
     configurationOf(format),
-    format === 'dc+sd-jwt' ? Array.from({ length: copies }, newWalletKey) : [],
+    isSdJwt(format) ? Array.from({ length: copies }, newWalletKey) : [],
   )
 
 const receive: Record<(typeof receiving)[number]['doing'], (format: HeldFormat) => Promise<unknown[]>> = {
@@ -99,8 +100,8 @@ test.each(runs(receiving))('$by receives $format: $doing', async ({ by, doing, f
   expect(new Set(await Promise.all(copies.map(verdictOf)))).toEqual(new Set(['VALID']))
 })
 
-test.each(runs(presenting))('$by presents $format: $doing', async ({ doing }) => {
-  const held = await intoWallet(world, student, certificateId)
+test.each(runs(presenting))('$by presents $format: $doing', async ({ doing, format }) => {
+  const held = await intoWallet(world, student, certificateId, format as 'dc+sd-jwt' | 'eu-learning')
   const code = await codeOf(world, verifier)
   const wallet = { 'another device': 'elsewhere', 'same device': 'here', browser: 'browser' }[doing]
   const { attemptId, proof, ...attempt } = await begun(world, code, { wallet })
@@ -128,24 +129,27 @@ async function issuerKey(kid: string) {
   return [...jwks.keys, ...verificationMethod].find((one) => one.kid === kid || one.id === kid)
 }
 
+/** By `@sd-jwt/sd-jwt-vc`, with its status. */
+async function verifySdJwt(copy: unknown): Promise<object> {
+  const key = await issuerKey(String(readSdJwt(String(copy)).jws.header.kid))
+  const options = { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
+  const check = (data: string, signature: string) =>
+    verify('sha256', Buffer.from(data), options, Buffer.from(signature, 'base64url'))
+  const library = new SDJwtVcInstance({
+    hasher: (data: string | ArrayBuffer) => hash('sha256', Buffer.from(data as string), 'buffer'),
+    verifier: check,
+    statusVerifier: check,
+    statusListFetcher: async (url: string) =>
+      (await callAs(world, nobody, 'GET', new URL(url).pathname)).body,
+  })
+  const currentDate = Math.ceil(world.ctx.clock().getTime() / 1000)
+  return (await library.verify(String(copy), { currentDate })).payload
+}
+
 const verifyThere: Record<HeldFormat, (copy: unknown) => Promise<void>> = {
-  'dc+sd-jwt': async (copy) => {
-    const key = await issuerKey(String(readSdJwt(String(copy)).jws.header.kid))
-    const options = { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
-    const check = (data: string, signature: string) =>
-      verify('sha256', Buffer.from(data), options, Buffer.from(signature, 'base64url'))
-    const library = new SDJwtVcInstance({
-      hasher: (data: string | ArrayBuffer) => hash('sha256', Buffer.from(data as string), 'buffer'),
-      verifier: check,
-      statusVerifier: check,
-      statusListFetcher: async (url: string) =>
-        (await callAs(world, nobody, 'GET', new URL(url).pathname)).body,
-    })
-    const currentDate = Math.ceil(world.ctx.clock().getTime() / 1000)
-    expect((await library.verify(String(copy), { currentDate })).payload).toMatchObject({
-      name: student.name,
-    })
-  },
+  'dc+sd-jwt': async (copy) => expect(await verifySdJwt(copy)).toMatchObject({ name: student.name }),
+  'eu-learning': async (copy) =>
+    expect(await verifySdJwt(copy)).toMatchObject({ vct: LEARNING_CREDENTIAL, family_name: student.name }),
   jwt_vc_json: async (copy) => {
     const { publicKeyMultibase } = await issuerKey(String(decodeProtectedHeader(String(copy)).kid))
     const x = Buffer.from(decodeMultikey(publicKeyMultibase)).toString('base64url')

@@ -1,6 +1,6 @@
 import type { WalletFormat } from '@credenza/schema'
 
-const formats = ['dc+sd-jwt', 'jwt_vc_json', 'ldp_vc'] as const satisfies WalletFormat[]
+const formats = ['dc+sd-jwt', 'eu-learning', 'jwt_vc_json', 'ldp_vc'] as const satisfies WalletFormat[]
 /** What wallets can be given. */
 export type HeldFormat = (typeof formats)[number]
 /** True if a test runs it; otherwise why none does. */
@@ -15,8 +15,9 @@ type Receiving =
   | 'authorization code'
 type Presenting = 'another device' | 'same device' | 'browser'
 
+const sdJwts = (cell: Cell) => ({ 'dc+sd-jwt': cell, 'eu-learning': cell })
 const each = (cell: Cell): Record<HeldFormat, Cell> => ({
-  'dc+sd-jwt': cell,
+  ...sdJwts(cell),
   jwt_vc_json: cell,
   ldp_vc: cell,
 })
@@ -33,14 +34,14 @@ export const receiving: Row<Receiving>[] = [
   {
     by: credo,
     doing: 'DPoP, three copies',
-    cells: { 'dc+sd-jwt': true, jwt_vc_json: 'bound to no key', ldp_vc: 'bound to no key' },
+    cells: { ...sdJwts(true), jwt_vc_json: 'bound to no key', ldp_vc: 'bound to no key' },
   },
   { by: credo, doing: 'deferred', cells: each(true) },
   { by: credo, doing: 'authorization code', cells: each(true) },
   {
     by: digitalBazaar,
     doing: 'pre-authorized code',
-    cells: { 'dc+sd-jwt': 'proves keys by DID only', jwt_vc_json: true, ldp_vc: true },
+    cells: { ...sdJwts('proves keys by DID only'), jwt_vc_json: true, ldp_vc: true },
   },
   { by: digitalBazaar, doing: 'emailed code', cells: each('not in this library') },
   { by: digitalBazaar, doing: 'DPoP, three copies', cells: each('not in this library') },
@@ -50,13 +51,13 @@ export const receiving: Row<Receiving>[] = [
 ]
 
 export const presenting: Row<Presenting>[] = [
-  { by: credo, doing: 'another device', cells: { 'dc+sd-jwt': true, ...asked } },
-  { by: credo, doing: 'same device', cells: { 'dc+sd-jwt': true, ...asked } },
-  { by: credo, doing: 'browser', cells: { 'dc+sd-jwt': true, ...asked } },
+  { by: credo, doing: 'another device', cells: { ...sdJwts(true), ...asked } },
+  { by: credo, doing: 'same device', cells: { ...sdJwts(true), ...asked } },
+  { by: credo, doing: 'browser', cells: { ...sdJwts(true), ...asked } },
   {
     by: digitalBazaar,
     doing: 'another device',
-    cells: { 'dc+sd-jwt': 'cannot read `x509_hash` or our DIDs', ...asked },
+    cells: { ...sdJwts('cannot read `x509_hash` or our DIDs'), ...asked },
   },
 ]
 
@@ -64,17 +65,17 @@ export const verifying: Row<'verify'>[] = [
   {
     by: '`@sd-jwt/sd-jwt-vc` 0.19.0',
     doing: 'verify',
-    cells: { 'dc+sd-jwt': true, jwt_vc_json: 'not in this library', ldp_vc: 'not in this library' },
+    cells: { ...sdJwts(true), jwt_vc_json: 'not in this library', ldp_vc: 'not in this library' },
   },
   {
     by: '`jose` 6.2.17',
     doing: 'verify',
-    cells: { 'dc+sd-jwt': 'not in this library', jwt_vc_json: true, ldp_vc: 'not in this library' },
+    cells: { ...sdJwts('not in this library'), jwt_vc_json: true, ldp_vc: 'not in this library' },
   },
   {
     by: '`@digitalcredentials/verifier-core` 1.0.0-beta.11',
     doing: 'verify',
-    cells: { 'dc+sd-jwt': 'not in this library', jwt_vc_json: 'not in this library', ldp_vc: true },
+    cells: { ...sdJwts('not in this library'), jwt_vc_json: 'not in this library', ldp_vc: true },
   },
 ]
 
@@ -88,7 +89,7 @@ export const runs = <Doing extends string>(rows: Row<Doing>[]) =>
 export const tableText = (): string =>
   [
     `| wallet or verifier | flow | ${formats.map((format) => `\`${format}\``).join(' | ')} |`,
-    '|---|---|---|---|---|',
+    `|${'---|'.repeat(formats.length + 2)}`,
     ...Object.entries({ receive: receiving, present: presenting, verify: verifying }).flatMap(
       ([verb, rows]) =>
         rows.map(

@@ -11,7 +11,7 @@ export const jwk = publicKey.export({ format: 'jwk' })
 export const signBytes = (bytes: Uint8Array): Uint8Array => sign('sha256', bytes, key)
 
 /** Proves the key to an issuer (OpenID4VCI appendix F.1). */
-export const keyProof = (audience: string, nonce: string, at: Date): string =>
+export const keyProof = (audience: string, nonce: string, at: Date): Promise<string> =>
   writeJws(
     { typ: 'openid4vci-proof+jwt', alg: 'ES256', jwk },
     { aud: audience, nonce, iat: seconds(at) },

@@ -17,14 +17,14 @@ export const ALGORITHMS: ReadonlyMap<unknown, KeyKind> = new Map<unknown, KeyKin
 ])
 
 /** Signs as the algorithm of the header says: 64 bytes of EdDSA, or `r ‖ s` of ES256 (RFC 7518 §3.4). */
-export type SignJws = (bytes: Uint8Array) => Uint8Array
+export type SignJws = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 
 type SigningHeader = { alg: 'EdDSA' | 'ES256'; typ: string } & JsonObject
 
 /** Writes a JWS in its compact form. */
-export function writeJws(header: SigningHeader, claims: JsonObject, sign: SignJws): string {
+export async function writeJws(header: SigningHeader, claims: JsonObject, sign: SignJws): Promise<string> {
   const { bytes, signed } = prepareJws(header, claims)
-  return signed(sign(bytes))
+  return signed(await sign(bytes))
 }
 
 /** The bytes to sign, and the compact form once there is a signature over them. */

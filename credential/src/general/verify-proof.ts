@@ -33,8 +33,9 @@ export async function verifyProof({
   key: method,
   purpose,
   now,
+  sdJwt,
 }: ProofRequest): Promise<ProofOutcome> {
-  if (proof.type === SD_JWT_TYPE) return verifySdJwt(document, method)
+  if (proof.type === SD_JWT_TYPE) return verifySdJwt(document, method, sdJwt)
   const suite = cryptosuiteOf(proof)
   if (suite === undefined) return 'unknown-cryptosuite'
   if (!areOptionsSound(proof, purpose, now)) return 'invalid'

@@ -1,6 +1,6 @@
 import { isSignedBy } from '../crypto/verify-jws.ts'
 import { isBound } from '../sd-jwt/key-binding.ts'
-import { readSdJwt } from '../sd-jwt/read-sd-jwt.ts'
+import { readSdJwt, type SdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import { sdJwtCredential } from '../sd-jwt/sd-jwt-credential.ts'
 import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
 import type { VerificationMethod } from '../verify/did-document.ts'
@@ -8,19 +8,25 @@ import type { ProofOutcome } from '../verify/proof-options.ts'
 
 /**
  * Checks the SD-JWT that a document was made from: the issuer's signature and, where the holder signed what is shown, the
- * holder's. The document must say exactly what the SD-JWT discloses, since nothing else in it is signed. The audience that it
- * was shown to is not known here.
+ * holder's. A document that was not made just now must say exactly what the SD-JWT discloses, since nothing else in it is signed.
+ * The audience that it was shown to is not known here.
  */
 export async function verifySdJwt(
   document: Record<string, unknown>,
   key: VerificationMethod,
+  justRead: SdJwt | undefined,
 ): Promise<ProofOutcome> {
   try {
-    const sdJwt = readSdJwt(sdJwtIn(document) ?? '')
-    if (JSON.stringify(sdJwtCredential(sdJwt)) !== JSON.stringify(document)) return 'invalid'
+    const sdJwt = justRead ?? readAgain(document)
+    if (sdJwt === undefined) return 'invalid'
     const isSound = (await isSignedBy(sdJwt.jws, key)) && (!sdJwt.binding || (await isBound(sdJwt)))
     return isSound ? 'valid' : 'invalid'
   } catch {
     return 'invalid'
   }
+}
+
+function readAgain(document: Record<string, unknown>): SdJwt | undefined {
+  const sdJwt = readSdJwt(sdJwtIn(document) ?? '')
+  return JSON.stringify(sdJwtCredential(sdJwt)) === JSON.stringify(document) ? sdJwt : undefined
 }

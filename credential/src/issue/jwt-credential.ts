@@ -1,4 +1,4 @@
-import { prepareJws } from '../crypto/jws.ts'
+import { type SignJws, writeJws } from '../crypto/jws.ts'
 import type { CertificateDocument } from './build-certificate.ts'
 import type { Signed } from './document.ts'
 
@@ -9,11 +9,7 @@ import type { Signed } from './document.ts'
  */
 export async function writeJwtCredential(
   certificate: Signed<CertificateDocument>,
-  {
-    keyId,
-    sign,
-    at,
-  }: { keyId: string; sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>; at: Date },
+  { keyId, sign, at }: { keyId: string; sign: SignJws; at: Date },
 ): Promise<string> {
   const seconds = (time: string) => Date.parse(time) / 1000
   const { issuer, id, credentialSubject, validFrom, validUntil } = certificate
@@ -25,7 +21,5 @@ export async function writeJwtCredential(
     nbf: seconds(validFrom),
     ...(validUntil !== undefined && { exp: seconds(validUntil) }),
   }
-  const header = { alg: 'EdDSA' as const, typ: 'JWT', kid: keyId }
-  const { bytes, signed } = prepareJws(header, { ...certificate, ...claims })
-  return signed(await sign(bytes))
+  return writeJws({ alg: 'EdDSA', typ: 'JWT', kid: keyId }, { ...certificate, ...claims }, sign)
 }

@@ -4,6 +4,7 @@ import { utcSeconds } from '../issue/dates.ts'
 import { isObject } from '../verify/credential.ts'
 import type { OpenedSdJwt } from '../verify/ports.ts'
 import { didOfIssuer } from './issuer-url.ts'
+import { inOurWords } from './learning-credential.ts'
 import { readSdJwt, type SdJwt, SdJwtError } from './read-sd-jwt.ts'
 import { SD_JWT_TYPE } from './sd-jwt-in.ts'
 import { detailsOf } from './wallet-claims.ts'
@@ -14,7 +15,8 @@ const SD_JWT_TYPES = ['VerifiableCredential', SD_JWT_TYPE]
  * An SD-JWT VC as a credential, for the eight checks and for every screen that shows one. It contains only what the SD-JWT
  * discloses; its proof holds the SD-JWT, from which the checks derive it again.
  */
-export function sdJwtCredential({ text, jws, claims }: SdJwt): JsonObject {
+export function sdJwtCredential({ text, jws, claims: said }: SdJwt): JsonObject {
+  const claims = inOurWords(said)
   const { iss, nbf, iat, exp, name, certificate, issuing_authority, achievement_title, vct } = claims
   const issuer = didOfIssuer(iss)
   const details = detailsOf(claims)

@@ -149,7 +149,7 @@ describe('@sd-jwt/sd-jwt-vc', () => {
     await fc.assert(
       fc.asyncProperty(claims, async (hidden) => {
         const open = { iss: 'https://university.example', vct: 'urn:example:degree' }
-        const text = writeSdJwt({ header: {}, open, hidden, sign: walletKey.sign, random: randomBytes })
+        const text = await writeSdJwt({ header: {}, open, hidden, sign: walletKey.sign, random: randomBytes })
         const ours = readSdJwt(text).claims
         expect(ours).toEqual({ ...open, ...hidden })
         expect((await oracle.verify(text)).payload).toEqual(ours)

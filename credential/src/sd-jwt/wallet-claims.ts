@@ -22,6 +22,9 @@ export const HIDDEN_CLAIMS = ['name', 'birthdate', 'email', ...DETAILS.values(),
 /** What is known of the holder beside the certificate. The birth date is '2001-02-03'. */
 export type Holder = { email?: string; birthdate?: string }
 
+/** Claims that are always shown, and those that the holder can show or hide. */
+export type WalletClaims = { open: JsonObject; hidden: JsonObject }
+
 /**
  * What the SD-JWT VC of a certificate says. Always shown: who awarded what and when, and which certificate it speaks for.
  * Hidden until the holder shows it: everything about the holder and the results. Claims have the names of the EU learning
@@ -30,33 +33,36 @@ export type Holder = { email?: string; birthdate?: string }
 export function walletClaims(
   document: Signed<CertificateDocument>,
   { email, birthdate }: Holder = {},
-): { open: JsonObject; hidden: JsonObject } {
+): WalletClaims {
+  return {
+    open: openClaims(document),
+    hidden: { name: holderName(document), birthdate, email, ...detailClaims(signedDetails(document)) },
+  }
+}
+
+/** Who awarded what and when, and which certificate it speaks for: in an SD-JWT VC of any type. */
+export function openClaims(document: Signed<CertificateDocument>): JsonObject {
   const { id, issuer, validFrom, validUntil, credentialSubject, proof } = document
-  const { achievement, identifier } = credentialSubject
+  const { achievement } = credentialSubject
   const seconds = (date: string) => Date.parse(date) / 1000
   return {
-    open: {
-      nbf: seconds(validFrom),
-      ...(validUntil !== undefined && { exp: seconds(validUntil) }),
-      issuing_authority: issuer.name,
-      achievement_title: achievement.name,
-      achievement_description: achievement.description,
-      date_of_issuance: validFrom.slice(0, 10),
-      ...(validUntil !== undefined && { date_of_expiry: validUntil.slice(0, 10) }),
-      certificate: {
-        id,
-        digest: base64UrlEncode(documentHash(document)),
-        key: proof[0]?.verificationMethod,
-      },
-    },
-    hidden: {
-      name: identifier.find(({ identityType }) => identityType === 'name')?.identityHash,
-      birthdate,
-      email,
-      ...detailClaims(signedDetails(document)),
+    nbf: seconds(validFrom),
+    ...(validUntil !== undefined && { exp: seconds(validUntil) }),
+    issuing_authority: issuer.name,
+    achievement_title: achievement.name,
+    achievement_description: achievement.description,
+    date_of_issuance: validFrom.slice(0, 10),
+    ...(validUntil !== undefined && { date_of_expiry: validUntil.slice(0, 10) }),
+    certificate: {
+      id,
+      digest: base64UrlEncode(documentHash(document)),
+      key: proof[0]?.verificationMethod,
     },
   }
 }
+
+export const holderName = ({ credentialSubject }: Signed<CertificateDocument>): string | undefined =>
+  credentialSubject.identifier.find(({ identityType }) => identityType === 'name')?.identityHash
 
 /** What a certificate says beside its title, as claims. */
 export function detailClaims(details: readonly SignedDetail[]): JsonObject {

@@ -71,6 +71,7 @@ async function proofOutcome(
     paper !== undefined || (proof.type === 'DataIntegrityProof' && proof.cryptosuite === 'eddsa-rdfc-2022')
   if (!isOurs && world.general === undefined) return 'unknown-cryptosuite'
   if (isOurs && !areOptionsSound(proof, PURPOSE, world.now)) return 'invalid'
+  const { sdJwt } = signed
   const { issuerId, original: document } = signed.credential
   // Paper brings its key, so that changed words are found without asking anybody. Whose key it is, it cannot say.
   if (paper && !(await isSignedAsItSays(paper, world))) return 'invalid'
@@ -83,7 +84,7 @@ async function proofOutcome(
   const bytes = isOurs ? signedBytes(proof, signed, world) : undefined
   if (bytes !== undefined) return verifyOurs(bytes, String(proof.proofValue), key, world)
   if (world.general === undefined) return 'unchecked'
-  return world.general.verifyProof({ document, proof, key, purpose: PURPOSE, now: world.now })
+  return world.general.verifyProof({ document, proof, key, purpose: PURPOSE, now: world.now, sdJwt })
 }
 
 const isSignedAsItSays = ({ statement, signedBytes, signature }: SignedPaper, world: World) =>

@@ -110,4 +110,6 @@ export type ProofRequest = {
   key: VerificationMethod
   purpose: string
   now: Date
+  /** The SD-JWT that the document was made from, if it was just read: it is not read again. */
+  sdJwt?: SdJwt | undefined
 }

@@ -13,4 +13,9 @@ export const pass: Texts<typeof english> = {
   email: 'البريد الإلكتروني',
   dateOfBirth: 'تاريخ الميلاد',
   results: 'نتائج أخرى',
+  learningCredential: 'شهادة التعلّم',
+  issuingCountry: 'بلد الإصدار',
+  familyName: 'اسم العائلة',
+  givenName: 'الاسم الأول',
+  learningOutcomes: 'مخرجات التعلّم',
 }

@@ -11,4 +11,9 @@ export const pass = {
   email: 'Email',
   dateOfBirth: 'Date of birth',
   results: 'Other results',
+  learningCredential: 'Learning credential',
+  issuingCountry: 'Issuing country',
+  familyName: 'Family name',
+  givenName: 'Given name',
+  learningOutcomes: 'Learning outcomes',
 }

@@ -13,4 +13,9 @@ export const pass: Texts<typeof english> = {
   email: 'E-mail',
   dateOfBirth: 'Date de naissance',
   results: 'Autres résultats',
+  learningCredential: 'Attestation d’apprentissage',
+  issuingCountry: 'Pays d’émission',
+  familyName: 'Nom de famille',
+  givenName: 'Prénom',
+  learningOutcomes: 'Acquis d’apprentissage',
 }

@@ -13,4 +13,9 @@ export const pass: Texts<typeof english> = {
   email: 'ईमेल',
   dateOfBirth: 'जन्म तिथि',
   results: 'अन्य परिणाम',
+  learningCredential: 'शिक्षण प्रमाण',
+  issuingCountry: 'जारीकर्ता देश',
+  familyName: 'कुलनाम',
+  givenName: 'दिया गया नाम',
+  learningOutcomes: 'सीखने के परिणाम',
 }

@@ -13,4 +13,9 @@ export const pass: Texts<typeof english> = {
   email: 'ای میل',
   dateOfBirth: 'تاریخ پیدائش',
   results: 'دیگر نتائج',
+  learningCredential: 'تعلیمی سند',
+  issuingCountry: 'جاری کنندہ ملک',
+  familyName: 'خاندانی نام',
+  givenName: 'ذاتی نام',
+  learningOutcomes: 'سیکھنے کے نتائج',
 }

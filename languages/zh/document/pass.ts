@@ -13,4 +13,9 @@ export const pass: Texts<typeof english> = {
   email: '电子邮箱',
   dateOfBirth: '出生日期',
   results: '其他成绩',
+  learningCredential: '学习凭证',
+  issuingCountry: '颁发国家',
+  familyName: '姓',
+  givenName: '名',
+  learningOutcomes: '学习成果',
 }

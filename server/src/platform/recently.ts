@@ -1,18 +1,27 @@
 /**
- * The answer to `ask` as it was at most `forMs` ago, so that asking often costs little. Callers at the same time share one
- * question; a failure is not remembered.
+ * The answer to `ask` as it was at most `forMs` ago, so that asking often costs little; an answer can say itself how long it is
+ * good. Callers at the same time share one question; a failure is not remembered.
  */
-export function recently<T>(forMs: number, ask: () => Promise<T>): () => Promise<T> {
+export function recently<T>(
+  forMs: number | ((answer: T) => number),
+  ask: () => Promise<T>,
+): () => Promise<T> {
   let answer: Promise<T> | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
+  let goodUntil = Number.NEGATIVE_INFINITY
   return () => {
-    if (answer && performance.now() - askedAt < forMs) return answer
-    askedAt = performance.now()
+    const askedAt = performance.now()
+    if (answer && askedAt < goodUntil) return answer
     const asked = ask()
     answer = asked
-    asked.catch(() => {
-      if (answer === asked) answer = undefined
-    })
+    goodUntil = typeof forMs === 'number' ? askedAt + forMs : Number.POSITIVE_INFINITY
+    asked.then(
+      (given) => {
+        if (answer === asked && typeof forMs === 'function') goodUntil = askedAt + forMs(given)
+      },
+      () => {
+        if (answer === asked) answer = undefined
+      },
+    )
     return asked
   }
 }

@@ -1,3 +1,4 @@
+import { LEARNING_CREDENTIAL } from '@credenza/credential/sd-jwt'
 import { walletKey } from '../../src/people/organisation/wallet-key.ts'
 import { publishLogo } from '../issuer-pages.ts'
 import { callAs, ok } from '../people.ts'
@@ -34,6 +35,7 @@ export const publicRequests: Requests = {
     ({ issuerA }) => `/.well-known/jwt-vc-issuer/issuers/${issuerA.id}`,
   ),
   'GET /vct/certificate': get('/vct/certificate'),
+  'GET /type-metadata/:vct': get(`/type-metadata/${LEARNING_CREDENTIAL}`),
   'GET /issuers/:id/standing': get(({ issuerA }) => `/issuers/${issuerA.id}/standing`),
   'GET /badge/:picture': get(({ recorded }) => `/badge/${recorded[0]}.svg`),
   'GET /.well-known/did.json': get('/.well-known/did.json'),

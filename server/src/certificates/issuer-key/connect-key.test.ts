@@ -84,6 +84,7 @@ describe('a key in a key store', () => {
       stores: ['aws-kms'],
       labelPrefix: `${issuer.id}-`,
       current: { store: 'aws-kms', label },
+      currentForWallets: null,
     })
     const did = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/did.json`))
     expect(did.assertionMethod).toHaveLength(4)

@@ -2,31 +2,36 @@ import { encodeMultikey } from '@credenza/credential/issue'
 import type { ConnectKeyRequest, ExternalKeyFacts } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { certifiedByUs } from '../../people/organisation/wallet-key.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
+import { p256PublicKey } from '../../platform/keys/p256-key.ts'
+import { KeyStoreFailed, type StoredKind } from '../../platform/keys/store/key-store.ts'
 import { proveKey } from '../../platform/keys/store/prove-key.ts'
 import { currentStoredKey, publishedKeys } from '../../proof/issuer/signing-keys.ts'
+import { storedWalletKey } from '../../proof/issuer/wallet-keys.ts'
 import { rotateSigningKey } from './rotate-key.ts'
+import { rotateWalletKey } from './rotate-wallet-key.ts'
 
-/** Where the organisation's signing key can be, and where it is. */
+/** Where the organisation's keys can be, and where they are. */
 export async function readExternalKey(ctx: Context, organisationId: string): Promise<ExternalKeyFacts> {
   return {
     stores: [...ctx.keyStores.names],
     labelPrefix: labelPrefix(organisationId),
     current: (await currentStoredKey(ctx.db, organisationId)) ?? null,
+    currentForWallets: (await storedWalletKey(ctx.db, organisationId)) ?? null,
   }
 }
 
 /**
- * Replaces the organisation's signing key with an Ed25519 key in a key store, which first signs a challenge. Only a key whose
- * label names the organisation is its own: those who run the store give the labels. Requires a fresh second factor. Throws
+ * Replaces the organisation's signing key, or its key for wallets, with a key in a key store, which first signs a challenge. Only a
+ * key whose label names the organisation is its own: those who run the store give the labels. Requires a fresh second factor. Throws
  * 'invalid' for a key that cannot be used, and `KeyStoreFailed`.
  */
 export async function connectKey(
   ctx: Context,
   party: OrganisationParty,
-  { store, label }: ConnectKeyRequest,
+  { store, label, signs }: ConnectKeyRequest,
 ): Promise<string> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId } = party
@@ -34,14 +39,26 @@ export async function connectKey(
   const prefix = labelPrefix(organisationId)
   if (!label.startsWith(prefix) || !wellFormed.test(label))
     throw fieldRefusal('label', 'invalid.store_label', { prefix })
+  const prove = async (kind: StoredKind) => {
+    const key = await proveKey(ctx.keyStores.find(store), label, kind).catch(namingLabel)
+    if (!key) throw fieldRefusal('label', 'invalid.store_key_kind', { algorithm: kind })
+    return key
+  }
+  const requireNew = async (publicKeyMultibase: string) => {
+    const known = await publishedKeys(ctx.db, organisationId)
+    if (known.some((key) => key.publicKeyMultibase === publicKeyMultibase))
+      throw fieldRefusal('label', 'invalid.store_key_used')
+  }
 
-  const publicKey = await proveKey(ctx.keyStores.find(store), label).catch(namingLabel)
-  if (!publicKey) throw fieldRefusal('label', 'invalid.store_key_kind', { algorithm: 'Ed25519' })
-  const { x = '' } = publicKey.export({ format: 'jwk' })
+  if (signs === 'wallets') {
+    const { publicKeyMultibase, spki } = p256PublicKey(await prove('P-256'))
+    await requireNew(publicKeyMultibase)
+    const x5c = await certifiedByUs(ctx, organisationId, { spki })
+    return rotateWalletKey(ctx, party, { publicKeyMultibase, x5c, store, label })
+  }
+  const { x = '' } = (await prove('Ed25519')).export({ format: 'jwk' })
   const publicKeyMultibase = encodeMultikey(Buffer.from(x, 'base64url'))
-  const known = await publishedKeys(ctx.db, organisationId)
-  if (known.some((key) => key.publicKeyMultibase === publicKeyMultibase))
-    throw fieldRefusal('label', 'invalid.store_key_used')
+  await requireNew(publicKeyMultibase)
   return rotateSigningKey(ctx, party, { publicKeyMultibase, store, label })
 }
 

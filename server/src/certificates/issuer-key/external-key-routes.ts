@@ -10,15 +10,16 @@ const config = {
   permission: 'own' as const,
 }
 
-/** An organisation's signing key in a key store. */
+/** An organisation's keys in a key store. */
 export function externalKeyRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/organisation/external-key',
     {
       config,
       schema: {
-        summary: 'Read where the signing key can be',
-        description: 'The key stores of this deployment, and the one that holds the signing key.',
+        summary: 'Read where the organisation’s keys can be',
+        description:
+          'The key stores of this deployment, and those that hold the signing key and the key for wallets.',
         response: { 200: externalKeyResponse },
       },
     },
@@ -35,14 +36,14 @@ export function externalKeyRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Sign with a key in a key store',
         description:
-          'Replaces the signing key with one that never leaves its store, once it has signed a challenge. Needs a second factor confirmed in the last five minutes.',
+          'Replaces the signing key, or the key for wallets (`signs`), with one that never leaves its store, once it has signed a challenge. Needs a second factor confirmed in the last five minutes.',
         body: connectKeyRequest,
         response: { 200: rotateKeyResponse },
       },
     },
     async (request) => {
       const publicKeyMultibase = await connectKey(ctx, organisationOfRequest(request), request.body)
-      return answer('Signing key connected. Earlier signatures stay valid.', { publicKeyMultibase })
+      return answer('Key connected. Earlier signatures stay valid.', { publicKeyMultibase })
     },
   )
 }

@@ -7,13 +7,17 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { addKeyEvent } from '../../proof/issuer/key-events.ts'
 import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
-import { retireWalletKey } from '../../proof/issuer/wallet-keys.ts'
+import { insertWalletKey, type NewWalletKey, retireWalletKey } from '../../proof/issuer/wallet-keys.ts'
 
 /**
- * Replaces the organisation's key for wallets, as `rotateSigningKey` replaces the one for documents: what it signed stays
- * valid. The new one has a certificate of the deployment's authority. Requires a fresh second factor.
+ * Replaces the organisation's key for wallets with `next`, or a new one that is held here, as `rotateSigningKey` replaces the one for
+ * documents: what it signed stays valid. The new one has a certificate of the deployment's authority. Requires a fresh second factor.
  */
-export async function rotateWalletKey(ctx: Context, party: OrganisationParty): Promise<string> {
+export async function rotateWalletKey(
+  ctx: Context,
+  party: OrganisationParty,
+  next?: NewWalletKey,
+): Promise<string> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId, accountId } = party
   const { publicKeyMultibase: keyId } = await walletKey(ctx, organisationId)
@@ -21,6 +25,7 @@ export async function rotateWalletKey(ctx: Context, party: OrganisationParty): P
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     if (!(await retireWalletKey(tx, organisationId, keyId, now))) return
+    if (next) await insertWalletKey(tx, organisationId, next, now)
     const signer = await lockedSigner(ctx, tx, organisationId)
     await addKeyEvent(ctx, tx, { organisation, signer, keyId, action: 'key-rotated', at: now, now })
     await appendAudit(ctx, tx, organisationId, now, [
@@ -28,7 +33,10 @@ export async function rotateWalletKey(ctx: Context, party: OrganisationParty): P
         actor: accountId,
         action: 'organisation.key-rotated',
         subject: organisationId,
-        detail: { retired: keyId },
+        detail: {
+          retired: keyId,
+          ...(next && 'store' in next && { store: next.store, label: next.label }),
+        },
       },
     ])
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
 /** The positions in a list that are not in force. */
@@ -9,10 +10,11 @@ interface ListStatuses {
 }
 
 /**
- * What the organisation's list with this number says, in one instant. A replaced certificate is revoked. Throws not_found when
- * there is no such list.
+ * What the issuer's list with this number says of its certificates, in one instant. A replaced one is revoked. Throws not_found
+ * when there is no such list, and for verifiers: their lists are about acceptances, which no wallet holds.
  */
 export async function listStatuses(db: Db, organisationId: string, list: number): Promise<ListStatuses> {
+  if ((await findOrganisation(db, organisationId)).role !== 'issuer') throw refusal('not_found.status_list')
   const { rows } = await sql<{ index: number | null; revoked: boolean | null }>`
     SELECT entry.index, entry.revoked FROM status_list
     LEFT JOIN (

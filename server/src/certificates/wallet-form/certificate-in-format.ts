@@ -10,9 +10,18 @@ import {
   utcSeconds,
   writeJwtCredential,
 } from '@credenza/credential/issue'
-import { type Holder, walletClaims, writeSdJwt } from '@credenza/credential/sd-jwt'
+import {
+  type Holder,
+  LEARNING_CREDENTIAL,
+  learningClaims,
+  type WalletClaims,
+  walletClaims,
+  writeSdJwt,
+} from '@credenza/credential/sd-jwt'
 import type { WalletFormat } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { countryCode } from '../../people/organisation/country-code.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
@@ -87,6 +96,7 @@ const makers: Record<WalletFormat, Maker> = {
   ldp_vc: async (_ctx, _certificate, { document }) => ({ ...document }),
   jwt_vc_json: asJwt,
   'dc+sd-jwt': asSdJwt,
+  'eu-learning': asLearningCredential,
   clr: asTranscript,
   elm: asElm,
   blockcerts: asBlockcerts,
@@ -125,23 +135,30 @@ async function documentSigner(ctx: Context, organisationId: string) {
   return { keyId: `${organisationDid(ctx.config.publicUrl, organisationId)}#${publicKeyMultibase}`, sign }
 }
 
-async function asSdJwt(
+async function asSdJwt(ctx: Context, certificate: Certificate, making: Making): Promise<string> {
+  const holder = await readHolder(ctx.db, certificate)
+  const claims = walletClaims(making.document, withSignedEmail(holder, making.document))
+  return sdJwtWith(ctx, certificate, { ...making, vct: certificateType(ctx), claims })
+}
+
+async function asLearningCredential(ctx: Context, certificate: Certificate, making: Making): Promise<string> {
+  const { details } = await findOrganisation(ctx.db, certificate.organisationId)
+  const claims = learningClaims(making.document, countryCode(details.country))
+  return sdJwtWith(ctx, certificate, { ...making, vct: LEARNING_CREDENTIAL, claims })
+}
+
+async function sdJwtWith(
   ctx: Context,
   certificate: Certificate,
-  { document, holderKey }: Making,
+  { holderKey, vct, claims: { open, hidden } }: Making & { vct: string; claims: WalletClaims },
 ): Promise<string> {
   const { organisationId } = certificate
-  const [key, holder, status] = await Promise.all([
-    walletKey(ctx, organisationId),
-    readHolder(ctx.db, certificate),
-    statusOf(ctx, certificate),
-  ])
-  const { open, hidden } = walletClaims(document, withSignedEmail(holder, document))
+  const [key, status] = await Promise.all([walletKey(ctx, organisationId), statusOf(ctx, certificate)])
   return writeSdJwt({
     header: { kid: key.publicKeyMultibase, x5c: key.x5c },
     open: {
       iss: organisationUrl(ctx.config.publicUrl, organisationId),
-      vct: certificateType(ctx),
+      vct,
       iat: Math.floor(ctx.clock().getTime() / 1000),
       status,
       ...(holderKey && { cnf: { jwk: holderKey } }),

@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync, hash, verify, X509Certificate } from 'node:crypto'
-import { readSdJwt, readTokenList } from '@credenza/credential/sd-jwt'
+import { LEARNING_CLAIMS, LEARNING_CREDENTIAL, readSdJwt, readTokenList } from '@credenza/credential/sd-jwt'
 import type { Verification } from '@credenza/credential/verify'
 import { authorityCertificate, walletCertificate } from '@credenza/document'
 import { languageCodes } from '@credenza/schema/languages'
@@ -66,7 +66,7 @@ describe('a certificate for a wallet', () => {
   test('gets the verdict of the certificate in each format', async () => {
     const id = await accepted()
     await recorded(id)
-    for (const format of ['ldp_vc', 'jwt_vc_json', 'dc+sd-jwt']) {
+    for (const format of ['ldp_vc', 'jwt_vc_json', 'dc+sd-jwt', 'eu-learning']) {
       const { verdict, checks } = await verdictOf(await formOf(id, format))
       const open = checks.filter(({ answer }) => answer !== 'passed')
       expect([format, verdict, open]).toEqual([format, 'VALID', []])
@@ -96,6 +96,27 @@ describe('a certificate for a wallet', () => {
     const key = jwks.keys.find(({ kid }: { kid: string }) => kid === jws.header.kid)
     const options = { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
     expect(verify('sha256', jws.signedBytes, options, jws.signature)).toBe(true)
+  })
+
+  test('as a learning credential of the EU has its ten claims, those that are known, and leads to its type', async () => {
+    const { claims, jws } = readSdJwt(await formOf(await accepted(), 'eu-learning', holder))
+    const said = { ...LEARNING_CLAIMS }
+    expect(claims).toMatchObject({
+      vct: LEARNING_CREDENTIAL,
+      cnf: { jwk: holder },
+      issuing_authority: issuer.name,
+      issuing_country: 'AE',
+      achievement_title: 'Bridges 1',
+      family_name: student.name,
+    })
+    expect(JSON.stringify(jws.claims)).not.toContain(student.name)
+    const known = [...said.open, ...said.hidden] as string[]
+    const technical = ['iss', 'vct', 'iat', 'nbf', 'exp', 'cnf', 'status', 'certificate']
+    expect(Object.keys(claims).filter((name) => ![...known, ...technical].includes(name))).toEqual([])
+    const metadata = (await read(`/type-metadata/${LEARNING_CREDENTIAL}`)).json()
+    expect(metadata.vct).toBe(LEARNING_CREDENTIAL)
+    expect(metadata.claims.map(({ path }: { path: string[] }) => path[0])).toEqual(known)
+    expect((await read('/type-metadata/urn:other')).statusCode).toBe(404)
   })
 
   test('is accepted by @sd-jwt/sd-jwt-vc with the key of its certificate, which the deployment’s authority signed', async () => {

@@ -3,6 +3,7 @@ import { publishStatusList2021 } from '../../certificates/status/publish-list-20
 import { publishTokenList } from '../../certificates/status/publish-token-list.ts'
 import { readStanding } from '../../certificates/status/read-standing.ts'
 import type { Context } from '../../context.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import {
   jwtIssuerMetadata,
   organisationDidDocument,
@@ -33,9 +34,11 @@ export async function publishOrganisation(
     const credential = await publishStatusList(ctx, organisationId, list)
     await published.put(`${folder}/status/revocation/${list}`, credential, served.statusList)
   }
+  const { role } = await findOrganisation(ctx.db, organisationId)
+  const ofCertificates = role === 'issuer' ? lists : []
   if (await walletKeyIfUsed(ctx, organisationId))
-    await publishForWallets(ctx, published, organisationId, lists)
-  await publishForBlockcerts(ctx, published, organisationId, lists)
+    await publishForWallets(ctx, published, organisationId, ofCertificates)
+  await publishForBlockcerts(ctx, published, organisationId, ofCertificates)
   const didDocument = await organisationDidDocument(ctx, organisationId)
   const record = await organisationRecord(ctx, organisationId)
   await published.put(`${folder}/did.json`, JSON.stringify(didDocument), served.didDocument)
@@ -50,15 +53,15 @@ async function publishForWallets(
   organisationId: string,
   lists: readonly { list: number }[],
 ): Promise<void> {
-  for (const { list } of lists) {
-    const token = await publishTokenList(ctx, organisationId, list)
-    await published.put(`issuers/${organisationId}/status/token/${list}`, token, served.tokenList)
-  }
+  for (const { list } of lists)
+    await unlessAway(async () => {
+      const token = await publishTokenList(ctx, organisationId, list)
+      await published.put(`issuers/${organisationId}/status/token/${list}`, token, served.tokenList)
+    })
   const metadata = JSON.stringify(await jwtIssuerMetadata(ctx, organisationId))
   await published.put(`.well-known/jwt-vc-issuer/issuers/${organisationId}`, metadata, served.walletMetadata)
 }
 
-/** While a key store is away, the copies stay that were published before: each says how long it is valid. */
 async function publishForBlockcerts(
   ctx: Context,
   published: PublishedPlace,
@@ -66,13 +69,19 @@ async function publishForBlockcerts(
   lists: readonly { list: number }[],
 ): Promise<void> {
   for (const { list } of lists)
-    for (const purpose of ['revocation', 'suspension'] as const) {
-      try {
+    for (const purpose of ['revocation', 'suspension'] as const)
+      await unlessAway(async () => {
         const credential = await publishStatusList2021(ctx, organisationId, purpose, list)
         const place = `issuers/${organisationId}/status/2021/${purpose}/${list}`
         await published.put(place, credential, served.statusList)
-      } catch (error) {
-        if (!(error instanceof KeyStoreFailed)) throw error
-      }
-    }
+      })
+}
+
+/** While a key store is away, the copies stay that were published before: each says how long it is valid. */
+async function unlessAway(publish: () => Promise<void>): Promise<void> {
+  try {
+    await publish()
+  } catch (error) {
+    if (!(error instanceof KeyStoreFailed)) throw error
+  }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCheckpoint, parseVerifierKey } from '@credenza/credential/log'
-import { readTokenList } from '@credenza/credential/sd-jwt'
+import { LEARNING_CREDENTIAL, readTokenList } from '@credenza/credential/sd-jwt'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { openAnchored, openStanding, readDeployment } from '@credenza/credential/verify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -108,13 +108,12 @@ test('with a key for wallets, its lists and metadata are there too', async () =>
   await walletKey(ctx, issuer.id)
   await publish()
   const metadata = `/.well-known/jwt-vc-issuer/issuers/${issuer.id}`
-  for (const path of [metadata, '/vct/certificate'])
+  for (const path of [metadata, '/vct/certificate', `/type-metadata/${LEARNING_CREDENTIAL}`])
     expect(await read(path), path).toEqual(await served(path))
   const url = `${publicUrl}/issuers/${issuer.id}/status/token/1`
   const token = String(await read(`/issuers/${issuer.id}/status/token/1`))
   const [key] = (await json(metadata)).jwks.keys
   expect((await readTokenList(token, { url, key, now: ctx.clock() }))(0)).toBe(0)
-  expect(await files()).not.toContain(`/issuers/${verifier.id}/status/token/1`)
 })
 
 test('lists for Blockcerts verifiers are there too', async () => {
@@ -132,6 +131,18 @@ test('lists for Blockcerts verifiers are there too', async () => {
     return getStatus(await decodeStatusList(`u${credentialSubject.encodedList}`), indexes.index)
   }
   expect([await bit('revocation'), await bit('suspension')]).toEqual([false, true])
+})
+
+test('a verifier, whose lists are about acceptances, has none for wallets and Blockcerts', async () => {
+  await recordedCertificate()
+  await walletKey(ctx, verifier.id)
+  await publish()
+  const its = (await files()).filter((path) => path.startsWith(`/issuers/${verifier.id}/status/`))
+  expect(its).toEqual([`/issuers/${verifier.id}/status/revocation/1`])
+  for (const list of ['token/1', '2021/revocation/1']) {
+    const answer = await callAs(world, nobody, 'GET', `/issuers/${verifier.id}/status/${list}`)
+    expect(answer.statusCode).toBe(404)
+  }
 })
 
 test('after the key for wallets was stolen, or retired and not replaced, the next one signs the lists', async () => {

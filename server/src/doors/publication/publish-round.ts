@@ -1,5 +1,6 @@
+import { LEARNING_CREDENTIAL } from '@credenza/credential/sd-jwt'
 import { publishCertificates } from '../../certificates/certificate/publish-certificates.ts'
-import { typeMetadata } from '../../certificates/wallet-form/type-metadata.ts'
+import { learningMetadata, typeMetadata } from '../../certificates/wallet-form/type-metadata.ts'
 import type { Context } from '../../context.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
 import { served } from '../../platform/http/served.ts'
@@ -28,6 +29,8 @@ export async function publishRound(
   const place = published.name
   await published.put('.well-known/did.json', JSON.stringify(deploymentDidDocument(ctx)), served.deployment)
   await published.put('vct/certificate', JSON.stringify(typeMetadata(ctx)), served.walletMetadata)
+  const learning = `type-metadata/${LEARNING_CREDENTIAL}`
+  await published.put(learning, JSON.stringify(learningMetadata()), served.walletMetadata)
   const doneBefore = await readProgress(ctx, place, 'certificates')
   const changes = await readChanges(ctx, {
     from: await readProgress(ctx, place, 'changes'),

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { P256Jwk } from '../../platform/keys/p256-key.ts'
 import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { type ConfigurationId, formatOf } from './configurations.ts'
+import { type ConfigurationId, formatOf, isBoundToKeys } from './configurations.ts'
 import { tokenLifetimeMs } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
 import { isAwaited } from './offerable.ts'
@@ -34,7 +34,7 @@ export async function issue(
 ): Promise<Issued | undefined> {
   const { certificate_id: id, account_id } = grant
   const format = formatOf[configurationId]
-  const holderKeys = format === 'dc+sd-jwt' ? keys : [undefined]
+  const holderKeys = isBoundToKeys(configurationId) ? keys : [undefined]
   try {
     if (isAwaited(await findCertificate(ctx.db, id))) return undefined
     const copies = await Promise.all(

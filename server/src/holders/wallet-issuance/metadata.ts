@@ -1,5 +1,4 @@
-import { createPrivateKey } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { writeJws } from '@credenza/credential/issue'
 import type { Context } from '../../context.ts'
 import { displayNameOf } from '../../people/organisation/find-organisation.ts'
 import { publicIssuer } from '../../people/organisation/public-issuer.ts'
@@ -36,18 +35,12 @@ export async function signedIssuerMetadata(ctx: Context, organisationId: string)
   const metadata = await issuerMetadata(ctx, organisationId)
   const key = await walletKey(ctx, organisationId)
   const now = Math.floor(ctx.clock().getTime() / 1000)
-  return new SignJWT(metadata)
-    .setProtectedHeader({
-      alg: 'ES256',
-      typ: 'openidvci-issuer-metadata+jwt',
-      kid: key.publicKeyMultibase,
-      x5c: [...key.x5c],
-    })
-    .setIssuer(metadata.credential_issuer)
-    .setSubject(metadata.credential_issuer)
-    .setIssuedAt(now)
-    .setExpirationTime(now + 24 * 60 * 60)
-    .sign(createPrivateKey({ key: Buffer.from(key.pkcs8), format: 'der', type: 'pkcs8' }))
+  const issuer = metadata.credential_issuer
+  return writeJws(
+    { alg: 'ES256', typ: 'openidvci-issuer-metadata+jwt', kid: key.publicKeyMultibase, x5c: key.x5c },
+    { ...metadata, iss: issuer, sub: issuer, iat: now, exp: now + 24 * 60 * 60 },
+    key.sign,
+  )
 }
 
 /** The same issuer as an authorization server (RFC 8414). Throws not_found like `issuerMetadata`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parse } from '../../platform/oauth/parse-request.ts'
 import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
-import { type ConfigurationId, isConfiguration } from './configurations.ts'
+import { type ConfigurationId, isBoundToKeys, isConfiguration } from './configurations.ts'
 import { mostCopies } from './metadata.ts'
 
 const text = z.string().min(1).max(4_000)
@@ -31,7 +31,7 @@ export function readCredentialRequest(body: unknown): {
       credential_identifier ? 'unknown_credential_identifier' : 'unknown_credential_configuration',
       'The metadata lists what can be requested',
     )
-  if (!proofs && configurationId === 'certificate-sd-jwt')
+  if (!proofs && isBoundToKeys(configurationId))
     throw new ProtocolError('invalid_proof', 'proofs.jwt is missing')
   return { configurationId, proofs: proofs?.jwt ?? [] }
 }

@@ -1,6 +1,6 @@
 import { authorityCertificate, type WalletSubject, walletCertificate } from '@credenza/document'
 import type { Context } from '../../context.ts'
-import { generateP256Key } from '../../platform/keys/p256-key.ts'
+import { generateP256Key, type P256PublicKey } from '../../platform/keys/p256-key.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 import { deploymentDid, organisationUrl } from '../../proof/issuer/did.ts'
 import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
@@ -14,17 +14,26 @@ import { displayNameOf, findOrganisation } from './find-organisation.ts'
 export async function walletKey(ctx: Context, organisationId: string): Promise<WalletKey> {
   const known = await currentWalletKey(ctx, organisationId)
   if (known) return known
-  const subject = await walletSubject(ctx, organisationId)
-  const authority = await walletAuthority(ctx)
   const { key, sealedPrivateKey } = generateP256Key(ctx.keys)
-  const certificate = await walletCertificate(key, subject, { authority, now: ctx.clock() })
-  // The authority's own certificate is left out: those who trust it have it (HAIP 1.0 §6.1.1).
-  const x5c = [Buffer.from(certificate).toString('base64')]
+  const x5c = await certifiedByUs(ctx, organisationId, key)
   return keepWalletKey(ctx, organisationId, {
     publicKeyMultibase: key.publicKeyMultibase,
     sealedPrivateKey,
     x5c,
   })
+}
+
+/** A certificate of the deployment's own authority for an organisation's key, as the header `x5c` has it. */
+export async function certifiedByUs(
+  ctx: Context,
+  organisationId: string,
+  key: Pick<P256PublicKey, 'spki'>,
+): Promise<string[]> {
+  const subject = await walletSubject(ctx, organisationId)
+  const authority = await walletAuthority(ctx)
+  const certificate = await walletCertificate(key, subject, { authority, now: ctx.clock() })
+  // The authority's own certificate is left out: those who trust it have it (HAIP 1.0 §6.1.1).
+  return [Buffer.from(certificate).toString('base64')]
 }
 
 /**

@@ -12,14 +12,19 @@ export interface P256Jwk {
   y: string
 }
 
-/** A P-256 key ready to sign. */
-export interface P256Key {
-  /** Multikey text of the public half, 'zDn…'. */
+/** The public half of a P-256 key. */
+export interface P256PublicKey {
+  /** Multikey text, 'zDn…'. */
   readonly publicKeyMultibase: string
   readonly jwk: P256Jwk
-  /** For X.509; DER of RFC 5958 and of RFC 5280. */
-  readonly pkcs8: Uint8Array
+  /** For X.509: DER (RFC 5280). */
   readonly spki: Uint8Array
+}
+
+/** A P-256 key that is held here, ready to sign. */
+export interface P256Key extends P256PublicKey {
+  /** DER (RFC 5958). */
+  readonly pkcs8: Uint8Array
   /** The 64 bytes `r ‖ s` of ES256 (RFC 7518 §3.4). */
   sign(bytes: Uint8Array): Uint8Array
 }
@@ -44,14 +49,18 @@ export function p256Jwk(publicKey: KeyObject): P256Jwk {
   return { kty, crv, x, y }
 }
 
-function p256KeyOf(privateKey: KeyObject): P256Key {
-  const publicKey = createPublicKey(privateKey)
+/** Throws a `TypeError` for a key of another kind. */
+export function p256PublicKey(publicKey: KeyObject): P256PublicKey {
   const jwk = p256Jwk(publicKey)
   return {
     publicKeyMultibase: encodeP256Multikey(jwk),
     jwk,
-    pkcs8: privateKey.export({ format: 'der', type: 'pkcs8' }),
     spki: publicKey.export({ format: 'der', type: 'spki' }),
-    sign: (bytes) => sign('sha256', bytes, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
   }
 }
+
+const p256KeyOf = (privateKey: KeyObject): P256Key => ({
+  ...p256PublicKey(createPublicKey(privateKey)),
+  pkcs8: privateKey.export({ format: 'der', type: 'pkcs8' }),
+  sign: (bytes) => sign('sha256', bytes, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+})

@@ -1,11 +1,10 @@
 import { hash, X509Certificate } from 'node:crypto'
 import { z } from 'zod'
 import { askKeyService, partOf } from '../keys/store/ask-key-service.ts'
-import { KeyStoreFailed, SignInRefused } from '../keys/store/key-store.ts'
-import { recently } from '../recently.ts'
+import { KeyStoreFailed } from '../keys/store/key-store.ts'
+import { withAccessToken } from '../keys/store/with-access-token.ts'
 import type { RemoteSealSettings } from './settings.ts'
 
-const tokenAnswer = z.object({ access_token: z.string() })
 const infoAnswer = z.object({
   key: z.object({ status: z.literal('enabled'), algo: z.array(z.string()) }),
   cert: z.object({ certificates: z.array(z.base64()).min(1).max(10) }),
@@ -20,8 +19,6 @@ const algorithms: Record<string, { signAlgo: string; names: readonly string[] }>
   rsa: { signAlgo: '1.2.840.113549.1.1.11', names: ['1.2.840.113549.1.1.11', '1.2.840.113549.1.1.1'] },
   prime256v1: { signAlgo: '1.2.840.10045.4.3.2', names: ['1.2.840.10045.4.3.2', '1.2.840.10045.2.1'] },
 }
-/** We use a token for this long, and ask for another when the provider no longer accepts it. */
-const tokenMs = 4 * 60_000
 
 function readCertificate(base64: string): X509Certificate {
   try {
@@ -52,31 +49,20 @@ export interface Csc {
 
 /** A provider with the API of the Cloud Signature Consortium, version 2, which lets us in as a client (RFC 6749, 4.4). */
 export function openCsc({ url, tokenUrl, client, pin }: NonNullable<RemoteSealSettings>): Csc {
-  const askForToken = async () => {
+  const withToken = withAccessToken(() => {
     const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`)
     const body = new URLSearchParams({ grant_type: 'client_credentials', scope: client.scope })
     const headers = { authorization: `Basic ${basic.toString('base64')}` }
-    return partOf(tokenAnswer, await askKeyService(tokenUrl, { method: 'POST', headers, body })).access_token
-  }
-  let token = recently(tokenMs, askForToken)
-  const callWith = (bearer: string, path: string, content: object) =>
-    askKeyService(`${url.replace(/\/$/, '')}/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-      body: JSON.stringify(content),
-    })
-  const call = async (path: string, content: object) => {
-    const used = token
-    const bearer = await used()
-    try {
-      return await callWith(bearer, path, content)
-    } catch (error) {
-      if (!(error instanceof SignInRefused)) throw error
-      // Calls at the same time share one new token.
-      if (token === used) token = recently(tokenMs, askForToken)
-      return callWith(await token(), path, content)
-    }
-  }
+    return askKeyService(tokenUrl, { method: 'POST', headers, body })
+  })
+  const call = (path: string, content: object) =>
+    withToken((bearer) =>
+      askKeyService(`${url.replace(/\/$/, '')}/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        body: JSON.stringify(content),
+      }),
+    )
 
   return {
     read: async (id) => {

@@ -1,57 +1,100 @@
-import { X509Certificate } from 'node:crypto'
+import { type KeyObject, X509Certificate } from 'node:crypto'
 import { encodeP256Multikey } from '@credenza/credential/issue'
-import type { Context, Tx } from '../../context.ts'
+import type { KeyStoreName } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { openP256Key, type P256Jwk, type P256Key, p256Jwk } from '../../platform/keys/p256-key.ts'
+import {
+  openP256Key,
+  type P256Jwk,
+  type P256Key,
+  type P256PublicKey,
+  p256Jwk,
+  p256PublicKey,
+} from '../../platform/keys/p256-key.ts'
+import { signatureBy } from '../../platform/keys/store/key-store.ts'
 import { recordState } from '../audit/append.ts'
 import type { PublishedKey } from './did.ts'
 
-/** A key that signs what wallets get, with its certificates, as the header `x5c` has them: its own first. */
-export interface WalletKey extends P256Key {
+/** A key that signs what wallets get, held here or in a key store. */
+export interface WalletKey extends P256PublicKey {
+  /** Its certificates, as the header `x5c` has them: its own first. */
   x5c: readonly string[]
+  /** The 64 bytes `r ‖ s` of ES256 (RFC 7518 §3.4). Throws `KeyStoreFailed` where a key store does not give them. */
+  sign(bytes: Uint8Array): Promise<Uint8Array>
 }
+
+/** A P-256 key that is to sign, with its certificates: held here, or in a key store. */
+export type NewWalletKey = { publicKeyMultibase: string; x5c: readonly string[] } & (
+  | { sealedPrivateKey: Uint8Array }
+  | { store: KeyStoreName; label: string }
+)
 
 /** The key of this kind that an owner (an organisation, or the platform) uses now; undefined before the first. */
 export async function currentWalletKey(ctx: Context, owner: string): Promise<WalletKey | undefined> {
-  const row = await ctx.db
+  const row = await currentRow(ctx.db, owner)
+  if (!row?.x5c) return undefined
+  const certified = certifiedKey(row.x5c)
+  const key = p256PublicKey(certified)
+  const label = row.store_label
+  const sign = row.sealed_private_key
+    ? signingHere(openP256Key(ctx.keys, row.sealed_private_key), key)
+    : (bytes: Uint8Array) =>
+        signatureBy(ctx.keyStores.find(row.store!), { label: label!, publicKey: certified }, bytes)
+  return { ...key, x5c: row.x5c, sign }
+}
+
+/** The key store that holds that key, and its label there; undefined if it is held here, or before the first. */
+export async function storedWalletKey(
+  db: Db,
+  owner: string,
+): Promise<{ store: KeyStoreName; label: string } | undefined> {
+  const { store, store_label: label } = (await currentRow(db, owner)) ?? {}
+  return store && label ? { store, label } : undefined
+}
+
+const currentRow = (db: Db, owner: string) =>
+  db
     .selectFrom('organisation_key')
-    .select(['sealed_private_key', 'x5c'])
+    .select(['sealed_private_key', 'x5c', 'store', 'store_label'])
     .where('org_id', '=', owner)
     .where('retired_at', 'is', null)
     .where('compromised_at', 'is', null)
     .where('x5c', 'is not', null)
     .executeTakeFirst()
-  if (!row?.x5c) return undefined
-  const key = openP256Key(ctx.keys, row.sealed_private_key!)
-  if (encodeP256Multikey(jwkOf(row.x5c)) !== key.publicKeyMultibase)
+
+function signingHere(held: P256Key, { publicKeyMultibase }: P256PublicKey): WalletKey['sign'] {
+  if (held.publicKeyMultibase !== publicKeyMultibase)
     throw new Error('The certificate of this key is of another key')
-  return { ...key, x5c: row.x5c }
+  return async (bytes) => held.sign(bytes)
 }
 
 /** Keeps a new key of an owner that has none. If two are made at once, the first one stored wins, and is returned. */
-export async function keepWalletKey(
-  ctx: Context,
-  owner: string,
-  made: { publicKeyMultibase: string; sealedPrivateKey: Uint8Array; x5c: readonly string[] },
-): Promise<WalletKey> {
+export async function keepWalletKey(ctx: Context, owner: string, made: NewWalletKey): Promise<WalletKey> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
-    await tx
-      .insertInto('organisation_key')
-      .values({
-        org_id: owner,
-        id: made.publicKeyMultibase,
-        sealed_private_key: made.sealedPrivateKey,
-        created_at: now,
-        retired_at: null,
-        compromised_at: null,
-        x5c: [...made.x5c],
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await insertWalletKey(tx, owner, made, now)
     await recordState(ctx, tx, owner, now, [owner])
   })
   return (await currentWalletKey(ctx, owner))!
+}
+
+/** Adds the key of an owner that has none, in the caller's transaction; does nothing if there is one. */
+export async function insertWalletKey(tx: Tx, owner: string, made: NewWalletKey, now: Date): Promise<void> {
+  await tx
+    .insertInto('organisation_key')
+    .values({
+      org_id: owner,
+      id: made.publicKeyMultibase,
+      sealed_private_key: 'store' in made ? null : made.sealedPrivateKey,
+      created_at: now,
+      retired_at: null,
+      compromised_at: null,
+      x5c: [...made.x5c],
+      store: 'store' in made ? made.store : null,
+      store_label: 'store' in made ? made.label : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Retires a key that is in use, in the caller's transaction; false if it is no longer. The next one is made when needed. */
@@ -95,5 +138,7 @@ export function walletJwks(keys: readonly PublishedKey[]): (P256Jwk & { kid: str
   })
 }
 
-const jwkOf = ([own = '']: readonly string[]): P256Jwk =>
-  p256Jwk(new X509Certificate(Buffer.from(own, 'base64')).publicKey)
+const jwkOf = (x5c: readonly string[]): P256Jwk => p256Jwk(certifiedKey(x5c))
+
+const certifiedKey = ([own = '']: readonly string[]): KeyObject =>
+  new X509Certificate(Buffer.from(own, 'base64')).publicKey

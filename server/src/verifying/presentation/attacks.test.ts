@@ -117,7 +117,7 @@ describe('an answer is refused', () => {
       [{ vct: 'https://elsewhere.example/degree' }, 'incomplete'],
     ] as const) {
       const asked = await ask()
-      const text = forgedBy(key, open, { name: student.name })
+      const text = await forgedBy(key, open, { name: student.name })
       const answer = await send(asked, await shown(asked, { ...held, text }))
       expect(keyOf(answer)).toBe(`invalid.answer_${why}`)
     }
@@ -126,7 +126,7 @@ describe('an answer is refused', () => {
   test('with two claims of one name', async () => {
     const asked = await ask()
     const { key } = generateP256Key(world.ctx.keys)
-    const text = forgedBy(key, { name: 'Somebody else' }, { name: student.name })
+    const text = await forgedBy(key, { name: 'Somebody else' }, { name: student.name })
     const [jwt, disclosure] = text.split('~')
     expect(keyOf(await send(asked, `${jwt}~${disclosure}~`))).toBe('invalid.answer_unreadable')
   })
@@ -205,7 +205,7 @@ describe('a certificate that is INVALID is no answer', () => {
   test('when nobody signed it', async () => {
     const asked = await ask()
     const { key } = generateP256Key(world.ctx.keys)
-    const text = forgedBy(key, {}, { name: 'Somebody else' })
+    const text = await forgedBy(key, {}, { name: 'Somebody else' })
     const answer = await send(asked, await shown(asked, { ...held, text }))
     expect(keyOf(answer)).toBe('invalid.answer_not_valid')
     expect(await stateOf(asked)).toBe('waiting')

@@ -1,22 +1,51 @@
-import { SD_JWT_VC } from '@credenza/credential/sd-jwt'
+import { LEARNING_CREDENTIAL, SD_JWT_VC } from '@credenza/credential/sd-jwt'
 import type { AskedFact } from '@credenza/schema'
 import { certificateType } from '../../certificates/wallet-form/type-metadata.ts'
 import type { Context } from '../../context.ts'
 
-/** The one credential of a query, and its name in the answer. */
-export const QUERY_ID = 'certificate'
+type Paths = readonly (readonly string[])[]
 
-/** What an SD-JWT VC of ours shows anyway; wallets list it for their users. */
+/** A type of credential that answers a request, and how it says what is asked. */
+export interface AskedType {
+  /** Its name in query and answer. */
+  id: string
+  vct: string
+  /** The claims that say the facts: in the first way, or in one that follows. */
+  ways: Paths
+}
+
+/** What an SD-JWT VC shows anyway, in either type; wallets list it for their users. */
 const alwaysShown = ['achievement_title', 'issuing_authority', 'date_of_issuance']
 
-/** A certificate of this deployment with these facts, as DCQL says it (OpenID4VP 1.0 §6). */
-export const dcqlQuery = (ctx: Pick<Context, 'config'>, facts: readonly AskedFact[]) => ({
-  credentials: [
-    {
-      id: QUERY_ID,
+/** How a learning credential of the EU says a fact: not every issuer gives two names. Other facts it does not have. */
+const inLearningCredential: Partial<Record<AskedFact, Paths>> = {
+  name: [['family_name', 'given_name'], ['family_name']],
+  grade: [['assessment_grade']],
+}
+
+/** The types of credential that can answer: ours, and that of the EU if it has all these facts. */
+export function askedTypes(ctx: Pick<Context, 'config'>, facts: readonly AskedFact[]): AskedType[] {
+  const ours = { id: 'certificate', vct: certificateType(ctx), ways: [facts] }
+  const said = facts.map((fact) => inLearningCredential[fact])
+  if (!said.every((paths) => paths !== undefined)) return [ours]
+  const ways = said.reduce<Paths>(
+    (before, paths) => before.flatMap((way) => paths.map((path) => [...way, ...path])),
+    [[]],
+  )
+  return [ours, { id: 'learning', vct: LEARNING_CREDENTIAL, ways }]
+}
+
+/** One certificate with these facts, of any of these types, as DCQL says it (OpenID4VP 1.0 §6). */
+export function dcqlQuery(ctx: Pick<Context, 'config'>, facts: readonly AskedFact[]) {
+  const types = askedTypes(ctx, facts)
+  return {
+    credentials: types.map(({ id, vct, ways }) => ({
+      id,
       format: SD_JWT_VC,
-      meta: { vct_values: [certificateType(ctx)] },
-      claims: [...alwaysShown, ...facts].map((name) => ({ path: [name] })),
-    },
-  ],
-})
+      meta: { vct_values: [vct] },
+      claims: [...new Set([...alwaysShown, ...ways.flat()])].map((name) => ({ id: name, path: [name] })),
+      ...(ways.length > 1 && { claim_sets: ways.map((way) => [...alwaysShown, ...way]) }),
+    })),
+    ...(types.length > 1 && { credential_sets: [{ options: types.map(({ id }) => [id]) }] }),
+  }
+}

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
-import { isBound, readSdJwt, type SdJwt } from '@credenza/credential/sd-jwt'
+import { inOurWords, isBound, readSdJwt, type SdJwt } from '@credenza/credential/sd-jwt'
 import type { AskedFact } from '@credenza/schema'
-import { certificateType } from '../../certificates/wallet-form/type-metadata.ts'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { openCredential, verifyOpened } from '../foreign/verify-anything.ts'
-import { QUERY_ID } from './dcql.ts'
+import { askedTypes } from './dcql.ts'
 import type { Judged } from './keep-answer.ts'
 import { keptAnswer, requireFacts } from './shown-facts.ts'
 
@@ -19,24 +18,25 @@ export interface Expected {
 }
 
 /**
- * Judges what a wallet presented. Throws 'invalid' unless it answers exactly this request: one certificate of this type,
- * signed by the holder's key for this asker and nonce, with all facts asked for and no others. Whether the certificate is
- * good is the verdict.
+ * Judges what a wallet presented. Throws 'invalid' unless it answers exactly this request: one certificate of a type that was
+ * asked for, signed by the holder's key for this asker and nonce, with all facts asked for and no others. Whether the certificate
+ * is good is the verdict.
  */
 export async function judgePresentation(
   ctx: Context,
   vpToken: unknown,
   { facts, clientId, nonce, caller }: Expected,
 ): Promise<Judged> {
-  const text = presentationIn(vpToken)
+  const { id, text } = presentationIn(vpToken)
+  const type = askedTypes(ctx, facts).find((one) => one.id === id)
+  if (!type) throw refusal('invalid.answer_unreadable')
   const sdJwt = readPresentation(text)
-  const { claims } = sdJwt
-  if (claims.vct !== certificateType(ctx)) throw refusal('invalid.answer_incomplete')
+  if (sdJwt.claims.vct !== type.vct) throw refusal('invalid.answer_incomplete')
   if (!(await isBound(sdJwt, { audience: clientId, nonce, now: ctx.clock() })))
     throw refusal('invalid.answer_unbound')
+  const claims = inOurWords(sdJwt.claims)
   requireFacts(claims, facts)
-  if (disclosed(sdJwt).some((name) => !(facts as readonly string[]).includes(name)))
-    throw refusal('invalid.answer_excessive')
+  if (showsMore(sdJwt, type.ways.flat())) throw refusal('invalid.answer_excessive')
   const verification = await ctx.judging.forRequest(caller, async (judge) =>
     verifyOpened(ctx, await openCredential(judge, text)),
   )
@@ -47,14 +47,14 @@ export async function judgePresentation(
   }
 }
 
-/** The one presentation of the one credential asked for (OpenID4VP 1.0 §8.1). */
-function presentationIn(vpToken: unknown): string {
-  const [[id, presentations] = [], ...more] =
+/** The one presentation of one credential (OpenID4VP 1.0 §8.1), and the name that the query gives the credential. */
+function presentationIn(vpToken: unknown): { id: string; text: string } {
+  const [[id = '', presentations] = [], ...more] =
     typeof vpToken === 'object' && vpToken !== null ? Object.entries(vpToken) : []
   const [text, ...others] = Array.isArray(presentations) ? presentations : []
-  if (id !== QUERY_ID || more.length > 0 || others.length > 0 || typeof text !== 'string')
+  if (more.length > 0 || others.length > 0 || typeof text !== 'string')
     throw refusal('invalid.answer_unreadable')
-  return text
+  return { id, text }
 }
 
 function readPresentation(text: string): SdJwt {
@@ -66,5 +66,9 @@ function readPresentation(text: string): SdJwt {
   }
 }
 
-const disclosed = ({ claims, jws }: SdJwt): string[] =>
-  Object.keys(claims).filter((name) => !Object.hasOwn(jws.claims, name))
+/** Whether anything is disclosed beside these claims, also inside of a claim that is open. */
+function showsMore({ text, claims, jws }: SdJwt, names: readonly string[]): boolean {
+  const disclosed = Object.keys(claims).filter((name) => !Object.hasOwn(jws.claims, name))
+  const disclosures = text.split('~').length - 2
+  return disclosed.length < disclosures || disclosed.some((name) => !names.includes(name))
+}

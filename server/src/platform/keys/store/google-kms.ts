@@ -1,16 +1,18 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, hash } from 'node:crypto'
 import { z } from 'zod'
 import { readSettingFile } from '../../wallet-pass/read-setting-file.ts'
 import { askKeyService, partOf } from './ask-key-service.ts'
 import type { KeyStore } from './key-store.ts'
-import { accessTokens, serviceAccount } from './service-account.ts'
+import { rawSignature } from './raw-signature.ts'
+import { askForToken, serviceAccount } from './service-account.ts'
+import { withAccessToken } from './with-access-token.ts'
 
 const publicKeyAnswer = z.object({ pem: z.string() })
 const signAnswer = z.object({ signature: z.base64() })
 
 /**
- * Google Cloud KMS: keys of the algorithm EC_SIGN_ED25519 in one key ring (`projects/…/locations/…/keyRings/…`). A label names
- * key and version, `key/2`; without a version, version 1. Rejects for a key file that cannot be used.
+ * Google Cloud KMS: keys of the algorithms EC_SIGN_ED25519 and EC_SIGN_P256_SHA256 in one key ring
+ * (`projects/…/locations/…/keyRings/…`). A label names key and version, `key/2`; without a version, version 1. Rejects for a key file that cannot be used.
  */
 export async function openGoogleKms({
   endpoint,
@@ -25,23 +27,28 @@ export async function openGoogleKms({
     what: 'the JSON key of a service account',
     read: (text) => serviceAccount.parse(JSON.parse(text)),
   })
-  const accessToken = accessTokens(account)
+  const withToken = withAccessToken(() => askForToken(account))
 
-  async function call(label: string, rest: string, content?: object): Promise<unknown> {
+  function call(label: string, rest: string, content?: object): Promise<unknown> {
     const [key, version = '1'] = label.split('/')
     const url = new URL(`/v1/${keyRing}/cryptoKeys/${key}/cryptoKeyVersions/${version}${rest}`, endpoint)
-    const headers = { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' }
-    return askKeyService(url, {
-      headers,
-      ...(content && { method: 'POST', body: JSON.stringify(content) }),
-    })
+    return withToken((bearer) =>
+      askKeyService(url, {
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        ...(content && { method: 'POST', body: JSON.stringify(content) }),
+      }),
+    )
   }
   return {
     publicKey: async (label) => createPublicKey(partOf(publicKeyAnswer, await call(label, '/publicKey')).pem),
-    sign: async (label, message) => {
-      const content = { data: Buffer.from(message).toString('base64') }
-      const { signature } = partOf(signAnswer, await call(label, ':asymmetricSign', content))
-      return Buffer.from(signature, 'base64')
+    sign: async (label, message, kind) => {
+      const content =
+        kind === 'Ed25519'
+          ? { data: Buffer.from(message).toString('base64') }
+          : { digest: { sha256: hash('sha256', message, 'base64') } }
+      const answer = partOf(signAnswer, await call(label, ':asymmetricSign', content))
+      const signature = Buffer.from(answer.signature, 'base64')
+      return kind === 'Ed25519' ? signature : rawSignature(signature)
     },
   }
 }

@@ -52,7 +52,7 @@ export function inPipeline(store: KeyStore, limits: Limits): KeyStore {
   const inTurn = openPipeline(limits)
   return {
     publicKey: (label) => inTurn(() => store.publicKey(label)),
-    sign: (label, message) => inTurn(() => store.sign(label, message)),
+    sign: (...asked) => inTurn(() => store.sign(...asked)),
   }
 }
 

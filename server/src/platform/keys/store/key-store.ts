@@ -2,12 +2,21 @@ import { type KeyObject, verify } from 'node:crypto'
 import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError } from '../../http/api-error.ts'
 
+/** Documents are signed with Ed25519 (RFC 8032), what wallets get with P-256 (ES256, RFC 7518 §3.4). */
+export type StoredKind = 'Ed25519' | 'P-256'
+
 /** What signs with keys that never leave it: a hardware module, or a key service in a cloud. */
 export interface KeyStore {
   /** The public half of the key with this label, of whatever kind. Throws `KeyStoreFailed`. */
   publicKey(label: string): Promise<KeyObject>
-  /** The 64-byte Ed25519 signature (RFC 8032) of that key over this message. Throws `KeyStoreFailed`. */
-  sign(label: string, message: Uint8Array): Promise<Uint8Array>
+  /** The 64 bytes that the key of this kind with this label signs over this message. Throws `KeyStoreFailed`. */
+  sign(label: string, message: Uint8Array, kind: StoredKind): Promise<Uint8Array>
+}
+
+/** The kind of a key; undefined for any other. */
+export function kindOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): StoredKind | undefined {
+  if (asymmetricKeyType === 'ed25519') return 'Ed25519'
+  return asymmetricKeyDetails?.namedCurve === 'prime256v1' ? 'P-256' : undefined
 }
 
 /** Why a key store gave no signature that can be used. Nothing was kept: the same act can be tried again. */
@@ -40,7 +49,13 @@ export async function signatureBy(
   { label, publicKey }: { label: string; publicKey: KeyObject },
   message: Uint8Array,
 ): Promise<Uint8Array> {
-  const signature = await store.sign(label, message)
-  if (!verify(null, message, publicKey, signature)) throw new KeyStoreFailed('unavailable.key_wrong')
+  const kind = kindOf(publicKey)
+  if (!kind) throw new KeyStoreFailed('unavailable.key_wrong')
+  const signature = await store.sign(label, message, kind)
+  const isSound =
+    kind === 'Ed25519'
+      ? verify(null, message, publicKey, signature)
+      : verify('sha256', message, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature)
+  if (!isSound) throw new KeyStoreFailed('unavailable.key_wrong')
   return signature
 }

@@ -1,6 +1,7 @@
 import type { KeyStoreName } from '@credenza/schema'
 import type { Log } from '../../db/log.ts'
 import { openAwsKms } from './aws-kms.ts'
+import { openAzureKeyVault } from './azure-key-vault.ts'
 import { openGoogleKms } from './google-kms.ts'
 import { inPipeline } from './in-pipeline.ts'
 import { type KeyStore, KeyStoreFailed } from './key-store.ts'
@@ -21,12 +22,13 @@ export async function openKeyStores(
   clock: () => Date,
   log: Log,
 ): Promise<KeyStores> {
-  const { atOnce, pkcs11, awsKms, googleKms } = settings
+  const { atOnce, pkcs11, awsKms, googleKms, azure } = settings
   const token = pkcs11 && (await openPkcs11Store(pkcs11))
   const given: readonly [KeyStoreName, KeyStore | undefined][] = [
     ['pkcs11', token],
     ['aws-kms', awsKms && openAwsKms(awsKms)],
     ['google-kms', googleKms && (await openGoogleKms(googleKms))],
+    ['azure-key-vault', azure && openAzureKeyVault(azure)],
   ]
   const stores = new Map(
     given.flatMap(([name, store]) =>

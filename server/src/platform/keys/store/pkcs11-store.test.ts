@@ -35,6 +35,7 @@ describe.skipIf(!softHsm || !hasTools || !hasPackage)(
       const token = ['--init-token', '--free', '--label', 'credenza', '--pin', pin, '--so-pin', '5678']
       execFileSync('softhsm2-util', token, { stdio: 'ignore' })
       makeKey('ed', 'EC:edwards25519')
+      makeKey('p256', 'EC:prime256v1')
       makeKey('rsa', 'rsa:2048')
       store = await openPkcs11Store({ module: softHsm!, token: 'credenza', pin })
     })
@@ -50,21 +51,27 @@ describe.skipIf(!softHsm || !hasTools || !hasPackage)(
     }
 
     test('a challenge and many messages at once are signed', async () => {
-      const publicKey = (await proveKey(store, 'ed'))!
       const messages = Array.from({ length: 40 }, (_, i) => Buffer.from(`message ${i}`))
-      const signatures = await Promise.all(
-        messages.map((message) => signatureBy(store, { label: 'ed', publicKey }, message)),
-      )
-      expect(signatures.map(({ length }) => length)).toEqual(messages.map(() => 64))
+      for (const [label, kind] of [
+        ['ed', 'Ed25519'],
+        ['p256', 'P-256'],
+      ] as const) {
+        const publicKey = (await proveKey(store, label, kind))!
+        const signatures = await Promise.all(
+          messages.map((message) => signatureBy(store, { label, publicKey }, message)),
+        )
+        expect(signatures.map(({ length }) => length)).toEqual(messages.map(() => 64))
+      }
     })
 
     test('a key of another kind is refused', async () => {
-      await expect(proveKey(store, 'rsa')).rejects.toThrow('does not let us use')
+      await expect(proveKey(store, 'rsa', 'Ed25519')).rejects.toThrow('does not let us use')
+      expect(await proveKey(store, 'p256', 'Ed25519')).toBeUndefined()
     })
 
     test('a label that names no key, or two, is refused', async () => {
       await expect(store.publicKey('none')).rejects.toThrow('does not let us use')
-      await expect(store.sign('none', Buffer.from('x'))).rejects.toThrow('does not let us use')
+      await expect(store.sign('none', Buffer.from('x'), 'Ed25519')).rejects.toThrow('does not let us use')
       makeKey('twice', 'EC:edwards25519')
       makeKey('twice', 'EC:edwards25519')
       await expect(store.publicKey('twice')).rejects.toThrow('does not let us use')

@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject } from 'node:crypto'
+import { createPublicKey, hash, type KeyObject } from 'node:crypto'
 import { loadPkcs11, onlyObject, type Pkcs11, slotOf } from '../pkcs11-package.ts'
 import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 
@@ -15,9 +15,11 @@ const CKO_PUBLIC_KEY = 2
 const CKO_PRIVATE_KEY = 3
 const CKA_EC_POINT = 0x181
 const CKM_EDDSA = 0x1057
+const CKM_ECDSA = 0x1041
 const CKR_PIN_INCORRECT = 0xa0
 const CKR_USER_ALREADY_LOGGED_IN = 0x100
 const SIGNATURE_BYTES = 64
+const P256_POINT_BYTES = 65
 
 interface Module {
   pkcs11: Pkcs11
@@ -29,7 +31,7 @@ interface Module {
 }
 
 /**
- * The Ed25519 keys of a token in a hardware module, or in SoftHSM: private and public key have the same label. After a failure
+ * The Ed25519 and P-256 keys of a token in a hardware module, or in SoftHSM: private and public key have the same label. After a failure
  * new sessions are opened, as the device may have been restarted.
  */
 export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<KeyStore & { close(): void }> {
@@ -90,13 +92,15 @@ export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<Ke
         if (!object) throw new KeyStoreFailed('unavailable.key_refused')
         return readPublicKey(pkcs11, session, object)
       }),
-    sign: (label, message) =>
+    sign: (label, message, kind) =>
       use(({ pkcs11, keys }, session) => {
         const key = keys.get(label) ?? onlyObject(pkcs11, session, { kind: CKO_PRIVATE_KEY, label })
         if (!key) throw new KeyStoreFailed('unavailable.key_refused')
         keys.set(label, key)
-        pkcs11.C_SignInit(session, { mechanism: CKM_EDDSA }, key)
-        return signed(pkcs11, session, Buffer.from(message))
+        // ECDSA of PKCS #11 signs a digest, and gives r ‖ s (3.0, section 2.3.1).
+        const isEd25519 = kind === 'Ed25519'
+        pkcs11.C_SignInit(session, { mechanism: isEd25519 ? CKM_EDDSA : CKM_ECDSA }, key)
+        return signed(pkcs11, session, isEd25519 ? Buffer.from(message) : hash('sha256', message, 'buffer'))
       }),
     close: () => {
       try {
@@ -125,12 +129,16 @@ async function signed(pkcs11: Pkcs11, session: Buffer, message: Buffer): Promise
   }
 }
 
-/** The attribute is the point of Ed25519, or a DER octet string with it (PKCS #11 3.0, section 2.3.6). */
+/** The attribute is the point, or a DER octet string with it (PKCS #11 3.0, section 2.3.3): that of P-256 is not compressed. */
 function readPublicKey(pkcs11: Pkcs11, session: Buffer, object: Buffer): KeyObject {
   try {
     const point = pkcs11.C_GetAttributeValue(session, object, [{ type: CKA_EC_POINT }])[0]!.value
-    const x = point.subarray(-32).toString('base64url')
-    return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+    const part = (from: number, to?: number) => point.subarray(from, to).toString('base64url')
+    const key =
+      point.length >= P256_POINT_BYTES
+        ? { kty: 'EC', crv: 'P-256', x: part(-64, -32), y: part(-32) }
+        : { kty: 'OKP', crv: 'Ed25519', x: part(-32) }
+    return createPublicKey({ key, format: 'jwk' })
   } catch (cause) {
     throw new KeyStoreFailed('unavailable.key_refused', cause)
   }

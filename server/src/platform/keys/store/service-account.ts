@@ -1,7 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
-import { recently } from '../../recently.ts'
-import { askKeyService, partOf } from './ask-key-service.ts'
+import { askKeyService } from './ask-key-service.ts'
 
 /** What we use of the JSON key of a Google service account. */
 export const serviceAccount = z.object({
@@ -10,22 +9,18 @@ export const serviceAccount = z.object({
   token_uri: z.url(),
 })
 
-const tokenAnswer = z.object({ access_token: z.string() })
-/** Tokens are valid for an hour. */
-const keptMs = 50 * 60_000
 const scope = 'https://www.googleapis.com/auth/cloudkms'
 
-/** An access token of a service account (RFC 7523, section 2.1), asked for again before it ends. Throws `KeyStoreFailed`. */
-export const accessTokens = (account: z.infer<typeof serviceAccount>): (() => Promise<string>) =>
-  recently(keptMs, async () => {
-    const { client_email: email, private_key: key, token_uri: url } = account
-    const assertion = await new SignJWT({ scope })
-      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-      .setIssuer(email)
-      .setAudience(url)
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(await importPKCS8(key, 'RS256'))
-    const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion })
-    return partOf(tokenAnswer, await askKeyService(url, { method: 'POST', body })).access_token
-  })
+/** Asks for an access token of a service account (RFC 7523, section 2.1). Throws `KeyStoreFailed`. */
+export async function askForToken(account: z.infer<typeof serviceAccount>): Promise<unknown> {
+  const { client_email: email, private_key: key, token_uri: url } = account
+  const assertion = await new SignJWT({ scope })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(email)
+    .setAudience(url)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importPKCS8(key, 'RS256'))
+  const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion })
+  return askKeyService(url, { method: 'POST', body })
+}

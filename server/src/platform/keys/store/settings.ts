@@ -22,6 +22,14 @@ export const keyStoreEnvironment = {
     .regex(/^projects\/[\w-]+\/locations\/[\w-]+\/keyRings\/[\w-]+$/)
     .optional(),
   SIGNING_GOOGLE_KEY_FILE: text,
+  SIGNING_AZURE_VAULT_URL: service.optional(),
+  SIGNING_AZURE_TENANT_ID: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  SIGNING_AZURE_LOGIN_ENDPOINT: service.default('https://login.microsoftonline.com'),
+  SIGNING_AZURE_CLIENT_ID: text,
+  SIGNING_AZURE_CLIENT_SECRET: text,
 }
 
 const environment = z.object(keyStoreEnvironment)
@@ -58,6 +66,18 @@ export const keyStoreSettings = (e: z.infer<typeof environment>) => ({
         endpoint: e.SIGNING_GOOGLE_ENDPOINT,
         keyRing: e.SIGNING_GOOGLE_KEY_RING,
         keyFile: e.SIGNING_GOOGLE_KEY_FILE,
+      },
+    }),
+  ...(e.SIGNING_AZURE_VAULT_URL &&
+    e.SIGNING_AZURE_TENANT_ID &&
+    e.SIGNING_AZURE_CLIENT_ID &&
+    e.SIGNING_AZURE_CLIENT_SECRET && {
+      azure: {
+        vault: e.SIGNING_AZURE_VAULT_URL,
+        tokenUrl: new URL(`/${e.SIGNING_AZURE_TENANT_ID}/oauth2/v2.0/token`, e.SIGNING_AZURE_LOGIN_ENDPOINT)
+          .href,
+        clientId: e.SIGNING_AZURE_CLIENT_ID,
+        clientSecret: e.SIGNING_AZURE_CLIENT_SECRET,
       },
     }),
 })

@@ -5,7 +5,7 @@ import { refusal, showScreen } from '../../../testing/show-screen.tsx'
 import ExternalKey from './external-key.tsx'
 
 const path = '/api/organisation/external-key'
-const facts = { stores: ['pkcs11', 'aws-kms'], labelPrefix: 'org_1-', current: null }
+const facts = { stores: ['pkcs11', 'aws-kms'], labelPrefix: 'org_1-', current: null, currentForWallets: null }
 
 const show = (data: object, answers: object = {}) =>
   showScreen(<ExternalKey isLocked={false} />, {
@@ -21,7 +21,22 @@ it('connects the key with this label in the chosen store', async () => {
   const { called } = show(facts, { [`POST ${path}`]: { publicKeyMultibase: 'z6MkNew' } })
   await userEvent.type(await label(), '2026')
   await connect()
-  expect(called(`POST ${path}`).map(({ body }) => body)).toEqual([{ store: 'pkcs11', label: 'org_1-2026' }])
+  expect(called(`POST ${path}`).map(({ body }) => body)).toEqual([
+    { store: 'pkcs11', label: 'org_1-2026', signs: 'documents' },
+  ])
+})
+
+it('connects a key for wallets, also in a store that has no other keys', async () => {
+  const { called } = show(
+    { ...facts, stores: ['azure-key-vault'] },
+    { [`POST ${path}`]: { publicKeyMultibase: 'zDnNew' } },
+  )
+  expect((await label()).getAttribute('aria-describedby')).toBeTruthy()
+  expect(screen.getByText(/of the kind P-256/)).toBeTruthy()
+  await connect()
+  expect(called(`POST ${path}`).map(({ body }) => body)).toEqual([
+    { store: 'azure-key-vault', label: 'org_1-', signs: 'wallets' },
+  ])
 })
 
 it('says what is wrong with the key, and when the store is away', async () => {

@@ -1,4 +1,4 @@
-import type { ExternalKeyFacts, KeyStoreName } from '@credenza/schema/external-key'
+import { canHold, type ExternalKeyFacts, type KeyStoreName, type KeyUse } from '@credenza/schema/external-key'
 import { Button, Select, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,30 +11,41 @@ import { Section } from '../../../ui/section.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { connectKey, externalKeyQuery } from './external-key-calls.ts'
 
-/** Lets an organisation sign with a key that stays in a key store; nothing where the deployment is connected to none. */
+/** Lets an organisation sign with keys that stay in a key store; nothing where the deployment is connected to none. */
 export default function ExternalKey({ isLocked }: { isLocked: boolean }) {
   const { data: facts } = useQuery({ ...externalKeyQuery, enabled: !isLocked })
-  if (!facts || (facts.stores.length === 0 && !facts.current)) return null
+  const { current, currentForWallets, stores = [] } = facts ?? {}
+  if (!facts || (stores.length === 0 && !current && !currentForWallets)) return null
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{texts.lead}</Text>
-      {facts.current && (
+      {current && (
         <Text>
-          {texts.current(facts.current.label, texts.stores[facts.current.store])} {texts.back}
+          {texts.current(current.label, texts.stores[current.store])} {texts.back}
         </Text>
       )}
-      {facts.stores.length > 0 && <ConnectForm facts={facts} />}
+      {currentForWallets && (
+        <Text>{texts.currentForWallets(currentForWallets.label, texts.stores[currentForWallets.store])}</Text>
+      )}
+      {stores.length > 0 && <ConnectForm facts={facts} />}
     </Section>
   )
 }
 
+const kinds = { documents: 'Ed25519', wallets: 'P-256' }
+const uses: readonly KeyUse[] = ['documents', 'wallets']
+
 function ConnectForm({ facts }: { facts: ExternalKeyFacts }) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
-  const [store, setStore] = useState<KeyStoreName>(facts.stores[0]!)
+  const possible = uses.filter((use) => facts.stores.some((name) => canHold(name, use)))
+  const [signs, setSigns] = useState<KeyUse>(possible[0]!)
+  const stores = facts.stores.filter((name) => canHold(name, signs))
+  const [chosen, setStore] = useState<KeyStoreName>()
+  const store = stores.find((name) => name === chosen) ?? stores[0]!
   const [label, setLabel] = useState(facts.labelPrefix)
   const connect = useMutation({
-    mutationFn: () => withConfirmation(() => connectKey({ store, label })),
+    mutationFn: () => withConfirmation(() => connectKey({ store, label, signs })),
     onSuccess: () => {
       toast.success(texts.connected)
       void readAgain(queries, 'signing-keys', 'profile')
@@ -51,8 +62,15 @@ function ConnectForm({ facts }: { facts: ExternalKeyFacts }) {
       style={{ display: 'contents' }}
     >
       <Select
+        label={texts.use}
+        data={possible.map((use) => ({ value: use, label: texts.uses[use] }))}
+        value={signs}
+        allowDeselect={false}
+        onChange={(use) => use && setSigns(use as KeyUse)}
+      />
+      <Select
         label={texts.store}
-        data={facts.stores.map((name) => ({ value: name, label: texts.stores[name] }))}
+        data={stores.map((name) => ({ value: name, label: texts.stores[name] }))}
         value={store}
         allowDeselect={false}
         onChange={(name) => name && setStore(name as KeyStoreName)}
@@ -60,7 +78,7 @@ function ConnectForm({ facts }: { facts: ExternalKeyFacts }) {
       />
       <TextInput
         label={texts.label}
-        description={texts.labelHint(facts.labelPrefix)}
+        description={texts.labelHint(facts.labelPrefix, kinds[signs])}
         required
         dir="ltr"
         autoComplete="off"
@@ -69,7 +87,7 @@ function ConnectForm({ facts }: { facts: ExternalKeyFacts }) {
         onChange={(event) => setLabel(event.currentTarget.value)}
         error={faults.label}
       />
-      <Text fz="sm">{texts.effects}</Text>
+      <Text fz="sm">{texts.effects[signs]}</Text>
       {isReported && Object.keys(faults).length === 0 && <Problem text={messageOf(connect.error)} />}
       <Button type="submit" variant="default" loading={connect.isPending} style={{ alignSelf: 'flex-start' }}>
         {connect.isPending ? texts.connecting : texts.connect}

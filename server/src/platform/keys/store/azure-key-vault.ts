@@ -1,0 +1,55 @@
+import { createPublicKey, hash } from 'node:crypto'
+import { z } from 'zod'
+import { askKeyService, partOf } from './ask-key-service.ts'
+import { type KeyStore, KeyStoreFailed } from './key-store.ts'
+import { withAccessToken } from './with-access-token.ts'
+
+export interface AzureSettings {
+  /** The vault's address, `https://university.vault.azure.net`. */
+  vault: string
+  tokenUrl: string
+  clientId: string
+  clientSecret: string
+}
+
+const publicKeyAnswer = z.object({
+  key: z.object({ kty: z.enum(['EC', 'EC-HSM']), crv: z.literal('P-256'), x: z.string(), y: z.string() }),
+})
+const signAnswer = z.object({ value: z.base64url() })
+
+const VERSION = '7.4'
+const scope = 'https://vault.azure.net/.default'
+
+/**
+ * Azure Key Vault, or Managed HSM with the same API: keys of P-256, which sign a digest. It has none of Ed25519. A label names key and
+ * version, `key/0123…`, since a key's newest version can change; its underscores are hyphens there.
+ */
+export function openAzureKeyVault({ vault, tokenUrl, clientId, clientSecret }: AzureSettings): KeyStore {
+  const withToken = withAccessToken(() => {
+    const client = { client_id: clientId, client_secret: clientSecret }
+    const body = new URLSearchParams({ grant_type: 'client_credentials', ...client, scope })
+    return askKeyService(tokenUrl, { method: 'POST', body })
+  })
+  const call = async (label: string, rest: string, content?: object) => {
+    if (!label.includes('/')) throw new KeyStoreFailed('unavailable.key_refused')
+    const url = new URL(`/keys/${label.replaceAll('_', '-')}${rest}?api-version=${VERSION}`, vault)
+    return withToken((bearer) =>
+      askKeyService(url, {
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        ...(content && { method: 'POST', body: JSON.stringify(content) }),
+      }),
+    )
+  }
+  return {
+    publicKey: async (label) => {
+      const { success, data } = publicKeyAnswer.safeParse(await call(label, ''))
+      if (!success) throw new KeyStoreFailed('unavailable.key_refused')
+      return createPublicKey({ key: { ...data.key, kty: 'EC' }, format: 'jwk' })
+    },
+    sign: async (label, message, kind) => {
+      if (kind !== 'P-256') throw new KeyStoreFailed('unavailable.key_refused')
+      const content = { alg: 'ES256', value: hash('sha256', message, 'base64url') }
+      return Buffer.from(partOf(signAnswer, await call(label, '/sign', content)).value, 'base64url')
+    },
+  }
+}
