@@ -8,6 +8,7 @@ export const common: Texts<typeof english> = {
   tagline: 'تحقّق بثقة، وأمّن بتقنية البلوك تشين',
   skipToContent: 'انتقل إلى المحتوى',
   loading: 'جارٍ التحميل...',
+  waitingForServer: 'في انتظار الخادم...',
   processing: 'جارٍ المعالجة...',
   noData: 'لا توجد بيانات',
   fetchError: 'تعذّر جلب البيانات',

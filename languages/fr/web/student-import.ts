@@ -38,7 +38,8 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `Trouvée avec ses en-têtes à la ligne ${row}.`,
     unlabelledOn: (sheet) => `Lue sur la feuille ${sheet}, sans en-têtes.`,
     unlabelled: 'Lue sans en-têtes.',
-    likely: 'Nous ne sommes pas sûrs de certaines colonnes. Vérifiez les premières lignes ci-dessous.',
+    likely:
+      'Nous ne sommes pas sûrs de certaines colonnes. Vérifiez les premières lignes telles qu’elles seront lues.',
     others: (sheets) =>
       `Ces feuilles ressemblent aussi à des listes : ${sheets}. Pour les importer, envoyez à nouveau le fichier.`,
     notFound: (fields) => `Absents de la liste : ${fields}. Ils restent vides.`,

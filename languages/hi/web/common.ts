@@ -8,6 +8,7 @@ export const common: Texts<typeof english> = {
   tagline: 'भरोसे से जाँचें, ब्लॉकचेन से सुरक्षित रखें',
   skipToContent: 'सीधे कॉन्टेंट पर जाएँ',
   loading: 'लोड हो रहा है...',
+  waitingForServer: 'सर्वर का इंतज़ार है...',
   processing: 'प्रोसेस हो रहा है...',
   noData: 'कोई डेटा नहीं मिला',
   fetchError: 'डेटा लोड करने में गड़बड़ी हुई',

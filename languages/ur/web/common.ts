@@ -8,6 +8,7 @@ export const common: Texts<typeof english> = {
   tagline: 'اعتماد سے تصدیق، بلاک چین سے حفاظت',
   skipToContent: 'سیدھے مواد پر جائیں',
   loading: 'لوڈ ہو رہا ہے...',
+  waitingForServer: 'سرور کا انتظار ہے...',
   processing: 'کارروائی جاری ہے...',
   noData: 'کوئی ڈیٹا نہیں ملا',
   fetchError: 'ڈیٹا حاصل نہیں ہو سکا',

@@ -35,7 +35,7 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `已找到，标题在第 ${row} 行。`,
     unlabelledOn: (sheet) => `读取自工作表 ${sheet}，没有标题。`,
     unlabelled: '已读取，没有标题。',
-    likely: '部分列是推测的。请检查下面的前几行。',
+    likely: '部分列是推测的。请检查前几行的读取方式。',
     others: (sheets) => `这些工作表看起来也是名单：${sheets}。如需导入，请再次上传文件。`,
     notFound: (fields) => `名单中没有：${fields}。这些内容将留空。`,
   },

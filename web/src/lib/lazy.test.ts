@@ -8,6 +8,8 @@ const reachable = () => Promise.resolve(new Response('{}'))
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(toast, 'error').mockReturnValue('')
+  vi.spyOn(toast, 'loading').mockReturnValue('waiting')
+  vi.spyOn(toast, 'dismiss').mockReturnValue(undefined)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -21,9 +23,12 @@ test('a part waits for the server to come back', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(load).toHaveBeenCalledTimes(1)
   expect(toast.error).toHaveBeenCalledExactlyOnceWith('Network error. Please try again.')
+  expect(toast.loading).toHaveBeenCalledExactlyOnceWith('Waiting for the server...', expect.anything())
+  expect(toast.dismiss).not.toHaveBeenCalled()
   fetched.mockImplementation(reachable)
   await vi.advanceTimersByTimeAsync(8_000)
   await expect(part).resolves.toBe('part')
+  expect(toast.dismiss).toHaveBeenCalledTimes(1)
 })
 
 test('while the server restarts it cannot be reached either', async () => {

@@ -1,6 +1,7 @@
 import { messages } from '@credenza/schema/messages'
 import { lazy as lazyOnce } from 'react'
 import toast from 'react-hot-toast'
+import { common } from '../texts/common.ts'
 
 /**
  * React's `lazy` for parts that load while somebody is at work. If the server cannot be reached, the part waits for it:
@@ -22,11 +23,13 @@ export async function onceReached<Part>(load: () => Promise<Part>): Promise<Part
 
 async function reached(): Promise<void> {
   toast.error(messages.network)
+  const waiting = toast.loading(common.waitingForServer, { id: 'waiting-for-server' })
   let pauseMs = 500
   do {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   } while (!(await answers()))
+  toast.dismiss(waiting)
 }
 
 const answers = (): Promise<boolean> =>

@@ -10,6 +10,7 @@ export const common = {
   tagline: 'Verify with Trust, Secure with Blockchain',
   skipToContent: 'Skip to content',
   loading: 'Loading...',
+  waitingForServer: 'Waiting for the server...',
   processing: 'Processing...',
   noData: 'No Data Found',
   fetchError: 'Error fetching data',

@@ -33,7 +33,7 @@ export const importTexts = {
     found: (row: string) => `Found with its headings in row ${row}.`,
     unlabelledOn: (sheet: string) => `Read from sheet ${sheet}, without headings.`,
     unlabelled: 'Read without headings.',
-    likely: 'We are not sure about some columns. Check the first rows below.',
+    likely: 'We are not sure about some columns. Check the first rows as they will be read.',
     others: (sheets: string) =>
       `These sheets look like lists too: ${sheets}. Upload the file again to import them.`,
     notFound: (fields: string) => `Not in the list: ${fields}. They stay empty.`,

@@ -22,7 +22,13 @@ export function Found<Row>({ label, list, describe, all }: FoundProps<Row>) {
   const { rows, total = 0, totalIsExact, state } = usePagedList(list)
   if (state === 'error') return <Note label={label}>{texts.failed}</Note>
   if (state === 'loading') return <Note label={label}>{common.loading}</Note>
-  if (rows.length === 0) return <Note label={label}>{texts.nothing}</Note>
+  if (rows.length === 0) {
+    return (
+      <Note label={label} className={styles.nothing}>
+        {texts.nothing}
+      </Note>
+    )
+  }
   return (
     <Combobox.Group label={label}>
       {rows.slice(0, mostShown).map((row, position) => {
@@ -41,8 +47,14 @@ export function Found<Row>({ label, list, describe, all }: FoundProps<Row>) {
   )
 }
 
-const Note = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Combobox.Group label={label}>
+interface NoteProps {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+const Note = ({ label, className, children }: NoteProps) => (
+  <Combobox.Group label={label} className={className}>
     <Combobox.Empty>{children}</Combobox.Empty>
   </Combobox.Group>
 )

@@ -1,5 +1,5 @@
 import type { DateOrder, ImportDates } from '@credenza/schema/student-import'
-import { Alert, Radio, Stack, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
 import { importTexts } from '../../../texts/student-import.ts'
 
@@ -35,16 +35,9 @@ export function DateOrderChoice({ dates, order, onOrder }: DateOrderChoiceProps)
 export function DateOrderNote({ dates }: { dates: ImportDates }) {
   if (!dates.order) return null
   return (
-    <>
-      <Text fz="sm">
-        {texts[dates.order]}. {reason(dates)}
-      </Text>
-      {dates.swapped > 0 && (
-        <Alert color="yellow" mt={4}>
-          {texts.swapped(formatNumber(dates.swapped))}
-        </Alert>
-      )}
-    </>
+    <Text fz="sm">
+      {texts[dates.order]}. {reason(dates)}
+    </Text>
   )
 }
 

@@ -9,6 +9,7 @@ import { FoundTabs } from './found-tabs.tsx'
 import type { ColumnChoice, PlaceChoice } from './import-calls.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { ImportWarnings } from './import-warnings.tsx'
 import { ListPlace, PlaceSummary } from './list-place.tsx'
 import { isAtWork } from './use-import.ts'
 
@@ -46,6 +47,7 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
         <>
           {question(found) && <Text fw={500}>{question(found)}</Text>}
           <PlaceSummary found={found} />
+          <ImportWarnings found={found} />
           {columns}
         </>
       )}
@@ -59,6 +61,7 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
               {found.dates && <DateOrderNote dates={found.dates} />}
             </div>
           )}
+          {found.status === 'ready' && <ImportWarnings found={found} />}
           {found.status === 'ready' && <Choices found={found} {...update} />}
           <FoundTabs found={found} columns={found.status === 'ready' && <Stack pt="sm">{columns}</Stack>} />
         </>

@@ -1,5 +1,5 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
-import { Alert, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
+import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts } from '../../../texts/student-import.ts'
@@ -10,7 +10,7 @@ const texts = importTexts.place
 
 /** Says where the list was found and what is not in it. */
 export function PlaceSummary({ found }: { found: StudentImportDetails }) {
-  const { sheets, sheet, headingRow, certainty, columns, asides } = found
+  const { sheets, sheet, headingRow, certainty, columns } = found
   const name = sheets.length > 1 ? sheets[sheet]?.name : undefined
   const row = formatNumber(headingRow)
   const where = name
@@ -29,16 +29,6 @@ export function PlaceSummary({ found }: { found: StudentImportDetails }) {
       </Text>
       {absent.length > 0 && certainty !== 'unsure' && <Text fz="sm">{texts.notFound(listed(absent))}</Text>}
       {others.length > 0 && <Text fz="sm">{texts.others(listed(others))}</Text>}
-      {asides.hidden > 0 && (
-        <Alert color="yellow" mt={4}>
-          {importTexts.asides.hidden(formatNumber(asides.hidden))}
-        </Alert>
-      )}
-      {certainty === 'likely' && (
-        <Alert color="yellow" mt={4}>
-          {texts.likely}
-        </Alert>
-      )}
     </Stack>
   )
 }

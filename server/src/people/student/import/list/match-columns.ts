@@ -49,8 +49,11 @@ export function matchColumns(
     if (column !== undefined) columns[field] = column
   }
   const taken = new Set(known.map(({ index }) => index))
+  // Most rows that are tried are no headings at all.
   const guesses =
-    rows.length === 0 ? [] : looseColumns(headings, rows).filter(({ index }) => !taken.has(index))
+    rows.length === 0 || known.length < FEWEST_KNOWN
+      ? []
+      : looseColumns(headings, rows).filter(({ index }) => !taken.has(index))
   const part = (wanted: NamePart) =>
     known.filter(({ meaning }) => 'part' in meaning && meaning.part === wanted)
   const [first, last] = [best(part('first')), best(part('last'))]
@@ -78,6 +81,7 @@ const looseColumns = (headings: readonly string[], rows: readonly (readonly stri
   })
 
 const GUESSED_FIT = 0.6
+const FEWEST_KNOWN = 2
 
 const POOR_FIT = 0.3
 

@@ -14,6 +14,19 @@ it.each<[string, Meaning | undefined]>([
   ['ＧＰＡ', 'gpa'],
   ['Credit hours:', 'credits'],
   ['Contact hours', 'hours'],
+  ['Reg. No.', 'rollNumber'],
+  ['Roll #', 'rollNumber'],
+  ['Student ID / الرقم الجامعي', 'rollNumber'],
+  ['الرقم الجامعي\nStudent ID', 'rollNumber'],
+  ['CGPA (out of 4)', 'gpa'],
+  ['Cum. GPA/4.00', 'gpa'],
+  ['Overall Grade*', 'grade'],
+  ['Honours / Distinction', 'honours'],
+  ['Total Credits (ECTS)', 'credits'],
+  ['EQF Level', 'level'],
+  ['Training Hours:', 'hours'],
+  // Of two meanings, nobody knows which.
+  ['Subject / Grade', undefined],
 ])('the heading %j is the column of %s', (heading, meaning) => {
   expect(meaningOf(heading)).toBe(meaning)
 })

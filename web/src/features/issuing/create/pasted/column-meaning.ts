@@ -15,7 +15,10 @@ const names: Record<Meaning, readonly string[]> = {
     ...['邮箱', '电子邮箱', '电子邮件', '邮箱地址'],
   ],
   rollNumber: [
-    ...['roll number', 'roll no', 'rollnumber', 'student number', 'student id', 'registration number'],
+    ...['roll number', 'rollnumber', 'roll', 'student number', 'student id', 'student code'],
+    ...['registration number', 'reg number', 'regn number', 'enrolment number', 'enrollment number'],
+    ...['university id', 'university number', 'academic number', 'academic id', 'matric number'],
+    ...['matriculation number', 'index number', 'admission number', 'id number', 'الرقم الأكاديمي'],
     ...['رقم القيد', 'الرقم الجامعي', 'رقم الطالب'],
     ...['numéro d’étudiant', 'numéro étudiant', 'n° étudiant', 'n° d’étudiant', 'matricule'],
     ...['رول نمبر', 'رجسٹریشن نمبر', 'रोल नंबर', 'अनुक्रमांक', 'पंजीकरण संख्या', 'नामांकन संख्या'],
@@ -57,12 +60,25 @@ const names: Record<Meaning, readonly string[]> = {
     ...['سمسٹر', 'सेमेस्टर', 'सत्र', '学期'],
   ],
   grade: [
-    ...['grade', 'final grade', 'result', 'التقدير', 'الدرجة', 'التقدير العام'],
+    ...['grade', 'final grade', 'overall grade', 'letter grade', 'result', 'final result'],
+    ...['التقدير', 'الدرجة', 'التقدير العام', 'التقدير النهائي'],
     ...['note finale', 'note obtenue', 'résultat', 'گریڈ', 'نتیجہ', 'ग्रेड', 'परिणाम'],
     ...['成绩', '成绩等级', '等级', '总评成绩'],
   ],
   gpa: [
-    ...['gpa', 'cgpa', 'المعدل', 'المعدل التراكمي', 'moyenne', 'moyenne (gpa)', 'moyenne générale'],
+    ...[
+      'gpa',
+      'cgpa',
+      'cum gpa',
+      'cumulative gpa',
+      'final gpa',
+      'grade point average',
+      'المعدل',
+      'المعدل التراكمي',
+      'moyenne',
+      'moyenne (gpa)',
+      'moyenne générale',
+    ],
     ...['جی پی اے', 'سی جی پی اے', 'जीपीए', 'सीजीपीए', '绩点', '平均绩点', '平均学分绩点'],
   ],
   gpaScale: [
@@ -70,14 +86,33 @@ const names: Record<Meaning, readonly string[]> = {
     ...['جی پی اے کتنے میں سے', 'gpa कितने में से है', 'gpa 满分', '绩点满分'],
   ],
   honours: [
-    ...['honours', 'honors', 'distinction', 'مرتبة الشرف', 'الشرف', 'mention'],
+    ...['honours', 'honors', 'distinction', 'class of degree', 'degree class', 'degree classification'],
+    ...['classification', 'مرتبة الشرف', 'الشرف', 'mention'],
     ...['آنرز', 'اعزاز', 'ऑनर्स', 'विशेष योग्यता', '荣誉'],
   ],
-  level: ['level', 'المستوى', 'niveau', 'لیول', 'سطح', 'स्तर', '级别', '层次'],
+  level: [
+    'level',
+    'eqf level',
+    'nqf level',
+    'qf level',
+    'المستوى',
+    'niveau',
+    'لیول',
+    'سطح',
+    'स्तर',
+    '级别',
+    '层次',
+  ],
   credits: [
     'credits',
     'credit hours',
+    'total credits',
+    'total credit hours',
+    'earned credits',
+    'credits earned',
+    'credit points',
     'ects',
+    'ects credits',
     'الساعات المعتمدة',
     'crédits',
     'crédits ects',
@@ -89,6 +124,10 @@ const names: Record<Meaning, readonly string[]> = {
   hours: [
     'hours',
     'contact hours',
+    'total hours',
+    'training hours',
+    'number of hours',
+    'duration in hours',
     'عدد الساعات',
     'الساعات',
     'heures',
@@ -105,7 +144,9 @@ const keyOf = (heading: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/[\s_.:]+/gu, ' ')
+    .replaceAll('#', ' number ')
+    .replace(/[\s_.:*]+/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])(?:no|nr|num)(?![\p{L}\p{N}])/gu, 'number')
     .trim()
 
 const byName = new Map<string, Meaning>([
@@ -116,5 +157,16 @@ const byName = new Map<string, Meaning>([
   ),
 ])
 
+/** A heading in two languages, with a second word for the same, or with how it is counted: 'CGPA (out of 4)'. */
+const pieces = (heading: string): string[] => [
+  ...heading.replace(/[([{（【][^)\]}）】]*[)\]}）】]/gu, ' ').split(/[/|\n–—]|\s-\s/u),
+  ...Array.from(heading.matchAll(/[([{（【]([^)\]}）】]*)[)\]}）】]/gu), ([, inside]) => inside ?? ''),
+]
+
 /** By its heading, in a language of the product; undefined for any other column. */
-export const meaningOf = (heading: string): Meaning | undefined => byName.get(keyOf(heading))
+export function meaningOf(heading: string): Meaning | undefined {
+  const whole = byName.get(keyOf(heading))
+  if (whole) return whole
+  const meanings = pieces(heading).flatMap((piece) => byName.get(keyOf(piece)) ?? [])
+  return new Set(meanings).size === 1 ? meanings[0] : undefined
+}
