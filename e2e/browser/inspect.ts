@@ -5,8 +5,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const modal = '[role="dialog"][aria-modal="true"]'
 
-const list = '[role="listbox"]'
-const openList = `${list}:visible`
+/** What opens over a page without closing it off. */
+const overlay = ':is([role="listbox"], [role="dialog"]:not([aria-modal="true"]))'
+const openOverlay = `${overlay}:visible`
 const targetSize = 'target-size'
 
 /** The rules whose result depends on the colour scheme. */
@@ -22,10 +23,10 @@ export async function findings(page: Page, asked: Rules = 'all'): Promise<string
   if ((await page.locator(modal).count()) > 0) axe.include(modal)
   if (asked === 'colours') return found(axe.withRules(colourRules))
   axe.withTags(rules)
-  if (!(await page.locator(openList).first().isVisible())) return found(axe)
-  // An open list half covers what lies behind it, which is as large as ever once the list is closed.
-  const inList = newAxe(page).include(list).withRules(targetSize)
-  return [...(await found(axe.disableRules(targetSize))), ...(await found(inList))]
+  if (!(await page.locator(openOverlay).first().isVisible())) return found(axe)
+  // It half covers what lies behind it, which is as large as ever once it is closed.
+  const inOverlay = newAxe(page).include(overlay).withRules(targetSize)
+  return [...(await found(axe.disableRules(targetSize))), ...(await found(inOverlay))]
 }
 
 // Legacy mode: there are no frames, so no second page is needed to combine the results.

@@ -35,6 +35,18 @@ journey('every design, and the mails', async ({ newVisitor }) => {
     }
     await keepLooks(page, 'mail with a code', await inBoth(codeMail))
 
+    const admin = api.as((await openSession(api, 'admin', accounts.admin, password)).data)
+    // In the language that its reader chose for the code.
+    const standingMail = async (language: PaperLanguage) => {
+      const { email, id } = await organisationOf(admin, language)
+      await admin.post(`/api/admin/organisations/${id}/suspend`, { reason: reasons[language] })
+      await admin.post(`/api/admin/organisations/${id}/reinstate`)
+      const { subject } = words[language].mail.organisation.suspended
+      const mail = await findMail(reader, url, { to: email, subject })
+      return (await mail.locator('iframe').getAttribute('srcdoc'))!
+    }
+    await keepLooks(page, 'mail with a decision', await inBoth(standingMail))
+
     const studentIds = ['']
     for (const [i, name] of names.entries()) {
       const details = { name, email: `paper-${i}@demo.example`, rollNumber: `P-${i}` }
@@ -63,6 +75,19 @@ journey('every design, and the mails', async ({ newVisitor }) => {
 
 const wallStyle =
   'body { margin: 16px; background: #868e96; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 500px), 1fr)) } img { width: 100% }'
+
+const reasons = {
+  en: 'The licence of your institute has expired. Please send us the new one.',
+  ar: 'انتهت رخصة مؤسستك. أرسل إلينا الرخصة الجديدة.',
+}
+
+async function organisationOf(admin: ApiClient, language: PaperLanguage) {
+  const email = accounts[language === 'en' ? 'issuer' : 'verifier']
+  const { data } = await admin.get<{ data: { _id: string }[] }>(
+    `/api/admin/organisations?${new URLSearchParams({ search: email, status: 'Approved' })}`,
+  )
+  return { email, id: data[0]!._id }
+}
 
 async function mailToHolder(issuer: ApiClient, language: PaperLanguage): Promise<string> {
   const { data: texts } = await issuer.get<{ data: Record<PaperLanguage, object> }>('/api/delivery/settings')

@@ -11,6 +11,8 @@ const failing = (path: string) => (page: Page) =>
       json: {
         success: false,
         error: 'unavailable',
+        key: 'unavailable',
+        parameters: {},
         message: 'The service is restarting. Please try again in a moment.',
       },
     }),

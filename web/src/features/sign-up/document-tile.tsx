@@ -140,7 +140,12 @@ function Picture({ file, url, isStored }: { file: File | null; url: string | und
 }
 
 function describe(file: File | null, stored: StoredFile | undefined): ReactNode {
-  if (file) return <bdi>{`${file.name} · ${formatSize(file.size)}`}</bdi>
+  if (file)
+    return (
+      <>
+        <bdi>{file.name}</bdi> · <bdi>{formatSize(file.size)}</bdi>
+      </>
+    )
   if (!stored) return texts.drop
   return `${texts.onFile} · ${texts.onFileSince(formatDate(stored.uploadedAt), formatSize(stored.bytes))}`
 }

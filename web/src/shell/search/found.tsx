@@ -36,7 +36,9 @@ export function Found<Row>({ label, list, describe, all }: FoundProps<Row>) {
         return (
           <Combobox.Option key={`${position} ${to}`} value={to}>
             <bdi>{name}</bdi>
-            <bdi className={styles.hint}>{hint}</bdi>
+            <span className={styles.hint}>
+              <bdi>{hint}</bdi>
+            </span>
           </Combobox.Option>
         )
       })}

@@ -28,7 +28,7 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
         <Title order={2} fz="md">
           {texts.parts[part]}
         </Title>
-        <Badge color={colors[state]} leftSection={<Icon size={13} aria-hidden />}>
+        <Badge miw="max-content" color={colors[state]} leftSection={<Icon size={13} aria-hidden />}>
           {texts.states[state]}
         </Badge>
       </Group>

@@ -7,7 +7,7 @@ import type { Place } from '../../../ui/form-fields.tsx'
 import { AddRow, RemoveRow } from './row-buttons.tsx'
 
 const parts = [
-  { name: 'subject', flex: '3 1 12rem', label: texts.course, spoken: texts.subject },
+  { name: 'subject', flex: '3 1 16rem', label: texts.course, spoken: texts.subject },
   { name: 'grade', flex: '1 1 6rem', label: detailTexts.labels.grade, spoken: texts.grade },
   { name: 'credits', flex: '1 1 6rem', label: detailTexts.labels.credits, spoken: texts.credits },
 ] as const

@@ -47,11 +47,12 @@ export default function VersionsDialog({ template, onClose, onRestored }: Versio
                 </Text>
               </div>
               {version === template.version ? (
-                <Badge>{texts.newest}</Badge>
+                <Badge miw="max-content">{texts.newest}</Badge>
               ) : (
                 <Button
                   size="compact-sm"
                   variant="default"
+                  miw="max-content"
                   aria-label={texts.restoreWhat(shown)}
                   loading={restore.isPending && restore.variables === version}
                   disabled={restore.isPending}
