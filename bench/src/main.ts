@@ -16,9 +16,10 @@ import { walletFlowsSection } from './wallet-flows-section.ts'
 import { walletsSection } from './wallets-section.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses.ts'
+import { workersSection } from './workers-section.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [wallet-flows] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [wallet-flows] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [workers] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
@@ -34,6 +35,7 @@ async function main(args: string[]): Promise<void> {
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1) throw new Error('--count takes a whole number above 0.')
   const students = values.large ? 10 * count : count
+  const { CITUS_URL } = process.env
   const comparisons: Record<string, () => Promise<Section>> = {
     sign: signSection,
     verify: verifySection,
@@ -49,6 +51,7 @@ async function main(args: string[]): Promise<void> {
     lists: () => listsSection(students, values.data),
     calls: callsSection,
     scrolling: () => scrollingSection(students, values.data),
+    ...(CITUS_URL && { workers: () => workersSection(CITUS_URL, count) }),
   }
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
   if (unknown) throw new Error(`There is no comparison "${unknown}".`)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiClient } from '../world/api-client.ts'
+import { type ApiClient, apiClient } from '../world/api-client.ts'
 import {
   addStudents,
   listCertificates,
@@ -14,39 +14,39 @@ import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
-import { examine } from './crash/examine.ts'
+import { examine, type Issued } from './crash/examine.ts'
 import { openJournal } from './crash/journal.ts'
 import { openKiller } from './crash/killer.ts'
 import { workThrough } from './crash/work.ts'
 import { type Finding, report } from './finding.ts'
 
-// `npm run trial:crash`: concurrent clients create, sign and accept 2,000 certificates while the server is killed with
-// -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything acknowledged is missing, duplicated or
-// unprovable.
+// `npm run trial:crash`: concurrent clients of two issuers create, sign and accept 2,000 certificates while the server is
+// killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything acknowledged is missing, duplicated
+// or unprovable.
 const certificates = 2000
 const perCall = 20
 const clients = 4
 const kills = { server: 20, postgres: 5 }
+const another = { organizationName: 'Hatta Institute of Hydrology', email: 'registry@hatta.example' }
 const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
 
 async function trial(world: World): Promise<Finding[]> {
   const admin = await firstAdmin(world)
-  const issuer = await newIssuer(admin, {})
   const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
-  await addStudents(issuer, certificates)
-  const studentIds = (await listStudents(issuer)).map(({ _id }) => _id)
-  const chunks = Array.from({ length: certificates / perCall }, (_, i) =>
-    studentIds.slice(i * perCall, (i + 1) * perCall),
-  )
+  const issuers = [await newIssuer(admin, {}), await newIssuer(admin, another)]
+  const orders = await Promise.all(issuers.map((issuer) => orderOf(issuer, certificates / issuers.length)))
+  const chunks = Array.from({ length: certificates / perCall }, (_, i) => {
+    const { studentIds, ...signatory } = orders[i % orders.length]!
+    const from = Math.floor(i / orders.length) * perCall
+    return { signatory, studentIds: studentIds.slice(from, from + perCall) }
+  })
 
   const journalFile = join(tmpdir(), `credenza-crash-${process.pid}.journal`)
   const journal = openJournal(journalFile)
   const killer = openKiller(world, { steps: chunks.length * 3, ...kills })
   let lost = 0
   const workers = {
-    issuer,
     verifier: directorate,
-    signature: await readSignature(issuer),
     journal,
     ready: killer.ready,
     onAcknowledged: killer.step,
@@ -55,28 +55,39 @@ async function trial(world: World): Promise<Finding[]> {
     },
   }
   const started = performance.now()
-  await inParallel(chunks, clients, (chunk, i) => workThrough(workers, draft, chunk, `crash-trial-${i}`))
+  await inParallel(chunks, clients, ({ signatory, studentIds }, i) =>
+    workThrough({ ...workers, ...signatory }, draft, studentIds, `crash-trial-${i}`),
+  )
   await killer.finished()
   const seconds = Math.round((performance.now() - started) / 1000)
-  const listed = await listCertificates(issuer)
-  const recorded = await waitUntilRecorded(
-    issuer,
-    listed.map(({ _id }) => _id),
-  )
+  const issued = await Promise.all(issuers.map(allRecorded))
+  const count = issued.reduce((sum, { certificates }) => sum + certificates.length, 0)
 
   const { server, postgres, longestRestartMs } = killer.killed()
   console.log(
-    `${recorded.length} certificates in ${seconds} s; server killed ${server} times, longest restart ${longestRestartMs} ms; ` +
+    `${count} certificates in ${seconds} s; server killed ${server} times, longest restart ${longestRestartMs} ms; ` +
       `Postgres killed ${postgres} times; ${lost} calls cut off or refused, and tried again`,
   )
-  const findings = await examine(world, issuer, recorded, journal)
+  const findings = await examine(world, issued, journal)
   rmSync(journalFile)
   return [
     { what: 'server killed with -9', expected: kills.server, found: server },
     { what: 'Postgres killed with -9', expected: kills.postgres, found: postgres },
-    { what: 'certificates', expected: certificates, found: recorded.length },
+    { what: 'certificates', expected: certificates, found: count },
     ...findings,
   ]
+}
+
+/** An issuer with these students, and what it signs with. */
+async function orderOf(issuer: ApiClient, students: number) {
+  await addStudents(issuer, students)
+  const studentIds = (await listStudents(issuer)).map(({ _id }) => _id)
+  return { issuer, studentIds, signature: await readSignature(issuer) }
+}
+
+async function allRecorded(issuer: ApiClient): Promise<Issued> {
+  const ids = (await listCertificates(issuer)).map(({ _id }) => _id)
+  return { issuer, certificates: await waitUntilRecorded(issuer, ids) }
 }
 
 const world = await startWorld()

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiClient } from '../world/api-client.ts'
-import { addStudents, listStudents } from '../world/certificates.ts'
 import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
-import { category, firstAdmin, newIssuer } from '../world/seed.ts'
+import { category, firstAdmin } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
 import { startBalancer } from './upgrade/balancer.ts'
 import { startLoad, thesis } from './upgrade/load.ts'
+import { openParties } from './upgrade/open-parties.ts'
 import { checkOut, forgetDetails, releaseBefore } from './upgrade/release-tree.ts'
 
 // `npm run trial:upgrade [-- COMMIT]`: two processes of the release before (docs/releases.md, or COMMIT) are replaced one by
@@ -48,16 +48,9 @@ try {
   let [a, b] = [await start(older.folder), await start(older.folder)]
   const api = apiClient(balancer.url)
   const admin = await firstAdmin({ url: balancer.url, adminToken: a.adminToken })
-  const issuer = await newIssuer(admin, {})
   const { client: directorate } = await onboard(api, admin, verifier)
-  await addStudents(issuer, 20)
-  const { secret } = await issuer.post<{ secret: string }>('/api/api-keys', {
-    name: 'Upgrade',
-    scopes: ['certificates:write'],
-    expiresInDays: 1,
-  })
-  const studentIds = (await listStudents(issuer)).map(({ _id }) => _id)
-  const parties = { program: api.as(secret), issuer, verifier: directorate, visitor: api, studentIds }
+  const parties = await openParties(admin, directorate, {})
+  const { issuer } = parties
   const load = startLoad(parties, category)
   const foundBy = async (search: string) => {
     const query = new URLSearchParams({ search })

@@ -20,6 +20,8 @@ export interface World {
   settings: Record<string, string>
   /** The database servers, if they are a given cluster. */
   nodes: readonly string[]
+  /** With `hasSpare`: a server that is ready to become a node of that cluster. */
+  spare: string | undefined
   /** The one-time token in the first administrator's set-up link; undefined once there is an administrator. */
   adminToken: string | undefined
   /** The running server; `restart` replaces it. */
@@ -42,15 +44,17 @@ export async function startWorld({
   env = {},
   dataFolder,
   sources = root,
+  hasSpare = false,
 }: {
   env?: Record<string, string>
   dataFolder?: string
   sources?: string | undefined
+  hasSpare?: boolean
 } = {}): Promise<World> {
   const folder = dataFolder ?? (await emptyFolder())
   const port = await freePort()
   const { CITUS_URL } = process.env
-  const cluster = CITUS_URL && !dataFolder ? await openClusterDatabase(CITUS_URL) : undefined
+  const cluster = CITUS_URL && !dataFolder ? await openClusterDatabase(CITUS_URL, { hasSpare }) : undefined
   const settings = {
     ...env,
     ...(cluster && { DATABASE_URL: cluster.url }),
@@ -66,6 +70,7 @@ export async function startWorld({
     dataFolder: folder,
     settings,
     nodes: cluster?.nodes ?? [],
+    spare: cluster?.spare,
     adminToken: first.adminToken,
     process: first.process,
     kill: (signal) => end(world.process, signal),

@@ -83,7 +83,13 @@ export const reviewRequest = certificateItem
   .extend({ reviewFee: z.number().int(), ...besideRequest.shape })
   .meta({ id: 'ReviewRequest' })
 export type ReviewRequest = z.infer<typeof reviewRequest>
-export const reviewRequestsResponse = success({ documents: z.array(reviewRequest), ...listAnswer }).meta({
+/** How many requests of the page are left out, because the database that holds their certificates cannot be reached. */
+export const unreachableRequests = z.number().int()
+export const reviewRequestsResponse = success({
+  documents: z.array(reviewRequest),
+  unreachable: unreachableRequests,
+  ...listAnswer,
+}).meta({
   id: 'ReviewRequestsResponse',
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certificateItem, verificationData } from './certificate.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { reviewRequest } from './fee.ts'
+import { reviewRequest, unreachableRequests } from './fee.ts'
 import { feeQuote } from './fee-quote.ts'
 import { missing } from './issues/saying.ts'
 import { sharedSortColumns } from './list-columns.ts'
@@ -40,6 +40,8 @@ const uploadedCertificate = certificateItem
   .meta({ id: 'UploadedCertificate' })
 export const userCertificatesResponse = success({
   userCertificate: z.array(uploadedCertificate),
+  /** For a verifier. */
+  unreachable: unreachableRequests.optional(),
   ...listAnswer,
 }).meta({ id: 'UserCertificatesResponse' })
 

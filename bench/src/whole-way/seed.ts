@@ -24,14 +24,26 @@ export async function seed(
   ctx: Context,
   students: number,
 ): Promise<{ issuer: Party; verifier: Party; studentIds: string[] }> {
-  const issuer = await approvedOrganisation(ctx, 'issuer', 'Al Noor University')
-  const verifier = await approvedOrganisation(ctx, 'verifier', 'Ministry of Learning')
+  const { issuer, studentIds } = await seedIssuer(ctx, { students })
+  return { issuer, verifier: await seedVerifier(ctx), studentIds }
+}
+
+export const seedVerifier = (ctx: Context): Promise<Party> =>
+  approvedOrganisation(ctx, 'verifier', 'Ministry of Learning')
+
+/** An approved issuer with one category and these students; `name` tells it and them from others. */
+export async function seedIssuer(
+  ctx: Context,
+  { students, name = '' }: { students: number; name?: string },
+): Promise<{ issuer: Party; studentIds: string[] }> {
+  const issuer = await approvedOrganisation(ctx, 'issuer', `Al Noor University${name}`, name)
   await saveCategory(ctx, issuer, { name: category }, undefined)
   const studentIds: string[] = []
   for (let from = 0; from < students; from += 1000) {
-    studentIds.push(...(await addStudents(ctx, issuer, from, Math.min(students, from + 1000))))
+    const details = Array.from({ length: Math.min(students - from, 1000) }, (_, i) => student(from + i, name))
+    studentIds.push(...(await addStudents(ctx, issuer, details)))
   }
-  return { issuer, verifier, studentIds }
+  return { issuer, studentIds }
 }
 
 /** An approved organisation whose account's password is `password`. */
@@ -39,13 +51,14 @@ export async function approvedOrganisation(
   ctx: Context,
   selectedRole: 'issuer' | 'verifier',
   organizationName: string,
+  suffix = '',
 ): Promise<Party> {
   const { registrationId: organisationId } = await register(
     ctx,
     {
       selectedRole,
       organizationName,
-      email: `${selectedRole}@example.org`,
+      email: `${selectedRole}${suffix}@example.org`,
       password,
       type: 'educational',
       registrationNumber: 'AE-2011-0042',
@@ -78,11 +91,9 @@ export async function approvedOrganisation(
 async function addStudents(
   ctx: Context,
   { accountId, organisationId }: Party,
-  from: number,
-  to: number,
+  details: readonly ReturnType<typeof student>[],
 ): Promise<string[]> {
   const now = ctx.clock()
-  const details = Array.from({ length: to - from }, (_, i) => student(from + i))
   const ids = details.map(() => newTenantId('stud', organisationId))
   await withRetry(ctx.db, async (tx) => {
     const { name: issuerName } = await findOrganisation(tx, organisationId)
@@ -118,7 +129,7 @@ async function addStudents(
 
 const names = ['فاطمة الزهراء المنصوري', '王小明', 'Zoë Østergård-Núñez', 'Aisha Rahman', "Seán O'Connor"]
 
-function student(n: number) {
+function student(n: number, suffix: string) {
   return {
     name: `${names[n % names.length]} ${n}`,
     fatherName: 'Khalid Rahman',
@@ -129,6 +140,6 @@ function student(n: number) {
     rollNumber: String(n).padStart(9, '0'),
     mobileNumber: '0501234567',
     dateOfBirth: '2004-02-29',
-    email: `student-${n}@example.org`,
+    email: `student-${n}${suffix}@example.org`,
   }
 }

@@ -84,9 +84,13 @@ export async function anchor(ctx: Context, count: number): Promise<void> {
 export async function requireWhole(ctx: Context, count: number): Promise<void> {
   const { whole } = await ctx.db
     .selectFrom('certificate')
-    .innerJoin('certificate_document', 'certificate_document.certificate_id', 'certificate.id')
+    .innerJoin('certificate_document as document', (join) =>
+      join
+        .onRef('document.org_id', '=', 'certificate.org_id')
+        .onRef('document.certificate_id', '=', 'certificate.id'),
+    )
     .where('certificate.review', '=', 'verified')
-    .where('certificate_document.stored_at', 'is not', null)
+    .where('document.stored_at', 'is not', null)
     .select((q) => q.fn.count<string>('certificate.log_index').distinct().as('whole'))
     .executeTakeFirstOrThrow()
   if (Number(whole) !== count) throw new Error(`Only ${whole} of ${count} certificates went the whole way`)

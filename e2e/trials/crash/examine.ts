@@ -1,7 +1,7 @@
 import { appendLeaves, leafHash } from '@credenza/credential/log'
 import { verifyCertificate } from '@credenza/credential/verify'
 import type { ApiClient } from '../../world/api-client.ts'
-import { readBundles } from '../../world/bundles.ts'
+import { type Bundle, readBundles } from '../../world/bundles.ts'
 import type { ListedCertificate } from '../../world/certificates.ts'
 import { httpPorts } from '../../world/http-ports.ts'
 import { decodeAll, readLog } from '../../world/log-reader.ts'
@@ -14,18 +14,26 @@ const missing = (promised: readonly string[], there: ReadonlySet<string>) =>
   promised.filter((id) => !there.has(id)).length
 const distinct = (values: Iterable<unknown>) => new Set(values).size
 
+export interface Issued {
+  issuer: ApiClient
+  certificates: readonly ListedCertificate[]
+}
+
 /** Checks that every promise was kept: in lists, both logs, the chain, every proof, and the audit trail. */
-export async function examine(
-  world: World,
-  issuer: ApiClient,
-  certificates: readonly ListedCertificate[],
-  journal: Journal,
-): Promise<Finding[]> {
+export async function examine(world: World, issued: readonly Issued[], journal: Journal): Promise<Finding[]> {
+  const certificates = issued.flatMap((one) => one.certificates)
   const count = certificates.length
   const idsOf = (keep: (one: ListedCertificate) => boolean) =>
     new Set(certificates.filter(keep).map(({ _id }) => _id))
   const slugs = certificates.map(({ slug }) => slug)
-  const bundles = await readBundles(issuer, slugs)
+  const bundles: Bundle[] = []
+  for (const { issuer, certificates: own } of issued)
+    bundles.push(
+      ...(await readBundles(
+        issuer,
+        own.map(({ slug }) => slug),
+      )),
+    )
   const log = await readLog(world.url, 'certificates')
   const statements = await readLog(world.url, 'statements')
   const rootOf = (entries: readonly Uint8Array[]) =>

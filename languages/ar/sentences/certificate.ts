@@ -51,6 +51,7 @@ export const certificate: Twin<typeof english> = {
   missing_glyph: ({ characters }) => `خطوط الشهادات لا ترسم ${characters.join('، ')}. اكتب النص بحروف أخرى.`,
   'not_found.document': 'مُحيت وثيقة هذه الشهادة.',
   'unavailable.documents': 'تعذّر الوصول إلى مخزن الوثائق حاليًا. حاول بعد قليل.',
+  'unavailable.certificate': 'تعذّر الوصول حاليًا إلى قاعدة البيانات التي تحفظ هذه الشهادة. حاول بعد قليل.',
   'unavailable.transfer': 'رفضت البلوك تشين عملية النقل. تم إبلاغ المشغّل ولم يُفقد شيء.',
 
   recall_ended: 'فات وقت التراجع عن هذه العملية.',

@@ -7,6 +7,7 @@ export const reviewTexts: Texts<typeof english> = {
   search: 'البحث في الطلبات',
   table: 'طلبات جهات الإصدار',
   empty: 'تظهر الطلبات هنا فور إنشاء جهة إصدار لشهادات.',
+  unreachable: (count) => `لا تظهر الآن لتعذّر الوصول إلى قاعدة بياناتها: ${count}`,
   statusFilter: 'عرض',
   filters: { all: 'الكل', pending: 'قيد الانتظار', verified: 'موثّقة', declined: 'مرفوضة' },
   accept: 'قبول',

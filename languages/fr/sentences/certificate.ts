@@ -61,6 +61,8 @@ export const certificate: Twin<typeof english> = {
     `Les polices des certificats ne contiennent pas ${characters.join(', ')}. Utilisez d’autres lettres.`,
   'not_found.document': 'Le document de ce certificat a été effacé.',
   'unavailable.documents': 'L’espace de stockage des documents est injoignable. Réessayez dans un instant.',
+  'unavailable.certificate':
+    'La base de données qui contient ce certificat est injoignable. Réessayez dans un instant.',
   'unavailable.transfer':
     'La blockchain a refusé le transfert. Rien n’est perdu, et l’exploitant a été averti.',
 

@@ -8,6 +8,7 @@ export const reviewTexts: Texts<typeof english> = {
   search: 'Rechercher une demande',
   table: 'Demandes des émetteurs',
   empty: 'Les demandes apparaissent ici dès qu’un émetteur crée des certificats.',
+  unreachable: (count) => `Masqués pour l’instant, car leur base de données est injoignable : ${count}`,
   statusFilter: 'Afficher',
   filters: { all: 'Tout', pending: 'En attente', verified: 'Authentifiés', declined: 'Refusés' },
   accept: 'Accepter',

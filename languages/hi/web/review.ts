@@ -7,6 +7,7 @@ export const reviewTexts: Texts<typeof english> = {
   search: 'अनुरोध खोजें',
   table: 'जारीकर्ता के अनुरोध',
   empty: 'जैसे ही कोई जारीकर्ता प्रमाणपत्र बनाएगा, अनुरोध यहाँ दिखेंगे।',
+  unreachable: (count) => `अभी नहीं दिखाए जा रहे, क्योंकि उनके डेटाबेस तक नहीं पहुँचा जा सकता: ${count}`,
   statusFilter: 'दिखाएँ',
   filters: { all: 'सभी', pending: 'लंबित', verified: 'सत्यापित', declined: 'अस्वीकृत' },
   accept: 'स्वीकार करें',

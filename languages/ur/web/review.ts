@@ -7,6 +7,7 @@ export const reviewTexts: Texts<typeof english> = {
   search: 'درخواستیں تلاش کریں',
   table: 'جاری کنندگان کی درخواستیں',
   empty: 'جیسے ہی کوئی جاری کنندہ سرٹیفکیٹس بنائے گا، درخواستیں یہاں نظر آئیں گی۔',
+  unreachable: (count) => `ابھی نہیں دکھائے جا رہے، کیونکہ ان کے ڈیٹابیس سے رابطہ نہیں ہو رہا: ${count}`,
   statusFilter: 'دکھائیں',
   filters: { all: 'سب', pending: 'زیر التوا', verified: 'تصدیق شدہ', declined: 'مسترد' },
   accept: 'قبول کریں',

@@ -50,6 +50,7 @@ export const certificate: Twin<typeof english> = {
   missing_glyph: ({ characters }) => `证书字体中没有 ${characters.join('、')}，请改用其他字符。`,
   'not_found.document': '此证书的文档已被清除。',
   'unavailable.documents': '暂时无法访问文档存储，请稍后重试。',
+  'unavailable.certificate': '暂时无法访问存放此证书的数据库，请稍后重试。',
   'unavailable.transfer': '区块链拒绝了此次转移。没有任何内容丢失，已通知运营方。',
 
   recall_ended: '已超过可撤销的时间。',

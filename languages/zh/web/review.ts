@@ -7,6 +7,7 @@ export const reviewTexts: Texts<typeof english> = {
   search: '搜索请求',
   table: '机构请求',
   empty: '颁发机构创建证书后，请求会显示在这里。',
+  unreachable: (count) => `因数据库暂时无法访问而未显示：${count} 个`,
   statusFilter: '显示',
   filters: { all: '全部', pending: '待审核', verified: '已认证', declined: '已拒绝' },
   accept: '通过',

@@ -56,6 +56,8 @@ export const certificate = {
     `The certificate fonts do not have ${characters.join(', ')}. Write it with other letters.`,
   'not_found.document': 'The document of this certificate was erased.',
   'unavailable.documents': 'The document store cannot be reached right now. Try again in a moment.',
+  'unavailable.certificate':
+    'The database that holds this certificate cannot be reached right now. Try again in a moment.',
   'unavailable.transfer':
     'The blockchain refused the transfer. Nothing is lost, and the operator has been told.',
 

@@ -13,22 +13,45 @@ const withHost = (url: string, host: string): string => url.replace(/(\/\/(?:[^/
 
 /** Makes the database `name` on every node, empty but known to the coordinator's as a cluster; its address there. */
 export async function makeCluster(url: string, workers: readonly string[], name: string): Promise<string> {
-  for (const node of [url, ...workers]) {
-    await runOn(node, `CREATE DATABASE ${name} TEMPLATE template0`)
-    await runOn(withDatabase(node, name), 'CREATE EXTENSION citus')
-  }
+  for (const node of [url, ...workers]) await makeNode(node, name)
   const coordinator = withDatabase(url, name)
-  const { hostname, port } = new URL(url)
-  await runOn(coordinator, `SELECT citus_set_coordinator_host('${hostname}', ${port || 5432})`)
-  for (const worker of workers) {
-    const { hostname, port } = new URL(worker)
-    await runOn(coordinator, `SELECT citus_add_node('${hostname}', ${port || 5432})`)
-  }
+  await runOn(coordinator, `SELECT citus_set_coordinator_host(${hostAndPort(url)})`)
+  for (const worker of workers) await addWorker(coordinator, worker)
   return coordinator
+}
+
+/** Makes the database `name`, ready to be part of a cluster. */
+export async function makeNode(url: string, name: string): Promise<void> {
+  await runOn(url, `CREATE DATABASE ${name} TEMPLATE template0`)
+  await runOn(withDatabase(url, name), 'CREATE EXTENSION citus')
+}
+
+export async function addWorker(coordinator: string, worker: string): Promise<void> {
+  await runOn(coordinator, `SELECT citus_add_node(${hostAndPort(worker)})`)
+}
+
+function hostAndPort(url: string): string {
+  const { hostname, port } = new URL(url)
+  return `'${hostname}', ${port || 5432}`
 }
 
 export async function dropCluster(url: string, workers: readonly string[], name: string): Promise<void> {
   for (const node of [url, ...workers]) await dropDatabase(node, name)
+}
+
+/** Lets the cluster move shards to workers that have few; resolves when all are moved. */
+export async function rebalance(coordinator: string): Promise<void> {
+  await runOn(coordinator, 'SELECT citus_rebalance_start()')
+  await runOn(coordinator, 'SELECT citus_rebalance_wait()')
+}
+
+/** How many shards lie on each node, by its port. */
+export async function shardsOf(coordinator: string): Promise<Record<string, number>> {
+  const rows = await runOn(
+    coordinator,
+    'SELECT nodeport AS port, count(*)::int AS shards FROM citus_shards GROUP BY 1 ORDER BY 1',
+  )
+  return Object.fromEntries(rows.map(({ port, shards }) => [String(port), Number(shards)]))
 }
 
 /** Kills a server process of this node with -9, after which Postgres ends all others and recovers. */

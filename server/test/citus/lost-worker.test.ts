@@ -54,6 +54,8 @@ async function withCertificates(issuer: Organisation): Promise<Issuer> {
 }
 
 const list = (issuer: Organisation) => callAs(world, issuer, 'GET', '/get-certificate-from-db')
+const requests = async (): Promise<{ documents: { _id: string }[]; unreachable: number }> =>
+  ok(await callAs(world, verifier, 'GET', '/get-requested-certificate-list'))
 const numberOf = async (issuer: Issuer) => (await readAs(world, issuer, issuer.signed[0]!)).certificateNumber
 
 test.skipIf(!isCluster)(
@@ -67,6 +69,12 @@ test.skipIf(!isCluster)(
     ok(await sign(world, sound, sound.pending))
     ok(await accept(world, verifier, [sound.signed[0]!]))
     expect(await world.until(() => numberOf(sound))).toMatch(/^\d+$/)
+    const queue = await requests()
+    expect(queue.documents.map(({ _id }) => _id).sort()).toEqual([...sound.pending, ...sound.signed].sort())
+    expect(queue.unreachable).toBe(lost.pending.length + lost.signed.length)
+    const mixed = ok(await accept(world, verifier, [lost.signed[1]!, sound.signed[1]!]))
+    expect(mixed.done).toEqual([sound.signed[1]])
+    expect(mixed.failed).toMatchObject([{ id: lost.signed[1], error: 'unavailable' }])
     for (const { email, password, role } of [sound, admin, verifier])
       expect((await signIn(world, { email, password, role })).token).toBeTruthy()
     const { slug } = await readAs(world, sound, sound.signed[0]!)
@@ -74,6 +82,7 @@ test.skipIf(!isCluster)(
 
     await giveBack()
     expect((await list(lost)).statusCode).toBe(200)
+    expect((await requests()).unreachable).toBe(0)
     expect(await world.until(() => numberOf(lost))).toMatch(/^\d+$/)
   },
   300_000,

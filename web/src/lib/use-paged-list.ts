@@ -8,6 +8,8 @@ export interface ListPage<Row> {
   nextCursor: string | null
   total: number
   totalIsExact?: boolean | undefined
+  /** Rows of the page that cannot be read for now. */
+  unreachable?: number | undefined
 }
 
 export interface PagedList<Row> {
@@ -16,6 +18,8 @@ export interface PagedList<Row> {
   total: number | undefined
   /** False if more rows match than were counted: `total` is then a lower bound. */
   totalIsExact: boolean
+  /** How many rows of the loaded pages cannot be read for now. */
+  unreachable: number
   state: 'loading' | 'error' | 'ready'
   error: Error | null
   retry: () => void
@@ -57,6 +61,7 @@ export function usePagedList<Row>(
     rows,
     total: query.data?.pages[0]?.total,
     totalIsExact: query.data?.pages[0]?.totalIsExact ?? true,
+    unreachable: query.data?.pages.reduce((sum, page) => sum + (page.unreachable ?? 0), 0) ?? 0,
     state: query.isPending ? 'loading' : query.isError && rows.length === 0 ? 'error' : 'ready',
     error: query.error,
     retry: () => void query.refetch(),

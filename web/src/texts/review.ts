@@ -5,6 +5,7 @@ export const reviewTexts = {
   search: 'Search requests',
   table: 'Issuer requests',
   empty: 'Requests appear here as soon as an issuer creates certificates.',
+  unreachable: (count: string) => `Not shown for now, because their database cannot be reached: ${count}`,
   statusFilter: 'Show',
   filters: { all: 'All', pending: 'Pending', verified: 'Verified', declined: 'Declined' },
   accept: 'Accept',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { meansNodeLost } from '../../platform/db/unavailable.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { organisationOf } from '../../platform/ids.ts'
 import type { Certificate } from './certificate.ts'
@@ -22,6 +23,30 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
   )
   const { rows } = await sql<CertificateRow>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
   return rows.map(certificateOf)
+}
+
+/**
+ * The same, but for those of organisations whose node is lost: their ids come separately, so that what is about others goes
+ * on.
+ */
+export async function findReachable(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ found: Certificate[]; lost: string[] }> {
+  try {
+    return { found: await findCertificates(db, ids), lost: [] }
+  } catch (error) {
+    if (!meansNodeLost(error)) throw error
+  }
+  const lost: string[] = []
+  const parts = [...Map.groupBy(ids, (id) => organisationOf(id, 'cert')).values()].map((own) =>
+    findCertificates(db, own).catch((error: unknown) => {
+      if (!meansNodeLost(error)) throw error
+      lost.push(...own)
+      return []
+    }),
+  )
+  return { found: (await Promise.all(parts)).flat(), lost }
 }
 
 /**

@@ -32,3 +32,18 @@ test.skipIf(isCluster)('it refuses a database that coordinates no workers', asyn
 test.runIf(isCluster)('a second run finds nothing left to do', async () => {
   expect(await tables()).toEqual([])
 })
+
+test.runIf(isCluster)('a rebalance would move nothing from or to the coordinator', async () => {
+  // A worker without shards, so that there is something to move.
+  await sql`SELECT citus_drain_node(nodename, nodeport, shard_transfer_mode => 'block_writes')
+    FROM pg_dist_node WHERE groupid = (SELECT max(groupid) FROM pg_dist_node)`.execute(database.kysely)
+  await sql`SELECT citus_set_node_property(nodename, nodeport, 'shouldhaveshards', true) FROM pg_dist_node`.execute(
+    database.kysely,
+  )
+  const { rows } = await sql<{ fromPort: number; toPort: number; coordinator: number }>`
+    SELECT sourceport AS "fromPort", targetport AS "toPort",
+      (SELECT nodeport FROM pg_dist_node WHERE groupid = 0) AS coordinator
+    FROM get_rebalance_table_shards_plan()`.execute(database.kysely)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter((row) => [row.fromPort, row.toPort].includes(row.coordinator))).toEqual([])
+})

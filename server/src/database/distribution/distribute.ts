@@ -5,7 +5,11 @@ import { makePool } from '../../platform/db/pool.ts'
 import { runningProcesses } from '../../platform/presence/running-processes.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 import { keepOnCoordinator } from './keep-on-coordinator.ts'
+import { setRebalanceRule } from './rebalance-rule.ts'
 import { distributedTables } from './where-tables-lie.ts'
+
+/** The owners of rows in distributed tables that everybody needs, whichever worker is lost. */
+const everybodys = [platformTrail, everyVerifier]
 
 /**
  * Spreads a migrated database over the workers of a Citus cluster, and yields each table once it is spread. What is spread
@@ -43,7 +47,8 @@ export async function* distribute(
     // Every recorded change moves its trail's head. As Citus knows this table, it commits such a transaction on workers and
     // coordinator in two phases: without that, a crash between the two would keep half of it.
     if (!known.has('audit_head')) await pool.query(`SELECT citus_add_local_table_to_metadata('audit_head')`)
-    for (const everybodys of [platformTrail, everyVerifier]) await keepOnCoordinator(pool, everybodys)
+    await setRebalanceRule(pool, everybodys)
+    for (const owner of everybodys) await keepOnCoordinator(pool, owner)
   } finally {
     await pool.end()
   }

@@ -17,21 +17,13 @@ export async function keepOnCoordinator(pool: pg.Pool, owner: string): Promise<v
   const { rows } = await pool.query<{ host: string; port: number }>(
     'SELECT nodename AS host, nodeport AS port FROM pg_dist_node WHERE groupid = 0',
   )
-  const here = [rows[0]!.host, rows[0]!.port]
-  const setHasShards = (has: boolean) =>
-    pool.query(`SELECT citus_set_node_property($1, $2, 'shouldhaveshards', $3)`, [...here, has])
-  await setHasShards(true)
-  try {
-    await pool.query(`SELECT citus_move_shard_placement($1, $2, $3, $4, $5, 'block_writes')`, [
-      id,
-      host,
-      port,
-      ...here,
-    ])
-  } finally {
-    // Otherwise a rebalance would put other organisations here.
-    await setHasShards(false)
-  }
+  await pool.query(`SELECT citus_move_shard_placement($1, $2, $3, $4, $5, 'block_writes')`, [
+    id,
+    host,
+    port,
+    rows[0]!.host,
+    rows[0]!.port,
+  ])
 }
 
 /** The shards of all distributed tables are cut and moved together. */

@@ -1,5 +1,5 @@
 import type { RequestFilter, ReviewRequest, Certificate as WireCertificate } from '@credenza/schema'
-import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { findReachable } from '../../certificates/certificate/find-certificates.ts'
 import { certificatesToWire } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
@@ -10,20 +10,23 @@ import { besideRequests } from './beside-requests.ts'
 import { readQueue } from './find-requests.ts'
 import type { RequestColumn } from './request-columns.ts'
 
-/** One page of a verifier's queue, of issuers' certificates or users' uploads, newest first unless sorted otherwise. */
+/**
+ * One page of a verifier's queue, of issuers' certificates or users' uploads, newest first unless sorted otherwise. Left out are
+ * those of organisations whose node is lost; `unreachable` counts them.
+ */
 export async function listRequests(
   ctx: Context,
   verifierId: string,
   origin: WireCertificate['origin'],
   { cursor, limit, sort, ...filter }: PageQuery<RequestColumn> & RequestFilter,
-): Promise<Total & { documents: ReviewRequest[]; nextCursor: string | null }> {
+): Promise<Total & { documents: ReviewRequest[]; nextCursor: string | null; unreachable: number }> {
   const list = { queue: { verifierId, origin }, filter }
   const { page, ...rest } = await readQueue(ctx.db, list, { cursor, limit, sort })
-  const certificates = await findCertificates(
+  const { found, lost } = await findReachable(
     ctx.db,
     page.map((row) => row.certificate_id),
   )
-  const byId = new Map(certificates.map((certificate) => [certificate.id, certificate]))
+  const byId = new Map(found.map((certificate) => [certificate.id, certificate]))
   const inOrder = page.flatMap((row) => byId.get(row.certificate_id) ?? [])
   const [wire, prices, beside] = await Promise.all([
     certificatesToWire(ctx, inOrder),
@@ -39,5 +42,5 @@ export async function listRequests(
     reviewFee: wireFils(prices.get(certificate._id) ?? 0n),
     ...beside(certificate._id),
   }))
-  return { documents, ...rest }
+  return { documents, ...rest, unreachable: lost.length }
 }

@@ -2,7 +2,7 @@ import type { CertificateAct } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
-import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { findReachable } from '../../certificates/certificate/find-certificates.ts'
 import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import { inQueuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db } from '../../context.ts'
@@ -24,13 +24,13 @@ export async function openRequests(
   { ids, origin }: ChunkOfRequests,
 ): Promise<{ open: Certificate[]; failed: BulkResult['failed'] }> {
   const visible = await inQueuesOf(db, verifierId, ids)
-  const certificates = (await findCertificates(db, [...visible])).filter(
-    (certificate) => certificate.origin === origin,
-  )
-  const known = new Set(certificates.map((certificate) => certificate.id))
-  const failed: BulkResult['failed'] = ids
-    .filter((id) => !known.has(id))
-    .map((id) => ({ id, why: sentence('not_found.certificate') }))
+  const { found, lost } = await findReachable(db, [...visible])
+  const certificates = found.filter((certificate) => certificate.origin === origin)
+  const known = new Set([...certificates.map((certificate) => certificate.id), ...lost])
+  const failed: BulkResult['failed'] = [
+    ...ids.filter((id) => !known.has(id)).map((id) => ({ id, why: sentence('not_found.certificate') })),
+    ...lost.map((id) => ({ id, why: sentence('unavailable.certificate') })),
+  ]
   const stolen = decision === 'accept' ? await signedByStolenKeys(db, certificates) : new Set<string>()
   const open: Certificate[] = []
   for (const certificate of certificates) {

@@ -52,6 +52,7 @@ function show(rows: Certificate[], { total = rows.length, answers = {} as Answer
     rows,
     total,
     totalIsExact: true,
+    unreachable: 0,
     state: 'ready' as const,
     error: null,
     retry: vi.fn(),

@@ -44,6 +44,11 @@ it('an acceptance shows at once, says what it earns, and can be undone before it
   expect(called(decide)).toEqual([])
 })
 
+it('says how many certificates cannot be shown, because their database is lost', async () => {
+  show({ [queue]: { ...queueOf([request]), unreachable: 2 } })
+  expect(await screen.findByText(/database cannot be reached: 2$/)).toBeTruthy()
+})
+
 it('leaving the page sends held decisions, once', async () => {
   const { called, unmount } = show()
   await press('Glass', 'Accept')

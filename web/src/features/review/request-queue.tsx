@@ -1,8 +1,9 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { RequestSelection } from '@credenza/schema/selection'
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
@@ -102,6 +103,11 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
       <Stack gap="sm">
         <Group gap="sm" mih={26}>
           <ResultCount total={list.total} isExact={list.totalIsExact} />
+          {list.unreachable > 0 && (
+            <Text c="dimmed" fz="sm" role="status">
+              {texts.unreachable(formatNumber(list.unreachable))}
+            </Text>
+          )}
           <Suspense>
             {(chosen.length > 0 || matching) && (
               <QueueSelection

@@ -34,6 +34,7 @@ function show(rows: Reviewable[]) {
     rows,
     total: rows.length,
     totalIsExact: true,
+    unreachable: 0,
     state: 'ready' as const,
     error: null,
     retry: () => undefined,
