@@ -23,7 +23,7 @@ import { openJournal } from './crash/journal.ts'
 import { workThrough } from './crash/work.ts'
 import { type Finding, report } from './finding.ts'
 import { startLookUps } from './standby/look-ups.ts'
-import { type Pair, startPair } from './standby/servers.ts'
+import { type Pair, startPair } from './standby/pair.ts'
 
 // `npm run trial:standby [-- killed | silent]`: the server reads look-ups from a standby that streams, goes on while that stands
 // still, and loses the primary in the middle of writes: its processes killed (`killed`), or paused, as when its network is gone
