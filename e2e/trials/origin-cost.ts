@@ -4,6 +4,7 @@ import {
   acceptCertificates,
   addStudents,
   createCertificates,
+  deliverByHand,
   listStudents,
   signCertificates,
   waitUntilRecorded,
@@ -63,6 +64,7 @@ interface Cost {
 async function issue(world: World): Promise<Seen[]> {
   const admin = await firstAdmin(world)
   const issuer = await newIssuer(admin, {})
+  await deliverByHand(issuer)
   const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
   await addStudents(issuer, certificates)
   const students = (await listStudents(issuer)).map(({ _id }) => _id)

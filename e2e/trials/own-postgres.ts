@@ -7,6 +7,7 @@ import {
   addStudent,
   addStudents,
   createCertificates,
+  deliverByHand,
   listStudents,
   signCertificates,
   waitUntilRecorded,
@@ -15,6 +16,7 @@ import { onboard } from '../world/organisations.ts'
 import { students, verifier } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
+import { until } from '../world/until.ts'
 import { command } from './backup/command.ts'
 import { openServers, type Servers } from './debian/postgres.ts'
 import { type Finding, report } from './finding.ts'
@@ -29,6 +31,7 @@ import type { Tool } from './own-postgres/tool.ts'
 async function makeCertificates(world: World): Promise<ApiClient> {
   const admin = await firstAdmin(world)
   const issuer = await newIssuer(admin, {})
+  await deliverByHand(issuer)
   const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
   await addStudents(issuer, 40)
   const ids = await createCertificates(
@@ -58,6 +61,7 @@ async function tried(tool: Tool, servers: Servers, world: World, issuer: ApiClie
   const whileOff = await saysOf(world.settings, 'backup')
 
   const copy = await servers.start(tool.name)
+  await until('the copy has replayed the log', async () => copy.ask('SELECT pg_is_in_recovery()') === 'f')
   const found = copy.ask(`SELECT count(*) FROM student WHERE id = '${last}'`)
   const audited = await saysOf({ ...world.settings, DATABASE_URL: copy.url }, 'audit')
   await copy.stop()

@@ -7,6 +7,7 @@ import { apiClient } from '../world/api-client.ts'
 import {
   act,
   addStudents,
+  deliverByHand,
   listCertificates,
   listStudents,
   readSignature,
@@ -38,6 +39,7 @@ const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
 async function trial(world: World, { primary, standby }: Pair): Promise<Finding[]> {
   const admin = await firstAdmin(world)
   const issuer = await newIssuer(admin, {})
+  await deliverByHand(issuer)
   const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
   await addStudents(issuer, certificates)
   const studentIds = (await listStudents(issuer)).map(({ _id }) => _id)
