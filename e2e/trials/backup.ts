@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
@@ -7,6 +7,7 @@ import {
   addStudent,
   addStudents,
   createCertificates,
+  deliverByHand,
   listStudents,
   signCertificates,
 } from '../world/certificates.ts'
@@ -21,7 +22,8 @@ import { until } from '../world/until.ts'
 
 // `npm run trial:backup [-- CERTIFICATES]`: makes certificates, then loses the machine in the middle of writes (server and
 // Postgres killed with -9, their folder not used again), restores into an empty folder, audits, starts, and counts the
-// acknowledged writes that are lost. Exit code 1 if the copy is not intact, or more than five seconds of writes are lost.
+// acknowledged writes that are lost. Also times a drill, and the audit of what was written after all certificates. Exit code 1
+// if a copy is not intact, or more than five seconds of writes are lost.
 const certificates = Number(process.argv[2] ?? 2000)
 const perCall = Math.min(500, certificates)
 const clients = 4
@@ -46,6 +48,7 @@ interface Written {
 async function makeCertificates(world: World): Promise<ApiClient> {
   const admin = await firstAdmin(world)
   const issuer = await newIssuer(admin, {})
+  await deliverByHand(issuer)
   const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
   await addStudents(issuer, certificates, hourMs)
   const ids = (await listStudents(issuer)).map(({ _id }) => _id)
@@ -94,6 +97,12 @@ try {
   const began = Date.now()
   const issuer = await makeCertificates(world)
   figures['seconds to make, sign and accept'] = seconds(Date.now() - began)
+  const answer = await fetch(`${world.url}/log/statements/checkpoint`)
+  const kept = join(folder, 'kept-checkpoint')
+  await writeFile(kept, await answer.text())
+  const drilling = Date.now()
+  const drilled = await command(['drill'], { ...settings, DATA_DIR: world.dataFolder })
+  figures['seconds of a drill'] = seconds(Date.now() - drilling)
   const written = await writeUntilKilled(world, issuer)
   running = undefined
   const killedAt = Math.max(...written.map(({ at }) => at))
@@ -117,12 +126,16 @@ try {
   const auditing = Date.now()
   const audited = await command(['audit'], env)
   figures['seconds to audit'] = seconds(Date.now() - auditing)
+  const auditingSince = Date.now()
+  const auditedSince = await command(['audit', '--since', kept], env)
+  figures['seconds to audit what was written after all certificates'] = seconds(Date.now() - auditingSince)
   figures['acknowledged writes'] = written.length
   figures['of these lost'] = lost.length
   figures['seconds of writes lost'] = seconds(killedAt - oldestLost)
-  console.log(restored.printed + audited.printed)
+  const commands = [drilled, restored, audited, auditedSince]
+  for (const { printed } of commands) console.log(printed)
   console.table(figures)
-  const isIntact = restored.exitCode === 0 && audited.exitCode === 0
+  const isIntact = commands.every(({ exitCode }) => exitCode === 0)
   process.exitCode = isIntact && killedAt - oldestLost < 5000 ? 0 : 1
 } finally {
   await running?.stop()

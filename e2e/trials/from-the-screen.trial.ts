@@ -6,7 +6,13 @@ import { expect, journey } from '../browser/journey.ts'
 import { selectAllRows } from '../browser/select-all-rows.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
-import { addStudents, listCertificates, listStudents, readSignature } from '../world/certificates.ts'
+import {
+  addStudents,
+  deliverByHand,
+  listCertificates,
+  listStudents,
+  readSignature,
+} from '../world/certificates.ts'
 import { inParallel } from '../world/in-parallel.ts'
 import { decodeAll, readLog } from '../world/log-reader.ts'
 import { onboard } from '../world/organisations.ts'
@@ -38,7 +44,7 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
     const admin = await firstAdmin(world)
     const issuer = await newIssuer(admin, {})
     const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
-    await withoutMails(issuer)
+    await deliverByHand(issuer)
     await lap('students imported', () => addStudents(issuer, count, patienceMs))
 
     const page = await newVisitor(withClipboard)
@@ -130,12 +136,6 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
     }
   }
 })
-
-/** Mailing a PDF to each student would take longer than everything else. */
-async function withoutMails(issuer: ApiClient): Promise<void> {
-  const { data } = await issuer.get<{ data: object }>('/api/delivery/settings')
-  await issuer.put('/api/delivery/settings', { ...data, onAcceptance: false })
-}
 
 /** The number of leaves in the published log; 0 before the first checkpoint. */
 async function logSize(url: string): Promise<number> {

@@ -4,6 +4,7 @@ import {
   acceptCertificates,
   addStudents,
   createCertificates,
+  deliverByHand,
   listStudents,
   signCertificates,
   waitUntilRecorded,
@@ -12,32 +13,43 @@ import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
 import { postgresPid } from '../world/postgres.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
+import { shareLink } from '../world/share-link.ts'
+import { fromSomeAddress } from '../world/some-address.ts'
 import { startWorld, type World } from '../world/start-world.ts'
+import { until } from '../world/until.ts'
 import buildWeb from './build-web.ts'
 import { childrenOf, cpuSecondsOf } from './origin-cost/cpu.ts'
+import { asBefore, asNow, pageOf, pictureOf, type Request, type Seen } from './origin-cost/requests.ts'
 
 // `npm run trial:origin-cost`: what one verification costs a server that answers everything itself, with the page but without
-// its scripts: as it was until 0.2.0, and now. The CPU time of the idle server is subtracted.
+// its scripts: as it was until 0.2.0, and now; what is left of it when files answer the checks; and what the issuer's picture
+// costs, its drawing processes included. The CPU time of the idle server is subtracted. At the end, whether the page comes while
+// Postgres stands still.
 const certificates = 16
-// Few enough for the limit of calls that the chain takes from one address.
-const rounds = 5
+const rounds = 25
 const clients = 8
 
-/** One request of a verification: its path, and a body when it is sent with POST. */
-type Request = { path: string; body?: string; headers?: Record<string, string> }
-
-async function compare(world: World): Promise<Cost[]> {
-  const seen = await issue(world)
+async function compare(world: World, seen: readonly Seen[]): Promise<Cost[]> {
   const costs: Cost[] = []
   for (const [verification, requests] of [
     ['as until 0.2.0', asBefore],
     ['as now', asNow],
+    ['the page, with files for the rest', (one: Seen) => [pageOf(one)]],
+    ["the issuer's picture", (one: Seen) => [pictureOf(one)]],
   ] as const) {
-    // Once before it counts, so that everything is loaded.
-    await verifyAll(world, seen, requests, 1)
+    // So that everything is loaded and compiled.
+    await verifyAll(world, seen, requests, rounds)
     costs.push({ verification, ...(await measure(world, seen, requests)) })
   }
   return costs
+}
+
+/** The emails with the certificates are written and gone. */
+const areJobsDone = async (world: World) => {
+  const figures = await (await fetch(`${world.url}/metrics`)).text()
+  return [...figures.matchAll(/^credenza_jobs\{.*state="(?:waiting|active)"\} (\d+)/gm)].every(
+    ([, n]) => n === '0',
+  )
 }
 
 interface Cost {
@@ -45,21 +57,14 @@ interface Cost {
   requests: number
   kilobytes: string
   'ms of server CPU': string
+  'ms of its other processes': string
   'ms of Postgres CPU': string
-}
-
-interface Seen {
-  slug: string
-  cid: string
-  issuers: string[]
-  size: number
-  number: number
-  contract: string
 }
 
 async function issue(world: World): Promise<Seen[]> {
   const admin = await firstAdmin(world)
   const issuer = await newIssuer(admin, {})
+  await deliverByHand(issuer)
   const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
   await addStudents(issuer, certificates)
   const students = (await listStudents(issuer)).map(({ _id }) => _id)
@@ -70,6 +75,7 @@ async function issue(world: World): Promise<Seen[]> {
   const recorded = await waitUntilRecorded(issuer, ids)
   // Its block becomes final.
   await setTimeout(5_000)
+  await until('all jobs are done', () => areJobsDone(world), 300_000)
   return Promise.all(
     recorded.map(async ({ slug }) => {
       const answer = await fetch(`${world.url}/api/evidence/${slug}`)
@@ -85,8 +91,10 @@ async function issue(world: World): Promise<Seen[]> {
       const { data: shown } = (await facts.json()) as { data: { certificates: { _id: string }[] } }
       const organisation = `org_${shown.certificates[0]!._id.split('_')[1]}`
       const endorser = data.endorsements[0]!.issuer.id.split(':').at(-1)!
+      const [, key = ''] = (await shareLink(issuer, slug)).split('#')
       return {
         slug,
+        key,
         cid: data.cid,
         issuers: [organisation, endorser],
         size: data.log.size,
@@ -96,39 +104,6 @@ async function issue(world: World): Promise<Seen[]> {
     }),
   )
 }
-
-const rpc = (method: string, params: unknown[]): Request => ({
-  path: '/chain/rpc',
-  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-})
-
-const lists = ({ issuers }: Seen): Request[] =>
-  issuers.map((id) => ({ path: `/issuers/${id}/status/revocation/1` }))
-
-const asBefore = (one: Seen): Request[] => [
-  { path: `/verify/${one.slug}` },
-  { path: '/.well-known/did.json' },
-  { path: `/api/user/get-certificate-by-user-url/${one.slug}` },
-  { path: `/api/evidence/${one.slug}` },
-  { path: `/ipfs/${one.cid}?format=raw` },
-  ...one.issuers.flatMap((id) => [{ path: `/issuers/${id}/did.json` }, { path: `/issuers/${id}/record` }]),
-  ...lists(one),
-  rpc('eth_chainId', []),
-  rpc('eth_call', [
-    { to: one.contract, data: `0x2d588b18${one.number.toString(16).padStart(64, '0')}` },
-    'latest',
-  ]),
-]
-
-const asNow = (one: Seen): Request[] => [
-  { path: `/verify/${one.slug}`, headers: { 'sec-fetch-mode': 'navigate' } },
-  { path: '/.well-known/did.json' },
-  { path: `/api/evidence/${one.slug}` },
-  { path: `/ipfs/${one.cid}?format=raw` },
-  ...one.issuers.map((id) => ({ path: `/issuers/${id}/standing` })),
-  ...lists(one),
-  { path: `/log/certificates/anchor/${one.size}` },
-]
 
 async function measure(
   world: World,
@@ -141,12 +116,13 @@ async function measure(
     bytes = await verifyAll(world, seen, requests, rounds)
   })
   const verifications = seen.length * rounds
-  const msPerVerification = (of: 'server' | 'postgres') =>
+  const msPerVerification = (of: 'server' | 'others' | 'postgres') =>
     (((busy[of] - (idle[of] * busy.seconds) / idle.seconds) * 1000) / verifications).toFixed(2)
   return {
     requests: requests(seen[0]!).length,
     kilobytes: (bytes / verifications / 1000).toFixed(1),
     'ms of server CPU': msPerVerification('server'),
+    'ms of its other processes': msPerVerification('others'),
     'ms of Postgres CPU': msPerVerification('postgres'),
   }
 }
@@ -154,6 +130,7 @@ async function measure(
 async function cpuDuring(world: World, work: () => Promise<unknown>) {
   const now = () => ({
     server: cpuSecondsOf([world.process.pid!]),
+    others: cpuSecondsOf(otherProcesses(world)),
     postgres: cpuSecondsOf(postgresProcesses(world)),
     seconds: performance.now() / 1000,
   })
@@ -162,6 +139,7 @@ async function cpuDuring(world: World, work: () => Promise<unknown>) {
   const after = now()
   return {
     server: after.server - before.server,
+    others: after.others - before.others,
     postgres: after.postgres - before.postgres,
     seconds: after.seconds - before.seconds,
   }
@@ -181,8 +159,13 @@ async function verifyAll(
   const client = async () => {
     for (const one of queue)
       for (const { path, body, headers } of requests(one)) {
-        const post = body && { method: 'POST', body, headers: { 'content-type': 'application/json' } }
-        const response = await fetch(`${world.url}${path}`, { ...(headers && { headers }), ...post })
+        const post = body
+          ? { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+          : undefined
+        const response = await fetch(`${world.url}${path}`, {
+          ...post,
+          headers: { ...headers, ...post?.headers, ...fromSomeAddress() },
+        })
         if (!response.ok) throw new Error(`${path} answered ${response.status}`)
         bytes += (await response.arrayBuffer()).byteLength
       }
@@ -196,10 +179,31 @@ function postgresProcesses({ dataFolder }: World): number[] {
   return [postmaster, ...childrenOf(postmaster)]
 }
 
+/** Those that draw and judge. */
+const otherProcesses = ({ process, dataFolder }: World): number[] =>
+  childrenOf(process.pid!).filter((pid) => pid !== postgresPid(dataFolder))
+
+/** Whether the page still comes while all of Postgres stands still. */
+async function pageWithoutPostgres(world: World, slug: string): Promise<string> {
+  const processes = postgresProcesses(world)
+  for (const pid of processes) process.kill(pid, 'SIGSTOP')
+  try {
+    const { path, headers } = pageOf({ slug })
+    const answer = await fetch(world.url + path, { headers: headers!, signal: AbortSignal.timeout(5_000) })
+    return answer.ok ? 'comes' : `answers ${answer.status}`
+  } catch {
+    return 'does not come'
+  } finally {
+    for (const pid of processes) process.kill(pid, 'SIGCONT')
+  }
+}
+
 buildWeb()
 const world = await startWorld()
 try {
-  console.table(await compare(world))
+  const seen = await issue(world)
+  console.table(await compare(world, seen))
+  console.log(`While Postgres stands still, the page ${await pageWithoutPostgres(world, seen[0]!.slug)}.`)
 } finally {
   await world.stop()
 }

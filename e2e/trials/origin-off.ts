@@ -38,8 +38,9 @@ async function peak(url: string, issued: readonly Issued[], isOff: () => boolean
         if (isOff()) found.afterwards++
         if (verdict !== one.expected) found.wrong++
         if (verdict === 'VALID' && !asOf) found.undated++
-      } catch {
+      } catch (error) {
         found.failed++
+        console.log(error)
       }
     }
   }

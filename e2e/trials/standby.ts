@@ -7,6 +7,7 @@ import { apiClient } from '../world/api-client.ts'
 import {
   act,
   addStudents,
+  deliverByHand,
   listCertificates,
   listStudents,
   readSignature,
@@ -23,7 +24,7 @@ import { openJournal } from './crash/journal.ts'
 import { workThrough } from './crash/work.ts'
 import { type Finding, report } from './finding.ts'
 import { startLookUps } from './standby/look-ups.ts'
-import { type Pair, startPair } from './standby/servers.ts'
+import { type Pair, startPair } from './standby/pair.ts'
 
 // `npm run trial:standby [-- killed | silent]`: the server reads look-ups from a standby that streams, goes on while that stands
 // still, and loses the primary in the middle of writes: its processes killed (`killed`), or paused, as when its network is gone
@@ -38,6 +39,7 @@ const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
 async function trial(world: World, { primary, standby }: Pair): Promise<Finding[]> {
   const admin = await firstAdmin(world)
   const issuer = await newIssuer(admin, {})
+  await deliverByHand(issuer)
   const { client: directorate } = await onboard(apiClient(world.url), admin, verifier)
   await addStudents(issuer, certificates)
   const studentIds = (await listStudents(issuer)).map(({ _id }) => _id)

@@ -125,6 +125,12 @@ export async function signCertificates(issuer: ApiClient, ids: readonly string[]
 export const acceptCertificates = (verifier: ApiClient, ids: readonly string[]): Promise<unknown> =>
   verifier.put('/update-verified', { id: ids, flag: '1' })
 
+/** From now on the issuer sends emails with certificates by hand: drawing and sending them takes longer than issuing. */
+export async function deliverByHand(issuer: ApiClient): Promise<void> {
+  const { data } = await issuer.get<{ data: object }>('/api/delivery/settings')
+  await issuer.put('/api/delivery/settings', { ...data, onAcceptance: false })
+}
+
 /** Runs an issuer's act on one signed certificate through a batch, as the screens do, and waits for its end. */
 export async function act(
   issuer: ApiClient,

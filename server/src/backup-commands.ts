@@ -30,7 +30,7 @@ export async function backup(ctx: Context): Promise<number> {
 
 /** What to do with an external Postgres, and whether its log is being archived. */
 async function adviseExternal(ctx: Context): Promise<number> {
-  const { isOn, isFailing, lastArchived } = await readArchiving(ctx.db)
+  const { isOn, isFailing, lastArchived } = await readArchiving(ctx)
   say(
     'DATABASE_URL leads to a Postgres of your own: back it up with pgBackRest or Barman, as docs/operations/backup.md says.',
   )

@@ -1,4 +1,5 @@
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -25,7 +26,9 @@ export async function serveBucket(folder: string): Promise<BucketServer> {
     if (bucket !== 'public' || !isSigned) return void response.writeHead(403).end()
     if (request.method === 'PUT') {
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, body)
+      const draft = `${path}.${randomUUID()}`
+      await writeFile(draft, body)
+      await rename(draft, path)
       return void response.writeHead(200).end()
     }
     if (request.method === 'DELETE') {

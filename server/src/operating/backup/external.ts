@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** What an external Postgres says about the tool that archives its log, such as pgBackRest or Barman. */
 export interface Archiving {
@@ -13,21 +13,23 @@ export interface Archiving {
 /** Programs that receive the log over a connection, by their `application_name`. */
 const receivers = ['barman_receive_wal', 'pg_receivewal']
 
-export async function readArchiving(db: Db): Promise<Archiving> {
+export async function readArchiving({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Archiving> {
   const { rows } = await sql<{
-    is_on: boolean
+    archives: boolean
     receives: boolean
     archived: Date | null
     failed: Date | null
   }>`
-    SELECT current_setting('archive_mode') <> 'off' AS is_on,
+    SELECT current_setting('archive_mode') <> 'off'
+        AND current_setting('archive_command') || coalesce(current_setting('archive_library', true), '') <> '' AS archives,
       EXISTS (SELECT 1 FROM pg_stat_replication WHERE application_name = ANY(${receivers})) AS receives,
       last_archived_time AS archived, last_failed_time AS failed
     FROM pg_stat_archiver`.execute(db)
-  const { is_on, receives, archived, failed } = rows[0]!
+  const { archives, receives, archived, failed } = rows[0]!
   return {
-    isOn: is_on || receives,
-    lastArchived: archived,
-    isFailing: is_on && failed !== null && (archived === null || failed > archived),
+    isOn: archives || receives,
+    // It receives as soon as something is written.
+    lastArchived: receives ? clock() : archived,
+    isFailing: archives && failed !== null && (archived === null || failed > archived),
   }
 }

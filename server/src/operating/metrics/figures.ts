@@ -132,7 +132,7 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
 
 /** The age of the backups; for an external database, of the newest archived log. */
 async function backupMoments(ctx: Context): Promise<Record<string, Date | null | undefined>> {
-  if (ctx.config.databaseUrl) return { log: (await readArchiving(ctx.db)).lastArchived }
+  if (ctx.config.databaseUrl) return { log: (await readArchiving(ctx)).lastArchived }
   if (!ctx.backups.isSet) return {}
   const { storedUntil, newestBase, newestGoodDrill } = await ctx.backups.state()
   return { log: storedUntil, copy: newestBase, drill: newestGoodDrill }

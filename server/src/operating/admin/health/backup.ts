@@ -43,12 +43,12 @@ function troubleOf(
 }
 
 /** An external Postgres: whether its log is being archived, which its backups depend on. */
-async function archivingHealth({ db, clock }: Context): Promise<PartState> {
-  const { isOn, lastArchived, isFailing } = await readArchiving(db)
+async function archivingHealth(ctx: Context): Promise<PartState> {
+  const { isOn, lastArchived, isFailing } = await readArchiving(ctx)
   const facts = [fact(sentence('fact.last_archived'), moment(lastArchived))]
   if (!isOn) return stateOf('attention', sentence('health.backup_not_archived'), facts)
   if (isFailing) return stateOf('attention', sentence('health.backup_archiving_fails'), facts)
-  const isOld = lastArchived !== null && clock().getTime() - lastArchived.getTime() > archivedWithinMs
+  const isOld = lastArchived !== null && ctx.clock().getTime() - lastArchived.getTime() > archivedWithinMs
   if (isOld) return stateOf('attention', sentence('health.backup_behind'), facts)
   return stateOf('ok', sentence('health.backup_ok'), facts)
 }
