@@ -3,7 +3,7 @@ import type { ownNameTexts as english } from '../../../web/src/texts/own-name.ts
 
 export const ownNameTexts: Texts<typeof english> = {
   title: 'Votre propre adresse',
-  lead: 'Vos collègues et vos étudiants peuvent se connecter à une adresse à vous, et vos e-mails en venir. Prouvez d’abord le domaine sous « Connexion de l’organisation ».',
+  lead: 'Vos collègues et vos étudiants peuvent se connecter à une adresse à vous, et vos e-mails en venir. Prouvez d’abord le domaine sous « Connexion de l’organisation ».',
   hostTitle: 'Où l’on se connecte',
   host: 'Nom d’hôte',
   hostHint: (to) =>
