@@ -16,7 +16,7 @@ const domain = 'staff.hattadam.example'
 journey.use({ expectedInConsole: /fonts\.googleapis\.com/ })
 
 journey(
-  'an owner sets up the university’s sign-in and tests it, and a colleague comes in with it',
+  'an owner sets up the university’s sign-in and tests it, and colleagues come in with it, also at its own address',
   async ({ newVisitor }) => {
     const url = sharedUrl()
     const admin = await sharedAdmin()
@@ -56,6 +56,24 @@ journey(
       await way.click()
       await signInThere(noura, 'noura')
       await noura.waitForURL(`${url}/issuer`)
+
+      // Browsers find every name below 'localhost' on their own machine.
+      await admin.post(`/api/admin/organisations/${id}/domains`, { domain: 'hattadam.localhost' })
+      await owner.goto(`${url}/issuer/settings?part=own-name`)
+      await owner.getByLabel('Host name').fill('certificates.hattadam.localhost')
+      await owner.getByRole('button', { name: 'Save' }).first().click()
+      await expect(owner.getByRole('link', { name: 'Open the sign-in page' })).toBeVisible()
+      expect(await findings(owner)).toEqual([])
+      const there = `http://certificates.hattadam.localhost:${new URL(url).port}`
+      const hadi = await newVisitor()
+      await hadi.goto(`${there}/sign-in`)
+      await hydrated(hadi)
+      await expect(hadi.getByText(university.organizationName)).toBeVisible()
+      await expect(hadi.getByRole('link', { name: /^Use a passkey at localhost/ })).toBeVisible()
+      expect(await findings(hadi)).toEqual([])
+      await hadi.getByRole('button', { name: 'Continue with your university' }).click()
+      await signInThere(hadi, 'hadi')
+      await hadi.waitForURL(`${there}/issuer`)
     } finally {
       await provider.close()
     }
