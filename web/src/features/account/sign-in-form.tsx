@@ -78,7 +78,7 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
           ) : (
             <PasskeyButton role={role} onSignedIn={enter} />
           )}
-          {roles.length > 1 && (
+          {roles.length > 1 && !house && (
             <Text fz="sm" c="dimmed" mt="lg">
               {texts.noAccount}
               {sentenceGap}

@@ -41,6 +41,7 @@ it('shows whose sign-in it is, its provider, and where passkeys work', async () 
   const link = await screen.findByRole('link', { name: 'Use a passkey at credenza.example' })
   expect(link.getAttribute('href')).toBe('https://credenza.example/sign-in?next=%2Fissuer')
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
 })
 
 it('offers no provider to students, nor where there is none', async () => {

@@ -19,7 +19,7 @@ export default function HouseDoor({ house, isForMembers }: HouseDoorProps) {
   const { organisationId, name, colour, logo, hasProvider } = house
   return (
     <Stack mb="lg">
-      <Center>
+      <Center style={{ '--brand-width': '100%' }}>
         <IssuerBrand look={{ name, logo, colour: colour || ourColour }} />
       </Center>
       {isForMembers && hasProvider && (

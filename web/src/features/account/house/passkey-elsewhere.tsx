@@ -6,7 +6,17 @@ import { accountTexts as texts } from '../../../texts/account.ts'
 export default function PasskeyElsewhere({ deployment }: { deployment: string }) {
   const { pathname, search } = useLocation()
   return (
-    <Button component="a" href={`${deployment}${pathname}${search}`} variant="default" fullWidth size="md">
+    <Button
+      component="a"
+      href={`${deployment}${pathname}${search}`}
+      variant="default"
+      fullWidth
+      size="md"
+      // The host can take a second line on a phone.
+      h="auto"
+      py="xs"
+      styles={{ label: { whiteSpace: 'normal', textAlign: 'center' } }}
+    >
       {texts.passkeyElsewhere(new URL(deployment).host)}
     </Button>
   )

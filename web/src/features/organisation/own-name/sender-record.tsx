@@ -29,7 +29,7 @@ export function SenderRecord({ sender: { isOn, record }, isLocked, onChecked }: 
   return (
     <Alert color={isOn ? 'green' : 'yellow'}>
       <Stack gap="xs" align="flex-start">
-        {isOn ? texts.on : texts.addRecord}
+        <Text fz="sm">{isOn ? texts.on : texts.addRecord}</Text>
         {parts.map(([label, value]) => (
           <div key={label}>
             <Text fz="sm">{label}</Text>
