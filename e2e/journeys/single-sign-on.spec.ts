@@ -12,11 +12,11 @@ import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 const university = { organizationName: 'University of Hatta Dam', email: 'office@hattadam.example' }
 const domain = 'staff.hattadam.example'
 
-// The provider's own pages name a font that is elsewhere.
-journey.use({ expectedInConsole: /fonts\.googleapis\.com/ })
+// The provider's own pages name a font that is elsewhere, and the university has a host of its own.
+journey.use({ expectedInConsole: /fonts\.googleapis\.com|^request to http:\/\/certificates\.hattadam\.localhost$/ })
 
 journey(
-  'an owner sets up the university’s sign-in and tests it, and a colleague comes in with it',
+  'an owner sets up the university’s sign-in and tests it, and colleagues come in with it, also at its own address',
   async ({ newVisitor }) => {
     const url = sharedUrl()
     const admin = await sharedAdmin()
@@ -56,6 +56,24 @@ journey(
       await way.click()
       await signInThere(noura, 'noura')
       await noura.waitForURL(`${url}/issuer`)
+
+      // Browsers find every name below 'localhost' on their own machine.
+      await admin.post(`/api/admin/organisations/${id}/domains`, { domain: 'hattadam.localhost' })
+      await owner.goto(`${url}/issuer/settings?part=own-name`)
+      await owner.getByLabel('Host name').fill('certificates.hattadam.localhost')
+      await owner.getByRole('button', { name: 'Save' }).first().click()
+      await expect(owner.getByRole('link', { name: 'Open the sign-in page' })).toBeVisible()
+      expect(await findings(owner)).toEqual([])
+      const there = `http://certificates.hattadam.localhost:${new URL(url).port}`
+      const hadi = await newVisitor()
+      await hadi.goto(`${there}/sign-in`)
+      await hydrated(hadi)
+      await expect(hadi.getByText(university.organizationName)).toBeVisible()
+      await expect(hadi.getByRole('link', { name: /^Use a passkey at localhost/ })).toBeVisible()
+      expect(await findings(hadi)).toEqual([])
+      await hadi.getByRole('button', { name: 'Continue with your university' }).click()
+      await signInThere(hadi, 'hadi')
+      await hadi.waitForURL(`${there}/issuer`)
     } finally {
       await provider.close()
     }

@@ -70,6 +70,8 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     const domain = `${owner.role}.uni.example`
     await switchOnProvider(world, { owner, admin, domain })
     await vouch(world, owner, { subject: 'staff-1', email: `nadia@${domain}` })
+    ok(await callAs(world, owner, 'PUT', '/api/own-name/host', { host: `certificates.${domain}` }))
+    ok(await callAs(world, owner, 'PUT', '/api/own-name/sender', { address: `no-reply@${domain}` }))
     await send(owner, 'DELETE', `/api/colleagues/${(await makeColleague(world, owner)).accountId}`)
   }
   for (const owner of [issuer, school]) {

@@ -18,7 +18,7 @@ const aboutNobody = new Set(
 /** Columns that say what a row is, where it belongs and where it stands, besides ids. */
 const standing = new Set(
   `because account account_month act cid column columns credential dates decided_by digest event events failure hash issuer_name key_hash
-  answer_sha256 answered_with facts kind last_result media_type month number_key number_mac occasion origin owner_org place position prefix public_key queue_id
+  answer_sha256 answered_with facts host kind last_result media_type month number_key number_mac occasion origin owner_org place position prefix public_key queue_id
   realm recorded_by result results_of review role round scope scopes shown sealed_previous sealed_secret set_by lifted_by sha256 slug
   purpose action actor approved asked_by browser_hash demands rejected_by salt sealed_key state_hash treatment types uuid archived_by document_hash key why reason reason_code corrected_by checkpoint witnesses state status subject successor_key tag token_hash transports valid_until verdict waits_for wallet wallet_address wrapped_key year`.split(
     /\s+/,

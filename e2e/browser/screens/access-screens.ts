@@ -122,6 +122,20 @@ const federatedSignOn: SingleSignOn = {
     },
   },
 }
+const ownName = (isOn: boolean) => ({
+  host: 'certificates.alqasba.example',
+  pointsTo: 'credenza.example',
+  sender: {
+    address: 'certificates@alqasba.example',
+    replyTo: 'registrar@alqasba.example',
+    isOn,
+    record: {
+      name: 'credenza._domainkey.alqasba.example',
+      value: `v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A${'c7Rk2'.repeat(70)}IDAQAB`,
+    },
+  },
+})
+
 const proof = {
   proven: false,
   name: '_credenza.students.alqasba.example',
@@ -248,6 +262,36 @@ export const accessScreens: Screen[] = [
       },
     }),
     shows: text('The test worked'),
+  },
+  {
+    name: 'own address, waiting for its record',
+    who: 'issuer',
+    path: '/issuer/settings?part=own-name',
+    prepare: answering({ '/api/own-name': ownName(false) }),
+    shows: (page) => page.getByText('credenza._domainkey.alqasba.example'),
+  },
+  {
+    name: 'own address, in use',
+    who: 'issuer',
+    path: '/issuer/settings?part=own-name',
+    prepare: answering({ '/api/own-name': ownName(true) }),
+    shows: text('Your emails come from this address. Keep the record: receivers check it.'),
+  },
+  {
+    name: 'sign-in, at the university’s own address',
+    who: 'nobody',
+    path: '/sign-in',
+    prepare: answering({
+      '/api/sign-in/house': {
+        organisationId: 'org_0000000000000000',
+        name: 'Al Qasba University',
+        colour: '#7a1f3d',
+        logo: '',
+        hasProvider: true,
+        deployment: 'https://credenza.example',
+      },
+    }),
+    shows: (page, say) => page.getByRole('button', { name: say('Continue with your university') }),
   },
   {
     name: 'sign-in, with one’s university',

@@ -17,6 +17,7 @@ export const accountTexts: Texts<typeof english> = {
   signingIn: 'جارٍ تسجيل الدخول...',
   forgotPassword: 'نسيت كلمة المرور',
   signInWithPasskey: 'الدخول بمفتاح مرور',
+  passkeyElsewhere: (host) => `استخدم مفتاح مرور على ${host}`,
   or: 'أو',
   noAccount: 'جديد على Credenza؟',
   signUp: 'إنشاء حساب',

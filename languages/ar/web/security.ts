@@ -33,6 +33,7 @@ export const securityTexts: Texts<typeof english> = {
   passkeyCancelled: 'لم يُستخدم مفتاح المرور. حاول مرة أخرى أو اختر طريقة أخرى.',
   passkeyKnown: 'يوجد على هذا الجهاز مفتاح مرور لحسابك بالفعل.',
   passkeyUnsupported: 'لا يستطيع هذا المتصفح استخدام مفاتيح المرور هنا.',
+  passkeyElsewhere: 'تعمل مفاتيح المرور على عنوان هذه الخدمة فقط، لا على عنوان مؤسستك. سجّل الدخول هناك.',
   tab: 'الأمان',
   secureTitle: 'أمّن حسابك',
   secureLead:

@@ -15,6 +15,7 @@ export const settingsTexts: Texts<typeof english> = {
     directory: 'الدليل',
     learning: 'منصات التعلّم',
     'single-sign-on': 'تسجيل الدخول الموحّد',
+    'own-name': 'عنوانك الخاص',
     approvals: 'الموافقات',
     keys: 'مفاتيح التوقيع',
   },

@@ -17,6 +17,7 @@ export const accountTexts: Texts<typeof english> = {
   signingIn: 'Connexion…',
   forgotPassword: 'Mot de passe oublié',
   signInWithPasskey: 'Utiliser une clé d’accès',
+  passkeyElsewhere: (host) => `Utiliser une clé d’accès sur ${host}`,
   or: 'ou',
   noAccount: 'Nouveau sur Credenza ?',
   signUp: 'Créer un compte',

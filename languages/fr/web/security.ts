@@ -27,6 +27,8 @@ export const securityTexts: Texts<typeof english> = {
   passkeyCancelled: 'La clé d’accès n’a pas été utilisée. Réessayez, ou choisissez une autre méthode.',
   passkeyKnown: 'Cet appareil a déjà une clé d’accès pour votre compte.',
   passkeyUnsupported: 'Ce navigateur ne peut pas utiliser de clés d’accès ici.',
+  passkeyElsewhere:
+    'Les clés d’accès ne fonctionnent qu’à l’adresse de ce service, pas à celle de votre organisation. Connectez-vous là-bas.',
   tab: 'Sécurité',
   secureTitle: 'Sécurisez votre compte',
   secureLead:

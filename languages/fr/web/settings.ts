@@ -16,6 +16,7 @@ export const settingsTexts: Texts<typeof english> = {
     directory: 'Annuaire',
     learning: 'Plateformes d’apprentissage',
     'single-sign-on': 'Connexion de l’organisation',
+    'own-name': 'Votre propre adresse',
     approvals: 'Approbations',
     keys: 'Clés de signature',
   },

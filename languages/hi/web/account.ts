@@ -17,6 +17,7 @@ export const accountTexts: Texts<typeof english> = {
   signingIn: 'साइन इन हो रहा है...',
   forgotPassword: 'पासवर्ड भूल गए',
   signInWithPasskey: 'पासकी से साइन इन करें',
+  passkeyElsewhere: (host) => `${host} पर पासकी का उपयोग करें`,
   or: 'या',
   noAccount: 'Credenza पर नए हैं?',
   signUp: 'साइन अप करें',

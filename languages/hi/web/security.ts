@@ -26,6 +26,7 @@ export const securityTexts: Texts<typeof english> = {
   passkeyCancelled: 'पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें या दूसरा तरीका चुनें।',
   passkeyKnown: 'इस डिवाइस पर आपके खाते की पासकी पहले से है।',
   passkeyUnsupported: 'इस ब्राउज़र में यहाँ पासकी काम नहीं करती।',
+  passkeyElsewhere: 'पासकी सिर्फ़ इस सेवा के अपने पते पर काम करती है, आपकी संस्था के पते पर नहीं। वहाँ साइन इन करें।',
   tab: 'सुरक्षा',
   secureTitle: 'अपना खाता सुरक्षित करें',
   secureLead:

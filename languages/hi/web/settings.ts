@@ -15,6 +15,7 @@ export const settingsTexts: Texts<typeof english> = {
     directory: 'डायरेक्टरी',
     learning: 'लर्निंग प्लेटफ़ॉर्म',
     'single-sign-on': 'संस्था का साइन-इन',
+    'own-name': 'आपका अपना पता',
     approvals: 'मंज़ूरियाँ',
     keys: 'हस्ताक्षर कुंजियाँ',
   },

@@ -17,6 +17,7 @@ export const accountTexts: Texts<typeof english> = {
   signingIn: 'سائن ان ہو رہا ہے...',
   forgotPassword: 'پاس ورڈ بھول گئے',
   signInWithPasskey: 'پاس‌کی سے سائن ان کریں',
+  passkeyElsewhere: (host) => `${host} پر پاس‌کی استعمال کریں`,
   or: 'یا',
   noAccount: 'Credenza پر نئے ہیں؟',
   signUp: 'سائن اپ کریں',

@@ -26,6 +26,8 @@ export const securityTexts: Texts<typeof english> = {
   passkeyCancelled: 'پاس‌کی استعمال نہیں ہوئی۔ دوبارہ کوشش کریں، یا کوئی اور طریقہ منتخب کریں۔',
   passkeyKnown: 'اس ڈیوائس میں آپ کے اکاؤنٹ کی پاس‌کی پہلے سے موجود ہے۔',
   passkeyUnsupported: 'یہ براؤزر یہاں پاس‌کی استعمال نہیں کر سکتا۔',
+  passkeyElsewhere:
+    'پاس‌کی صرف اس سروس کے اپنے پتے پر کام کرتی ہے، آپ کے ادارے کے پتے پر نہیں۔ وہاں سائن ان کریں۔',
   tab: 'سیکیورٹی',
   secureTitle: 'اپنا اکاؤنٹ محفوظ بنائیں',
   secureLead:

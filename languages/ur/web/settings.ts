@@ -15,6 +15,7 @@ export const settingsTexts: Texts<typeof english> = {
     directory: 'ڈائریکٹری',
     learning: 'لرننگ پلیٹ فارم',
     'single-sign-on': 'ادارے کا سائن اِن',
+    'own-name': 'آپ کا اپنا پتہ',
     approvals: 'منظوریاں',
     keys: 'دستخطی کلیدیں',
   },

@@ -35,7 +35,7 @@ export const singleSignOn: Twin<typeof english> = {
   'not_found.domain': '未找到域名。',
   'not_found.provider': '请先设置您机构的登录方式。',
   'invalid.host_of_deployment': '这是整个服务的地址。请选择您自己的名称。',
-  'invalid.domain_not_proven': '请先在单点登录中证明此域名。',
+  'invalid.domain_not_proven': '请先在“机构登录”中证明此域名。',
   'already_exists.host': '另一个机构在那里登录。',
   'not_found.host': '没有机构在那里登录。',
   'not_found.mail_sender': '请先输入您的邮件从哪个地址发出。',

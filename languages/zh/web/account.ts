@@ -17,6 +17,7 @@ export const accountTexts: Texts<typeof english> = {
   signingIn: '正在登录…',
   forgotPassword: '忘记密码',
   signInWithPasskey: '使用通行密钥登录',
+  passkeyElsewhere: (host) => `在 ${host} 使用通行密钥`,
   or: '或',
   noAccount: '还没有 Credenza 账号？',
   signUp: '注册',

@@ -26,6 +26,7 @@ export const securityTexts: Texts<typeof english> = {
   passkeyCancelled: '未使用通行密钥。请重试，或选择其他方式。',
   passkeyKnown: '此设备已有您账号的通行密钥。',
   passkeyUnsupported: '此浏览器无法在这里使用通行密钥。',
+  passkeyElsewhere: '通行密钥只在本服务自己的地址有效，在您机构的地址无效。请到那里登录。',
   tab: '安全',
   secureTitle: '保护您的账号',
   secureLead: '管理员登录需要二次验证，这样即使密码被盗也无法登录。请设置通行密钥或身份验证器 App 后继续。',

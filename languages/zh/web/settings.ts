@@ -15,6 +15,7 @@ export const settingsTexts: Texts<typeof english> = {
     directory: '目录',
     learning: '学习平台',
     'single-sign-on': '机构登录',
+    'own-name': '您自己的地址',
     approvals: '批准',
     keys: '签名密钥',
   },

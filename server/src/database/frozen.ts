@@ -101,4 +101,5 @@ export const frozen: Record<string, string> = {
   '0120_ordered_letters': 'bcd72647d2acfaac',
   '0121_provider_metadata': '58578aef0ccbfd7b',
   '0122_one_setting': 'd4f9680a65367737',
+  '0125_own_name': '6e0cd9985364e8d9',
 }

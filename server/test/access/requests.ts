@@ -15,6 +15,7 @@ import { feeRequests } from './fee.ts'
 import { holderRequests } from './holder.ts'
 import { learningRequests } from './learning.ts'
 import { organisationRequests } from './organisation.ts'
+import { ownNameRequests } from './own-name.ts'
 import { presentationRequests } from './presentation.ts'
 import { publicRequests } from './public.ts'
 import { reviewRequests } from './review.ts'
@@ -46,6 +47,7 @@ export const requests: Requests = {
   ...holderRequests,
   ...learningRequests,
   ...organisationRequests,
+  ...ownNameRequests,
   ...presentationRequests,
   ...publicRequests,
   ...reviewRequests,

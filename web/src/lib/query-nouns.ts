@@ -18,6 +18,7 @@ export type QueryNoun =
   | 'learning'
   | 'notifications'
   | 'organisations'
+  | 'own-name'
   | 'presentations'
   | 'profile'
   | 'signing-keys'

@@ -15,6 +15,7 @@ export const accountTexts = {
   signingIn: 'Signing in...',
   forgotPassword: 'Forgot Password',
   signInWithPasskey: 'Sign in with a passkey',
+  passkeyElsewhere: (host: string) => `Use a passkey at ${host}`,
   or: 'or',
   noAccount: 'New to Credenza?',
   signUp: 'Sign Up',

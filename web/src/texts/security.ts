@@ -24,6 +24,8 @@ export const securityTexts = {
   passkeyCancelled: 'The passkey was not used. Try again, or choose another way.',
   passkeyKnown: 'This device already has a passkey for your account.',
   passkeyUnsupported: 'This browser cannot use passkeys here.',
+  passkeyElsewhere:
+    'Passkeys work only at this service’s own address, not at your organisation’s. Sign in there.',
   tab: 'Security',
   secureTitle: 'Secure your account',
   secureLead:

@@ -13,6 +13,7 @@ export const settingsTexts = {
     directory: 'Directory',
     learning: 'Learning platforms',
     'single-sign-on': 'Single sign-on',
+    'own-name': 'Your own address',
     approvals: 'Approvals',
     keys: 'Signing keys',
   },

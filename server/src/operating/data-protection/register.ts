@@ -73,6 +73,7 @@ export const activities: Record<ActivityId, Activity> = {
     subjects: ['members', 'contacts'],
     readers: ['themselves', 'administrators', 'everyone'],
     tables: {
+      own_name: ['mail_address', 'reply_to'],
       organisation: [
         'name',
         'display_name',

@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { isSignedWith } from '../../../test/dkim.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
 import { inTrace } from '../trace/current-trace.ts'
 import { newTrace } from '../trace/trace.ts'
@@ -49,6 +51,30 @@ describe('a mail', () => {
     expect(received[0]!.raw).toMatch(new RegExp(`^X-Request-Id: ${trace.id}\r$`, 'im'))
     expect(received[0]!.raw).toContain('From: Credenza <no-reply@credenza.example>')
     expect(received[1]!.raw).not.toMatch(/X-Request-Id/i)
+  })
+
+  test('comes from an organisation’s own address with its signature, and returns to ours', async () => {
+    const { received, port } = await mailServer()
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const own = {
+      name: 'University\r\nBcc: a@b.c',
+      address: 'certificates@uni.example',
+      replyTo: 'registrar@uni.example',
+      signature: {
+        domain: 'uni.example',
+        selector: 'credenza',
+        privateKey: String(privateKey.export({ format: 'pem', type: 'pkcs8' })),
+      },
+    }
+    await mailTo(port).send({ ...code, from: own })
+    const [{ from: returnsTo, raw }] = received as [ReceivedMail]
+    expect(returnsTo).toBe(from.address)
+    expect(raw).toMatch(/^From: "University Bcc: a@b.c" <certificates@uni.example>\r$/m)
+    expect(raw).toMatch(/^Reply-To: registrar@uni.example\r$/m)
+    expect(raw).toMatch(/d=uni\.example;[\s\S]*s=credenza;/)
+    expect(isSignedWith(raw, publicKey)).toBe(true)
+    for (const changed of [raw.replace('123456', '654321'), raw.replace('Your code', 'My code')])
+      expect(isSignedWith(changed, publicKey)).toBe(false)
   })
 
   test('has no header that a line break in somebody’s name would add', async () => {

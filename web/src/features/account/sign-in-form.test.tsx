@@ -13,9 +13,9 @@ let router: ReturnType<typeof createMemoryRouter>
 
 beforeEach(() => {
   fetched.mockReset()
-  // Asked as soon as the typed email is complete for a moment, so not in every run.
+  // The provider is asked for as soon as the typed email is complete for a moment, so not in every run.
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
-    String(asked[0]).startsWith('/api/single-sign-on/')
+    /^\/api\/(single-sign-on\/|sign-in\/house)/.test(String(asked[0]))
       ? Response.json({ success: true, message: '', data: null })
       : fetched(...asked),
   )

@@ -1,16 +1,20 @@
 import type { Role } from '@credenza/schema/account'
 import { Anchor, Divider, Paper, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
+import { houseQuery } from './house/house-query.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { type HeldSignIn, PasswordStep } from './password-step.tsx'
 import { useEnter } from './use-enter.ts'
 
 const SecondStep = lazy(() => import('./security/second-step.tsx'))
+const HouseDoor = lazy(() => import('./house/house-door.tsx'))
+const PasskeyElsewhere = lazy(() => import('./house/passkey-elsewhere.tsx'))
 const NewPasswordStep = lazy(() => import('./new-password-step.tsx'))
 
 interface SignInFormProps {
@@ -24,6 +28,7 @@ interface SignInFormProps {
 /** One form for the three doors to POST /api/sign-in (readings R1). */
 export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
   const enter = useEnter()
+  const { data: house } = useQuery(houseQuery)
   const [role, setRole] = useState(roles[0])
   const [email, setEmail] = useState('')
   const [held, setHeld] = useState<HeldSignIn>()
@@ -47,6 +52,11 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
         </Suspense>
       ) : (
         <>
+          {house && (
+            <Suspense>
+              <HouseDoor house={house} isForMembers={role !== 'student'} />
+            </Suspense>
+          )}
           <PasswordStep
             title={title}
             lead={lead}
@@ -61,8 +71,14 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
             }}
           />
           <Divider my="md" label={texts.or} />
-          <PasskeyButton role={role} onSignedIn={enter} />
-          {roles.length > 1 && (
+          {house ? (
+            <Suspense>
+              <PasskeyElsewhere deployment={house.deployment} />
+            </Suspense>
+          ) : (
+            <PasskeyButton role={role} onSignedIn={enter} />
+          )}
+          {roles.length > 1 && !house && (
             <Text fz="sm" c="dimmed" mt="lg">
               {texts.noAccount}
               {sentenceGap}

@@ -67,6 +67,7 @@ it.each([
       'Tax details',
       'Directory',
       'Single sign-on',
+      'Your own address',
       'Learning platforms',
       'Approvals',
       'Signing keys',
@@ -82,7 +83,15 @@ it.each([
     'the owner of a verifier',
     'verifier',
     'owner',
-    ['General', 'Colleagues', 'Tax details', 'Directory', 'Single sign-on', 'Signing keys'],
+    [
+      'General',
+      'Colleagues',
+      'Tax details',
+      'Directory',
+      'Single sign-on',
+      'Your own address',
+      'Signing keys',
+    ],
   ],
 ] as const)('offers %s their parts and no others', async (_who, role, memberRole, parts) => {
   show('/issuer/settings', role, memberRole)

@@ -18,6 +18,7 @@ const contents: Record<SettingsPart, ComponentType<{ session: Session; isLocked:
   tax: lazy(() => import('../tax/tax-details.tsx')),
   directory: lazy(() => import('../directory/directory.tsx')),
   'single-sign-on': lazy(() => import('./single-sign-on/single-sign-on.tsx')),
+  'own-name': lazy(() => import('./own-name/own-name.tsx')),
   learning: lazy(() => import('../learning/learning-platforms.tsx')),
   approvals: lazy(() => import('../approval/approval-rules.tsx')),
   keys: lazy(() => import('./key/keys.tsx')),

@@ -8,6 +8,7 @@ const parts = [
   'tax',
   'directory',
   'single-sign-on',
+  'own-name',
   'learning',
   'approvals',
   'keys',
@@ -16,7 +17,7 @@ const parts = [
 export type SettingsPart = (typeof parts)[number]
 
 const ofIssuers: readonly SettingsPart[] = ['departments', 'learning', 'approvals']
-const ofOwners: readonly SettingsPart[] = ['departments', 'single-sign-on']
+const ofOwners: readonly SettingsPart[] = ['departments', 'single-sign-on', 'own-name']
 
 /** The parts of the settings that this person may see. */
 export function partsFor({ role, userData }: Pick<Session, 'role' | 'userData'>): SettingsPart[] {

@@ -63,8 +63,11 @@ export function FinishAtProvider() {
   )
 }
 
+/** What the server answers in the end. */
+type Answer = Exclude<FinishProviderAnswer, { url: string }>
+
 interface OutcomeProps {
-  answer: FinishProviderAnswer
+  answer: Answer
   place: string
   onSignedIn: (answer: SignInResponse) => void
 }
@@ -72,7 +75,7 @@ interface OutcomeProps {
 function Outcome({ answer: first, place, onSignedIn }: OutcomeProps) {
   const navigate = useNavigate()
   const [answer, setAnswer] = useState(first)
-  const goOn = (next: FinishProviderAnswer) => ('data' in next ? onSignedIn(next) : setAnswer(next))
+  const goOn = (next: Answer) => ('data' in next ? onSignedIn(next) : setAnswer(next))
   if ('data' in answer) return null
   if ('secondFactor' in answer)
     return (

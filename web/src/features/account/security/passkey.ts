@@ -41,5 +41,7 @@ async function withDevice<Answer>(
 function wordsFor(name: string): string {
   if (name === 'InvalidStateError') return texts.passkeyKnown
   if (name === 'NotAllowedError' || name === 'AbortError') return texts.passkeyCancelled
+  // At an organisation's own address.
+  if (name === 'SecurityError') return texts.passkeyElsewhere
   return texts.passkeyUnsupported
 }

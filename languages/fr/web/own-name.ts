@@ -1,0 +1,28 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { ownNameTexts as english } from '../../../web/src/texts/own-name.ts'
+
+export const ownNameTexts: Texts<typeof english> = {
+  title: 'Votre propre adresse',
+  lead: 'Vos collègues et vos étudiants peuvent se connecter à une adresse à vous, et vos e-mails en venir. Prouvez d’abord le domaine sous « Connexion de l’organisation ».',
+  hostTitle: 'Où l’on se connecte',
+  host: 'Nom d’hôte',
+  hostHint: (to) =>
+    `Par exemple certificats.uni.example. Dirigez-le vers ${to} dans votre DNS (CNAME), et demandez à l’exploitant de ce service d’y répondre.`,
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  open: 'Ouvrir la page de connexion',
+  senderTitle: 'D’où viennent vos e-mails',
+  address: 'Adresse e-mail',
+  addressHint:
+    'Vos étudiants et collègues la voient comme expéditeur. Laissez vide pour l’adresse de ce service.',
+  replyTo: 'Adresse pour les réponses',
+  replyToHint: 'Laissez vide si les réponses doivent aller à la même adresse.',
+  addRecord:
+    'Ajoutez cet enregistrement TXT à votre DNS, puis vérifiez. D’ici là, les e-mails viennent de l’adresse de ce service.',
+  recordName: 'Nom',
+  recordValue: 'Valeur',
+  copied: 'Copié !',
+  check: 'Vérifier',
+  missing: 'L’enregistrement n’a pas encore été trouvé. Le DNS peut prendre des heures.',
+  on: 'Vos e-mails viennent de cette adresse. Gardez l’enregistrement : les destinataires le vérifient.',
+}

@@ -1,0 +1,72 @@
+import type { OwnName } from '@credenza/schema/own-name'
+import { Anchor, Button, Group, Stack, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { ownNameTexts as texts } from '../../../texts/own-name.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { useGuarded } from '../../account/security/use-guarded.ts'
+import { saveHost } from './own-name-calls.ts'
+
+interface HostFormProps {
+  ownName: OwnName
+  isLocked: boolean
+  onSaved: () => Promise<unknown>
+}
+
+/** Where the organisation's people sign in. */
+export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: HostFormProps) {
+  const [typed, setTyped] = useState(host)
+  const save = useGuarded(saveHost, {
+    onDone: async () => {
+      toast.success(texts.saved)
+      await onSaved()
+    },
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.start(typed)
+      }}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Title order={3} fz="md">
+          {texts.hostTitle}
+        </Title>
+        <Group align="flex-end" gap="sm" wrap="nowrap" w="100%">
+          <TextInput
+            label={texts.host}
+            description={texts.hostHint(pointsTo)}
+            dir="ltr"
+            flex={1}
+            disabled={isLocked}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            variant="default"
+            loading={save.isPending}
+            disabled={isLocked || typed.trim() === host}
+          >
+            {texts.save}
+          </Button>
+        </Group>
+        {host !== '' && (
+          <Anchor
+            href={`https://${host}/sign-in`}
+            target="_blank"
+            rel="noreferrer"
+            fz="sm"
+            underline="always"
+          >
+            {texts.open}
+          </Anchor>
+        )}
+        {save.problem && <Problem text={save.problem} />}
+      </Stack>
+      {save.question}
+    </form>
+  )
+}
