@@ -72,7 +72,11 @@ export async function answerRequest(
 }
 
 /** A request gets one answer (RFC 9126 §4), which is remembered until it would have ended anyway. Throws not_found. */
-async function useRequest(tx: Tx, requestUri: string, { organisationId, until }: WalletRequest): Promise<void> {
+async function useRequest(
+  tx: Tx,
+  requestUri: string,
+  { organisationId, until }: WalletRequest,
+): Promise<void> {
   if (!(await useOnce(tx, { organisationId, id: requestUri, until: new Date(until) })))
     throw refusal('not_found.wallet_offer')
 }

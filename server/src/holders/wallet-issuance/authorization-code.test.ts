@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
 import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { sealText } from '../../platform/keys/sealed-text.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import {
   offerToWallet,
@@ -12,6 +11,7 @@ import {
   pushRequest,
   verifier,
 } from '../../../test/wallet-offers.ts'
+import { sealText } from '../../platform/keys/sealed-text.ts'
 
 let { world, issuer, student } = {} as RolesWorld
 let other: Organisation

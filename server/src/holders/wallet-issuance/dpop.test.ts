@@ -87,7 +87,8 @@ describe('an access token that is bound to a key', () => {
     ],
     [
       'for an address behind ours',
-      (token) => proof('credential', { ath: ath(token), htu: `${publicUrl}.evil.example${at('credential')}` }),
+      (token) =>
+        proof('credential', { ath: ath(token), htu: `${publicUrl}.evil.example${at('credential')}` }),
     ],
     [
       'for another issuer',

@@ -34,7 +34,12 @@ export async function token(
     clientId: request.client_id,
     dpop: await dpopProofOf(ctx, headers, endpointsOf(ctx, organisationId).token),
   }
-  const access = await redeem(ctx, organisationId, { grantType: request.grant_type, body, wallet, address: ip })
+  const access = await redeem(ctx, organisationId, {
+    grantType: request.grant_type,
+    body,
+    wallet,
+    address: ip,
+  })
   return { ...access, ...(details && { authorization_details: details }) }
 }
 

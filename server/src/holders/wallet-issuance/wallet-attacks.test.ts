@@ -176,11 +176,7 @@ describe('a key proof', () => {
       'invalid_proof',
       () => proofBy(key, {}, { jwk: { ...key.publicJwk, crv: 'P-384' } }),
     ],
-    [
-      'for a key that is a secret',
-      'invalid_proof',
-      () => proofBy(key, {}, { jwk: { kty: 'oct', k: 'AA' } }),
-    ],
+    ['for a key that is a secret', 'invalid_proof', () => proofBy(key, {}, { jwk: { kty: 'oct', k: 'AA' } })],
     ['for nobody', 'invalid_proof', () => proofBy(key, { aud: undefined })],
     ['for the token endpoint', 'invalid_proof', () => proofBy(key, { aud: `${publicUrl}${at('token')}` })],
     ['with a nonce that is no text', 'invalid_nonce', () => proofBy(key, { nonce: { a: 1 } })],
