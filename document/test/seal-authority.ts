@@ -1,6 +1,8 @@
 import 'reflect-metadata'
 import {
+  AuthorityInfoAccessExtension,
   BasicConstraintsExtension,
+  CRLDistributionPointsExtension,
   ExtendedKeyUsageExtension,
   KeyUsageFlags,
   KeyUsagesExtension,
@@ -20,6 +22,8 @@ export interface Wanted {
   days?: number
   /** Instead of the one that is asked for. */
   subject?: string
+  /** Where its revocation list is, and who answers about it. */
+  places?: { crl: string; ocsp: string }
 }
 
 export interface SealAuthority {
@@ -53,7 +57,7 @@ export async function makeSealAuthority(now: Date): Promise<SealAuthority> {
     middle: pemOf(middle),
     certify: async (
       pem,
-      { usages = KeyUsageFlags.nonRepudiation, purposes, from = now, days = 365, subject } = {},
+      { usages = KeyUsageFlags.nonRepudiation, purposes, from = now, days = 365, subject, places } = {},
     ) => {
       const request = new Pkcs10CertificateRequest(pem)
       if (!(await request.verify())) throw new Error('The key did not sign this request')
@@ -69,6 +73,12 @@ export async function makeSealAuthority(now: Date): Promise<SealAuthority> {
           new BasicConstraintsExtension(false),
           ...(usages ? [new KeyUsagesExtension(usages, true)] : []),
           ...(purposes ? [new ExtendedKeyUsageExtension(purposes)] : []),
+          ...(places
+            ? [
+                new CRLDistributionPointsExtension([places.crl]),
+                new AuthorityInfoAccessExtension({ ocsp: [places.ocsp] }),
+              ]
+            : []),
         ],
       })
       return pemOf(certificate)

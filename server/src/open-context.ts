@@ -66,7 +66,7 @@ export async function openContext(
     const masterKey = masterKeyOf(await loadMasterKey(config))
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
-    const timeStamps = await openTimeStamps(config.timeStamps, () => new Date())
+    const timeStamps = await openTimeStamps(config.timeStamps, () => new Date(), config)
     const keyStores = await openKeyStores(config.keyStores, () => new Date(), log)
     closing.unshift(async () => keyStores.close())
     await migrate(database, migrations, { signal })

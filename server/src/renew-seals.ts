@@ -9,7 +9,7 @@ import { openTimeStamps } from './platform/time-stamp/open-time-stamps.ts'
  * whole one or stays as it is, so the command can be stopped and run again.
  */
 export async function renewSeals(config: Config, folder: string | undefined): Promise<number> {
-  const timeStamps = await openTimeStamps(config.timeStamps, () => new Date())
+  const timeStamps = await openTimeStamps(config.timeStamps, () => new Date(), config)
   if (!folder) throw new Error('Usage: credenza renew-seals FOLDER')
   if (!timeStamps) throw new Error('Set TSA_URL and TSA_CERTIFICATES_FILE to renew seals.')
   const counts = { renewed: 0, inTime: 0, failed: 0 }

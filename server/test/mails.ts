@@ -16,7 +16,7 @@ export const untilMails = (world: TestWorld, to: string, count: number): Promise
 
 /** The code on a separate line of an email. */
 export function codeIn(mail: KeptMail | undefined): string {
-  const code = /^\s*(\d{6})\s*$/m.exec(mail?.text ?? '')?.[1]
+  const code = /^\s*(\d{6}|\d{8})\s*$/m.exec(mail?.text ?? '')?.[1]
   if (!code) throw new Error('No code in this mail')
   return code
 }

@@ -63,6 +63,7 @@ async function issueToWallet(
       'pre-authorized_code': new URL(offer.url).searchParams.get('code'),
     },
     headers: {},
+    ip: '127.0.0.1',
   })
   const grant = await findByToken(ctx, organisationId, access_token)
   const { issuer } = endpointsOf(ctx, organisationId)

@@ -1,11 +1,13 @@
+import { X509Certificate } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newSealKey } from '@credenza/document'
+import { newSealKey, sealCertificateRequest } from '@credenza/document'
 import { localSealer } from '@credenza/document/seal'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeSealAuthority } from '../../../../document/test/seal-authority.ts'
 import { type Lies, makeAuthority } from '../../../../document/test/time-stamp-authority.ts'
 import type { Context } from '../../context.ts'
 import { openRenderers } from '../../platform/rendering/open-renderers.ts'
@@ -26,7 +28,16 @@ let lies: Lies | 'down' = {}
 let asked = 0
 let folder: string
 let ctx: Context
+let place: string
+/** Its members are read at each call. */
+const allowed = { allowPrivateAddresses: true }
+/** What the authority of a seal answers, by path. */
+let revocation: Record<string, Buffer> = {}
 const server = createServer(async (request, response) => {
+  if (request.url !== '/') {
+    const answer = revocation[request.url!]
+    return void response.writeHead(answer ? 200 : 404).end(answer)
+  }
   asked++
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -43,7 +54,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const clock = () => now
-  const timeStamps = await openTimeStamps({ url, certificatesFile }, clock)
+  place = url
+  const timeStamps = await openTimeStamps({ url, certificatesFile }, clock, allowed)
   const log = { warn: (_: object, text: string) => void warnings.push(text) }
   ctx = { clock, timeStamps, log } as unknown as Context
 })
@@ -106,4 +118,40 @@ test('a seal is renewed within a year of its authority’s end, by one more time
 
 test('without an authority nothing changes', async () => {
   expect(levelOf(await sealDocument({ ...ctx, timeStamps: undefined }, pdf, sealer))).toBe('B-B')
+})
+
+/** A seal that an authority certified which says where its revocation list and OCSP answers are, with these paths. */
+async function certifiedSealer(path: string) {
+  const subject = { id: 'org_2', name: 'University of Southern Arabia' }
+  const key = await newSealKey(subject, now)
+  const university = await makeSealAuthority(now)
+  const request = await sealCertificateRequest(key, subject)
+  const places = { crl: `${place}${path}.crl`, ocsp: `${place}${path}` }
+  const own = await university.certify(request, { places })
+  const [certificate, ...chain] = [own, university.middle, university.root].map((pem) =>
+    Buffer.from(new X509Certificate(pem).raw),
+  )
+  return localSealer({ ...key, certificate: certificate!, chain })
+}
+
+test('a lasting seal holds the revocation list and the OCSP answer of its own authority', async () => {
+  const [list, answer] = [Buffer.from('300430020101', 'hex'), Buffer.from('300530030a0100', 'hex')]
+  revocation = { '/seal.crl': list, '/seal': answer }
+  const text = Buffer.from(await sealDocument(ctx, pdf, await certifiedSealer('seal'))).toString('latin1')
+  expect(text).toMatch(/\/CRLs \[\d+ 0 R\] \/OCSPs \[\d+ 0 R\]/)
+  for (const bytes of [list, answer]) expect(text).toContain(`stream\n${bytes.toString('latin1')}\nendstream`)
+})
+
+test('what is no DER, too long, missing, or at an address that is not public is left out', async () => {
+  revocation = { '/page.crl': Buffer.from('<html>'), '/page': Buffer.alloc(200_000, 0x30) }
+  for (const path of ['page', 'none']) {
+    const sealed = await sealDocument(ctx, pdf, await certifiedSealer(path))
+    expect(levelOf(sealed)).toBe('B-LTA')
+    expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/\/CRLs|\/OCSPs/)
+  }
+  revocation = { '/inside.crl': Buffer.from('3000', 'hex'), '/inside': Buffer.from('3000', 'hex') }
+  allowed.allowPrivateAddresses = false
+  const sealed = await sealDocument(ctx, pdf, await certifiedSealer('inside'))
+  allowed.allowPrivateAddresses = true
+  expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/\/CRLs|\/OCSPs/)
 })

@@ -1,4 +1,5 @@
-import { addArchiveStamp } from '@credenza/document/archive-stamp'
+import { X509Certificate } from 'node:crypto'
+import { addArchiveStamp, type Evidence } from '@credenza/document/archive-stamp'
 import { type Sealer, sealPdf, sealPdfWithTime } from '@credenza/document/seal'
 import type { Stamp, TimeStamp } from '@credenza/document/time-stamp'
 import type { Context } from '../../context.ts'
@@ -22,12 +23,21 @@ export async function sealDocument(ctx: Context, pdf: Uint8Array, sealer: Sealer
   }
   try {
     const sealed = await sealPdfWithTime(pdf, sealer, { now, stamp })
-    const known = await timeStamps.evidence(first!.certificates)
-    const certificates = [sealer.certificate, ...(sealer.chain ?? []), ...known.certificates]
-    return await addArchiveStamp(sealed, { ...known, certificates }, stamp)
+    const chain = [sealer.certificate, ...(sealer.chain ?? [])].map((one) => new X509Certificate(one))
+    const [ofSeal, ofTime] = await Promise.all([
+      timeStamps.evidenceOfSeal(chain),
+      timeStamps.evidence(first!.certificates),
+    ])
+    return await addArchiveStamp(sealed, together(ofSeal, ofTime), stamp)
   } catch (error) {
     if (error instanceof KeyStoreFailed) throw error
     ctx.log.warn({ fault: faultOf(error) }, 'A PDF was sealed without a time-stamp')
     return sealPdf(pdf, sealer, now)
   }
 }
+
+const together = (one: Evidence, other: Evidence): Evidence => ({
+  certificates: [...one.certificates, ...other.certificates],
+  crls: [...one.crls, ...other.crls],
+  ocsps: [...one.ocsps, ...other.ocsps],
+})

@@ -1,9 +1,11 @@
 import type { WalletConsent } from '@credenza/schema'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import { newestHeld } from '../../certificates/certificate/find-held.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { newToken } from '../../people/account/tokens.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { useOnce } from '../../people/single-sign-on/used-messages.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { answerAddress } from '../../platform/oauth/answer-address.ts'
 import { endpointsOf } from './endpoints.ts'
@@ -32,8 +34,8 @@ export async function readRequest(ctx: Context, accountId: string, requestUri: s
 
 /**
  * Where the holder's browser goes with the answer: with a code for one certificate, which works for a minute, or with
- * access_denied (RFC 6749 §4.1.2; `iss` as in RFC 9207). Throws not_found for an ended request or somebody else's certificate, and what
- * refuses to deliver it.
+ * access_denied (RFC 6749 §4.1.2; `iss` as in RFC 9207). Throws not_found for a request that was answered or has ended and for somebody
+ * else's certificate, and what refuses to deliver it.
  */
 export async function answerRequest(
   ctx: Context,
@@ -41,7 +43,10 @@ export async function answerRequest(
   { request, certificateId }: WalletConsent,
 ): Promise<string> {
   const asked = requireRequest(ctx, request)
-  if (certificateId === null) return addressOf(ctx, asked, { error: 'access_denied' })
+  if (certificateId === null) {
+    await withRetry(ctx.db, (tx) => useRequest(tx, request, asked))
+    return addressOf(ctx, asked, { error: 'access_denied' })
+  }
   const certificate = await findCertificate(ctx.db, certificateId)
   if (certificate.accountId !== accountId || certificate.organisationId !== asked.organisationId)
     throw refusal('not_found.certificate')
@@ -50,17 +55,30 @@ export async function answerRequest(
   const code = newToken()
   const expiresAt = new Date(now.getTime() + codeLifetimeMs)
   const { client_id, redirect_uri, code_challenge, dpop_jkt: dpop_key = null } = asked
-  await ctx.db
-    .insertInto('wallet_grant')
-    .values({
-      ...newGrant(certificate, { code, now, expiresAt }),
-      client_id,
-      redirect_uri,
-      code_challenge,
-      dpop_key,
-    })
-    .execute()
+  await withRetry(ctx.db, async (tx) => {
+    await useRequest(tx, request, asked)
+    await tx
+      .insertInto('wallet_grant')
+      .values({
+        ...newGrant(certificate, { code, now, expiresAt }),
+        client_id,
+        redirect_uri,
+        code_challenge,
+        dpop_key,
+      })
+      .execute()
+  })
   return addressOf(ctx, asked, { code })
+}
+
+/** A request gets one answer (RFC 9126 §4), which is remembered until it would have ended anyway. Throws not_found. */
+async function useRequest(
+  tx: Tx,
+  requestUri: string,
+  { organisationId, until }: WalletRequest,
+): Promise<void> {
+  if (!(await useOnce(tx, { organisationId, id: requestUri, until: new Date(until) })))
+    throw refusal('not_found.wallet_offer')
 }
 
 function requireRequest(ctx: Context, requestUri: string): WalletRequest {

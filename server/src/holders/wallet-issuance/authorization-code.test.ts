@@ -11,6 +11,7 @@ import {
   pushRequest,
   verifier,
 } from '../../../test/wallet-offers.ts'
+import { sealText } from '../../platform/keys/sealed-text.ts'
 
 let { world, issuer, student } = {} as RolesWorld
 let other: Organisation
@@ -132,6 +133,62 @@ describe('a request', () => {
       state: 'a b',
       iss: `${publicUrl}/issuers/${issuer.id}`,
     })
+  })
+
+  test('takes one answer: a page that goes back gives no second code, also after a refusal', async () => {
+    for (const first of [certificateId, null]) {
+      const request = await pushRequest(world, issuer.id)
+      ok(await consent(request, first))
+      for (const again of [certificateId, null]) expect((await consent(request, again)).statusCode).toBe(404)
+    }
+  })
+
+  test('answered at the same time on two pages gives one code', async () => {
+    const request = await pushRequest(world, issuer.id)
+    const answers = await Promise.all([1, 2, 3].map(() => consent(request)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404])
+  })
+
+  test('cannot be replaced by an address elsewhere, by another kind of request, or in the address itself', async () => {
+    const go = (query: Record<string, string>) =>
+      callAs(world, nobody, 'GET', `${at('authorize')}?${new URLSearchParams(query)}`)
+    const pushed = await pushRequest(world, issuer.id)
+    const application = sealText(world.ctx.keys, 'application-request', { client_id: 'wallet' })
+    for (const request_uri of [
+      'https://wallet.example/request.jwt',
+      'data:application/json,{}',
+      `urn:ietf:params:oauth:request_uri:${application}`,
+      application,
+    ])
+      expect((await go({ client_id: 'wallet', request_uri })).statusCode).toBe(400)
+    const open = { response_type: 'code', redirect_uri: 'https://thief.example/', client_id: 'wallet' }
+    expect((await go(open)).statusCode).toBe(400)
+    const beside = await go({ ...open, request_uri: pushed })
+    expect(String(beside.headers.location)).not.toContain('thief.example')
+  })
+
+  test('whose parameters come twice is refused, and so is such a token request', async () => {
+    const twice = (path: string, form: string) =>
+      world.send({
+        method: 'POST',
+        url: at(path),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: form,
+      })
+    const challenge = 'c'.repeat(43)
+    const asked = `response_type=code&client_id=wallet&code_challenge=${challenge}&code_challenge_method=S256`
+    const back = encodeURIComponent('https://wallet.example/back')
+    const thief = encodeURIComponent('https://thief.example/')
+    expect(await fault(twice('par', `${asked}&redirect_uri=${back}&redirect_uri=${thief}`))).toEqual([
+      400,
+      'invalid_request',
+    ])
+    const code = await newCode()
+    const exchange = `grant_type=authorization_code&client_id=wallet&redirect_uri=${back}&code_verifier=${verifier}`
+    expect(await fault(twice('token', `${exchange}&code=${code}&code=${code}`))).toEqual([
+      400,
+      'invalid_request',
+    ])
   })
 
   test('gets no one else’s certificate, and none of another issuer', async () => {

@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
@@ -30,6 +31,14 @@ const proof = (path: string, claims: object = {}, header: object = {}, signer = 
       ...claims,
     },
   )
+/** HS256 with the key's public half: a check that trusts `alg` would find it sound. */
+const withSecret = (claims: object) => {
+  const body = { jti: randomUUID(), htm: 'POST', htu: `${publicUrl}${at('credential')}`, ...claims }
+  const iat = Math.floor(world.ctx.clock().getTime() / 1000)
+  return new SignJWT({ ...body, iat })
+    .setProtectedHeader({ alg: 'HS256', typ: 'dpop+jwt', jwk: key.publicJwk as never })
+    .sign(new TextEncoder().encode(JSON.stringify(key.publicJwk)))
+}
 const ath = (token: string) => hash('sha256', token, 'base64url')
 
 async function redeem(dpop: string) {
@@ -72,6 +81,28 @@ describe('an access token that is bound to a key', () => {
     ['for no token', () => proof('credential')],
     ['for another address', (token) => proof('notification', { ath: ath(token) })],
     ['for another method', (token) => proof('credential', { ath: ath(token), htm: 'GET' })],
+    [
+      'for the same path elsewhere',
+      (token) => proof('credential', { ath: ath(token), htu: `https://evil.example${at('credential')}` }),
+    ],
+    [
+      'for an address behind ours',
+      (token) =>
+        proof('credential', { ath: ath(token), htu: `${publicUrl}.evil.example${at('credential')}` }),
+    ],
+    [
+      'for another issuer',
+      (token) => proof('credential', { ath: ath(token), htu: `${publicUrl}/issuers/org_other/credential` }),
+    ],
+    ['for the token as it is', (token) => proof('credential', { ath: token })],
+    ['without an id', (token) => proof('credential', { ath: ath(token), jti: undefined })],
+    ['with an id that is no text', (token) => proof('credential', { ath: ath(token), jti: ['1'] })],
+    ['of tomorrow', (token) => proof('credential', { ath: ath(token), iat: 4_000_000_000 })],
+    ['signed with its own public key as a secret', (token) => withSecret({ ath: ath(token) })],
+    [
+      'that comes twice in one header',
+      async (token) => `${await proof('credential', { ath: ath(token) })}, ${await proof('credential')}`,
+    ],
     ['of an hour ago', (token) => proof('credential', { ath: ath(token), iat: 1_000_000_000 })],
     ['of another type', (token) => proof('credential', { ath: ath(token) }, { typ: 'JWT' })],
     [

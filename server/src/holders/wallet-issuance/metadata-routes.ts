@@ -33,11 +33,9 @@ export function walletMetadataRoutes(app: App, ctx: Context): void {
           JSON.stringify(await issuerMetadata(ctx, id)),
           served.walletMetadata,
         )
-      const type = 'application/jwt'
-      return sendPublic(request, reply, await signedIssuerMetadata(ctx, id), {
-        ...served.walletMetadata,
-        type,
-      })
+      // Kept, so that whoever asks often costs no signature of a key store each time.
+      const signed = await ctx.kept.get(id, 'wallet metadata', () => signedIssuerMetadata(ctx, id))
+      return sendPublic(request, reply, signed, { ...served.walletMetadata, type: 'application/jwt' })
     },
   )
 

@@ -1,10 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context, Tx } from '../../context.ts'
+import { findAccountById } from '../../people/account/find-account.ts'
+import { countAttempt, forgiveAttempt } from '../../people/account/throttle/attempts.ts'
 import { tokenHash } from '../../people/account/tokens.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { type Access, grantAccess, type Wallet } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
+import type { WalletGrant } from './tables.ts'
 import { txCodeMac, txCodeTries } from './tx-code.ts'
 
 const ended = () =>
@@ -12,19 +15,20 @@ const ended = () =>
 
 /**
  * Exchanges an offer's code for an access token, once (OpenID4VCI §6.1). Throws invalid_grant, also for a wrong emailed code, the
- * fifth of which ends the offer, and invalid_request when an emailed code is missing or was not asked for.
+ * fifth of which ends the offer; invalid_request when an emailed code is missing or was not asked for; and too_many_requests after
+ * many wrong ones, since offers of the same holder are counted together.
  */
 export async function redeemOffer(
   ctx: Context,
   organisationId: string,
-  { code, txCode }: { code: string; txCode: string | undefined },
+  { code, txCode, address }: { code: string; txCode: string | undefined; address: string },
   wallet: Wallet,
 ): Promise<Access> {
   const redeemed = await withRetry(ctx.db, async (tx) => {
     const grant = await lockOffer(ctx, tx, organisationId, code)
     if ((grant.tx_code_mac === null) !== (txCode === undefined))
       throw new ProtocolError('invalid_request', 'tx_code is sent exactly when the offer asks for it')
-    if (grant.tx_code_mac && !timingSafeEqual(txCodeMac(ctx.keys, grant.id, txCode!), grant.tx_code_mac)) {
+    if (!(await isRightCode(ctx, tx, grant, { txCode, address }))) {
       await noteGrant(tx, grant, { tries: grant.tries + 1 })
       return undefined
     }
@@ -32,6 +36,21 @@ export async function redeemOffer(
   })
   if (!redeemed) throw new ProtocolError('invalid_grant', 'The tx_code is wrong')
   return redeemed
+}
+
+/** Also true for an offer without an emailed code. */
+async function isRightCode(
+  ctx: Context,
+  tx: Tx,
+  { id, account_id, tx_code_mac }: WalletGrant,
+  { txCode, address }: { txCode: string | undefined; address: string },
+): Promise<boolean> {
+  if (tx_code_mac === null || txCode === undefined) return true
+  const { realm, email } = await findAccountById(tx, account_id)
+  const attempt = await countAttempt(ctx, tx, 'wallet-code', { realm, email, address })
+  const isRight = timingSafeEqual(txCodeMac(ctx.keys, id, txCode), tx_code_mac)
+  if (isRight) await forgiveAttempt(tx, attempt)
+  return isRight
 }
 
 /** Locked, so that of two wallets one comes first, and simultaneous tries are counted one by one. */

@@ -26,7 +26,7 @@ const offerRequest = z.object({ 'pre-authorized_code': text, tx_code: text.optio
 export async function token(
   ctx: Context,
   organisationId: string,
-  { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,
+  { body, headers, ip }: Pick<FastifyRequest, 'body' | 'headers' | 'ip'>,
 ): Promise<Access & { authorization_details?: object[] }> {
   const request = parse(tokenRequest, body, 'invalid_request')
   const details = request.authorization_details && readDetails(request.authorization_details)
@@ -34,14 +34,19 @@ export async function token(
     clientId: request.client_id,
     dpop: await dpopProofOf(ctx, headers, endpointsOf(ctx, organisationId).token),
   }
-  const access = await redeem(ctx, organisationId, { grantType: request.grant_type, body, wallet })
+  const access = await redeem(ctx, organisationId, {
+    grantType: request.grant_type,
+    body,
+    wallet,
+    address: ip,
+  })
   return { ...access, ...(details && { authorization_details: details }) }
 }
 
 function redeem(
   ctx: Context,
   organisationId: string,
-  { grantType, body, wallet }: { grantType: string; body: unknown; wallet: Wallet },
+  { grantType, body, wallet, address }: { grantType: string; body: unknown; wallet: Wallet; address: string },
 ): Promise<Access> {
   if (grantType === 'authorization_code') {
     const sent = parse(codeExchange, body, 'invalid_request')
@@ -50,5 +55,5 @@ function redeem(
   if (grantType !== preAuthorizedGrant)
     throw new ProtocolError('unsupported_grant_type', 'The metadata lists the grant types')
   const { 'pre-authorized_code': code, tx_code: txCode } = parse(offerRequest, body, 'invalid_request')
-  return redeemOffer(ctx, organisationId, { code, txCode }, wallet)
+  return redeemOffer(ctx, organisationId, { code, txCode, address }, wallet)
 }

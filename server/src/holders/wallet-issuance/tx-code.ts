@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Keys } from '../../platform/keys/keys.ts'
 
-export const txCodeDigits = 6
+/** Two more than other codes: a program can have as many offers made as its issuer has students, with five tries for each. */
+export const txCodeDigits = 8
 export const newTxCode = (): string => String(randomInt(10 ** txCodeDigits)).padStart(txCodeDigits, '0')
 /** How many emailed codes a wallet may try before its offer ends (OpenID4VCI §13.6.3). */
 export const txCodeTries = 5

@@ -166,6 +166,20 @@ describe('a key proof', () => {
       () => proofBy(key, {}, { jwk: { ...key.publicJwk, d: 'AA' } }),
     ],
     ['that is not signed', 'invalid_proof', async () => unsigned(await proofBy(key))],
+    [
+      'for a key that is no point of the curve',
+      'invalid_proof',
+      () => proofBy(key, {}, { jwk: { ...key.publicJwk, y: 'A'.repeat(43) } }),
+    ],
+    [
+      'for a key of another curve',
+      'invalid_proof',
+      () => proofBy(key, {}, { jwk: { ...key.publicJwk, crv: 'P-384' } }),
+    ],
+    ['for a key that is a secret', 'invalid_proof', () => proofBy(key, {}, { jwk: { kty: 'oct', k: 'AA' } })],
+    ['for nobody', 'invalid_proof', () => proofBy(key, { aud: undefined })],
+    ['for the token endpoint', 'invalid_proof', () => proofBy(key, { aud: `${publicUrl}${at('token')}` })],
+    ['with a nonce that is no text', 'invalid_nonce', () => proofBy(key, { nonce: { a: 1 } })],
   ])('%s is refused', async (_, code, proof) => {
     expect(await faultOf(proof())).toEqual([400, code])
   })
@@ -195,6 +209,21 @@ describe('a key proof', () => {
     const header = { alg: 'none', typ: 'openid4vci-proof+jwt', jwk: key.publicJwk }
     return `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${claims}.`
   }
+})
+
+test('a certificate is not named by the wallet: neither another’s id nor a second name gets it', async () => {
+  const stranger = await makeStudent(world, issuer)
+  const [theirs] = await acceptedCertificates(world, { issuer, verifier, student: stranger })
+  const token = await newToken()
+  const named = await postWith(world, token, at('credential'), { credential_identifier: theirs })
+  expect(named.json().error).toBe('unknown_credential_identifier')
+  const more = { ...jwtWish, certificate_id: theirs, credential_identifiers: [theirs] }
+  const answer = await postWith(world, token, at('credential'), more)
+  const [{ credential }] = answer.json().credentials
+  const { id } = JSON.parse(Buffer.from(credential.split('.')[1], 'base64url').toString())
+  const own = await postWith(world, await newToken(), at('credential'), jwtWish)
+  const [{ credential: expected }] = own.json().credentials
+  expect(id).toBe(JSON.parse(Buffer.from(expected.split('.')[1], 'base64url').toString()).id)
 })
 
 describe('an access token', () => {

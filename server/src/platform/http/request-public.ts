@@ -6,24 +6,27 @@ import { addressIn, isPublicAddress, publicLookup } from './public-address.ts'
 interface Allowed {
   /** Also allows addresses that are not public, and plain http; only if the operator has allowed it. */
   allowPrivateAddresses: boolean
+  /** Also allows plain http: for answers that are signed themselves, such as revocation lists. */
+  allowPlainHttp?: boolean
 }
 
 /** Whether an address may be called at all. Names are resolved and checked at each call. */
-export function isCallable(url: URL, { allowPrivateAddresses }: Allowed): boolean {
+export function isCallable(url: URL, { allowPrivateAddresses, allowPlainHttp = false }: Allowed): boolean {
   if (url.username || url.password) return false
   if (allowPrivateAddresses) return true
   const address = addressIn(url)
-  return url.protocol === 'https:' && (address ? isPublicAddress(address) : url.hostname.includes('.'))
+  const isAllowed = url.protocol === 'https:' || (allowPlainHttp && url.protocol === 'http:')
+  return isAllowed && (address ? isPublicAddress(address) : url.hostname.includes('.'))
 }
 
 /**
- * Calls somebody else's server: over https and at public addresses only, and without following redirects. Rejects
+ * Calls somebody else's server: over https unless plain http is allowed, at public addresses only, and without following redirects. Rejects
  * otherwise, and when there is no answer before `signal` aborts. The body of the answer is not read yet.
  */
 export function requestPublic(
   url: URL,
   allowed: Allowed,
-  { body, ...options }: RequestOptions & { body?: string | undefined; signal: AbortSignal },
+  { body, ...options }: RequestOptions & { body?: string | Uint8Array | undefined; signal: AbortSignal },
 ): Promise<IncomingMessage> {
   if (!isCallable(url, allowed)) return Promise.reject(new Error('The address is not public'))
   const start = url.protocol === 'https:' ? requestHttps : requestHttp

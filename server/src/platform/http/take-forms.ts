@@ -1,10 +1,21 @@
 import type { App } from './app.ts'
 
-/** Takes HTML forms in this scope, each field as text; of a field that comes twice, the last. */
+/**
+ * Takes HTML forms in this scope, each field as text. A field that comes twice is a list, so that it is refused where a text is
+ * expected: two readers of such a form could each believe another value (RFC 6749 §3.2).
+ */
 export function takeForms(scope: App, mostBytes: number): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: mostBytes },
-    (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, parsed) => parsed(null, fieldsOf(new URLSearchParams(String(body)))),
   )
 }
+
+const fieldsOf = (form: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )

@@ -1,11 +1,12 @@
 const timeoutMs = 10_000
 
+export interface SentDer {
+  body: Uint8Array
+  type: string
+}
+
 /** Posts DER, or only asks, and returns the answer's bytes; rejects for a status other than 200 and for more than `most` bytes. */
-export async function derOverHttp(
-  url: string,
-  most: number,
-  sent?: { body: Uint8Array; type: string },
-): Promise<Uint8Array> {
+export async function derOverHttp(url: string, most: number, sent?: SentDer): Promise<Uint8Array> {
   const answer = await fetch(url, {
     ...(sent && { method: 'POST', headers: { 'content-type': sent.type }, body: Uint8Array.from(sent.body) }),
     redirect: 'error',

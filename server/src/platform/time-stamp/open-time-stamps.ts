@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import type { Evidence } from '@credenza/document/archive-stamp'
 import { askForTimeStamp, leadsTo, type Stamp } from '@credenza/document/time-stamp'
 import { readSettingFile } from '../wallet-pass/read-setting-file.ts'
+import { derFromPublic } from './der-from-public.ts'
 import { derOverHttp } from './der-over-http.ts'
 import { fetchEvidence } from './fetch-evidence.ts'
 import type { TimeStampSettings } from './settings.ts'
@@ -12,9 +13,12 @@ export interface TimeStamps {
   stamp: Stamp
   /** These certificates, and what is known of their revocation if they lead to the authority. */
   evidence(certificates: readonly X509Certificate[]): Promise<Evidence>
+  /** The same for the certificates of an issuer's seal, by whatever authority. */
+  evidenceOfSeal(certificates: readonly X509Certificate[]): Promise<Evidence>
 }
 
 const mostBytes = 64 * 1024
+const mostEvidenceBytes = 1 << 20
 /** How long documents do without an authority that did not answer, instead of each waiting for it. */
 const restMs = 60_000
 
@@ -22,6 +26,7 @@ const restMs = 60_000
 export async function openTimeStamps(
   settings: TimeStampSettings,
   clock: () => Date,
+  allowed: { allowPrivateAddresses: boolean },
 ): Promise<TimeStamps | undefined> {
   if (!settings) return undefined
   const { url, certificatesFile } = settings
@@ -41,14 +46,15 @@ export async function openTimeStamps(
       throw error
     }
   }
-  const fetched = fetchEvidence()
+  const ofAuthority = fetchEvidence((url, sent) => derOverHttp(url, mostEvidenceBytes, sent))
   return {
     stamp,
-    // Nothing is fetched from addresses in strangers' certificates.
+    // Nothing is fetched from addresses in the certificates of time-stamps that others asked for.
     evidence: async (chain) =>
       leadsTo(roots, chain)
-        ? fetched(chain)
+        ? ofAuthority(chain)
         : { certificates: chain.map(({ raw }) => raw), crls: [], ocsps: [] },
+    evidenceOfSeal: fetchEvidence((url, sent) => derFromPublic(url, allowed, sent)),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   callBadges,
   connect,
   credentialsPath,
+  everything,
   newClient,
   newCode,
   profilePath,
@@ -83,6 +84,14 @@ describe('a request', () => {
   test.each<[string, object]>([
     ['to an address that is not registered', { redirect_uri: 'https://thief.example/' }],
     ['to a longer address', { redirect_uri: `${back}/more` }],
+    ['to another spelling of the host', { redirect_uri: 'https://BACKPACK.example/back' }],
+    ['to a host with a dot at its end', { redirect_uri: 'https://backpack.example./back' }],
+    ['to the usual port, spelt out', { redirect_uri: 'https://backpack.example:443/back' }],
+    ['to another spelling of the path', { redirect_uri: 'https://backpack.example/%62ack' }],
+    ['around a corner', { redirect_uri: 'https://backpack.example/more/../back' }],
+    ['with a query', { redirect_uri: `${back}?next=https://thief.example/` }],
+    ['behind a user name', { redirect_uri: 'https://backpack.example@thief.example/back' }],
+    ['to nowhere in particular', { redirect_uri: '' }],
     ['of an invented application', { client_id: 'x'.repeat(100) }],
   ])('%s sends nobody there', async (_, more) => {
     const answer = await authorize(world, client, more)
@@ -97,6 +106,23 @@ describe('a request', () => {
   ])('%s is refused here, and sends nobody anywhere', async (_, more, error) => {
     const answer = await authorize(world, client, more)
     expect([answer.statusCode, answer.json().error, answer.headers.location]).toEqual([400, error, undefined])
+  })
+
+  test('that names two addresses, or two applications, sends nobody anywhere', async () => {
+    const { headers } = await authorize(world, client)
+    expect(headers.location).toBeTruthy()
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: client.client_id,
+      redirect_uri: back,
+      scope: everything,
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    })
+    for (const twice of ['redirect_uri=https%3A%2F%2Fthief.example%2F', `client_id=${other.client_id}`]) {
+      const answer = await callAs(world, nobody, 'GET', `/oauth/authorize?${query}&${twice}`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
+    }
   })
 
   test('is answered by the student alone, from our own page, within ten minutes', async () => {

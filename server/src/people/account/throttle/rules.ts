@@ -49,6 +49,12 @@ export const throttleRules = {
     address: sharedAddress,
     account: { ...guess, free: 50, forgetsOneEveryMs: hour },
   },
+  /** The code that a wallet sends with an offer. Each offer ends after five wrong ones, but programs can make many offers. */
+  'wallet-code': {
+    accountAtAddress: { ...guess, free: 10, forgetsOneEveryMs: hour },
+    address: sharedAddress,
+    account: { ...guess, free: 20, forgetsOneEveryMs: hour },
+  },
   /** This is not a guess but an email to somebody, so every one counts. */
   'code-mail': {
     accountAtAddress: { free: 5, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
