@@ -13,7 +13,9 @@ const university = { organizationName: 'University of Hatta Dam', email: 'office
 const domain = 'staff.hattadam.example'
 
 // The provider's own pages name a font that is elsewhere, and the university has a host of its own.
-journey.use({ expectedInConsole: /fonts\.googleapis\.com|^request to http:\/\/certificates\.hattadam\.localhost$/ })
+journey.use({
+  expectedInConsole: /fonts\.googleapis\.com|^request to http:\/\/certificates\.hattadam\.localhost$/,
+})
 
 journey(
   'an owner sets up the university’s sign-in and tests it, and colleagues come in with it, also at its own address',

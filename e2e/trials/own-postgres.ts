@@ -12,12 +12,12 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from '../world/certificates.ts'
+import { command } from '../world/command.ts'
 import { onboard } from '../world/organisations.ts'
 import { students, verifier } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
-import { command } from './backup/command.ts'
 import { openServers, type Servers } from './debian/postgres.ts'
 import { type Finding, report } from './finding.ts'
 import { barman } from './own-postgres/barman.ts'

@@ -130,7 +130,7 @@ async function trial(world: World, { primary, standby }: Pair): Promise<Finding[
     listed.map(({ _id }) => _id),
   )
   const standing = figures.slice(0, 3).reduce((sum, { refused }) => sum + refused, 0)
-  const findings = await examine(world, issuer, all, journal)
+  const findings = await examine(world, [{ issuer, certificates: all }], journal)
   rmSync(journalFile)
   return [
     { what: 'look-ups read from the standby', expected: 'yes', found: read > 100 ? 'yes' : 'no' },

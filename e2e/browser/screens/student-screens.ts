@@ -72,6 +72,7 @@ const read: StudentImportDetails = {
     dayFirst: 180,
     monthFirst: 0,
     either: 117,
+    swapped: 0,
     example: '03/04/2003',
   },
   problems: [
@@ -91,6 +92,7 @@ const read: StudentImportDetails = {
     heading: 0,
     total: 1,
     note: 0,
+    hidden: 0,
     first: [{ row: 308, kind: 'total', text: 'Total 300' }],
   },
 }
