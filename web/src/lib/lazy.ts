@@ -1,3 +1,4 @@
+import { toast as lifetimes } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { lazy as lazyOnce } from 'react'
 import toast from 'react-hot-toast'
@@ -23,13 +24,17 @@ export async function onceReached<Part>(load: () => Promise<Part>): Promise<Part
 
 async function reached(): Promise<void> {
   toast.error(messages.network)
-  const waiting = toast.loading(common.waitingForServer, { id: 'waiting-for-server' })
+  const id = 'waiting-for-server'
   let pauseMs = 500
+  let waitedMs = 0
   do {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    waitedMs += pauseMs
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    // By now the first toast is gone.
+    if (waitedMs > lifetimes.errorMs) toast.loading(common.waitingForServer, { id })
   } while (!(await answers()))
-  toast.dismiss(waiting)
+  toast.dismiss(id)
 }
 
 const answers = (): Promise<boolean> =>
