@@ -1,13 +1,12 @@
 import { appendLeaves, leafHash } from '@credenza/credential/log'
-import { verifyCertificate } from '@credenza/credential/verify'
 import type { ApiClient } from '../../world/api-client.ts'
 import { type Bundle, readBundles } from '../../world/bundles.ts'
 import type { ListedCertificate } from '../../world/certificates.ts'
-import { httpPorts } from '../../world/http-ports.ts'
 import { decodeAll, readLog } from '../../world/log-reader.ts'
 import type { World } from '../../world/start-world.ts'
 import type { Finding } from '../finding.ts'
 import { audit } from '../run-audit.ts'
+import { verdictsOf } from '../verdicts.ts'
 import type { Journal } from './journal.ts'
 
 const missing = (promised: readonly string[], there: ReadonlySet<string>) =>
@@ -50,11 +49,7 @@ export async function examine(world: World, issued: readonly Issued[], journal: 
   const atItsPlace = bundles.filter(
     (bundle) => Buffer.from(log.entries[bundle.log.index] ?? []).toString('base64') === bundle.log.entry,
   )
-  const portsFor = await httpPorts(world.url)
-  const verdicts: string[] = []
-  for (const bundle of bundles) {
-    verdicts.push((await verifyCertificate(bundle, portsFor(bundle.anchor.number))).verdict)
-  }
+  const verdicts = await verdictsOf(world.url, bundles)
 
   return [
     {

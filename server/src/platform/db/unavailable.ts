@@ -48,21 +48,31 @@ const unavailableMessages = [
   'Query read timeout',
 ]
 
+// What libpq says when a connection of the coordinator to a worker breaks: Citus passes it on as an internal error.
+const brokenToNode =
+  /^(?:SSL SYSCALL error|SSL error|SSL connection has been closed|server closed the connection|could not (?:send data to|receive data from) server|no connection to the server|connection not open)/
+
+const meansBrokenToNode = (error: { code?: unknown; message?: unknown }): boolean =>
+  error.code === 'XX000' && brokenToNode.test(String(error.message))
+
 /** Whether this error of `pg` means that the connection or the server is gone, not that the statement was wrong. */
 export function meansUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailable) return true
   const code = (error as { code?: unknown }).code
   // Class 08 is "connection exception".
-  if (typeof code === 'string') return unavailableCodes.has(code) || /^08...$/.test(code)
+  if (typeof code === 'string')
+    return unavailableCodes.has(code) || /^08...$/.test(code) || meansBrokenToNode(error as { code: string })
   return unavailableMessages.some((text) => error.message.startsWith(text))
 }
 
 /** Whether the database answered that it cannot reach another node, on which the rows of a statement lie. */
 export function meansNodeLost(error: unknown): boolean {
-  const { code, severity } = (error instanceof DatabaseUnavailable ? (error.cause ?? {}) : {}) as {
+  const cause = (error instanceof DatabaseUnavailable ? (error.cause ?? {}) : {}) as {
     code?: unknown
+    message?: unknown
     severity?: unknown
   }
-  return severity !== undefined && typeof code === 'string' && /^08...$/.test(code)
+  if (cause.severity === undefined) return false
+  return (typeof cause.code === 'string' && /^08...$/.test(cause.code)) || meansBrokenToNode(cause)
 }

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../world/api-client.ts'
-import { until } from '../../world/until.ts'
+import type { ApiClient } from './api-client.ts'
+import { until } from './until.ts'
 
 const batchMs = 1_800_000
 
