@@ -26,7 +26,7 @@ import { asBefore, asNow, pageOf, pictureOf, type Request, type Seen } from './o
 // costs, its drawing processes included. The CPU time of the idle server is subtracted. At the end, whether the page comes while
 // Postgres stands still.
 const certificates = 16
-const rounds = 25
+const rounds = 8
 const clients = 8
 
 async function compare(world: World, seen: readonly Seen[]): Promise<Cost[]> {
