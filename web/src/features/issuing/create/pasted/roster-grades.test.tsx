@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { refusal, showScreen } from '../../../../testing/show-screen.tsx'
+import { type Answers, refusal, showScreen } from '../../../../testing/show-screen.tsx'
 import { RosterGrades } from './roster-grades.tsx'
 
 const path = '/api/student/roster-grades'
 
-function show(answer: unknown) {
+function show(answer: Answers[string]) {
   const onRead = vi.fn()
   const shown = showScreen(<RosterGrades onRead={onRead} />, {
     path: '/issuer/certificates',
@@ -28,7 +28,9 @@ it('gives the grades of an archive as rows that can be pasted, each cell in one 
   ]
   const { onRead, choose } = show({ rows })
   await choose()
-  await waitFor(() => expect(onRead).toHaveBeenCalledWith('Roll Number\tCourse title\n0042\tStatics and roads'))
+  await waitFor(() =>
+    expect(onRead).toHaveBeenCalledWith('Roll Number\tCourse title\n0042\tStatics and roads'),
+  )
 })
 
 it('says what is wrong with an archive', async () => {
