@@ -17,6 +17,11 @@ export const importQuery = z.object({
 })
 export const importAcceptedResponse = success({ importId: z.string() }).meta({ id: 'ImportAcceptedResponse' })
 
+/** POST /api/student/roster-grades: the headings first. */
+export const rosterGradesResponse = success({ rows: z.array(z.array(z.string())) }).meta({
+  id: 'RosterGradesResponse',
+})
+
 /**
  * `matching` waits for a person to name the columns that were not found, or to say how dates are written, `reviewing` reads the sheet without writing
  * students, `ready` waits to be started, `waiting` and `running` write.

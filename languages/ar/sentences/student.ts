@@ -42,6 +42,8 @@ export const student: Twin<typeof english> = {
     'إصدار ملف OneRoster هذا ليس 1.1 ولا 1.2. صدّره بأحدهما ثم اختر الملف الجديد.',
   'invalid.sheet_roster_users':
     'لا يحتوي ملف OneRoster هذا على قائمة بجميع الأشخاص (users.csv، bulk). صدّره مع هذه القائمة ثم اختر الملف الجديد.',
+  'invalid.sheet_roster_grades':
+    'لم نجد درجات نهائية. يلزم ملف OneRoster فيه results.csv ولكل صف فيه نتيجة واحدة، أو نتيجة تسمى الدرجة النهائية (Final Grade).',
   'invalid.sheet_roster_column': ({ file, column }) =>
     `في ملف OneRoster هذا لا يحتوي ${file} على العمود ${column}. صدّره مجددًا ثم اختر الملف الجديد.`,
   'unsupported_type.sheet': 'هذا الملف ليس جدول بيانات. احفظه بصيغة ‎.xlsx أو ‎.xls أو ‎.csv ثم اختره مجددًا.',

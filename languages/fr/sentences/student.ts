@@ -50,6 +50,8 @@ export const student: Twin<typeof english> = {
     'Ce fichier OneRoster n’est ni en version 1.1 ni en version 1.2. Exportez-le dans l’une d’elles et choisissez le nouveau fichier.',
   'invalid.sheet_roster_users':
     'Ce fichier OneRoster n’a pas la liste de toutes ses personnes (users.csv, bulk). Exportez-le avec cette liste et choisissez le nouveau fichier.',
+  'invalid.sheet_roster_grades':
+    'Aucune note finale trouvée. Il faut un fichier OneRoster avec results.csv, où chaque classe a un seul résultat, ou un résultat appelé note finale (Final Grade).',
   'invalid.sheet_roster_column': ({ file, column }) =>
     `Dans ce fichier OneRoster, ${file} n’a pas de colonne ${column}. Exportez-le à nouveau et choisissez le nouveau fichier.`,
   'unsupported_type.sheet':

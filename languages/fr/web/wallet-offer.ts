@@ -8,7 +8,7 @@ export const walletOfferTexts: Texts<typeof english> = {
   blockcerts: 'Attestation Blockcerts',
   title: (certificate) => `Ajouter ${certificate} à un portefeuille numérique`,
   what: 'Un portefeuille numérique est une application de votre téléphone qui conserve des certificats. Vous pouvez n’en montrer qu’une partie, par exemple votre diplôme sans votre date de naissance.',
-  need: 'Il vous faut une application de portefeuille qui reçoit des certificats par QR code (OpenID4VCI). Sans elle, vous ne perdez rien : vos liens et vos PDF fonctionnent partout.',
+  need: 'Il vous faut une application de portefeuille qui reçoit des certificats par QR code. Sans elle, vous ne perdez rien : vos liens et vos PDF fonctionnent partout.',
   waits: 'Ce certificat n’est pas encore accepté. Votre portefeuille le recevra dès qu’il le sera.',
   withCode: 'M’envoyer par e-mail un code que le portefeuille demandera',
   withCodeHint: 'À choisir si d’autres voient votre écran : le QR code seul ne suffit alors pas.',

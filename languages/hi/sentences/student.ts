@@ -44,6 +44,8 @@ export const student: Twin<typeof english> = {
     'यह OneRoster फ़ाइल वर्शन 1.1 या 1.2 की नहीं है। इनमें से किसी में एक्सपोर्ट करके नई फ़ाइल चुनें।',
   'invalid.sheet_roster_users':
     'इस OneRoster फ़ाइल में सभी लोगों की सूची नहीं है (users.csv, bulk)। उस सूची के साथ एक्सपोर्ट करके नई फ़ाइल चुनें।',
+  'invalid.sheet_roster_grades':
+    'अंतिम ग्रेड नहीं मिले। results.csv वाली OneRoster फ़ाइल चाहिए, जिसमें हर कक्षा का एक ही परिणाम हो, या एक परिणाम जिसका नाम Final Grade हो।',
   'invalid.sheet_roster_column': ({ file, column }) =>
     `इस OneRoster फ़ाइल में ${file} का कॉलम ${column} नहीं है। इसे दोबारा एक्सपोर्ट करके नई फ़ाइल चुनें।`,
   'unsupported_type.sheet': 'यह फ़ाइल स्प्रेडशीट नहीं है। इसे .xlsx, .xls या .csv के रूप में सेव करके दोबारा चुनें।',

@@ -39,6 +39,8 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_roster_version': '此 OneRoster 文件不是 1.1 或 1.2 版。请按其中一个版本导出后选择新文件。',
   'invalid.sheet_roster_users':
     '此 OneRoster 文件没有完整的人员列表（users.csv，bulk）。请连同该列表导出后选择新文件。',
+  'invalid.sheet_roster_grades':
+    '没有找到最终成绩。需要含 results.csv 的 OneRoster 文件，其中每个班级只有一项成绩，或有一项名为 Final Grade。',
   'invalid.sheet_roster_column': ({ file, column }) =>
     `此 OneRoster 文件的 ${file} 中没有 ${column} 列。请重新导出后选择新文件。`,
   'unsupported_type.sheet': '此文件不是表格。请另存为 .xlsx、.xls 或 .csv 后重新选择。',

@@ -22,6 +22,8 @@ export const detailTexts: Texts<typeof english> = {
     open: '为每位获证人单独填写名称、成绩或其他信息',
     title: '每位获证人的信息（选填）',
     hint: '从表格中复制各行（连同标题行），粘贴到这里。其中须有一列是学号或邮箱。名为“证书名称”的列会为每张证书设置各自的名称。如需成绩单，请为学生的每门课程单独列一行，列名为“课程代码”“课程名称”“成绩”“学分”和“学期”。',
+    roster: '从 OneRoster 文件读取最终成绩',
+    readingRoster: '正在读取成绩…',
     label: '表格中的行',
     matched: (count, total) => `已找到 ${total} 位获证人中 ${count} 位的信息。`,
     nameless: '没有找到学号或邮箱列。请连同标题行一起复制，例如“学号”。',

@@ -8,7 +8,7 @@ export const walletOfferTexts: Texts<typeof english> = {
   blockcerts: 'Blockcerts 证书',
   title: (certificate) => `将${certificate}添加到数字钱包`,
   what: '数字钱包是手机上保存证书的应用。您可以只出示证书的一部分，例如只出示学位而不出示出生日期。',
-  need: '您需要一个能通过二维码接收证书的钱包应用（OpenID4VCI）。没有也没关系：您的链接和 PDF 在任何地方都能用。',
+  need: '您需要一个能通过二维码接收证书的钱包应用。没有也没关系：您的链接和 PDF 在任何地方都能用。',
   waits: '此证书尚未被接受。一经接受，您的钱包就会收到。',
   withCode: '把钱包要求的验证码发到我的邮箱',
   withCodeHint: '如果别人能看到您的屏幕，请选择此项：这样仅凭二维码还不够。',

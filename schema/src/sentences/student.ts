@@ -50,6 +50,8 @@ export const student = {
     'This OneRoster file is not version 1.1 or 1.2. Export it as one of these versions and choose the new file.',
   'invalid.sheet_roster_users':
     'This OneRoster file does not contain the full list of people (users.csv, bulk). Export it with that list and choose the new file.',
+  'invalid.sheet_roster_grades':
+    'No final grades were found. This needs a OneRoster file with results.csv, in which each class has one result, or one that is called its final grade.',
   'invalid.sheet_roster_column': ({ file, column }: { file: string; column: string }) =>
     `In this OneRoster file, ${file} has no column ${column}. Export it again and choose the new file.`,
   'unsupported_type.sheet':

@@ -1,3 +1,4 @@
+import { gradedRoster } from '../../src/people/student/import/spreadsheet/roster/testing.ts'
 import { callAs, ok, studentData, uploadAs } from '../people.ts'
 import { freshEmail, get, type Requests, type Scene, sheet, unused } from './scene.ts'
 
@@ -38,6 +39,10 @@ export const studentRequests: Requests = {
   'POST /api/student/import-student-excel': ({ world }, caller) =>
     uploadAs(world, caller, '/api/student/import-student-excel', {
       doc_url: new File(['Name,Father,Mother,Roll,Mobile,DOB,Email\n'], 'students.csv'),
+    }),
+  'POST /api/student/roster-grades': ({ world }, caller) =>
+    uploadAs(world, caller, '/api/student/roster-grades', {
+      doc_url: new File([Uint8Array.from(gradedRoster())], 'roster.zip'),
     }),
   'GET /api/student/imports': get('/api/student/imports'),
   'PUT /api/student/imports/:id/columns': async (scene, caller) => {

@@ -18,7 +18,7 @@ export const walletOfferTexts = {
   blockcerts: 'Blockcerts credential',
   title: (certificate: string) => `Add ${certificate} to a digital wallet`,
   what: 'A digital wallet is an app on your phone that keeps your certificates. It lets you show only part of one, for example your degree without your date of birth.',
-  need: 'You need a wallet app that can receive certificates by QR code (OpenID4VCI). You don’t need one: your links and PDFs work everywhere.',
+  need: 'You need a wallet app that can receive certificates by QR code. If you do not have one, you miss nothing: your links and PDFs work everywhere.',
   waits: 'This certificate is not accepted yet. Your wallet will receive it once it is.',
   withCode: 'Email me a code to type into the wallet',
   withCodeHint: 'Choose this if others can see your screen: the QR code alone is then not enough.',

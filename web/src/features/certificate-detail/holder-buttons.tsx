@@ -1,5 +1,4 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Button } from '@mantine/core'
 import { Share2, SquareUser, WalletCards } from 'lucide-react'
@@ -8,6 +7,7 @@ import { lazy } from '../../lib/lazy.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { useShare } from '../share/use-share.tsx'
+import { canGoIntoWallet } from '../wallet-offer/can-go-into-wallet.ts'
 
 const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 
@@ -29,7 +29,7 @@ export default function HolderButtons({ certificate }: { certificate: Certificat
       >
         {shareTexts.linkedIn}
       </Button>
-      {isOpenTo(certificate.state, 'deliver') && (
+      {canGoIntoWallet(certificate) && (
         <Button
           variant="default"
           leftSection={<WalletCards size={16} />}

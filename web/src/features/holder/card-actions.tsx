@@ -16,6 +16,7 @@ import { shareLink } from '../certificate/share-path.ts'
 import { saveForm } from '../download/save-form.ts'
 import { useDownload } from '../download/use-download.ts'
 import { useShare } from '../share/use-share.tsx'
+import { canGoIntoWallet } from '../wallet-offer/can-go-into-wallet.ts'
 import type { OwnCertificate } from './holder-calls.ts'
 
 const BadgeDialog = lazy(() => import('../share/badge-dialog.tsx'))
@@ -45,7 +46,6 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
   const profileUrl = () =>
     linkedInUrl({ title, issuer: issuerName, date, validUntil, slug, publicUrl: location.origin })
   const close = () => setDialog(undefined)
-  const canGoIntoWallet = isOpenTo(certificate.state, 'deliver') || isOpenTo(certificate.state, 'accept')
 
   if (!isVerified)
     return (
@@ -80,7 +80,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
             <Menu.Item leftSection={<QrCode size={15} />} onClick={sharing.openLinks}>
               {shareTexts.links}
             </Menu.Item>
-            {canGoIntoWallet && (
+            {canGoIntoWallet(certificate) && (
               <Menu.Item leftSection={<WalletCards size={15} />} onClick={() => setDialog('wallet')}>
                 {walletOfferTexts.button}
               </Menu.Item>

@@ -1,10 +1,17 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { WalletCards } from 'lucide-react'
+import { useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
+import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { canGoIntoWallet } from '../wallet-offer/can-go-into-wallet.ts'
 import { LinkList } from './link-list.tsx'
 import { MakeLinkForm } from './make-link-form.tsx'
 import { PhoneWallets } from './phone-wallets.tsx'
+
+const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 
 /** Where a holder makes, copies and revokes the links to a certificate. */
 export default function ShareDialog({
@@ -14,6 +21,8 @@ export default function ShareDialog({
   certificate: Certificate
   onClose: () => void
 }) {
+  const [offersToWallet, setOffersToWallet] = useState(false)
+  if (offersToWallet) return <WalletOfferDialog certificate={certificate} onClose={onClose} />
   return (
     <Dialog title={texts.title(certificate.title)} opened onClose={onClose} size="lg">
       <Stack gap="lg">
@@ -25,6 +34,17 @@ export default function ShareDialog({
         <Text c="dimmed" fz="sm">
           {texts.canAndCannot}
         </Text>
+        {canGoIntoWallet(certificate) && (
+          <Group>
+            <Button
+              variant="default"
+              leftSection={<WalletCards size={16} />}
+              onClick={() => setOffersToWallet(true)}
+            >
+              {walletOfferTexts.button}
+            </Button>
+          </Group>
+        )}
         <PhoneWallets certificate={certificate} />
       </Stack>
     </Dialog>

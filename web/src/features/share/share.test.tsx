@@ -197,3 +197,11 @@ it('an unknown link and an unreachable server are distinguished', async () => {
   await screen.findByText('The link could not be opened')
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
+
+it('from the links a holder goes on to a digital wallet, where the certificate can go into one', async () => {
+  showCard({ [`GET ${linksPath}`]: { data: [] } })
+  await press('Share')
+  await press('Add to a digital wallet')
+  expect(await screen.findByRole('dialog', { name: /^Add .* to a digital wallet$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Show QR code' })).toBeTruthy()
+})

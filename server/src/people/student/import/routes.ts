@@ -9,6 +9,7 @@ import {
   importStartRequest,
   listQuery,
   messages,
+  rosterGradesResponse,
   studentImportListResponse,
   studentImportResponse,
   studentUploadMaxBytes,
@@ -23,9 +24,10 @@ import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
-import { withUpload } from '../../../platform/http/upload.ts'
+import { type UploadedFile, withUpload } from '../../../platform/http/upload.ts'
 import { cancelImport } from './cancel-import.ts'
 import { failedRows, listAccepted, listChanges, listImports, readImport } from './read-import.ts'
+import { rosterGrades } from './roster-grades.ts'
 import { setColumns } from './set-columns.ts'
 import { setPlace } from './set-place.ts'
 import { changesSpreadsheet } from './spreadsheet/changes-spreadsheet.ts'
@@ -36,6 +38,19 @@ import { uploadSheet } from './upload-sheet.ts'
 
 const params = z.object({ id: z.string().max(80) })
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const sheetLimits = ({ config }: Context) => ({
+  folder: config.dataFolder,
+  maxBytes: studentUploadMaxBytes,
+  maxFiles: 1,
+  tooLarge: sentence('too_large.sheet_bytes', { bytes: studentUploadMaxBytes }),
+})
+
+function sheetIn(files: readonly UploadedFile[]): UploadedFile {
+  const file = files.find(({ field }) => field === 'doc_url')
+  if (!file) throw fieldRefusal('doc_url', 'invalid.file_needed')
+  return file
+}
 
 export function studentImportRoutes(app: App, ctx: Context): void {
   app.post(
@@ -53,21 +68,35 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       const owner = organisationOfRequest(request)
       const preview = request.query.preview === 'true'
       const { dateOrder } = request.query
-      const limits = {
-        folder: ctx.config.dataFolder,
-        maxBytes: studentUploadMaxBytes,
-        maxFiles: 1,
-        tooLarge: sentence('too_large.sheet_bytes', { bytes: studentUploadMaxBytes }),
-      }
-      const importId = await withUpload(request, limits, ({ files }) => {
-        const file = files.find(({ field }) => field === 'doc_url')
-        if (!file) throw fieldRefusal('doc_url', 'invalid.file_needed')
+      const importId = await withUpload(request, sheetLimits(ctx), ({ files }) => {
+        const file = sheetIn(files)
         const idempotencyFor = (content: string) =>
           idempotencyKey(ctx, request, [content, preview, dateOrder])
         return uploadSheet(ctx, owner, { file, preview, dateOrder, idempotencyFor })
       })
       const message = preview ? 'The list is being read.' : messages.studentsCreated
       return answer(message, { importId })
+    },
+  )
+
+  app.post(
+    '/api/student/roster-grades',
+    {
+      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
+      schema: {
+        summary: 'Read the final grades in a OneRoster archive',
+        description:
+          'Rows with headings, for courses of transcripts: roll number, email, course code, title, grade and term. Nothing is stored.',
+        consumes: ['multipart/form-data'],
+        response: { 200: rosterGradesResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = organisationOfRequest(request)
+      const rows = await withUpload(request, sheetLimits(ctx), ({ files }) =>
+        rosterGrades(ctx, accountId, sheetIn(files).path),
+      )
+      return answer('Grades', { rows })
     },
   )
 

@@ -4,23 +4,21 @@ import type { DateOrder } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Reach } from '../../../platform/http/access.ts'
-import { ApiError, refusal } from '../../../platform/http/api-error.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import { newTenantId } from '../../../platform/ids.ts'
-import { openTurns } from '../../../platform/processes/turns.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { keepNewWithin } from '../../department/keep.ts'
 import { importStudents } from './import-students.job.ts'
 import { requiredFields } from './list/match-columns.ts'
 import { missingColumns } from './missing-columns.ts'
 import { placeBest } from './place-list.ts'
+import { readInTurn } from './read-in-turn.ts'
 import { reviewSheets } from './review-sheet.job.ts'
 import { chosenDates } from './set-columns.ts'
 import { keepSheet, sealSheet, sealValue } from './sheet-store.ts'
 import { readTops } from './spreadsheet/read-spreadsheet.ts'
-import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
-import type { SheetTop } from './spreadsheet/survey-workbook.ts'
 
 /** Generous, because an .xls file is read whole before its first row. */
 const topTimeoutMs = 60_000
@@ -46,7 +44,9 @@ export async function uploadSheet(
   { file, preview, dateOrder, idempotencyFor }: Uploaded,
 ): Promise<string> {
   const { accountId, organisationId } = owner
-  const tops = await ctx.judging.forRequest(accountId, () => survey(file.path, accountId))
+  const tops = await ctx.judging.forRequest(accountId, () =>
+    readInTurn(accountId, () => readTops(file.path, { timeoutMs: topTimeoutMs })),
+  )
   const list = placeBest(tops)
   if (!list) throw refusal('invalid.sheet_empty')
   const missing = requiredFields.filter((field) => list.columns[field] === undefined)
@@ -97,19 +97,4 @@ export async function uploadSheet(
     }),
   )
   return answer.importId
-}
-
-/** Each reader is a thread that may need half a gigabyte. */
-const readers = openTurns({ places: 2, each: 1 })
-
-async function survey(path: string, caller: string): Promise<SheetTop[]> {
-  const release = await readers.take(caller)
-  try {
-    return await readTops(path, { timeoutMs: topTimeoutMs })
-  } catch (error) {
-    if (!(error instanceof SpreadsheetError)) throw error
-    throw new ApiError(error.sentence, { fields: { doc_url: error.sentence } })
-  } finally {
-    release()
-  }
 }

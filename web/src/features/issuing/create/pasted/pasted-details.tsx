@@ -7,6 +7,7 @@ import { common } from '../../../../texts/common.ts'
 import { correctionTexts } from '../../../../texts/correction.ts'
 import { courseTexts, detailTexts } from '../../../../texts/details.ts'
 import type { Matched } from './match-rows.ts'
+import { RosterGrades } from './roster-grades.tsx'
 import type { Pasted } from './use-pasted.ts'
 
 const texts = detailTexts.pasted
@@ -66,6 +67,7 @@ export function PastedDetails({ pasted, onChange, matched, count }: PastedDetail
           error={matched && faultOf(matched)}
           onChange={({ currentTarget }) => onChange({ ...pasted, text: currentTarget.value })}
         />
+        <RosterGrades onRead={(text) => onChange({ ...pasted, text })} />
         <Text fz="sm" role="status">
           {matched &&
             !matched.nameless &&

@@ -1,12 +1,16 @@
 import { unreadable } from '../spreadsheet-error.ts'
 import type { WorkbookReader } from '../workbook-reader.ts'
 import { openZip, type ZipArchive } from '../xlsx/zip-archive.ts'
+import { resultRows } from './result-rows.ts'
 import { rosterRecords } from './roster-file.ts'
 import { studentRows } from './student-rows.ts'
 
 const manifest = 'manifest.csv'
 const versions = ['1.1', '1.2'] as const
 export type RosterVersion = (typeof versions)[number]
+
+/** The sheet of a roster with the final grades of its classes. It is not listed: no list of students is looked for in it. */
+export const gradesSheet = 1
 
 /**
  * Opens a OneRoster CSV archive (1EdTech OneRoster 1.2 CSV Binding; 1.1) as a workbook whose one sheet lists its students;
@@ -21,7 +25,7 @@ export async function openRoster(bytes: Uint8Array): Promise<WorkbookReader | un
     date1904: false,
     sheets: [{ name: 'users.csv', hidden: false }],
     frame: () => ({ merges: [], hiddenColumns: [] }),
-    rows: () => studentRows(archive, version),
+    rows: (sheet) => (sheet === gradesSheet ? resultRows(archive) : studentRows(archive, version)),
   }
 }
 

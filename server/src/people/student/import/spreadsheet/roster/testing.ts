@@ -77,3 +77,29 @@ export const layla: RosterUser = {
 }
 /** Without a number of the register, and without parents. */
 export const omar: RosterUser = { id: 'u2', given: 'Omar', family: 'Said', email: 'omar@uni.example' }
+
+/** The same with two classes: Statics, whose final grade has a name among others, and Roads, which has one result. */
+export const gradedRoster = (changed: Record<string, string> = {}): Uint8Array =>
+  rosterOf([layla, omar], {
+    changed: {
+      'academicSessions.csv': 'sourcedId,title,type\nt1,Fall 2025,semester',
+      'courses.csv': 'sourcedId,title,courseCode\nc1,Statics,CE101\nc2,Roads,CE202',
+      'classes.csv':
+        'sourcedId,title,courseSourcedId,classCode,termSourcedIds\nk1,Statics A,c1,101-A,t1\nk2,Roads A,c2,202-A,t1',
+      'categories.csv': 'sourcedId,title\ng1,Homework',
+      'lineItems.csv': [
+        'sourcedId,title,classSourcedId,categorySourcedId,resultValueMax',
+        ...['i1,Bridge model,k1,g1,10', 'i2,Final exam,k1,,100', 'i3,Final Grade,k1,,100', 'i4,Project,k2,,'],
+      ].join('\n'),
+      'results.csv': [
+        'sourcedId,lineItemSourcedId,studentSourcedId,scoreStatus,score,textScore',
+        'r1,i1,u1,fully graded,9,',
+        'r2,i2,u1,fully graded,70,',
+        'r3,i3,u1,fully graded,87.5,',
+        'r4,i3,u2,submitted,50,',
+        'r5,i4,u2,fully graded,,A-',
+        'r6,i4,u9,fully graded,,A',
+      ].join('\n'),
+      ...changed,
+    },
+  })

@@ -1,0 +1,19 @@
+import { ApiError } from '../../../platform/http/api-error.ts'
+import { openTurns } from '../../../platform/processes/turns.ts'
+import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
+
+/** Each reader is a thread that may need half a gigabyte. */
+const readers = openTurns({ places: 2, each: 1 })
+
+/** Reads an uploaded spreadsheet when it is this caller's turn. Throws what is wrong with it, as a fault of `doc_url`. */
+export async function readInTurn<T>(caller: string, read: () => Promise<T>): Promise<T> {
+  const release = await readers.take(caller)
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof SpreadsheetError)) throw error
+    throw new ApiError(error.sentence, { fields: { doc_url: error.sentence } })
+  } finally {
+    release()
+  }
+}
