@@ -1,8 +1,8 @@
 import type { StudentRow } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { newTenantId } from '../../../platform/ids.ts'
-import { allCells, headingOf, type Layout } from './layout.ts'
-import { asideKind, isBelowHeadings, type LeftOut } from './list/row-kind.ts'
+import { headingOf, type Layout } from './layout.ts'
+import { type LeftOut, leftOutAs } from './left-out.ts'
 import { type CellProblem, readRow } from './read-row.ts'
 import { needsOrder, type SettleDates } from './settle-dates.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
@@ -72,9 +72,7 @@ function readChunk(
 ): Chunk {
   const chunk: Chunk = { upTo: rows.at(-1)!.row, students: [], errors: [], asides: [] }
   for (const [index, row] of rows.entries()) {
-    const isBelow = isFirst && index === 0 && layout.place.headingRow > 0 && isBelowHeadings(row.cells)
-    const kind = isBelow ? 'heading' : asideKind(allCells(row.cells, layout), layout.columns)
-    const aside = row.hidden && kind !== 'blank' ? 'hidden' : kind
+    const aside = leftOutAs(row, layout, isFirst && index === 0)
     if (aside) {
       if (aside !== 'blank') chunk.asides.push({ row: row.row, kind: aside, text: textOf(row.cells) })
       continue

@@ -54,6 +54,7 @@ export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
     firstRows: first.map(({ cells }) => [...allCells(cells, layout)]),
     rowsAsRead: rowsAsRead(first, layout),
     columns: row.columns,
+    // Lists that the release before has read say nothing about swapped dates.
     dates: row.dates && { ...row.dates, swapped: row.dates.swapped ?? 0, example: exampleOf(first, layout) },
   }
 }

@@ -1,16 +1,15 @@
 import type { RowAsRead } from '@credenza/schema'
 import { inEnglish } from '@credenza/schema/sentences/english'
-import { allCells, type Layout } from './layout.ts'
-import { asideKind, isBelowHeadings } from './list/row-kind.ts'
+import type { Layout } from './layout.ts'
+import { leftOutAs } from './left-out.ts'
 import { readRow } from './read-row.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
 /** The first rows of a list as the import will read them; passwords are left out. */
 export function rowsAsRead(rows: readonly SpreadsheetRow[], layout: Layout): RowAsRead[] {
-  return rows.map(({ row, cells, hidden }, index) => {
-    const isBelow = index === 0 && layout.place.headingRow > 0 && isBelowHeadings(cells)
-    const kind = isBelow ? 'heading' : asideKind(allCells(cells, layout), layout.columns)
-    const aside = hidden ? 'hidden' : kind
+  return rows.map((each, index) => {
+    const { row, cells } = each
+    const aside = leftOutAs(each, layout, index === 0)
     if (aside) return { row, aside, values: {}, problems: [] }
     const read = readRow(cells, layout)
     const { password: _, ...values } = read.ok ? read.student : read.values

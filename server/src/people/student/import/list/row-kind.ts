@@ -7,8 +7,6 @@ import { isSectionTitle } from './section-title.ts'
 
 /** A row below the headings that is no student: headings again, a sum, a note, or nothing that matters. */
 export type AsideKind = 'heading' | 'total' | 'note' | 'blank'
-/** A hidden row is left out, whatever it is. */
-export type LeftOut = AsideKind | 'hidden'
 
 const entries = <Value>(columns: Partial<Record<StudentField, Value>>) =>
   Object.entries(columns) as [StudentField, Value][]
