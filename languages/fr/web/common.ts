@@ -9,7 +9,7 @@ export const common: Texts<typeof english> = {
   tagline: 'Vérifiez en confiance, sécurisez par la blockchain',
   skipToContent: 'Aller au contenu',
   loading: 'Chargement…',
-  waitingForServer: 'En attente du serveur...',
+  waitingForServer: 'En attente du serveur…',
   processing: 'Traitement…',
   noData: 'Aucune donnée',
   fetchError: 'Erreur lors du chargement des données',
