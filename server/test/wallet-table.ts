@@ -25,6 +25,7 @@ const asked = { jwt_vc_json: 'not asked for', ldp_vc: 'not asked for' }
 
 export const credo = '`@openid4vc/*` 0.4.6 (Credo)'
 export const digitalBazaar = '`@digitalbazaar/oid4-client` 5.10.0'
+export const meeco = '`@meeco/sd-jwt-vc` 0.0.6'
 const sphereon = '`@sphereon/oid4vci-client` 0.16.0'
 
 /** What other makers' wallets do with certificates of this server. */
@@ -59,11 +60,17 @@ export const presenting: Row<Presenting>[] = [
     doing: 'another device',
     cells: { ...sdJwts('cannot read `x509_hash` or our DIDs'), ...asked },
   },
+  { by: meeco, doing: 'another device', cells: { ...sdJwts('signs no `sd_hash`'), ...asked } },
 ]
 
 export const verifying: Row<'verify'>[] = [
   {
     by: '`@sd-jwt/sd-jwt-vc` 0.19.0',
+    doing: 'verify',
+    cells: { ...sdJwts(true), jwt_vc_json: 'not in this library', ldp_vc: 'not in this library' },
+  },
+  {
+    by: meeco,
     doing: 'verify',
     cells: { ...sdJwts(true), jwt_vc_json: 'not in this library', ldp_vc: 'not in this library' },
   },
