@@ -52,8 +52,8 @@ const unavailableMessages = [
 const brokenToNode =
   /^(?:SSL SYSCALL error|SSL error|SSL connection has been closed|server closed the connection|could not (?:send data to|receive data from) server|no connection to the server|connection not open)/
 
-const meansBrokenToNode = (error: { code?: unknown; message?: unknown }): boolean =>
-  error.code === 'XX000' && brokenToNode.test(String(error.message))
+const meansBrokenToNode = ({ code, message }: { code?: unknown; message?: unknown }): boolean =>
+  code === 'XX000' && brokenToNode.test(String(message))
 
 /** Whether this error of `pg` means that the connection or the server is gone, not that the statement was wrong. */
 export function meansUnavailable(error: unknown): boolean {
@@ -62,7 +62,11 @@ export function meansUnavailable(error: unknown): boolean {
   const code = (error as { code?: unknown }).code
   // Class 08 is "connection exception".
   if (typeof code === 'string')
-    return unavailableCodes.has(code) || /^08...$/.test(code) || meansBrokenToNode(error as { code: string })
+    return (
+      unavailableCodes.has(code) ||
+      /^08...$/.test(code) ||
+      meansBrokenToNode({ code, message: error.message })
+    )
   return unavailableMessages.some((text) => error.message.startsWith(text))
 }
 
