@@ -1,6 +1,6 @@
 import { expect, journey } from '../browser/journey.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
-import { expectToast } from '../browser/toasts.ts'
+import { expectSaid } from '../browser/toasts.ts'
 
 // The browser itself logs every failed request to the console.
 journey.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ })
@@ -21,7 +21,7 @@ journey(
 
     await page.context().setOffline(true)
     await ask.click()
-    await expectToast(page, 'error', 'Network error. Please try again.')
+    await expectSaid(page, 'Network error. Please try again.')
     await expect(name).toHaveValue('Honorary Degree')
 
     await page.context().setOffline(false)
@@ -45,11 +45,13 @@ journey(
 
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Templates' }).click()
-    await expectToast(page, 'error', 'Network error. Please try again.')
+    await expectSaid(page, 'Network error. Please try again.')
+    await expect(page.getByText('Waiting for the server...')).toBeVisible()
     await expect(name).toHaveValue('Honorary Degree')
 
     await page.context().setOffline(false)
     await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible()
     await expect(page).toHaveURL(/\/issuer\/templates$/)
+    await expect(page.getByText('Waiting for the server...')).toBeHidden()
   },
 )

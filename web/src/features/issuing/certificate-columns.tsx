@@ -83,9 +83,11 @@ export const certificateColumns = (
     }),
   ]) as Columns<Certificate>
 
+const ofRecipient: readonly (keyof Certificate)[] = ['userName', 'walletAddress']
+
 /** Says the same in every row of one student's certificates. */
 export const isRecipient = (column: Columns<Certificate>[number]): boolean =>
-  'accessorKey' in column && column.accessorKey === ('userName' satisfies keyof Certificate)
+  'accessorKey' in column && ofRecipient.some((key) => key === column.accessorKey)
 
 /** What a certificate says beside its title, on one line below it. */
 function Said({ details }: Pick<Certificate, 'details'>) {
