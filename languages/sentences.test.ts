@@ -215,7 +215,7 @@ describe.each([['English', english], ...twins] as [string, Table][])('%s', (_nam
 const names = new RegExp(
   [
     /P-256|PEM|API|JSON|XML|SAML|RSA|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
-    /OneRoster|users\.csv|sourcedId|\b(bulk|delta)\b/,
+    /OneRoster|users\.csv|results(\.csv)?|certificates\.uni\.example|sourcedId|Final Grade|\b(bulk|delta)\b/,
     /BACKUP_[A-Z_0-9]+|credenza drill|pgBackRest|Barman/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,
     /\/docs|\/v1|\/vc-api|\/scim\/v2|scim|userName|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,

@@ -21,8 +21,8 @@ export const ownNameTexts: Texts<typeof english> = {
     'Ajoutez cet enregistrement TXT à votre DNS, puis vérifiez. D’ici là, les e-mails viennent de l’adresse de ce service.',
   recordName: 'Nom',
   recordValue: 'Valeur',
-  copied: 'Copié !',
+  copied: 'Copié !',
   check: 'Vérifier',
   missing: 'L’enregistrement n’a pas encore été trouvé. Le DNS peut prendre des heures.',
-  on: 'Vos e-mails viennent de cette adresse. Gardez l’enregistrement : les destinataires le vérifient.',
+  on: 'Vos e-mails viennent de cette adresse. Gardez l’enregistrement : les destinataires le vérifient.',
 }

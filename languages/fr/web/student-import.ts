@@ -57,7 +57,7 @@ export const importTexts: Texts<typeof english> = {
     heading: 'Déduit de l’en-tête.',
     person: 'Vous l’avez choisi.',
     swapped: (count) =>
-      `Le jour et le mois sont peut-être inversés dans ${counted(count, 'date', 'dates')} : aucun jour n’y dépasse 12 et tous les autres sont du texte. Cela arrive quand la liste a été ouverte dans un logiciel réglé sur un autre pays. Comparez avec vos dossiers.`,
+      `Le jour et le mois sont peut-être inversés dans ${counted(count, 'date', 'dates')} : aucun jour n’y dépasse 12 et tous les autres sont du texte. Cela arrive quand la liste a été ouverte dans un logiciel réglé sur un autre pays. Comparez avec vos dossiers.`,
   },
   firstRows: {
     title: 'Les premières lignes telles qu’elles seront lues',
