@@ -20,10 +20,10 @@ import { openKiller } from './crash/killer.ts'
 import { workThrough } from './crash/work.ts'
 import { type Finding, report } from './finding.ts'
 
-// `npm run trial:crash`: concurrent clients of two issuers create, sign and accept 2,000 certificates while the server is
-// killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything acknowledged is missing, duplicated
-// or unprovable.
-const certificates = 2000
+// `npm run trial:crash [-- NUMBER]`: concurrent clients of two issuers create, sign and accept 2,000 certificates (or NUMBER)
+// while the server is killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything acknowledged is
+// missing, duplicated or unprovable.
+const certificates = Number(process.argv[2] ?? 2000)
 const perCall = 20
 const clients = 4
 const kills = { server: 20, postgres: 5 }

@@ -5,7 +5,7 @@ import type { Context } from '@credenza/server/src/context.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import type { BulkResult } from '@credenza/server/src/platform/acts/bulk.ts'
 import { runSigner } from '@credenza/server/src/platform/chain/signer/run-signer.ts'
-import { withLease } from '@credenza/server/src/platform/db/lease.ts'
+import { type Lease, usualTimes, withLease } from '@credenza/server/src/platform/db/lease.ts'
 import { listenOn } from '@credenza/server/src/platform/db/wake.ts'
 import { inParallel } from '@credenza/server/src/platform/documents/in-parallel.ts'
 import { recordedSize } from '@credenza/server/src/proof/log/anchored.ts'
@@ -19,6 +19,9 @@ import { category, type Party } from './seed.ts'
 const perCall = 1000
 /** Calls at once: the server prepares one while Postgres writes another. */
 const callsAtOnce = 3
+
+/** Nobody else wants the lease, and a busy machine may stall for longer than it usually lasts. */
+const unhurried = { ...usualTimes, leaseMs: 60_000 }
 
 /** POST /upload-json, three calls at once. Gives the certificates' ids. */
 export async function create(ctx: Context, issuer: Party, studentIds: readonly string[]): Promise<string[]> {
@@ -62,12 +65,13 @@ export async function accept(ctx: Context, verifier: Party, ids: readonly string
 
 /** What the sequencer does until nothing waits: numbers, tiles, head, signed checkpoints. */
 export async function log(ctx: Context): Promise<void> {
-  await withLease(ctx.database, 'sequencer', async (lease) => {
+  const work = async (lease: Lease) => {
     while ((await sequencePending(ctx, lease)) > 0) {
       await signHead(ctx, 'certificates')
       await signHead(ctx, 'statements')
     }
-  })
+  }
+  await withLease(ctx.database, 'sequencer', work, { times: unhurried })
 }
 
 /** The two roles, from their start until the chain has recorded every certificate. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Refused } from '../../world/api-client.ts'
 
 const pauseMs = 100
-const patienceMs = 120_000
+const patienceMs = 600_000
 
 /**
  * Calls until there is an answer. A lost connection and a server that says 'try again' (503, or 409 while the first try
