@@ -14,10 +14,10 @@ import { verifier } from '../world/people.ts'
 import { postgresPid } from '../world/postgres.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { fromSomeAddress } from '../world/some-address.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
 import buildWeb from './build-web.ts'
+import { ask } from './origin-cost/ask.ts'
 import { childrenOf, cpuSecondsOf } from './origin-cost/cpu.ts'
 import { asBefore, asNow, pageOf, pictureOf, type Request, type Seen } from './origin-cost/requests.ts'
 
@@ -157,18 +157,7 @@ async function verifyAll(
     .values()
   let bytes = 0
   const client = async () => {
-    for (const one of queue)
-      for (const { path, body, headers } of requests(one)) {
-        const post = body
-          ? { method: 'POST', body, headers: { 'content-type': 'application/json' } }
-          : undefined
-        const response = await fetch(`${world.url}${path}`, {
-          ...post,
-          headers: { ...headers, ...post?.headers, ...fromSomeAddress() },
-        })
-        if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-        bytes += (await response.arrayBuffer()).byteLength
-      }
+    for (const one of queue) for (const request of requests(one)) bytes += await ask(world.url, request)
   }
   await Promise.all(Array.from({ length: clients }, client))
   return bytes
@@ -188,9 +177,8 @@ async function pageWithoutPostgres(world: World, slug: string): Promise<string> 
   const processes = postgresProcesses(world)
   for (const pid of processes) process.kill(pid, 'SIGSTOP')
   try {
-    const { path, headers } = pageOf({ slug })
-    const answer = await fetch(world.url + path, { headers: headers!, signal: AbortSignal.timeout(5_000) })
-    return answer.ok ? 'comes' : `answers ${answer.status}`
+    await ask(world.url, pageOf({ slug }))
+    return 'comes'
   } catch {
     return 'does not come'
   } finally {
