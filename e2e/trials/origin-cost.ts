@@ -39,7 +39,9 @@ async function compare(world: World, seen: readonly Seen[]): Promise<Cost[]> {
   ] as const) {
     // So that everything is loaded and compiled.
     await verifyAll(world, seen, requests, rounds)
-    costs.push({ verification, ...(await measure(world, seen, requests)) })
+    const cost = await measure(world, seen, requests)
+    console.log(verification, cost)
+    costs.push({ verification, ...cost })
   }
   return costs
 }
@@ -157,7 +159,11 @@ async function verifyAll(
     .values()
   let bytes = 0
   const client = async () => {
-    for (const one of queue) for (const request of requests(one)) bytes += await ask(world.url, request)
+    for (const one of queue)
+      for (const request of requests(one)) {
+        const length = await ask(world.url, request)
+        bytes += length
+      }
   }
   await Promise.all(Array.from({ length: clients }, client))
   return bytes
