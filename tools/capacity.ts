@@ -11,8 +11,10 @@ const measured = {
   kept: { bytes: 8_258, documentBytes: 2_389, onceArchived: 6_854, inArchive: 371 },
   /** `npm run bench -- calls`: the mean of twelve kinds of call. */
   call: { serverMs: 1.89, postgresMs: 0.73 },
-  /** docs/operations/read-side.md: a verification without published files. */
-  verification: { serverMs: 4.9 },
+  /** docs/operations/read-side.md: a verification, and what published files leave of it. */
+  verification: { serverMs: 4.9, publishedMs: 0.2 },
+  /** docs/decisions/0036: the issuer's picture, for a visitor with the full link. */
+  picture: { serverMs: 12 },
 }
 
 /** The share of a core to plan with, so that a burst finds room. */
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     day: { type: 'string', default: '20000' },
     calls: { type: 'string', default: '20' },
     verifications: { type: 'string', default: '5' },
+    pictures: { type: 'string', default: '0' },
     years: { type: 'string', default: '10' },
     published: { type: 'boolean', default: false },
     'core-price': { type: 'string' },
@@ -37,14 +40,16 @@ if (wrong) {
   console.error(`--${wrong[0]} must be a number.`)
   process.exit(1)
 }
-const { certificates, day, calls, verifications, years } = given as Record<string, number>
+const { certificates, day, calls, verifications, pictures, years } = given as Record<string, number>
 
 const issuedASecond = day! / workingSeconds
-const verifiedHere = values.published ? 0 : verifications!
 const cores = (ms: number) => Math.max(1, Math.ceil(ms / 1000 / load))
-const { certificate, call, verification, kept } = measured
+const { certificate, call, verification, picture, kept } = measured
 const server = cores(
-  issuedASecond * certificate.serverMs + calls! * call.serverMs + verifiedHere * verification.serverMs,
+  issuedASecond * certificate.serverMs +
+    calls! * call.serverMs +
+    verifications! * (values.published ? verification.publishedMs : verification.serverMs) +
+    pictures! * picture.serverMs,
 )
 const postgres = cores(issuedASecond * certificate.postgresMs + calls! * call.postgresMs)
 const gigabytes = (bytes: number) => Math.ceil(bytes / 1e9)

@@ -14,10 +14,10 @@ import { verifier } from '../world/people.ts'
 import { postgresPid } from '../world/postgres.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { fromSomeAddress } from '../world/some-address.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
 import buildWeb from './build-web.ts'
+import { ask } from './origin-cost/ask.ts'
 import { childrenOf, cpuSecondsOf } from './origin-cost/cpu.ts'
 import { asBefore, asNow, pageOf, pictureOf, type Request, type Seen } from './origin-cost/requests.ts'
 
@@ -39,7 +39,9 @@ async function compare(world: World, seen: readonly Seen[]): Promise<Cost[]> {
   ] as const) {
     // So that everything is loaded and compiled.
     await verifyAll(world, seen, requests, rounds)
-    costs.push({ verification, ...(await measure(world, seen, requests)) })
+    const cost = await measure(world, seen, requests)
+    console.log(verification, cost)
+    costs.push({ verification, ...cost })
   }
   return costs
 }
@@ -158,16 +160,9 @@ async function verifyAll(
   let bytes = 0
   const client = async () => {
     for (const one of queue)
-      for (const { path, body, headers } of requests(one)) {
-        const post = body
-          ? { method: 'POST', body, headers: { 'content-type': 'application/json' } }
-          : undefined
-        const response = await fetch(`${world.url}${path}`, {
-          ...post,
-          headers: { ...headers, ...post?.headers, ...fromSomeAddress() },
-        })
-        if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-        bytes += (await response.arrayBuffer()).byteLength
+      for (const request of requests(one)) {
+        const length = await ask(world.url, request)
+        bytes += length
       }
   }
   await Promise.all(Array.from({ length: clients }, client))
@@ -188,9 +183,8 @@ async function pageWithoutPostgres(world: World, slug: string): Promise<string> 
   const processes = postgresProcesses(world)
   for (const pid of processes) process.kill(pid, 'SIGSTOP')
   try {
-    const { path, headers } = pageOf({ slug })
-    const answer = await fetch(world.url + path, { headers: headers!, signal: AbortSignal.timeout(5_000) })
-    return answer.ok ? 'comes' : `answers ${answer.status}`
+    await ask(world.url, pageOf({ slug }))
+    return 'comes'
   } catch {
     return 'does not come'
   } finally {

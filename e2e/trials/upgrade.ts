@@ -31,7 +31,7 @@ async function start(sources?: string): Promise<World> {
   const world = await startWorld({
     dataFolder,
     sources,
-    env: { PUBLIC_URL: balancer.url, DRAIN_SECONDS: '1' },
+    env: { PUBLIC_URL: balancer.url, DRAIN_SECONDS: '5' },
   })
   running.add(world)
   await balancer.add(world.url)
