@@ -112,7 +112,7 @@ export async function close(server: Server): Promise<void> {
 }
 
 /** Follows redirects with cookies until one leads elsewhere. */
-async function visit(url: string, issuer: string): Promise<URL> {
+export async function visit(url: string, issuer: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let next = new URL(url)
   while (next.origin === issuer) {

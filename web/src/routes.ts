@@ -78,6 +78,7 @@ export default [
     route('admin/secure', 'routes/admin-secure.tsx'),
     layout('routes/student-only.tsx', [
       route('student', 'routes/student-certificates.tsx'),
+      route('student/badges', 'routes/student-badges.tsx'),
       route('student/wallet', 'routes/student-wallet.tsx'),
       route('student/my-data', 'routes/student-my-data.tsx'),
       route('student/balance', 'routes/own-balance.tsx', { id: 'student-balance' }),

@@ -5,7 +5,7 @@ import { sharedUrl } from '../../world/shared.ts'
 import { newStranger } from '../../world/stranger.ts'
 import { openSecurity } from './account-screens.ts'
 import { answering } from './answering.ts'
-import { button, dialog, press, type Screen } from './screen.ts'
+import { button, dialog, press, type Screen, text } from './screen.ts'
 
 const backpack: ConnectedApplication = {
   _id: 'app_1',
@@ -116,5 +116,35 @@ export const badgeScreens: Screen[] = [
     prepare: withBadges,
     open: press('Remove …'),
     shows: dialog('Remove this badge?'),
+  },
+  {
+    name: 'badges from another app',
+    who: 'student',
+    path: '/student',
+    prepare: withBadges,
+    open: press('From another app'),
+    shows: dialog('Badges from another app'),
+  },
+  {
+    name: 'badges from another app, added',
+    who: 'student',
+    path: '/student/badges?code=code&state=state',
+    prepare: answering({
+      '/api/user/badge-apps/badges': {
+        app: 'backpack.example',
+        owner: { name: 'مريم الهاشمي', email: 'maryam@backpack.example' },
+        kept: [badge.name, 'التطوع في المتاحف'],
+        refused: [
+          {
+            name: 'Robotics Club, Autumn Term',
+            message: 'The signature of this badge could not be verified.',
+            key: 'invalid.badge_signature',
+            parameters: {},
+          },
+        ],
+        hasMore: true,
+      },
+    }),
+    shows: text('Not added'),
   },
 ]

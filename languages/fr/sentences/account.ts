@@ -48,6 +48,12 @@ export const account: Twin<typeof english> = {
   'invalid.badge': 'Envoyez un badge au format Open Badge 3.0 avec un identifiant.',
   'invalid.badge_signature': 'La signature de ce badge n’a pas pu être vérifiée.',
   'invalid.badge_schema': 'Ce badge ne respecte pas le schéma qu’il indique.',
+  'invalid.badge_app':
+    'Cette application ne fournit pas de badges selon Open Badges 3.0. Vérifiez son adresse ou ajoutez un fichier de badge.',
+  'invalid.badge_visit':
+    'L’application ne nous a pas donné accès, ou cela a pris plus de dix minutes. Recommencez.',
+  'unavailable.badge_app':
+    'Cette application ne répond pas. Vérifiez son adresse et réessayez dans quelques minutes.',
   'invalid.badge_older': 'Une version plus récente de ce badge est déjà conservée.',
   'invalid.badges_full': ({ most }) => `Vous conservez déjà ${most} badges. Supprimez-en d’abord.`,
   'invalid.badges_large': ({ megabytes }) =>

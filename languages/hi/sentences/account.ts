@@ -39,6 +39,9 @@ export const account: Twin<typeof english> = {
   'invalid.badge': 'ऐसा ओपन बैज 3.0 भेजें जिसकी पहचान संख्या हो।',
   'invalid.badge_signature': 'इस बैज के हस्ताक्षर की जाँच नहीं हो सकी।',
   'invalid.badge_schema': 'यह बैज उस स्कीमा के अनुसार नहीं है जिसका यह नाम लेता है।',
+  'invalid.badge_app': 'यह ऐप ओपन बैज 3.0 के अनुसार बैज नहीं देता। इसका पता जाँचें, या बैज फ़ाइल जोड़ें।',
+  'invalid.badge_visit': 'ऐप ने हमें अनुमति नहीं दी, या इसमें दस मिनट से ज़्यादा लगे। फिर से शुरू करें।',
+  'unavailable.badge_app': 'यह ऐप जवाब नहीं दे रहा। इसका पता जाँचें, और कुछ मिनट बाद फिर कोशिश करें।',
   'invalid.badge_older': 'इस बैज का नया संस्करण पहले से रखा है।',
   'invalid.badges_full': ({ most }) => `आपके पास पहले से ${most} बैज रखे हैं। पहले कुछ हटाएँ।`,
   'invalid.badges_large': ({ megabytes }) =>

@@ -45,6 +45,10 @@ export const account: Twin<typeof english> = {
   'invalid.badge': 'ایسا اوپن بیج 3.0 بھیجیں جس کی شناخت ہو۔',
   'invalid.badge_signature': 'اس بیج کے دستخط کی تصدیق نہیں ہو سکی۔',
   'invalid.badge_schema': 'یہ بیج اس اسکیما کے مطابق نہیں جس کا یہ حوالہ دیتا ہے۔',
+  'invalid.badge_app':
+    'یہ ایپ Open Badges 3.0 کے مطابق بیج نہیں دیتی۔ اس کا پتہ جانچیں، یا بیج کی فائل شامل کریں۔',
+  'invalid.badge_visit': 'ایپ نے ہمیں اجازت نہیں دی، یا اس میں دس منٹ سے زیادہ لگے۔ دوبارہ شروع کریں۔',
+  'unavailable.badge_app': 'یہ ایپ جواب نہیں دے رہی۔ اس کا پتہ جانچیں، اور چند منٹ بعد دوبارہ کوشش کریں۔',
   'invalid.badge_older': 'اس بیج کا نیا ورژن پہلے سے محفوظ ہے۔',
   'invalid.badges_full': ({ most }) => `آپ کے پاس پہلے ہی ${most} بیج محفوظ ہیں۔ پہلے کچھ ہٹائیں۔`,
   'invalid.badges_large': ({ megabytes }) =>

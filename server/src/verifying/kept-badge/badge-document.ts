@@ -1,7 +1,8 @@
+/** A badge as it is sent: JSON, or a JWT. */
+export type Badge = Record<string, unknown> | string
+
 /** The JSON of a badge: the document itself, or what a JWT says, in its `vc` in version 1.1 (VC-JWT §6.3.1). */
-export function badgeDocument(
-  credential: Record<string, unknown> | string | undefined,
-): Record<string, unknown> | undefined {
+export function badgeDocument(credential: Badge | undefined): Record<string, unknown> | undefined {
   if (typeof credential !== 'string') return credential
   try {
     const claims = JSON.parse(Buffer.from(credential.split('.')[1] ?? '', 'base64url').toString('utf8'))

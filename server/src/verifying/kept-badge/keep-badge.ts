@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { storeBadge } from '../../holders/kept-badge/store-badge.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { verifyAnything } from '../foreign/verify-anything.ts'
-import { badgeDocument } from './badge-document.ts'
+import { type Badge, badgeDocument } from './badge-document.ts'
 import { requireSchemas } from './require-schemas.ts'
 
 const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -32,11 +32,11 @@ export async function keepBadge(
 }
 
 /** A credential as text, as it is verified and sent. */
-export const written = (credential: Record<string, unknown> | string): string =>
+export const written = (credential: Badge): string =>
   typeof credential === 'string' ? credential : JSON.stringify(credential)
 
 /** Read once, so that exactly what was judged is kept. */
-function credentialIn(text: string): Record<string, unknown> | string | undefined {
+function credentialIn(text: string): Badge | undefined {
   const trimmed = text.trim()
   if (compactJws.test(trimmed)) return trimmed
   try {

@@ -1,4 +1,13 @@
-import { done, keepBadgeRequest, keptBadgeResponse, keptBadgesResponse } from '@credenza/schema'
+import {
+  badgeAppRequest,
+  badgeAppResponse,
+  badgesOfAppRequest,
+  badgesOfAppResponse,
+  done,
+  keepBadgeRequest,
+  keptBadgeResponse,
+  keptBadgesResponse,
+} from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { listBadges } from '../../holders/kept-badge/read-badges.ts'
@@ -8,6 +17,8 @@ import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { checkBadge } from './check-badge.ts'
+import { beginVisit } from './from-app/begin-visit.ts'
+import { endVisit } from './from-app/end-visit.ts'
 import { keepBadge } from './keep-badge.ts'
 
 const params = z.object({ id: z.string().max(60) })
@@ -43,6 +54,42 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
     async (request) => {
       await keepBadge(ctx, partyOfRequest(request).accountId, request.body.text)
       return answer('Badge added.')
+    },
+  )
+
+  app.post(
+    '/api/user/badge-apps',
+    {
+      config: { access, rateLimit: { max: 10, timeWindow: 60_000 } },
+      schema: {
+        summary: 'Ask another app for its badges',
+        description:
+          'Registers at an app with Open Badges 3.0, and answers where the student lets us read their badges.',
+        body: badgeAppRequest,
+        response: { 200: badgeAppResponse },
+      },
+    },
+    async (request) => {
+      const data = await beginVisit(ctx, partyOfRequest(request).accountId, request.body.app)
+      return answer('Continue in the app.', { data })
+    },
+  )
+
+  app.post(
+    '/api/user/badge-apps/badges',
+    {
+      config: { access, rateLimit: { max: 10, timeWindow: 60_000 } },
+      schema: {
+        summary: 'Keep the badges of another app',
+        description:
+          'With the answer with which the app sent the student back. At most 100 badges are taken.',
+        body: badgesOfAppRequest,
+        response: { 200: badgesOfAppResponse },
+      },
+    },
+    async (request) => {
+      const data = await endVisit(ctx, partyOfRequest(request).accountId, request.body)
+      return answer('Badges', { data })
     },
   )
 

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
+import { ArrivedBadges } from './arrived-badges.tsx'
 import { KeptBadges } from './kept-badges.tsx'
 
 const list = 'GET /api/user/badges'
@@ -77,4 +78,60 @@ it('a badge is removed once the student has confirmed it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Teamwork' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('You keep no badges from elsewhere.')).toBeTruthy()
+})
+
+it('another app is visited by its address, or the reason why not is said', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+  let isNone = true
+  const { called } = show({
+    [list]: { data: [] },
+    'POST /api/user/badge-apps': () => {
+      if (isNone) return refusal(503, 'unavailable', 'This app does not answer.')
+      return { data: { url: 'https://badges.example/auth', visit: 'sealed' } }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'From another app' }))
+  await userEvent.type(await screen.findByLabelText('Address of the app'), 'badges.example')
+  const go = screen.getByRole('button', { name: 'Continue in the app' })
+  await userEvent.click(go)
+  expect(await screen.findByText('This app does not answer.')).toBeTruthy()
+  isNone = false
+  await userEvent.click(go)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://badges.example/auth'))
+  expect(called('POST /api/user/badge-apps')[1]!.body).toEqual({ app: 'badges.example' })
+  expect(sessionStorage.getItem('badge-visit')).toBe('sealed')
+})
+
+it('who comes back sees which badges were added, and why others were not', async () => {
+  sessionStorage.setItem('badge-visit', 'sealed')
+  const { called } = showScreen(<ArrivedBadges />, {
+    path: '/student/badges',
+    at: '/student/badges?code=c&state=s',
+    answers: {
+      'POST /api/user/badge-apps/badges': {
+        data: {
+          app: 'badges.example',
+          owner: { name: 'Mira', email: '' },
+          kept: ['Teamwork'],
+          refused: [
+            { name: 'Chess', message: 'The signature could not be verified.', key: '', parameters: {} },
+          ],
+          hasMore: true,
+        },
+      },
+    },
+  })
+  expect(await screen.findByText('Badges from badges.example')).toBeTruthy()
+  for (const said of [
+    'There they belong to Mira.',
+    'Teamwork',
+    'Chess',
+    'The signature could not be verified.',
+  ])
+    expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(/has more badges/)).toBeTruthy()
+  expect(called('POST /api/user/badge-apps/badges')).toMatchObject([
+    { body: { visit: 'sealed', answer: 'code=c&state=s' } },
+  ])
+  expect(sessionStorage.getItem('badge-visit')).toBeNull()
 })

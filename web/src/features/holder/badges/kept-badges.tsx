@@ -15,9 +15,10 @@ import styles from '../../../ui/row-list.module.css'
 import { TableError } from '../../../ui/table-states.tsx'
 import { badgesQuery, keepBadge, removeBadge } from './badge-calls.ts'
 
+const AppDialog = lazy(() => import('./app-dialog.tsx'))
 const BadgeDialog = lazy(() => import('./badge-dialog.tsx'))
 
-/** A student's badges of other issuers: added from a file here or by an app, checked, and removed. */
+/** A student's badges of other issuers: added from a file or an app, checked, and removed. */
 export function KeptBadges() {
   const { data: badges, isLoadingError, error, refetch } = useQuery(badgesQuery)
   const [checked, setChecked] = useState<KeptBadge>()
@@ -51,6 +52,7 @@ export function KeptBadges() {
 
 function AddBadge() {
   const queries = useQueryClient()
+  const [isFromApp, setIsFromApp] = useState(false)
   const add = useMutation({
     mutationFn: async (file: File) => keepBadge(await file.text()),
     onSuccess: async () => {
@@ -60,13 +62,19 @@ function AddBadge() {
   })
   return (
     <Stack gap={4} align="flex-start">
-      <FileButton accept=".json,.jwt,.jws,.txt" onChange={(file) => file && add.mutate(file)}>
-        {(button) => (
-          <Button {...button} variant="default" size="sm" loading={add.isPending}>
-            {texts.choose}
-          </Button>
-        )}
-      </FileButton>
+      <Group gap="xs">
+        <FileButton accept=".json,.jwt,.jws,.txt" onChange={(file) => file && add.mutate(file)}>
+          {(button) => (
+            <Button {...button} variant="default" size="sm" loading={add.isPending}>
+              {texts.choose}
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="default" size="sm" onClick={() => setIsFromApp(true)}>
+          {texts.fromApp.open}
+        </Button>
+      </Group>
+      <Suspense>{isFromApp && <AppDialog onClose={() => setIsFromApp(false)} />}</Suspense>
       <Text c="dimmed" fz="xs">
         {texts.hint}
       </Text>

@@ -1,0 +1,62 @@
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { addressOfScope } from '../../../people/account/application/scopes.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { askApp } from './ask-app.ts'
+import { clientOf } from './client.ts'
+import { describeApp } from './describe-app.ts'
+import { returnAddress, sealVisit } from './visit.ts'
+
+const scope = [addressOfScope('credential.readonly'), addressOfScope('profile.readonly')].join(' ')
+const registered = z.object({ client_id: z.string().max(4_000), client_secret: z.string().max(1_000) })
+
+/**
+ * Registers at an app that keeps badges (RFC 7591), and asks to read this student's: an authorisation code with PKCE and state. Each
+ * visit registers again, so that nothing has to be kept. Throws 'invalid', and 'unavailable' when the app does not answer.
+ */
+export async function beginVisit(
+  ctx: Context,
+  accountId: string,
+  app: string,
+): Promise<{ url: string; visit: string }> {
+  const { register, ...described } = await describeApp(ctx, app)
+  const { body } = await askApp(ctx, register, { json: registration(ctx) })
+  const { data } = registered.safeParse(body)
+  if (!data) throw refusal('invalid.badge_app')
+  const client = { ...described, clientId: data.client_id, clientSecret: data.client_secret }
+  const verifier = randomPKCECodeVerifier()
+  const state = randomState()
+  const { href: url } = buildAuthorizationUrl(clientOf(ctx, client), {
+    redirect_uri: returnAddress(ctx),
+    scope,
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  })
+  return { url, visit: sealVisit(ctx, { accountId, ...client, state, verifier }) }
+}
+
+/** What we say of ourselves (Open Badges 3.0 §7.1.1). */
+function registration(ctx: Context) {
+  const { publicUrl } = ctx.config
+  return {
+    client_name: `Credenza at ${new URL(publicUrl).host}`,
+    client_uri: publicUrl,
+    logo_uri: `${publicUrl}/icon-512.png`,
+    tos_uri: `${publicUrl}/terms`,
+    policy_uri: `${publicUrl}/privacy`,
+    software_id: 'credenza',
+    software_version: '1',
+    redirect_uris: [returnAddress(ctx)],
+    token_endpoint_auth_method: 'client_secret_basic',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    scope,
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
+import { isCallable } from '../../../platform/http/request-public.ts'
+import { askApp } from './ask-app.ts'
+
+const path = '/ims/ob/v3p0'
+
+/** An app's API, and where it registers clients, asks its users and gives tokens. */
+export interface BadgeApp {
+  api: string
+  register: string
+  authorize: string
+  token: string
+}
+
+const described = z.object({
+  components: z.object({
+    securitySchemes: z.object({
+      OAuth2ACG: z.object({
+        'x-imssf-registrationUrl': z.url(),
+        flows: z.object({
+          authorizationCode: z.object({ authorizationUrl: z.url(), tokenUrl: z.url() }),
+        }),
+      }),
+    }),
+  }),
+})
+
+/** What an app says of its API (Open Badges 3.0 §7.1.1). Throws 'invalid', and 'unavailable' when it does not answer. */
+export async function describeApp(ctx: Context, app: string): Promise<BadgeApp> {
+  const api = apiOf(app)
+  const { body } = await askApp(ctx, `${api}/discovery`)
+  const { data } = described.safeParse(body)
+  if (!data) throw refusal('invalid.badge_app')
+  const { flows, 'x-imssf-registrationUrl': register } = data.components.securitySchemes.OAuth2ACG
+  const { authorizationUrl: authorize, tokenUrl: token } = flows.authorizationCode
+  if (!isPage(ctx, authorize)) throw refusal('invalid.badge_app')
+  return { api, register, authorize, token }
+}
+
+/** A browser follows any address, such as 'javascript:'. */
+const isPage = ({ config }: Context, address: string): boolean =>
+  /^https?:/.test(address) && isCallable(new URL(address), config)
+
+/** From the address of an app as people type it, badges.example, or as it is published, with the API's path. */
+export function apiOf(app: string): string {
+  const address = /^https?:\/\//i.test(app) ? app : `https://${app}`
+  if (!URL.canParse(address)) throw fieldRefusal('app', 'invalid.badge_app')
+  const { origin, pathname } = new URL(address)
+  const [before = ''] = pathname.split(path)
+  return origin + before.replace(/\/+$/, '') + path
+}

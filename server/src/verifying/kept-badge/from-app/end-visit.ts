@@ -1,0 +1,73 @@
+import type { BadgesOfApp } from '@credenza/schema'
+import { authorizationCodeGrant } from 'openid-client'
+import type { Context } from '../../../context.ts'
+import { ApiError, refusal, refusalInWords } from '../../../platform/http/api-error.ts'
+import { type Badge, badgeDocument } from '../badge-document.ts'
+import { keepBadge, written } from '../keep-badge.ts'
+import { clientOf } from './client.ts'
+import { readBadges, readOwner } from './read-badges.ts'
+import { openVisit, returnAddress, type Visit } from './visit.ts'
+
+/** No longer than an answer may take. */
+const mostMs = 60_000
+
+/**
+ * Exchanges the code with which an app sent a student back, and keeps the badges that it shows, each judged like a badge from a file. The
+ * token is used for this and forgotten. Throws 'invalid', and 'unavailable' when the app does not answer.
+ */
+export async function endVisit(
+  ctx: Context,
+  accountId: string,
+  { visit, answer }: { visit: string; answer: string },
+): Promise<BadgesOfApp> {
+  const opened = openVisit(ctx, accountId, visit)
+  const { api } = opened
+  const token = await tokenOf(ctx, opened, new URLSearchParams(answer))
+  const owner = await readOwner(ctx, api, token)
+  const { badges, hasMore } = await readBadges(ctx, api, token)
+  const kept: string[] = []
+  const refused: BadgesOfApp['refused'] = []
+  const latest = performance.now() + mostMs
+  let rest = badges.length
+  for (const badge of badges) {
+    if (performance.now() > latest) break
+    rest--
+    const name = nameOf(badge)
+    try {
+      await keepBadge(ctx, accountId, written(badge))
+      kept.push(name)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { error: _, ...said } = refusalInWords(error.sentence)
+      refused.push({ name, ...said })
+    }
+  }
+  return { app: new URL(api).host, owner, kept, refused, hasMore: hasMore || rest > 0 }
+}
+
+async function tokenOf(ctx: Context, visit: Visit, answer: URLSearchParams): Promise<string> {
+  // An app that names itself (RFC 9207) has to be the one that was visited.
+  const issuer = answer.get('iss')
+  if (issuer !== null && originOf(issuer) !== new URL(visit.api).origin) throw refusal('invalid.badge_visit')
+  answer.delete('iss')
+  try {
+    const { access_token } = await authorizationCodeGrant(
+      clientOf(ctx, visit),
+      new URL(`${returnAddress(ctx)}?${answer}`),
+      { pkceCodeVerifier: visit.verifier, expectedState: visit.state },
+    )
+    return access_token
+  } catch {
+    throw refusal('invalid.badge_visit')
+  }
+}
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
+
+/** What it is called in the student's list; empty where it has no name. */
+function nameOf(badge: Badge): string {
+  const { name, credentialSubject } = badgeDocument(badge) ?? {}
+  const [subject] = [credentialSubject].flat() as ({ achievement?: { name?: unknown } } | undefined)[]
+  const named = [subject?.achievement?.name, name].find((one) => typeof one === 'string')
+  return (named ?? '').slice(0, 300)
+}

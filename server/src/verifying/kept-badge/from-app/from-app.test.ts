@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { achievement } from '../../../../../credential/test/wild/parts.ts'
+import { type BadgeApp, openBadgeApp } from '../../../../test/badge-app.ts'
+import { jwtBadge, plainBadge, signedBadge } from '../../../../test/badges.ts'
+import { openJsonServer } from '../../../../test/json-server.ts'
+import { callAs, makeAdmin, makeIssuer, makeStudent, ok, type Student } from '../../../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+
+let world: TestWorld
+let app: BadgeApp
+let student: Student
+let other: Student
+beforeAll(async () => {
+  world = await openTestWorld({ callsPrivate: true })
+  const issuer = await makeIssuer(world, await makeAdmin(world))
+  student = await makeStudent(world, issuer)
+  other = await makeStudent(world, issuer)
+  app = await openBadgeApp()
+})
+afterAll(() => Promise.all([app.close(), world.close()]))
+
+const begin = (address = app.address) =>
+  callAs(world, student, 'POST', '/api/user/badge-apps', { app: address })
+const end = (visit: string, answer: URLSearchParams | string, as = student) =>
+  callAs(world, as, 'POST', '/api/user/badge-apps/badges', { visit, answer: String(answer) })
+const listed = async () =>
+  ok(await callAs(world, student, 'GET', '/api/user/badges')).data.map(({ name }: { name: string }) => name)
+
+const called = (name: string) => ({
+  credentialSubject: { type: ['AchievementSubject'], achievement: { ...achievement, name } },
+})
+
+/** Goes to the app, and comes back with its answer. */
+async function visitApp() {
+  const { url, visit } = ok(await begin()).data
+  return { url, visit, answer: await app.agree(url) }
+}
+
+test('a student lets us read their badges in another app: each is judged, and kept or refused', async () => {
+  const badges = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => signedBadge(called(name)))
+  app.holds([...(await Promise.all(badges)), jwtBadge(called('Seven')), plainBadge(called('Unsigned'))])
+  const { visit, answer } = await visitApp()
+  const { kept, refused, ...more } = ok(await end(visit, answer)).data
+  expect(more).toEqual({
+    app: new URL(app.address).host,
+    owner: { name: 'Mira', email: 'mira@app.example' },
+    hasMore: false,
+  })
+  expect(kept).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
+  expect(refused).toMatchObject([{ name: 'Unsigned', key: 'invalid.badge_signature' }])
+  expect((await listed()).sort()).toEqual([...kept].sort())
+})
+
+test('an app is found by its host, and by what it publishes', async () => {
+  app.holds([])
+  for (const address of [`${app.address}/`, `${app.address}/ims/ob/v3p0/discovery`])
+    expect(new URL(ok(await begin(address)).data.url).origin).toBe(app.address)
+})
+
+test('more badges than are taken at once are left, which is said', async () => {
+  app.holds(Array.from({ length: 101 }, () => plainBadge()))
+  const { visit, answer } = await visitApp()
+  const { refused, hasMore } = ok(await end(visit, answer)).data
+  expect([refused.length, hasMore]).toEqual([100, true])
+})
+
+describe('refused is', () => {
+  const refused = async (answer: ReturnType<typeof end>, error: string) =>
+    expect((await answer).json()).toMatchObject({ key: error })
+
+  test('what comes back to another student, changed, late, or a second time', async () => {
+    app.holds([await signedBadge()])
+    const { visit, answer } = await visitApp()
+    const changed = (name: string, value: string) => {
+      const query = new URLSearchParams(answer)
+      query.set(name, value)
+      return query
+    }
+    await refused(end(visit, answer, other), 'invalid.badge_visit')
+    await refused(end(`${visit.slice(0, -4)}AAAA`, answer), 'invalid.badge_visit')
+    await refused(end(visit, changed('state', 'x')), 'invalid.badge_visit')
+    await refused(end(visit, changed('iss', 'https://other.example')), 'invalid.badge_visit')
+    await refused(end(visit, changed('code', 'x')), 'invalid.badge_visit')
+    await refused(end(visit, 'error=access_denied'), 'invalid.badge_visit')
+    const second = await visitApp()
+    await refused(end(visit, second.answer), 'invalid.badge_visit')
+    ok(await end(visit, answer))
+    await refused(end(visit, answer), 'invalid.badge_visit')
+    world.advance(10 * 60_000)
+    await refused(end(second.visit, second.answer), 'invalid.badge_visit')
+  })
+
+  test('an app that is none, or leads a browser to a script', async () => {
+    const none = await openJsonServer(() => ({ status: 200, body: { openapi: '3.0.1' } }))
+    await refused(begin(none.url), 'invalid.badge_app')
+    await none.close()
+    await refused(begin(none.url), 'unavailable.badge_app')
+    await refused(begin('not an address'), 'invalid.badge_app')
+    const script = (said: Record<string, unknown>) =>
+      JSON.parse(JSON.stringify(said).replace(`${app.address}/auth`, 'javascript:alert(1)'))
+    app.holds([], { description: script })
+    await refused(begin(), 'invalid.badge_app')
+  })
+
+  test('a next page elsewhere: nobody else is shown the token', async () => {
+    const thief = await openJsonServer(() => ({ status: 200, body: { credential: [] } }))
+    app.holds(
+      Array.from({ length: 6 }, () => plainBadge()),
+      { nextPage: `${thief.url}/ims/ob/v3p0/credentials?` },
+    )
+    const { visit, answer } = await visitApp()
+    await refused(end(visit, answer), 'invalid.badge_app')
+    expect(thief.received).toEqual([])
+    await thief.close()
+  })
+})
+
+test('only public addresses are called', async () => {
+  const closed = await openTestWorld()
+  const issuer = await makeIssuer(closed, await makeAdmin(closed))
+  const one = await makeStudent(closed, issuer)
+  app.holds([])
+  for (const address of [app.address, 'https://10.0.0.1', 'http://badges.example', 'https://localhost']) {
+    const answer = await callAs(closed, one, 'POST', '/api/user/badge-apps', { app: address })
+    expect(answer.json()).toMatchObject({ key: 'unavailable.badge_app' })
+  }
+  expect(app.calls).toEqual([])
+  await closed.close()
+})

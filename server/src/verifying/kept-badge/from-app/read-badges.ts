@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import type { Badge } from '../badge-document.ts'
+import { askApp } from './ask-app.ts'
+
+const mostBadges = 100
+/** Few, because badges hold pictures. */
+const perPage = 5
+const mostPages = mostBadges / perPage
+
+const page = z.object({
+  credential: z.array(z.record(z.string(), z.unknown())).nullish(),
+  compactJwsString: z.array(z.string()).nullish(),
+})
+const profile = z.object({ name: z.string().max(300).nullish(), email: z.string().max(300).nullish() })
+
+interface Badges {
+  badges: Badge[]
+  hasMore: boolean
+}
+
+/** The badges that an app shows with this token (`getCredentials`), page by page; 100 at most. */
+export async function readBadges(ctx: Context, api: string, token: string): Promise<Badges> {
+  const first = `${api}/credentials`
+  const badges: Badge[] = []
+  let next: string | undefined = `${first}?limit=${perPage}&offset=0`
+  for (let pages = 0; next && pages < mostPages; pages++) {
+    // The token is for the app's API alone.
+    if (!next.startsWith(`${first}?`)) throw refusal('invalid.badge_app')
+    const answer = await askApp(ctx, next, { token })
+    const { data } = page.safeParse(answer.body)
+    if (!data) throw refusal('invalid.badge_app')
+    badges.push(...(data.credential ?? []), ...(data.compactJwsString ?? []))
+    next = answer.next
+  }
+  return { badges: badges.slice(0, mostBadges), hasMore: next !== undefined || badges.length > mostBadges }
+}
+
+/** Whose they are, as the app says (`getProfile`). */
+export async function readOwner(ctx: Context, api: string, token: string) {
+  const { body } = await askApp(ctx, `${api}/profile`, { token })
+  const { data } = profile.safeParse(body)
+  if (!data) throw refusal('invalid.badge_app')
+  return { name: data.name ?? '', email: data.email ?? '' }
+}

@@ -1,0 +1,61 @@
+import { Anchor, List, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { keptBadgeTexts } from '../../../texts/kept-badge.ts'
+import { Page } from '../../../ui/page.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { badgesOfAppQuery } from './badge-calls.ts'
+
+const texts = keptBadgeTexts.fromApp
+
+/** Where another app sends a student back: adds their badges, and says which, and why not the others. */
+export function ArrivedBadges() {
+  const { search } = useLocation()
+  const { data, error } = useQuery(badgesOfAppQuery(search.slice(1)))
+  const owner = [data?.owner.name, data?.owner.email].filter(Boolean).join(', ')
+  return (
+    <Page title={data ? texts.arrived(data.app) : texts.title} lead={owner && texts.owner(owner)} size="md">
+      {error && <Problem text={messageOf(error)} />}
+      {!data && !error && (
+        <>
+          <Text role="status">{texts.adding}</Text>
+          <Skeleton height={120} radius="lg" />
+        </>
+      )}
+      {data && data.kept.length > 0 && (
+        <Section title={texts.kept}>
+          <List>
+            {data.kept.map((name, place) => (
+              <List.Item key={place}>
+                <bdi>{name}</bdi>
+              </List.Item>
+            ))}
+          </List>
+        </Section>
+      )}
+      {data && data.refused.length > 0 && (
+        <Section title={texts.refused}>
+          <List>
+            {data.refused.map(({ name, why }, place) => (
+              <List.Item key={place}>
+                <Stack gap={0}>
+                  <bdi>{name}</bdi>
+                  <Text fz="sm" c="dimmed">
+                    {why}
+                  </Text>
+                </Stack>
+              </List.Item>
+            ))}
+          </List>
+        </Section>
+      )}
+      {data && data.kept.length + data.refused.length === 0 && <Text>{texts.none}</Text>}
+      {data?.hasMore && <Text>{texts.more}</Text>}
+      <Anchor component={Link} to="/student">
+        {texts.back}
+      </Anchor>
+    </Page>
+  )
+}

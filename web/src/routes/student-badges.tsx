@@ -1,0 +1,1 @@
+export { ArrivedBadges as default } from '../features/holder/badges/arrived-badges.tsx'
