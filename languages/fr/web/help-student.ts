@@ -31,7 +31,7 @@ export const studentHelp: Texts<typeof english> = {
     tasks: [
       {
         what: 'Ajouter des badges d’une autre application',
-        how: 'Dans « Mes certificats », appuyez sur « Depuis une autre application », saisissez l’adresse de l’application et acceptez là-bas.',
+        how: 'Dans « Mes certificats », appuyez sur « Depuis une autre application », saisissez l’adresse de l’application et acceptez là-bas.',
       },
     ],
   },
