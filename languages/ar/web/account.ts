@@ -135,6 +135,7 @@ export const accountTexts: Texts<typeof english> = {
     balances: 'الأرصدة',
     'balances/*': 'كشف حساب',
     wallet: 'المحفظة',
+    badges: 'الشارات',
     'my-data': 'بياناتي',
     activity: 'النشاط',
     delivery: 'الإرسال',

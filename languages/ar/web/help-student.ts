@@ -25,6 +25,15 @@ export const studentHelp: Texts<typeof english> = {
       },
     ],
   },
+  '/student/badges': {
+    about: 'شارات أحضرتها من تطبيق آخر.',
+    tasks: [
+      {
+        what: 'إضافة شارات من تطبيق آخر',
+        how: 'في «شهاداتي» اضغط «من تطبيق آخر»، وأدخل عنوان التطبيق، ثم وافق هناك.',
+      },
+    ],
+  },
   '/student/my-data': {
     about: 'كل ما نحفظه عنك، لتنزّله أو تطلب محوه.',
     tasks: [

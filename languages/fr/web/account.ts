@@ -137,6 +137,7 @@ export const accountTexts: Texts<typeof english> = {
     balances: 'Soldes',
     'balances/*': 'Relevé',
     wallet: 'Portefeuille',
+    badges: 'Badges',
     'my-data': 'Mes données',
     activity: 'Activité',
     delivery: 'Envois',

@@ -26,6 +26,15 @@ export const studentHelp: Texts<typeof english> = {
       },
     ],
   },
+  '/student/badges': {
+    about: 'Les badges que vous avez repris d’une autre application.',
+    tasks: [
+      {
+        what: 'Ajouter des badges d’une autre application',
+        how: 'Dans « Mes certificats », appuyez sur « Depuis une autre application », saisissez l’adresse de l’application et acceptez là-bas.',
+      },
+    ],
+  },
   '/student/my-data': {
     about: 'Tout ce que nous conservons sur vous, à télécharger ou à effacer.',
     tasks: [

@@ -135,6 +135,7 @@ export const accountTexts: Texts<typeof english> = {
     balances: 'बैलेंस',
     'balances/*': 'स्टेटमेंट',
     wallet: 'वॉलेट',
+    badges: 'बैज',
     'my-data': 'मेरा डेटा',
     activity: 'गतिविधि',
     delivery: 'डिलीवरी',

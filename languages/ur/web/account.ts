@@ -135,6 +135,7 @@ export const accountTexts: Texts<typeof english> = {
     balances: 'بیلنس',
     'balances/*': 'اسٹیٹمنٹ',
     wallet: 'والٹ',
+    badges: 'بیج',
     'my-data': 'میرا ڈیٹا',
     activity: 'سرگرمی',
     delivery: 'ترسیل',

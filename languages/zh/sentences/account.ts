@@ -38,7 +38,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge': '请发送带有标识的开放徽章 3.0。',
   'invalid.badge_signature': '无法验证此徽章的签名。',
   'invalid.badge_schema': '此徽章不符合其所指明的模式。',
-  'invalid.badge_app': '此应用不按 Open Badges 3.0 提供徽章。请检查其网址，或添加徽章文件。',
+  'invalid.badge_app': '此应用不按开放徽章 3.0 提供徽章。请检查其网址，或添加徽章文件。',
   'invalid.badge_visit': '该应用未授权我们读取，或用时超过十分钟。请重新开始。',
   'unavailable.badge_app': '此应用没有响应。请检查其网址，几分钟后重试。',
   'invalid.badge_older': '已保存此徽章的较新版本。',

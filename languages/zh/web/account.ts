@@ -134,6 +134,7 @@ export const accountTexts: Texts<typeof english> = {
     balances: '余额',
     'balances/*': '对账单',
     wallet: '钱包',
+    badges: '徽章',
     'my-data': '我的数据',
     activity: '任务',
     delivery: '邮件发送',

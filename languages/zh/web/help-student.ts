@@ -25,6 +25,15 @@ export const studentHelp: Texts<typeof english> = {
       },
     ],
   },
+  '/student/badges': {
+    about: '您从其他应用带来的徽章。',
+    tasks: [
+      {
+        what: '从其他应用添加徽章',
+        how: '在“我的证书”中点击“从其他应用添加”，输入该应用的网址，并在那里同意。',
+      },
+    ],
+  },
   '/student/my-data': {
     about: '我们保存的关于您的全部数据，可以下载或清除。',
     tasks: [

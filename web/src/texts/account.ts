@@ -133,6 +133,7 @@ export const accountTexts = {
     balances: 'Balances',
     'balances/*': 'Statement',
     wallet: 'Wallet',
+    badges: 'Badges',
     'my-data': 'My data',
     activity: 'Activity',
     delivery: 'Delivery',

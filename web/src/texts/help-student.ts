@@ -24,6 +24,15 @@ export const studentHelp = {
       },
     ],
   },
+  '/student/badges': {
+    about: 'Badges that came with you from another app.',
+    tasks: [
+      {
+        what: 'Add badges from another app',
+        how: 'On “My certificates”, press “From another app”, enter the app’s address, and agree there.',
+      },
+    ],
+  },
   '/student/my-data': {
     about: 'Everything we keep about you, to download or to erase.',
     tasks: [

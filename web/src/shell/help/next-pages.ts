@@ -45,6 +45,7 @@ const verifier: Record<keyof typeof verifierHelp, Paths> = {
 const student: Record<keyof typeof studentHelp, Paths> = {
   '/student': ['/student/wallet', '/student/my-data', '/verify'],
   '/student/wallet': ['/student'],
+  '/student/badges': ['/student'],
   '/student/my-data': ['/student'],
   '/student/balance': ['/student'],
   '/certificate/:id': ['/student', '/student/wallet'],

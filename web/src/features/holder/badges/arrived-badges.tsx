@@ -1,3 +1,4 @@
+import type { BadgesOfApp } from '@credenza/schema/badge-app'
 import { Anchor, List, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
@@ -14,9 +15,13 @@ const texts = keptBadgeTexts.fromApp
 export function ArrivedBadges() {
   const { search } = useLocation()
   const { data, error } = useQuery(badgesOfAppQuery(search.slice(1)))
-  const owner = [data?.owner.name, data?.owner.email].filter(Boolean).join(', ')
+  const { name, email } = data?.owner ?? { name: '', email: '' }
   return (
-    <Page title={data ? texts.arrived(data.app) : texts.title} lead={owner && texts.owner(owner)} size="md">
+    <Page
+      title={data ? texts.arrived(data.app) : texts.title}
+      lead={(name || email) && <Owner name={name} email={email} />}
+      size="md"
+    >
       {error && <Problem text={messageOf(error)} />}
       {!data && !error && (
         <>
@@ -57,5 +62,15 @@ export function ArrivedBadges() {
         {texts.back}
       </Anchor>
     </Page>
+  )
+}
+
+/** Whose badges they are in that app. */
+function Owner({ name, email }: BadgesOfApp['owner']) {
+  return (
+    <>
+      {name && <div>{texts.owner(name)}</div>}
+      {email && <bdi>{email}</bdi>}
+    </>
   )
 }
