@@ -40,9 +40,9 @@ export async function workersSection(coordinator: string, count: number): Promis
       ],
     ],
     comparisons: runs.slice(1).map((run, i) => ({
-      what: `CPU time of the busiest worker, ${i + 2} workers against 1`,
-      found: `${figure(busiest(run) / busiest(first))}x`,
-      goal: '-',
+      what: `the busiest of ${i + 2} workers, of the CPU time of all`,
+      found: `${Math.round(100 * busiestShare(run))} %`,
+      goal: `${Math.round(100 / (i + 2))} % if they were equal`,
     })),
   }
 }
@@ -69,5 +69,8 @@ async function postmasterOf(url: string): Promise<number> {
   return Number(String(row!.file).split('\n')[0])
 }
 
-const busiest = ({ nodesCpu, count }: WorkersRun): number => Math.max(...nodesCpu.slice(1)) / count
+function busiestShare({ nodesCpu: [, ...workersCpu] }: WorkersRun): number {
+  return Math.max(...workersCpu) / sum(workersCpu)
+}
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

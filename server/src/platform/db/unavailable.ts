@@ -59,7 +59,7 @@ const meansBrokenToNode = ({ code, message }: { code?: unknown; message?: unknow
 export function meansUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailable) return true
-  const code = (error as { code?: unknown }).code
+  const { code } = error as { code?: unknown }
   // Class 08 is "connection exception".
   if (typeof code === 'string')
     return (
