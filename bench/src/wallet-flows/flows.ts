@@ -67,7 +67,7 @@ async function issueToWallet(
   })
   const grant = await findByToken(ctx, organisationId, access_token)
   const { issuer } = endpointsOf(ctx, organisationId)
-  const proof = keyProof(issuer, newNonce(ctx, organisationId), ctx.clock())
+  const proof = await keyProof(issuer, newNonce(ctx, organisationId), ctx.clock())
   const wish = { credential_configuration_id: 'certificate-sd-jwt', proofs: { jwt: [proof] } }
   if (!('credentials' in (await credential(ctx, grant!, wish)))) throw new Error('Nothing was issued')
 }

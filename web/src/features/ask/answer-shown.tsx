@@ -40,7 +40,7 @@ export function AnswerShown({ request: { verdict, keptUntil, answeredWith }, ans
           <Title order={3} fz="md">
             {texts.checks}
           </Title>
-          <DataList labelWidth="60%">
+          <DataList labelWidth="60%" styles={{ itemLabel: { maxWidth: '60%' } }}>
             {checks.map((check) => (
               <Fact key={check.name} label={eightChecks.checks[check.name as CheckName]}>
                 {eightChecks.answers[check.answer as CheckAnswer]}
