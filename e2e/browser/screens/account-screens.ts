@@ -1,3 +1,4 @@
+import type { ExternalKeyFacts } from '@credenza/schema/external-key'
 import type { SealKeyFacts } from '@credenza/schema/seal-key'
 import type { Page } from '@playwright/test'
 import type { Say } from '../words.ts'
@@ -10,6 +11,13 @@ export const openSecurity = async (page: Page, say: Say) => {
   await page.getByRole('tab', { name: say('Security') }).click()
 }
 const recoveryCodes = Array.from({ length: 10 }, (_, i) => `7k2m-q9ra-x4t${i}`)
+
+const keysOutside: ExternalKeyFacts = {
+  stores: ['pkcs11', 'azure-key-vault'],
+  labelPrefix: 'org_abcdefghijklmnop-',
+  current: { store: 'pkcs11', label: 'org_abcdefghijklmnop-2026' },
+  currentForWallets: null,
+}
 
 const seal: SealKeyFacts = {
   heldBy: 'deployment',
@@ -220,6 +228,14 @@ export const accountScreens: Screen[] = [
         .fill('09:30')
     },
     shows: text('What it means'),
+  },
+  {
+    name: 'settings, keys in a key store',
+    who: 'issuer',
+    path: '/issuer/settings?part=keys',
+    prepare: answering({ '/api/organisation/external-key': keysOutside }),
+    open: (page, say) => button('Check and use this key')(page, say).scrollIntoViewIfNeeded(),
+    shows: button('Check and use this key'),
   },
   {
     name: 'settings, the seal of PDFs',

@@ -57,6 +57,20 @@ export const creatingScreens: Screen[] = [
     shows: (page, say) => page.getByRole('textbox', { name: say('Field …: value') }),
   },
   {
+    name: 'Create Certificate, with rows of a spreadsheet',
+    who: 'issuer',
+    path: '/issuer',
+    open: async (page, say) => {
+      await press('+ Create Certificate')(page, say)
+      await page.getByRole('dialog').locator('button[aria-haspopup="listbox"]').click()
+      await page.getByRole('listbox').getByRole('option').nth(1).click()
+      await page.getByRole('dialog').getByRole('textbox').first().click()
+      await press('Give each recipient their own title, grade or other details')(page, say)
+      await button('Take final grades from a OneRoster archive')(page, say).scrollIntoViewIfNeeded()
+    },
+    shows: button('Take final grades from a OneRoster archive'),
+  },
+  {
     name: 'Create Certificate, leaving it',
     who: 'issuer',
     path: '/issuer',

@@ -35,6 +35,10 @@ export const applicationRequests: Requests = {
   'GET /api/user/badges': get('/api/user/badges'),
   'POST /api/user/badges': async ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/user/badges', { text: JSON.stringify(await signedBadge()) }),
+  'POST /api/user/badge-apps': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/user/badge-apps', { app: 'not an address' }),
+  'POST /api/user/badge-apps/badges': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/user/badge-apps/badges', { visit: 'none', answer: 'code=c' }),
   'GET /api/user/badges/:id': get(`/api/user/badges/${nowhere}`),
   'DELETE /api/user/badges/:id': ({ world }, caller) =>
     callAs(world, caller, 'DELETE', `/api/user/badges/${nowhere}`),
