@@ -40,7 +40,7 @@ describe('a stolen key of a verifier', () => {
       )
       return found.length > 0 && found
     })
-    expect(mail!.text).toContain('1 of these acceptances')
+    expect(mail!.text).toContain('It accepted 1 of them after that')
   })
 
   test('stops no decision: what a stolen key signed can still be declined', async () => {

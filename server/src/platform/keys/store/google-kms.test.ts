@@ -31,7 +31,7 @@ test('signs with the version of a key that the label names, with one token for m
   const messages = Array.from({ length: 20 }, (_, i) => Buffer.from(`message ${i}`))
   for (const message of messages) await signatureBy(store, { label: 'org_1-2026/2', publicKey }, message)
   const first = signatureBy(store, { label: 'org_1-2026', publicKey }, messages[0]!)
-  await expect(first).rejects.toThrow('a signature of another key')
+  await expect(first).rejects.toThrow('a signature from another key')
   expect(google.tokens).toBe(1)
 })
 
