@@ -25,6 +25,8 @@ import { audit } from './run-audit.ts'
 // of order, while the server is killed with -9 at 20 random moments. Exit code 1 unless every sum is exact.
 const fees = 120
 const feeFils = 10_500
+/** What the platform keeps of a fee, with VAT. */
+const shareFils = 1_050
 const counts = { card: 100, bank: 40, credit: 30 }
 const clients = 4
 const kills = 20
@@ -34,7 +36,7 @@ const taxProfile = (trn: string, legalName: string) => ({
   ...{ licence: 'CN-1000001', licenceAuthority: 'Department of Economic Development' },
 })
 
-/** 120 fees of AED 100 with VAT, on one invoice. */
+/** 120 fees of AED 100 with VAT, on one invoice; the platform keeps a tenth. */
 async function chargeFees(admin: ApiClient) {
   const api = apiClient(admin.url)
   const issuer = await onboard(api, admin, university)
@@ -44,6 +46,8 @@ async function chargeFees(admin: ApiClient) {
   const profile = '/api/organisation/tax-profile'
   await issuer.client.put(profile, taxProfile('100765432100003', 'Al Qasba University'))
   await directorate.client.put(profile, taxProfile('100123456700003', 'Directorate LLC'))
+  await admin.put('/api/admin/tax-profile', taxProfile('100555555500003', 'Platform LLC'))
+  await admin.put('/api/admin/platform-share', { percent: 10 })
   await setFee(directorate.client, category, 100)
   await addStudents(issuer.client, fees)
   const students = (await listStudents(issuer.client)).map(({ _id }) => _id)
@@ -104,6 +108,7 @@ async function trial(world: World, provider: CardProvider): Promise<Finding[]> {
   const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
   const held = sum((await payments()).map(({ heldFils }) => heldFils))
   const { paid, refunded, banked, credited, asked, lines } = tally
+  const left = fees - credited / feeFils
   return [
     { what: 'server killed with -9', expected: kills, found: server },
     {
@@ -113,8 +118,13 @@ async function trial(world: World, provider: CardProvider): Promise<Finding[]> {
     },
     {
       what: 'the verifier’s balance with VAT, in fils',
-      expected: fees * feeFils - credited,
+      expected: left * (feeFils - shareFils),
       found: await balanceOf(directorate.id),
+    },
+    {
+      what: 'what the platform has kept, with VAT, in fils',
+      expected: left * shareFils,
+      found: await balanceOf('platform'),
     },
     { what: 'lines of the issuer’s statement', expected: lines, found: total },
     { what: 'left of the card payments, in fils', expected: paid - refunded, found: held },

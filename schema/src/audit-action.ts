@@ -138,6 +138,7 @@ export type AuditAction =
   | 'person.erased'
   | 'person.erasure-asked'
   | 'person.erasure-taken-back'
+  | 'platform-share.changed'
   | 'presentation.answer-refused'
   | 'presentation.answered'
   | 'presentation.asked'

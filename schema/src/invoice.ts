@@ -6,7 +6,7 @@ import { exemptionCodes, taxProfile, vatTreatments } from './tax.ts'
 const fils = z.number().int()
 const day = z.iso.date()
 
-/** Fees with the same price and the same tax. Its VAT is the sum of theirs, each rounded by itself. */
+/** Fees with the same price and the same tax. Its VAT is rounded once. */
 export const taxLine = z
   .object({
     /** From 1. */
@@ -16,7 +16,8 @@ export const taxLine = z
     unitFils: fils,
     netFils: fils,
     vatFils: fils,
-    treatment: z.enum(vatTreatments).exclude(['off']),
+    /** 'none' for a supply of a platform that charges no VAT. */
+    treatment: z.enum([...vatTreatments, 'none']).exclude(['off']),
     percent: z.number().int(),
     reason: z.string(),
     /** Which exemption of the law it is; absent where there is none. */
@@ -33,12 +34,17 @@ export type CreditReason = z.infer<typeof creditReason>
 /** Who pays: without an emirate for a customer that has not entered its tax details. */
 const buyer = taxProfile.extend({ emirate: z.union([taxProfile.shape.emirate, z.literal('')]) })
 
+/** What was supplied: verifiers' reviews, or the platform's part in them. */
+const supply = z.enum(['review', 'share'])
+
 /** A tax invoice or a tax credit note as it was issued. It never changes. */
 export const taxDocument = z
   .object({
     _id: z.string(),
     kind: z.enum(['invoice', 'credit']),
-    /** 'INV-000001': without gaps, for each supplier and kind. */
+    /** Absent on documents from before the platform supplied anything, which are about reviews. */
+    supply: supply.optional(),
+    /** 'INV-000001': without gaps, for each supplier and kind; the platform's begin with 'P-'. */
     number: z.string(),
     uuid: z.string(),
     issuedAt: z.string(),
@@ -77,6 +83,7 @@ export const invoicesQuery = listQuery(['issuedAt', 'netFils']).omit({ search: t
 export const taxDocumentItem = taxDocument
   .pick({ _id: true, kind: true, number: true, issuedOn: true, netFils: true, vatFils: true })
   .extend({
+    supply,
     seller: z.string(),
     /** Empty for a student. */
     buyer: z.string(),

@@ -47,8 +47,10 @@ export const statementLine = z
   .object({
     _id: z.string(),
     at: z.string(),
-    kind: z.enum(['fee', 'settlement', 'credit']),
+    kind: z.enum(['fee', 'settlement', 'credit', 'rounding']),
     amountFils: fils,
+    /** What the platform kept of a verifier's fee, with VAT; negative for what it gave back. Not part of `amountFils`. */
+    shareFils: fils,
     /** The certificate the fee is for; empty for a settlement, and for a certificate of other parties. */
     certificateId: z.string(),
     certificateTitle: z.string(),

@@ -108,8 +108,8 @@ export const vatRequest = z
 export const vatResponse = success({ data: vat }).meta({ id: 'VatResponse' })
 
 /**
- * The VAT on one line, in fils, rounded to the nearest; half a fils is rounded up. The authority asks for it line by line
+ * A percentage of an amount, in fils, rounded to the nearest; half a fils is rounded up. The authority asks for VAT line by line
  * (Cabinet Decision 52 of 2017, article 61, and public clarification VATP006), so an invoice's tax is the sum over its lines.
  */
-export const vatOnLine = (netFils: bigint, percent: number): bigint =>
+export const percentOf = (netFils: bigint, percent: number): bigint =>
   (netFils * BigInt(percent) + 50n) / 100n

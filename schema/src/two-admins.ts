@@ -10,6 +10,8 @@ export const adminAct = z.enum([
   'person.erase-documents',
   'payment-details.change',
   'vat.change',
+  'platform-share.change',
+  'tax-profile.change',
   'card-payment.refund',
   'invoice.credit',
   'settlement.record',

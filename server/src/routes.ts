@@ -70,6 +70,7 @@ import { logRoutes } from './proof/log/routes.ts'
 import { deploymentRoutes } from './proof/witness/deployment-routes.ts'
 import { witnessRoutes } from './proof/witness/routes.ts'
 import { feeRoutes } from './review/fee/routes.ts'
+import { platformShareRoutes } from './review/fee/share-routes.ts'
 import { invoiceRoutes } from './review/invoice/routes.ts'
 import { ledgerAdminRoutes } from './review/ledger/admin-routes.ts'
 import { ledgerRoutes } from './review/ledger/routes.ts'
@@ -133,6 +134,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   walletIssuanceRoutes(app, ctx)
   erasureRoutes(app, ctx)
   feeRoutes(app, ctx)
+  platformShareRoutes(app, ctx)
   ledgerRoutes(app, ctx)
   ledgerAdminRoutes(app, ctx)
   taxRoutes(app, ctx)

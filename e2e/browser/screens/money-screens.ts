@@ -9,6 +9,7 @@ import { dialog, press, type Screen, text } from './screen.ts'
 const invoice = (number: string, facts: Partial<TaxDocumentItem> = {}): TaxDocumentItem => ({
   _id: `inv_${number}`,
   kind: 'invoice',
+  supply: 'review',
   number,
   issuedOn: '2026-11-01',
   netFils: 3_000_000,
@@ -25,6 +26,10 @@ const invoices = [
   invoice('CRN-000002', { kind: 'credit', of: 'INV-000017', netFils: -10_000, vatFils: -500 }),
   invoice('INV-000018', { buyer: '', netFils: 2_500, vatFils: 125, isElectronic: false, handover: '' }),
   invoice('INV-000017', { buyer: 'جامعة الخليج العربي' }),
+  invoice('P-INV-000003', {
+    ...{ supply: 'share', seller: 'Credenza Operations LLC', buyer: 'Directorate of Academic Accreditation' },
+    ...{ netFils: 150_000, vatFils: 7_500 },
+  }),
 ]
 const line = {
   number: 1,
@@ -75,6 +80,7 @@ const statement = (_id: string, facts: Partial<StatementLine>): StatementLine =>
   at: '2026-11-18T09:30:00Z',
   kind: 'fee',
   amountFils: -2_500,
+  shareFils: 0,
   certificateId: '',
   certificateTitle: 'Bachelor of Science in Civil Engineering',
   certificateType: 'Bachelor',
@@ -83,6 +89,8 @@ const statement = (_id: string, facts: Partial<StatementLine>): StatementLine =>
   reference: '',
   ...facts,
 })
+const givenBack = (_id: string, facts: Partial<StatementLine>) =>
+  statement(_id, { certificateTitle: '', certificateType: '', holder: '', party: '', ...facts })
 const lines = [
   statement('1', {}),
   statement('2', {
@@ -114,6 +122,20 @@ const payments: CardPayment[] = [
     refunds: [{ amountFils: 50_000, state: 'made', at: '2026-11-19T09:30:00Z' }],
   },
 ]
+const withShare = answering({
+  '/api/platform-share': { percent: 5, next: { percent: 6, effectiveFrom: '2026-12-31T20:00:00.000Z' } },
+  '/api/admin/tax-profile': profile,
+  '/api/balance': {
+    ...{ account: 'wallet', balanceFils: 997_500, payTo: null },
+    months: [{ month: '2026-11', openingFils: 250_000, closingFils: 997_500 }],
+  },
+  '/api/balance/statement': [
+    statement('1', { amountFils: 2_494, shareFils: 131, party: 'Al Qasba University' }),
+    givenBack('2', { kind: 'credit', reference: 'P-CN-000002', amountFils: 131, shareFils: -131 }),
+    givenBack('3', { kind: 'rounding', reference: 'P-INV-000003', amountFils: 1, shareFils: -1 }),
+  ],
+})
+
 const withCardPayments = async (page: Page) => {
   await page.route(
     ({ pathname }) => /^\/api\/admin\/balances\/[^/]+\/card-payments$/.test(pathname),
@@ -167,6 +189,13 @@ export const moneyScreens: Screen[] = [
     shows: text('E-invoice: rejected'),
   },
   {
+    name: 'fees allocation, with a platform share',
+    who: 'verifier',
+    path: '/verifier/fees-allocation',
+    prepare: withShare,
+    shows: text('Platform share: …'),
+  },
+  {
     name: 'credit dialog',
     who: 'verifier',
     path: '/verifier/fees-allocation',
@@ -199,6 +228,21 @@ export const moneyScreens: Screen[] = [
       await page.getByRole('button', { name: say('Refund the payment of …') }).click()
     },
     shows: dialog('Refund the payment of …'),
+  },
+  {
+    name: 'platform share and its tax details',
+    who: 'admin',
+    path: '/admin/balances',
+    prepare: withShare,
+    shows: (page) => page.getByText(profile.trn),
+  },
+  {
+    name: 'platform share dialog',
+    who: 'admin',
+    path: '/admin/balances',
+    prepare: withShare,
+    open: press('Change the share'),
+    shows: dialog('Platform share'),
   },
   {
     name: 'VAT dialog',

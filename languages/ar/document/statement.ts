@@ -13,6 +13,7 @@ export const statement: Texts<typeof english> = {
   bic: 'رمز BIC',
   opening: 'الرصيد الافتتاحي',
   fees: 'الرسوم',
+  platformShare: 'حصة المنصة',
   payments: 'المدفوعات',
   closing: 'الرصيد الختامي',
   item: 'البيان',
@@ -24,5 +25,6 @@ export const statement: Texts<typeof english> = {
   amount: 'المبلغ',
   payment: 'دفعة',
   creditNote: 'إشعار دائن',
+  rounding: 'تقريب ضريبة القيمة المضافة في',
   erased: 'حُذفت البيانات',
 }

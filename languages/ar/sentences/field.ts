@@ -70,6 +70,7 @@ export const field: Twin<typeof english> = {
   'invalid.bic': 'يتكوّن رمز المصرف الدولي (سويفت) من 8 أو 11 حرفًا لاتينيًا ورقمًا.',
   'invalid.trn': 'يتكوّن رقم التسجيل الضريبي من 15 رقمًا، يبدأ بـ 1 وينتهي بـ 03.',
   'invalid.vat_percent': 'أدخل نسبة مئوية صحيحة من 1 إلى 100.',
+  'invalid.share_percent': 'أدخل نسبة مئوية صحيحة من 0 إلى 50.',
   'invalid.vat_reason': 'اذكر سبب عدم فرض ضريبة القيمة المضافة، فهو يظهر في الفواتير.',
   'invalid.credit_quantity': 'أدخل العدد المراد إصدار إشعار دائن به.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,

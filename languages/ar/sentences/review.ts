@@ -29,6 +29,7 @@ export const review: Twin<typeof english> = {
   'invalid.credit_too_large': ({ number, left }) =>
     `بقي في السطر ${number} ما مقداره ${left} لإصدار إشعار دائن.`,
   'invalid.trn_in_use': 'أنشئ أولًا فواتير رسومك، ثم احذف الرقم.',
+  'invalid.share_without_details': 'أدخل أولًا البيانات الضريبية للمنصة، فهي تصدر فواتير بحصتها.',
   'not_found.balance': 'لم يُحتسب هنا أي رسم بعد.',
 
   'invalid.issuer': 'اختر جهة إصدار من القائمة.',

@@ -174,6 +174,7 @@ export const auditTexts: Texts<typeof english> = {
     'site-page.changed': 'تغيير صفحة الاتصال أو الخصوصية أو الشروط',
     'settlement.recorded': 'تسجيل تسوية',
     'vat.changed': 'تغيير ضريبة القيمة المضافة على الرسوم',
+    'platform-share.changed': 'تغيير حصة المنصة',
     'invoice.issued': 'إصدار فاتورة ضريبية',
     'invoice.credited': 'إصدار إشعار دائن ضريبي',
     'tax-profile.changed': 'تغيير البيانات الضريبية',

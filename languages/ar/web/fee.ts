@@ -57,5 +57,7 @@ export const feeTexts: Texts<typeof english> = {
   },
   payment: (reference) => `دفعة ${reference}`,
   creditNote: (reference) => `إشعار دائن ${reference}`,
+  rounding: (reference) => `تقريب ضريبة القيمة المضافة في ${reference}`,
+  platformShare: (amount) => `حصة المنصة: ${amount}`,
   erased: 'حُذفت البيانات',
 }

@@ -7,6 +7,8 @@ export const twoAdminsTexts: Texts<typeof english> = {
     'person.erase-documents': 'محو وثائق طالب',
     'payment-details.change': 'تغيير حساب الدفعات',
     'vat.change': 'تغيير ضريبة القيمة المضافة',
+    'platform-share.change': 'تعديل حصة المنصة',
+    'tax-profile.change': 'تغيير البيانات الضريبية للمنصة',
     'card-payment.refund': 'رد دفعة بالبطاقة',
     'invoice.credit': 'إصدار إشعار دائن لفاتورة',
     'settlement.record': 'تسجيل تسوية',

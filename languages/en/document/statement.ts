@@ -10,6 +10,7 @@ export const statement = {
   bic: 'BIC',
   opening: 'Opening balance',
   fees: 'Fees',
+  platformShare: 'Platform share',
   payments: 'Payments',
   closing: 'Closing balance',
   item: 'Item',
@@ -21,5 +22,6 @@ export const statement = {
   amount: 'Amount',
   payment: 'Payment',
   creditNote: 'Credit note',
+  rounding: 'Rounding of VAT on',
   erased: 'Data erased',
 }

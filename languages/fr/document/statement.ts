@@ -13,6 +13,7 @@ export const statement: Texts<typeof english> = {
   bic: 'BIC',
   opening: 'Solde initial',
   fees: 'Frais',
+  platformShare: 'Part de la plateforme',
   payments: 'Paiements',
   closing: 'Solde final',
   item: 'Libellé',
@@ -24,5 +25,6 @@ export const statement: Texts<typeof english> = {
   amount: 'Montant',
   payment: 'Paiement',
   creditNote: 'Avoir',
+  rounding: 'Arrondi de la TVA sur',
   erased: 'Données effacées',
 }

@@ -76,6 +76,7 @@ export const field: Twin<typeof english> = {
   'invalid.bic': 'Un BIC compte 8 ou 11 lettres et chiffres, par exemple EBILAEADXXX.',
   'invalid.trn': 'Un numéro d’enregistrement fiscal compte 15 chiffres : il commence par 1 et finit par 03.',
   'invalid.vat_percent': 'Saisissez un pourcentage entier, de 1 à 100.',
+  'invalid.share_percent': 'Saisissez un pourcentage entier, de 0 à 50.',
   'invalid.vat_reason': 'Indiquez pourquoi aucune TVA n’est facturée : les factures le mentionnent.',
   'invalid.credit_quantity': 'Indiquez combien créditer.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,

@@ -185,6 +185,7 @@ export const auditTexts: Texts<typeof english> = {
     'site-page.changed': 'Page de contact, de confidentialité ou de conditions modifiée',
     'settlement.recorded': 'Règlement enregistré',
     'vat.changed': 'TVA sur les frais modifiée',
+    'platform-share.changed': 'Part de la plateforme modifiée',
     'invoice.issued': 'Facture émise',
     'invoice.credited': 'Avoir émis',
     'tax-profile.changed': 'Données fiscales modifiées',

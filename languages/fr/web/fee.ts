@@ -58,5 +58,7 @@ export const feeTexts: Texts<typeof english> = {
   },
   payment: (reference) => `Paiement ${reference}`,
   creditNote: (reference) => `Avoir ${reference}`,
+  rounding: (reference) => `Arrondi de la TVA sur ${reference}`,
+  platformShare: (amount) => `Part de la plateforme : ${amount}`,
   erased: 'Données effacées',
 }

@@ -7,6 +7,8 @@ export const twoAdminsTexts: Texts<typeof english> = {
     'person.erase-documents': 'Effacer les documents d’un étudiant',
     'payment-details.change': 'Modifier le compte des paiements',
     'vat.change': 'Modifier la TVA',
+    'platform-share.change': 'Modifier la part de la plateforme',
+    'tax-profile.change': 'Modifier les données fiscales de la plateforme',
     'card-payment.refund': 'Rembourser un paiement par carte',
     'invoice.credit': 'Créer un avoir sur une facture',
     'settlement.record': 'Enregistrer un règlement',

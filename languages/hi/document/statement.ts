@@ -13,6 +13,7 @@ export const statement: Texts<typeof english> = {
   bic: 'BIC',
   opening: 'शुरुआती बैलेंस',
   fees: 'शुल्क',
+  platformShare: 'प्लेटफ़ॉर्म का हिस्सा',
   payments: 'भुगतान',
   closing: 'अंतिम बैलेंस',
   item: 'विवरण',
@@ -24,5 +25,6 @@ export const statement: Texts<typeof english> = {
   amount: 'राशि',
   payment: 'भुगतान',
   creditNote: 'क्रेडिट नोट',
+  rounding: 'वैट का पूर्णांकन, इनवॉइस',
   erased: 'डेटा मिटाया गया',
 }

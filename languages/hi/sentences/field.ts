@@ -72,6 +72,7 @@ export const field: Twin<typeof english> = {
   'invalid.bic': 'BIC में 8 या 11 अक्षर और अंक होते हैं, जैसे EBILAEADXXX।',
   'invalid.trn': 'कर पंजीकरण संख्या में 15 अंक होते हैं: यह 1 से शुरू और 03 पर समाप्त होती है।',
   'invalid.vat_percent': '1 से 100 तक का पूरा प्रतिशत लिखें।',
+  'invalid.share_percent': '0 से 50 तक का पूरा प्रतिशत लिखें।',
   'invalid.vat_reason': 'बताएँ कि वैट क्यों नहीं लगता: इनवॉइस पर यही लिखा जाता है।',
   'invalid.credit_quantity': 'लिखें कि कितने क्रेडिट करने हैं।',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,

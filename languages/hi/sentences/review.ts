@@ -28,6 +28,7 @@ export const review: Twin<typeof english> = {
   'invalid.credit_line': 'इस इनवॉइस में ऐसी कोई पंक्ति नहीं है।',
   'invalid.credit_too_large': ({ number, left }) => `पंक्ति ${number} में ${left} बाकी हैं।`,
   'invalid.trn_in_use': 'पहले अपने शुल्क के इनवॉइस बनाएँ, फिर संख्या हटाएँ।',
+  'invalid.share_without_details': 'पहले प्लेटफ़ॉर्म का कर-विवरण दर्ज करें: वह अपने हिस्से के इनवॉइस बनाता है।',
   'not_found.balance': 'यहाँ न कोई शुल्क लगा है, न कोई कमाई हुई है।',
 
   'invalid.issuer': 'सूची में से जारीकर्ता चुनें।',

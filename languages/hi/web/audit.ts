@@ -183,6 +183,7 @@ export const auditTexts: Texts<typeof english> = {
     'site-page.changed': 'संपर्क, निजता या शर्तों का पेज बदला गया',
     'settlement.recorded': 'सेटलमेंट दर्ज किया गया',
     'vat.changed': 'शुल्क पर वैट बदला गया',
+    'platform-share.changed': 'प्लेटफ़ॉर्म का हिस्सा बदला गया',
     'invoice.issued': 'कर इनवॉइस जारी हुआ',
     'invoice.credited': 'कर क्रेडिट नोट जारी हुआ',
     'tax-profile.changed': 'कर विवरण बदला गया',

@@ -57,5 +57,7 @@ export const feeTexts: Texts<typeof english> = {
   },
   payment: (reference) => `भुगतान ${reference}`,
   creditNote: (reference) => `क्रेडिट नोट ${reference}`,
+  rounding: (reference) => `वैट का पूर्णांकन: ${reference}`,
+  platformShare: (amount) => `प्लेटफ़ॉर्म का हिस्सा: ${amount}`,
   erased: 'डेटा मिटाया गया',
 }

@@ -7,6 +7,8 @@ export const twoAdminsTexts: Texts<typeof english> = {
     'person.erase-documents': 'किसी विद्यार्थी के दस्तावेज़ मिटाना',
     'payment-details.change': 'भुगतान का खाता बदलना',
     'vat.change': 'वैट बदलना',
+    'platform-share.change': 'प्लेटफ़ॉर्म का हिस्सा बदलना',
+    'tax-profile.change': 'प्लेटफ़ॉर्म का कर विवरण बदलना',
     'card-payment.refund': 'कार्ड का भुगतान लौटाना',
     'invoice.credit': 'इनवॉइस क्रेडिट करना',
     'settlement.record': 'सेटलमेंट दर्ज करना',

@@ -13,6 +13,7 @@ export const statement: Texts<typeof english> = {
   bic: 'BIC',
   opening: 'ابتدائی بیلنس',
   fees: 'فیس',
+  platformShare: 'پلیٹ فارم کا حصہ',
   payments: 'ادائیگیاں',
   closing: 'اختتامی بیلنس',
   item: 'تفصیل',
@@ -24,5 +25,6 @@ export const statement: Texts<typeof english> = {
   amount: 'رقم',
   payment: 'ادائیگی',
   creditNote: 'کریڈٹ نوٹ',
+  rounding: 'ویٹ کی راؤنڈنگ، انوائس',
   erased: 'ڈیٹا مٹا دیا گیا',
 }

@@ -76,6 +76,7 @@ export const field: Twin<typeof english> = {
   'invalid.bic': 'بینک کے سوئفٹ کوڈ میں 8 یا 11 حروف اور ہندسے ہوتے ہیں۔',
   'invalid.trn': 'ٹیکس رجسٹریشن نمبر 15 ہندسوں کا ہوتا ہے: یہ 1 سے شروع اور 03 پر ختم ہوتا ہے۔',
   'invalid.vat_percent': '1 سے 100 تک پوری فیصد درج کریں۔',
+  'invalid.share_percent': '0 سے 50 تک پوری فیصد درج کریں۔',
   'invalid.vat_reason': 'بتائیں کہ ویٹ کیوں نہیں لگتا: یہ انوائس پر لکھا جاتا ہے۔',
   'invalid.credit_quantity': 'درج کریں کہ کتنے کریڈٹ کرنے ہیں۔',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,

@@ -31,6 +31,8 @@ export const review: Twin<typeof english> = {
   'invalid.credit_line': 'اس انوائس میں ایسی کوئی سطر نہیں۔',
   'invalid.credit_too_large': ({ number, left }) => `سطر ${number} میں ${left} باقی ہیں۔`,
   'invalid.trn_in_use': 'پہلے اپنی فیس کی انوائسیں بنائیں، پھر نمبر ہٹائیں۔',
+  'invalid.share_without_details':
+    'پہلے پلیٹ فارم کی ٹیکس تفصیلات درج کریں: وہ اپنے حصے کی انوائسیں جاری کرتا ہے۔',
   'not_found.balance': 'یہاں نہ کوئی فیس لگی ہے نہ کمائی ہوئی ہے۔',
 
   'invalid.issuer': 'فہرست سے جاری کنندہ منتخب کریں۔',

@@ -183,6 +183,7 @@ export const auditTexts: Texts<typeof english> = {
     'site-page.changed': 'رابطے، رازداری یا شرائط کا صفحہ تبدیل کیا گیا',
     'settlement.recorded': 'ادائیگی درج کی گئی',
     'vat.changed': 'فیس پر ویٹ بدلا گیا',
+    'platform-share.changed': 'پلیٹ فارم کا حصہ بدلا گیا',
     'invoice.issued': 'ٹیکس انوائس جاری ہوئی',
     'invoice.credited': 'ٹیکس کریڈٹ نوٹ جاری ہوا',
     'tax-profile.changed': 'ٹیکس کی تفصیل بدلی گئی',

@@ -58,5 +58,7 @@ export const feeTexts: Texts<typeof english> = {
   },
   payment: (reference) => `ادائیگی ${reference}`,
   creditNote: (reference) => `کریڈٹ نوٹ ${reference}`,
+  rounding: (reference) => `ویٹ کی راؤنڈنگ: ${reference}`,
+  platformShare: (amount) => `پلیٹ فارم کا حصہ: ${amount}`,
   erased: 'ڈیٹا مٹا دیا گیا',
 }

@@ -7,6 +7,8 @@ export const twoAdminsTexts: Texts<typeof english> = {
     'person.erase-documents': 'طالب علم کی دستاویزات مٹانا',
     'payment-details.change': 'ادائیگیوں کا اکاؤنٹ بدلنا',
     'vat.change': 'ویٹ بدلنا',
+    'platform-share.change': 'پلیٹ فارم کا حصہ بدلنا',
+    'tax-profile.change': 'پلیٹ فارم کی ٹیکس کی تفصیل بدلنا',
     'card-payment.refund': 'کارڈ کی ادائیگی واپس کرنا',
     'invoice.credit': 'انوائس کریڈٹ کرنا',
     'settlement.record': 'ادائیگی درج کرنا',

@@ -13,6 +13,7 @@ export const statement: Texts<typeof english> = {
   bic: 'BIC',
   opening: '期初余额',
   fees: '费用',
+  platformShare: '平台分成',
   payments: '付款',
   closing: '期末余额',
   item: '项目',
@@ -24,5 +25,6 @@ export const statement: Texts<typeof english> = {
   amount: '金额',
   payment: '付款',
   creditNote: '贷项通知单',
+  rounding: '增值税舍入调整：',
   erased: '数据已删除',
 }

@@ -69,6 +69,7 @@ export const field: Twin<typeof english> = {
   'invalid.bic': 'BIC 由 8 或 11 位字母和数字组成，例如 EBILAEADXXX。',
   'invalid.trn': '税务登记号为 15 位数字：以 1 开头，以 03 结尾。',
   'invalid.vat_percent': '请输入 1 到 100 之间的整数百分比。',
+  'invalid.share_percent': '请输入 0 到 50 之间的整数百分比。',
   'invalid.vat_reason': '请说明为何不收取增值税：发票上会注明。',
   'invalid.credit_quantity': '请输入要贷记的数量。',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,

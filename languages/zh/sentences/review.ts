@@ -26,6 +26,7 @@ export const review: Twin<typeof english> = {
   'invalid.credit_line': '此发票没有该行。',
   'invalid.credit_too_large': ({ number, left }) => `第 ${number} 行还可贷记 ${left} 项。`,
   'invalid.trn_in_use': '请先为已收费用开具发票，再删除登记号。',
+  'invalid.share_without_details': '请先填写平台的税务信息：平台会为其分成开具发票。',
   'not_found.balance': '此处没有任何费用或收入。',
 
   'invalid.issuer': '请从列表中选择颁发机构。',

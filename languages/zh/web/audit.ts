@@ -173,6 +173,7 @@ export const auditTexts: Texts<typeof english> = {
     'site-page.changed': '修改联系、隐私或条款页面',
     'settlement.recorded': '登记结算',
     'vat.changed': '费用增值税设置已更改',
+    'platform-share.changed': '平台分成已更改',
     'invoice.issued': '已开具税务发票',
     'invoice.credited': '已开具税务贷项通知单',
     'tax-profile.changed': '税务信息已更改',

@@ -57,5 +57,7 @@ export const feeTexts: Texts<typeof english> = {
   },
   payment: (reference) => `付款 ${reference}`,
   creditNote: (reference) => `贷项通知单 ${reference}`,
+  rounding: (reference) => `${reference} 的增值税舍入调整`,
+  platformShare: (amount) => `平台分成：${amount}`,
   erased: '数据已清除',
 }

@@ -7,6 +7,8 @@ export const twoAdminsTexts: Texts<typeof english> = {
     'person.erase-documents': '删除学生的文档',
     'payment-details.change': '更改收款账户',
     'vat.change': '更改增值税',
+    'platform-share.change': '更改平台分成',
+    'tax-profile.change': '更改平台的税务信息',
     'card-payment.refund': '退还银行卡付款',
     'invoice.credit': '贷记发票',
     'settlement.record': '登记结算',

@@ -81,6 +81,7 @@ export const field = {
   'invalid.bic': 'A BIC has 8 or 11 letters and digits, such as EBILAEADXXX.',
   'invalid.trn': 'A tax registration number has 15 digits: it begins with 1 and ends with 03.',
   'invalid.vat_percent': 'Enter a whole percentage from 1 to 100.',
+  'invalid.share_percent': 'Enter a whole percentage from 0 to 50.',
   'invalid.vat_reason': 'Say why no VAT is charged. Invoices quote this.',
   'invalid.credit_quantity': 'Enter how many to credit.',
   'invalid.fee_amount_needed': messages.feeAmountNeeded,

@@ -29,6 +29,8 @@ export const review = {
   'invalid.credit_too_large': ({ number, left }: { number: number; left: number }) =>
     `Line ${number} has ${left} left to credit.`,
   'invalid.trn_in_use': 'Create the invoices for your charged fees first, then remove the number.',
+  'invalid.share_without_details':
+    'Enter the platform’s tax details first: it writes invoices for its share.',
   'not_found.balance': 'Nothing has been charged or earned here.',
 
   'invalid.issuer': 'Choose an issuer from the list.',

@@ -102,4 +102,5 @@ export const frozen: Record<string, string> = {
   '0121_provider_metadata': '58578aef0ccbfd7b',
   '0122_one_setting': 'd4f9680a65367737',
   '0125_own_name': '6e0cd9985364e8d9',
+  '0130_platform_share': '155311ea752e85dd',
 }

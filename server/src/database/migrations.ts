@@ -98,6 +98,7 @@ import { orderedLetters } from './0120-ordered-letters.ts'
 import { providerMetadata } from './0121-provider-metadata.ts'
 import { oneSetting } from './0122-one-setting.ts'
 import { ownName } from './0125-own-name.ts'
+import { platformShare } from './0130-platform-share.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -203,6 +204,7 @@ export const migrations: Record<string, Step> = {
   '0121_provider_metadata': providerMetadata,
   '0122_one_setting': oneSetting,
   '0125_own_name': ownName,
+  '0130_platform_share': platformShare,
 }
 
 /** The newest migration that these sources hold. */

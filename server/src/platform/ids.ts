@@ -114,6 +114,9 @@ export const newHoldId = (): string => `hold_${newSortableKey()}`
 /** 'txn_' and a sortable key: the ledger belongs to the deployment, since a transaction has two parties. */
 export const newTransactionId = (): string => `txn_${newSortableKey()}`
 
+/** 'shr_' and a sortable key: a share of review fees that the platform keeps from some time on. */
+export const newPlatformShareId = (): string => `shr_${newSortableKey()}`
+
 /** 'pay_' and a sortable key: a card payment of an organisation or a student. */
 export const newCardPaymentId = (): string => `pay_${newSortableKey()}`
 

@@ -1,5 +1,6 @@
 import { charge, credit, invoiceFile, invoicesOf, makeInvoices, startTaxing } from '../invoices.ts'
 import { callAs, ok } from '../people.ts'
+import { setPlatformDetails, setShare } from '../platform-share.ts'
 import { setTaxProfile, setVat } from '../tax.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
@@ -18,6 +19,10 @@ const statement = { content: 'date,amount,reference\n2026-11-20,1,nobody\n' }
 export const taxRequests: Requests = {
   'GET /api/organisation/tax-profile': get('/api/organisation/tax-profile'),
   'PUT /api/organisation/tax-profile': ({ world }, caller) => setTaxProfile(world, caller),
+  'GET /api/admin/tax-profile': get('/api/admin/tax-profile'),
+  'PUT /api/admin/tax-profile': ({ world }, caller) => setPlatformDetails(world, caller),
+  'GET /api/platform-share': get('/api/platform-share'),
+  'PUT /api/admin/platform-share': ({ world }, caller) => setShare(world, caller, 0),
   'GET /api/admin/vat': get('/api/admin/vat'),
   'PUT /api/admin/vat': ({ world }, caller) => setVat(world, caller, { treatment: 'standard' }),
   'GET /api/invoices': async (scene, caller) => {

@@ -177,6 +177,7 @@ export const auditTexts = {
     'site-page.changed': 'Contact, privacy or terms page changed',
     'settlement.recorded': 'Settlement recorded',
     'vat.changed': 'VAT on fees changed',
+    'platform-share.changed': 'Platform share changed',
     'invoice.issued': 'Tax invoice issued',
     'invoice.credited': 'Tax credit note issued',
     'tax-profile.changed': 'Tax details changed',

@@ -55,5 +55,7 @@ export const feeTexts = {
   },
   payment: (reference: string) => `Payment ${reference}`,
   creditNote: (reference: string) => `Credit note ${reference}`,
+  rounding: (reference: string) => `Rounding of VAT on ${reference}`,
+  platformShare: (amount: string) => `Platform share: ${amount}`,
   erased: 'Data erased',
 } as const

@@ -5,6 +5,8 @@ const acts: Record<AdminAct, string> = {
   'person.erase-documents': 'Erase a student’s documents',
   'payment-details.change': 'Change the account for payments',
   'vat.change': 'Change VAT',
+  'platform-share.change': 'Change the platform share',
+  'tax-profile.change': 'Change the platform’s tax details',
   'card-payment.refund': 'Refund a card payment',
   'invoice.credit': 'Credit an invoice',
   'settlement.record': 'Record a settlement',

@@ -132,6 +132,7 @@ export const coordinatorTables: readonly string[] = [
   'pending_link',
   'pending_sign_in',
   'person_key',
+  'platform_share',
   'proven_domain',
   'presentation_attempt',
   'presentation_request',

@@ -101,6 +101,7 @@ export const securityKinds: Record<string, Kind> = {
   'retention.changed': setting,
   'payment-details.changed': setting,
   'vat.changed': setting,
+  'platform-share.changed': setting,
   'settlement.recorded': { category: ['database'], type: ['creation'] },
   'site-page.changed': setting,
   'mail.address-allowed': setting,

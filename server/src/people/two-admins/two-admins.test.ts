@@ -19,6 +19,7 @@ import {
   waitingOrganisation,
 } from '../../../test/people.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { taxProfile } from '../../../test/tax.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 
 let world: TestWorld
@@ -159,9 +160,13 @@ test('an organisation is given a domain by two', async () => {
 const change = (path: string, body: object) => (admin: Person) => callAs(world, admin, 'PUT', path, body)
 const mailsKept = (days: number) => change('/api/admin/data-protection/retention/mails', { days })
 const fees = (reason: string) => change('/api/admin/vat', { treatment: 'exempt', reason })
+const platformDetails = (legalName: string) => change('/api/admin/tax-profile', { ...taxProfile, legalName })
+const share = (percent: number) => change('/api/admin/platform-share', { percent })
 
 test.each([
   ['how fees are taxed', fees('Education'), fees('Export')],
+  ['what the platform’s invoices say of it', platformDetails('Platform LLC'), platformDetails('Mine LLC')],
+  ['what the platform keeps', share(5), share(6)],
   ['for how long data are kept', mailsKept(14), mailsKept(15)],
 ])('%s takes two who want the same', async (_name, act, another) => {
   expect(errorOf(await act(first))).toBe('second_admin_needed')

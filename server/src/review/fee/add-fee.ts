@@ -1,5 +1,4 @@
 import { filsPerDirham } from '@credenza/schema'
-import { instantIn, zonedDay } from '@credenza/schema/zoned-time'
 import { listAllCategoryNames } from '../../certificates/category/categories.ts'
 import type { Context } from '../../context.ts'
 import { timeZoneOf } from '../../people/organisation/time-zone.ts'
@@ -8,6 +7,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { beginOf } from './begin-of.ts'
 import { typeKeyOf } from './fee-store.ts'
 
 export interface NewFee {
@@ -51,12 +51,4 @@ export async function addFee(
       return {}
     }),
   )
-}
-
-/** Today means at once: everything since midnight had the previous fee. */
-function beginOf(effectiveFrom: string, now: Date, timeZone: string): Date {
-  const today = zonedDay(now.toISOString(), timeZone)
-  if (effectiveFrom === '' || effectiveFrom === today) return now
-  if (effectiveFrom > today) return instantIn(`${effectiveFrom}T00:00:00`, timeZone)
-  throw fieldRefusal('effectiveFrom', 'invalid.fee_in_the_past')
 }

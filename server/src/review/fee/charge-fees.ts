@@ -1,14 +1,15 @@
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import type { Tx } from '../../context.ts'
 import { newTransactionId } from '../../platform/ids.ts'
-import { payableOf, requesterOf, vatOf, walletOf } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
+import { payableOf, platform, requesterOf, vatOf, walletOf } from '../ledger/accounts.ts'
+import { post, unlessZero } from '../ledger/post.ts'
 import { taxFees } from '../tax/tax-fees.ts'
+import { shareAt } from './platform-share.ts'
 import { priceRequests } from './price-requests.ts'
 
 /**
- * Charges the requester of each accepted certificate, with VAT if the verifier charges it, and credits the verifier, in the
- * transaction of the acceptance. A certificate without a fee moves nothing. The ledger's own constraint prevents double charges.
+ * Charges the requester of each accepted certificate, with VAT if the verifier charges it, and credits the verifier, less what
+ * the platform keeps of the fee, in the transaction of the acceptance. A certificate without a fee moves nothing. The ledger's own constraint prevents double charges.
  */
 export async function chargeFees(
   tx: Tx,
@@ -24,20 +25,23 @@ export async function chargeFees(
     const customerId = requesterOf(certificate)
     return [{ transactionId: newTransactionId(), certificateId, certificateType, customerId, netFils }]
   })
-  const vat = await taxFees(tx, now, verifierId, fees)
+  if (fees.length === 0) return
+  const charges = await taxFees(tx, now, verifierId, fees, await shareAt(tx, now))
   await post(
     tx,
     now,
     fees.map(({ transactionId, certificateId, customerId, netFils }) => {
-      const vatFils = vat.get(transactionId) ?? 0n
+      const { vatFils, shareFils, shareVatFils } = charges.get(transactionId)!
       return {
         id: transactionId,
         kind: 'fee',
         certificateId,
         postings: [
           { account: payableOf(customerId), amountFils: -netFils - vatFils },
-          { account: walletOf(verifierId), amountFils: netFils },
-          ...(vatFils === 0n ? [] : [{ account: vatOf(verifierId), amountFils: vatFils }]),
+          { account: walletOf(verifierId), amountFils: netFils - shareFils - shareVatFils },
+          ...unlessZero(vatOf(verifierId), vatFils),
+          ...unlessZero(walletOf(platform), shareFils),
+          ...unlessZero(vatOf(platform), shareVatFils),
         ],
       }
     }),

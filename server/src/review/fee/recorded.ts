@@ -1,6 +1,13 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
+import { shareSubject } from './platform-share.ts'
 
 export const recordedFees = [
+  recorded('platform_share', {
+    of: ['platform_'],
+    trail: `'platform'`,
+    subject: `'${shareSubject}'`,
+    columns: { id: 'value', percent: 'value', effective_from: 'value', decided_at: 'value' },
+  }),
   recorded('verifier_fee', {
     of: ['fee_'],
     trail: 't.org_id',

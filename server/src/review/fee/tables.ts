@@ -3,6 +3,13 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, never>
 
 export interface FeeTables {
+  /** What the platform keeps of each fee, from an instant on. Like a verifier's fees, rows are only ever added. */
+  platform_share: {
+    id: string
+    percent: number
+    effective_from: Timestamp
+    decided_at: Timestamp
+  }
   /**
    * A verifier's fee for a certificate type from an instant on. A row is never changed or removed, and none begins in
    * the past, so the fee at any time can always be determined.

@@ -5,10 +5,13 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once, wasAnswered } from '../../platform/http/idempotency.ts'
+import { platform } from '../ledger/accounts.ts'
 import { lockAccounts } from '../ledger/move-money.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
 import { refundToCards } from '../payment/ask-refund.ts'
+import { invoiceFees } from './invoice-fees.ts'
 import { readCredited, readDocument } from './read-documents.ts'
+import { supplierOf } from './supplier-of.ts'
 import { type CreditNote, writeCreditNote } from './write-credit-note.ts'
 
 interface Credited {
@@ -32,6 +35,7 @@ export async function creditInvoice(
 ): Promise<Credited> {
   if (request.refund && !ctx.cards) throw refusal('not_found.card_payments')
   if (request.refund && party.role !== 'admin') throw fieldRefusal('refund', 'invalid.refund_by_supplier')
+  await invoiceShares(ctx, party, invoiceId)
   const at = ctx.clock()
   const credit = (tx: Tx) =>
     once(tx, idempotency, at, async () => {
@@ -61,4 +65,11 @@ async function refundCredit(
   const credited = BigInt(netFils + vatFils)
   const mostFils = inFavour < credited ? inFavour : credited
   return wireFils(await refundToCards(ctx, tx, at, { partyId: customerId, mostFils, actor }))
+}
+
+/** Makes the platform's invoices for its shares of the supplier's fees until now: only what is on an invoice can be credited. */
+async function invoiceShares(ctx: Context, party: Party, invoiceId: string): Promise<void> {
+  const customerId = supplierOf(invoiceId)
+  if (customerId === undefined || (party.role !== 'admin' && customerId !== party.organisationId)) return
+  await invoiceFees(ctx, { supplierId: platform, customerId, actor: 'system', until: ctx.clock() })
 }

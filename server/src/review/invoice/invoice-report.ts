@@ -1,8 +1,11 @@
 import { missingCharacters, type Report } from '@credenza/document'
-import { currency, type TaxDocument } from '@credenza/schema'
+import { currency, type TaxDocument, type TaxLine } from '@credenza/schema'
 import { bothWords, type InvoiceWord, stackedWords } from './invoice-words.ts'
 import { isElectronic } from './pint/is-electronic.ts'
 import { writePint } from './pint/write-pint.ts'
+
+const titles = { invoice: 'taxInvoice', credit: 'taxCreditNote' } as const
+const plainTitles = { invoice: 'invoice', credit: 'creditNote' } as const
 
 const dirhams = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
@@ -11,7 +14,8 @@ const dirhams = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
  * English and Arabic. An e-invoice is inside as XML.
  */
 export function invoiceReport(document: TaxDocument): Report {
-  const { kind, number, issuedOn, period, seller, buyer, of, lines, netFils, vatFils } = document
+  const { kind, supply, number, issuedOn, period, seller, buyer, of, lines, netFils, vatFils } = document
+  const isTaxed = lines.some(({ treatment }) => treatment !== 'none')
   const days = period.from === period.to ? period.from : `${period.from} – ${period.to}`
   const fact = (word: InvoiceWord, value: string) => ({ label: bothWords(word), value })
   const facts = [
@@ -26,10 +30,12 @@ export function invoiceReport(document: TaxDocument): Report {
   const sum = (word: InvoiceWord, fils: number) => ({ label: bothWords(word), value: inDirhams(fils) })
   return {
     language: 'en',
-    title: bothWords(kind === 'invoice' ? 'taxInvoice' : 'creditNote'),
+    title: bothWords((isTaxed ? titles : plainTitles)[kind]),
     date: issuedOn,
     facts,
-    columns: (['item', 'quantity', 'unit', 'net', 'rate', 'vat', 'total'] as const).map(stackedWords),
+    columns: (
+      [supply === 'share' ? 'share' : 'item', 'quantity', 'unit', 'net', 'rate', 'vat', 'total'] as const
+    ).map(stackedWords),
     amounts: 6,
     wide: 1,
     rows: lines.map((line) => [
@@ -38,7 +44,7 @@ export function invoiceReport(document: TaxDocument): Report {
       String(line.quantity),
       inDirhams(line.unitFils),
       inDirhams(line.netFils),
-      line.treatment === 'standard' ? `${line.percent} %` : stackedWords(line.treatment),
+      rateOf(line),
       inDirhams(line.vatFils),
       inDirhams(line.netFils + line.vatFils),
     ]),
@@ -57,6 +63,9 @@ export function invoiceReport(document: TaxDocument): Report {
     }),
   }
 }
+
+const rateOf = ({ treatment, percent }: TaxLine): string =>
+  treatment === 'standard' ? `${percent} %` : treatment === 'none' ? '–' : stackedWords(treatment)
 
 const partyFacts = (
   word: 'seller' | 'buyer',

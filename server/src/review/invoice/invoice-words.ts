@@ -1,7 +1,9 @@
 /** What tax documents say, in English and in Arabic beside it: the tax authority may ask for either. */
 const pairs = {
   taxInvoice: ['Tax invoice', 'فاتورة ضريبية'],
-  creditNote: ['Tax credit note', 'إشعار دائن ضريبي'],
+  taxCreditNote: ['Tax credit note', 'إشعار دائن ضريبي'],
+  invoice: ['Invoice', 'فاتورة'],
+  creditNote: ['Credit note', 'إشعار دائن'],
   number: ['Number', 'الرقم'],
   issuedOn: ['Date of issue', 'تاريخ الإصدار'],
   period: ['Date of supply', 'تاريخ التوريد'],
@@ -13,6 +15,7 @@ const pairs = {
   of: ['Corrects invoice', 'تصحيح للفاتورة'],
   why: ['Reason', 'السبب'],
   item: ['Review of certificates', 'مراجعة شهادات'],
+  share: ['Platform share of reviews', 'حصة المنصة من المراجعات'],
   quantity: ['Quantity', 'الكمية'],
   unit: ['Unit price', 'سعر الوحدة'],
   net: ['Net', 'الصافي'],

@@ -13,6 +13,7 @@ import {
   startTaxing,
 } from '../../../test/invoices.ts'
 import { callAs, makeIssuer, makeVerifier, nobody, ok } from '../../../test/people.ts'
+import { invoiceShares, setPlatformDetails, setShare } from '../../../test/platform-share.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { setTaxProfile, trn } from '../../../test/tax.ts'
 import { auditHistory } from '../../audit-history.ts'
@@ -203,10 +204,11 @@ test('numbers have no gap, whatever is made at once and however transactions die
   await isSound()
 })
 
-test('with fees, VAT, credit notes and payments in any order, every sum is zero and every balance agrees', async () => {
+test('with fees, VAT, shares, credit notes and payments in any order, every sum is zero and every balance agrees', async () => {
+  ok(await setPlatformDetails(world, admin))
   const partly = (balance: bigint, share: number) => Math.floor((Math.abs(Number(balance)) * share) / 100)
   const step = fc.record({
-    act: fc.constantFrom('charge', 'invoice', 'credit', 'pay in', 'pay out'),
+    act: fc.constantFrom('charge', 'invoice', 'credit', 'pay in', 'pay out', 'share'),
     share: fc.integer({ min: 1, max: 100 }),
   })
   await fc.assert(
@@ -214,10 +216,14 @@ test('with fees, VAT, credit notes and payments in any order, every sum is zero 
       for (const { act, share } of steps) {
         const { wallet, vat, payable } = await balances()
         if (act === 'charge') await charge(roles)
-        else if (act === 'invoice') ok(await makeInvoices(world, verifier))
-        else if (act === 'credit') {
+        else if (act === 'share') ok(await setShare(world, admin, share % 51))
+        else if (act === 'invoice') {
+          ok(await makeInvoices(world, verifier))
+          await invoiceShares(world)
+        } else if (act === 'credit') {
           const invoices = (await invoicesOf(world, verifier)).filter(({ kind }) => kind === 'invoice')
-          await credit(world, verifier, invoices[share % invoices.length]!._id)
+          const invoice = invoices[share % invoices.length]!
+          await credit(world, invoice.supply === 'share' ? admin : verifier, invoice._id)
         } else {
           const partyId = act === 'pay in' ? issuer.id : verifier.id
           const amountFils = partly(act === 'pay in' ? payable : wallet + vat, share)

@@ -1,6 +1,7 @@
 import type { TaxDocument } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
+import { platform } from '../ledger/accounts.ts'
 import { taxDay } from '../tax/uae-time.ts'
 import { planHandOver } from './hand-over.job.ts'
 import { printedNumber, useNumber } from './numbers.ts'
@@ -13,7 +14,7 @@ export interface NewDocument
   at: Date
   actor: string
   /** A ledger transaction of the platform's that was posted with it. */
-  transactionId?: string
+  transactionId: string | undefined
 }
 
 /**
@@ -25,7 +26,8 @@ export async function issueDocument(ctx: Context, tx: Tx, given: NewDocument): P
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const document: TaxDocument = {
     ...rest,
-    number: printedNumber(rest.kind, number),
+    ...(supplierId === platform && { supply: 'share' as const }),
+    number: printedNumber(supplierId, rest.kind, number),
     issuedAt: at.toISOString(),
     issuedOn: taxDay(at),
     netFils: sum(rest.lines.map(({ netFils }) => netFils)),
@@ -54,8 +56,8 @@ export async function issueDocument(ctx: Context, tx: Tx, given: NewDocument): P
     subject: rest._id,
     detail: { number: document.number, netFils: document.netFils, vatFils: document.vatFils },
   }
-  const trails = [supplierId, customerId, platformTrail].filter((trail) => !trail.startsWith('acc_')).sort()
-  for (const trail of trails) {
+  const trails = new Set([supplierId, customerId, platformTrail])
+  for (const trail of [...trails].filter((trail) => !trail.startsWith('acc_')).sort()) {
     const changed = trail === platformTrail && transactionId ? [transactionId] : []
     await appendAudit(ctx, tx, trail, at, [{ ...entry, changed }])
   }

@@ -1,5 +1,6 @@
 import type { TaxDocument } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
+import { platform } from '../ledger/accounts.ts'
 
 const prefixes = { invoice: 'INV', credit: 'CN' } as const
 
@@ -33,6 +34,6 @@ export async function useNumber(
     .execute()
 }
 
-/** 'INV-000001', 'CN-000001' */
-export const printedNumber = (kind: TaxDocument['kind'], number: number): string =>
-  `${prefixes[kind]}-${String(number).padStart(6, '0')}`
+/** 'INV-000001', 'CN-000001'; of the platform 'P-INV-000001', so that a verifier does not confuse them with its own. */
+export const printedNumber = (supplierId: string, kind: TaxDocument['kind'], number: number): string =>
+  `${supplierId === platform ? 'P-' : ''}${prefixes[kind]}-${String(number).padStart(6, '0')}`

@@ -2,10 +2,10 @@ import type { HandoverState, TaxDocument, TaxDocumentItem } from '@credenza/sche
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { organisationOf } from '../../platform/ids.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { isElectronic } from './pint/is-electronic.ts'
+import { supplierOf } from './supplier-of.ts'
 
 type Reader = Pick<Party, 'role' | 'organisationId' | 'accountId'>
 
@@ -14,9 +14,10 @@ function documentsOf(db: Db | Tx, { role, organisationId, accountId }: Reader) {
   const own = organisationId ?? accountId
   return db
     .selectFrom('tax_document')
-    .$if(role !== 'admin', (q) =>
-      q.where(role === 'verifier' ? 'tax_document.org_id' : 'tax_document.customer_id', '=', own),
+    .$if(role === 'verifier', (q) =>
+      q.where((or) => or.or([or('tax_document.org_id', '=', own), or('tax_document.customer_id', '=', own)])),
     )
+    .$if(role === 'issuer' || role === 'student', (q) => q.where('tax_document.customer_id', '=', own))
 }
 
 /** One page, newest first. */
@@ -41,9 +42,9 @@ export async function listDocuments(
 }
 
 function itemOf(document: TaxDocument, state: HandoverState | null): TaxDocumentItem {
-  const { _id, kind, number, issuedOn, netFils, vatFils, seller, buyer, of } = document
+  const { _id, kind, supply = 'review', number, issuedOn, netFils, vatFils, seller, buyer, of } = document
   return {
-    ...{ _id, kind, number, issuedOn, netFils, vatFils },
+    ...{ _id, kind, supply, number, issuedOn, netFils, vatFils },
     seller: seller.legalName,
     buyer: buyer?.legalName ?? '',
     of: of?.number ?? '',
@@ -60,16 +61,31 @@ export async function allDocuments(db: Db | Tx, reader: Reader): Promise<TaxDocu
 
 /** Throws 'not_found' for a document of others. */
 export async function readDocument(db: Db | Tx, reader: Reader, id: string): Promise<TaxDocument> {
-  const row = await documentsOf(db, reader).select('content').where('id', '=', id).executeTakeFirst()
+  const row = await documentsOf(db, reader)
+    .select('content')
+    .where('org_id', '=', supplierOf(id) ?? '')
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw refusal('not_found.invoice')
   return JSON.parse(row.content) as TaxDocument
+}
+
+/** One that is known to be there. */
+export async function readIssued(tx: Tx, id: string): Promise<TaxDocument> {
+  const { content } = await tx
+    .selectFrom('tax_document')
+    .select('content')
+    .where('org_id', '=', supplierOf(id) ?? '')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(content) as TaxDocument
 }
 
 export async function customerOf(db: Db | Tx, id: string): Promise<string> {
   const { customer_id } = await db
     .selectFrom('tax_document')
     .select('customer_id')
-    .where('org_id', '=', organisationOf(id, 'inv') ?? '')
+    .where('org_id', '=', supplierOf(id) ?? '')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return customer_id

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { type CreditRequest, type TaxDocument, type TaxLine, vatOnLine } from '@credenza/schema'
+import type { CreditRequest, TaxDocument } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
-import { newTenantId, newTransactionId, organisationOf } from '../../platform/ids.ts'
-import { payableOf, vatOf, walletOf } from '../ledger/accounts.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { platform } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
-import { issueDocument } from './issue-document.ts'
-import { lockNumber, printedNumber } from './numbers.ts'
+import { issueNote, planNote, transactionOf } from './note.ts'
+import { lockNumber } from './numbers.ts'
 import { customerOf, readCredited, readDocument } from './read-documents.ts'
+import { planShareNotes } from './share-notes.ts'
+import { supplierOf } from './supplier-of.ts'
 
 export interface CreditNote {
   document: TaxDocument
@@ -16,8 +16,9 @@ export interface CreditNote {
 }
 
 /**
- * Issues a tax credit note and posts the opposite of what the fees had posted. Throws 'not_found' for an invoice of others, and
- * 'invalid' for more than is left of a line.
+ * Issues a tax credit note and posts the opposite of what the fees had posted. What the platform has kept of them goes back to the
+ * verifier, with credit notes of its own. Throws 'not_found' for an invoice of others, and 'invalid' for more than is left of a
+ * line.
  */
 export async function writeCreditNote(
   ctx: Context,
@@ -28,59 +29,21 @@ export async function writeCreditNote(
   { reason, lines }: CreditRequest,
 ): Promise<CreditNote> {
   const invoice = await readDocument(tx, party, invoiceId)
-  if (invoice.kind !== 'invoice') throw refusal('not_found.invoice')
-  const supplierId = organisationOf(invoiceId, 'inv')!
+  const supplierId = supplierOf(invoiceId)!
+  const maySupply = party.role === 'admin' || supplierId === party.organisationId
+  if (invoice.kind !== 'invoice' || !maySupply) throw refusal('not_found.invoice')
   const customerId = await customerOf(tx, invoiceId)
   const number = await lockNumber(tx, supplierId, 'credit')
   const credited = await readCredited(tx, invoice)
-  const taken = lines.map(({ number, quantity }) => takeBack(invoice, credited, number, quantity))
-  const net = taken.reduce((sum, { netFils }) => sum + BigInt(netFils), 0n)
-  const vat = taken.reduce((sum, { vatFils }) => sum + BigInt(vatFils), 0n)
+  const note = planNote({ supplierId, customerId, invoice, credited, lines, number })
+  const notes = supplierId === platform ? [note] : [note, ...(await planShareNotes(tx, note, credited))]
   const actor = party.accountId
-  const transactionId = newTransactionId()
-  await post(tx, at, [
-    {
-      id: transactionId,
-      kind: 'credit',
-      reference: printedNumber('credit', number),
-      recordedBy: actor,
-      postings: [
-        { account: payableOf(customerId), amountFils: net + vat },
-        { account: walletOf(supplierId), amountFils: -net },
-        ...(vat === 0n ? [] : [{ account: vatOf(supplierId), amountFils: -vat }]),
-      ],
-    },
-  ])
-  const { _id, number: ofNumber, issuedOn, period, seller, buyer } = invoice
-  const of = { _id, number: ofNumber, issuedOn, reason }
-  const parties = { supplierId, customerId, seller, buyer, actor, transactionId }
-  const document = await issueDocument(ctx, tx, {
-    ...{
-      _id: newTenantId('inv', supplierId),
-      kind: 'credit',
-      uuid: randomUUID(),
-      number,
-      at,
-      period,
-      of,
-      lines: taken,
-    },
-    ...parties,
-  })
-  return { document, customerId }
-}
-
-function takeBack(
-  invoice: TaxDocument,
-  credited: Record<string, number>,
-  number: number,
-  quantity: number,
-): TaxLine {
-  const line = invoice.lines.find((one) => one.number === number)
-  if (!line) throw fieldRefusal('lines', 'invalid.credit_line')
-  const left = line.quantity - (credited[number] ?? 0)
-  if (quantity > left) throw fieldRefusal('lines', 'invalid.credit_too_large', { number, left })
-  credited[number] = (credited[number] ?? 0) + quantity
-  const vatFils = Number(vatOnLine(BigInt(line.unitFils), line.percent)) * quantity
-  return { ...line, quantity, netFils: line.unitFils * quantity, vatFils }
+  await post(
+    tx,
+    at,
+    notes.map((one) => transactionOf(one, actor)),
+  )
+  const documents: TaxDocument[] = []
+  for (const one of notes) documents.push(await issueNote(ctx, tx, one, { at, actor, reason }))
+  return { document: documents[0]!, customerId }
 }

@@ -1,4 +1,5 @@
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
 import type { AccountName } from './tables.ts'
 
 export interface Account {
@@ -13,12 +14,19 @@ export const walletOf = (verifierId: string): Account => ({ name: 'wallet', owne
 /** The VAT that a verifier has charged and not been paid yet. The verifier owes it to the tax authority. */
 export const vatOf = (verifierId: string): Account => ({ name: 'vat', ownerId: verifierId })
 
+/** The deployment's operator, which keeps a share of verifiers' fees; what it owns has the name of its trail. */
+export const platform = platformTrail
+
 /** What an issuer or a student owes: its balance is negative. */
 export const payableOf = (requesterId: string): Account => ({ name: 'payable', ownerId: requesterId })
 
 /** The accounts that make up a party's balance: what a verifier is paid includes the VAT it has charged. */
 export const partsOf = (name: 'wallet' | 'payable'): readonly AccountName[] =>
   name === 'wallet' ? ['wallet', 'vat'] : ['payable']
+
+/** From where a customer pays a supplier: the platform takes its share out of what a verifier has earned. */
+export const paidFrom = (customerId: string, supplierId: string): Account =>
+  supplierId === platform ? walletOf(customerId) : payableOf(customerId)
 
 /** Who pays for a certificate: its issuer, or the student who uploaded it. */
 export const requesterOf = ({
@@ -29,7 +37,7 @@ export const requesterOf = ({
   origin === 'user' ? accountId : organisationId
 
 /** The other side of every settlement: incoming money is debited, outgoing money credited. */
-export const cash: Account = { name: 'cash', ownerId: 'platform' }
+export const cash: Account = { name: 'cash', ownerId: platform }
 
 /** '2026-11' for an instant, in UTC. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)

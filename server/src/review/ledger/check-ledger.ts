@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { inSnapshot } from '../../platform/db/snapshot.ts'
+import { shareFaults } from './share-faults.ts'
 
 export type LedgerCheck =
   | { ok: true; transactions: bigint }
@@ -10,8 +11,8 @@ export type LedgerCheck =
 /**
  * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time,
  * every balance is the sum of its postings, every fee is for an accepted certificate, VAT was posted as it was
- * charged, tax documents are numbered without gaps and list what was charged, and what is held of a card payment is what was
- * posted about it.
+ * charged, tax documents are numbered without gaps and list what was charged, the platform kept what was set and invoices it, and
+ * what is held of a card payment is what was posted about it.
  */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   // One snapshot; otherwise concurrent postings would look unbalanced.
@@ -60,12 +61,18 @@ const faults = [
         ON net.transaction_id = f.transaction_id AND net.owner_id = f.org_id AND net.account = 'wallet'
       LEFT JOIN ledger_posting paid
         ON paid.transaction_id = f.transaction_id AND paid.owner_id = f.customer_id AND paid.account = 'payable'
+      LEFT JOIN (
+        SELECT transaction_id, sum(amount_fils) AS fils FROM ledger_posting
+        WHERE owner_id = 'platform' AND account IN ('wallet', 'vat') GROUP BY transaction_id
+      ) AS share ON share.transaction_id = f.transaction_id AND f.org_id <> 'platform'
       FULL JOIN (
         SELECT p.transaction_id, p.owner_id, p.amount_fils FROM ledger_posting p
         JOIN ledger_transaction fee ON fee.id = p.transaction_id AND fee.kind = 'fee' WHERE p.account = 'vat'
       ) AS vat ON vat.transaction_id = f.transaction_id AND vat.owner_id = f.org_id
-      WHERE f.transaction_id IS NULL OR c.id IS NULL OR net.amount_fils IS DISTINCT FROM f.net_fils
-        OR coalesce(vat.amount_fils, 0) <> f.vat_fils OR paid.amount_fils IS DISTINCT FROM -f.net_fils - f.vat_fils
+      WHERE f.transaction_id IS NULL OR c.id IS NULL
+        OR net.amount_fils + coalesce(share.fils, 0) IS DISTINCT FROM f.net_fils
+        OR coalesce(vat.amount_fils, 0) <> f.vat_fils
+        OR f.org_id <> 'platform' AND paid.amount_fils IS DISTINCT FROM -f.net_fils - f.vat_fils
         OR f.vat_fils <> (f.net_fils * f.percent + 50) / 100
       ORDER BY 1 LIMIT 1`,
   },
@@ -84,11 +91,18 @@ const faults = [
     query: sql<{ subject: string }>`
       SELECT d.id AS subject FROM tax_document d
       LEFT JOIN taxed_fee f ON f.org_id = d.org_id AND f.document_id = d.id
-      WHERE d.kind = 'invoice' GROUP BY d.id, d.net_fils, d.vat_fils
-      HAVING coalesce(sum(f.net_fils), 0) <> d.net_fils OR coalesce(sum(f.vat_fils), 0) <> d.vat_fils
+      LEFT JOIN (
+        SELECT p.owner_id, regexp_replace(t.reference, '^.*-', '')::integer AS number, p.amount_fils AS fils
+        FROM ledger_transaction t JOIN ledger_posting p ON p.transaction_id = t.id AND p.account = 'vat'
+        WHERE t.kind = 'rounding'
+      ) AS rounding ON rounding.owner_id = d.org_id AND rounding.number = d.number
+      WHERE d.kind = 'invoice' GROUP BY d.id, d.net_fils, d.vat_fils, rounding.fils
+      HAVING coalesce(sum(f.net_fils), 0) <> d.net_fils
+        OR coalesce(sum(f.vat_fils), 0) + coalesce(rounding.fils, 0) <> d.vat_fils
         OR bool_or(f.customer_id <> d.customer_id OR f.at >= d.issued_at)
       ORDER BY 1 LIMIT 1`,
   },
+  ...shareFaults,
   {
     reason: 'what is held of it is not what was posted',
     query: sql<{ subject: string }>`

@@ -141,6 +141,7 @@ describe('a party', () => {
       'reference',
       'in_aed',
       'out_aed',
+      'platform_share_aed',
     ])
     expect(lines).toHaveLength(3)
     for (const [, kind, , type, , holder, party, , paidIn, paidOut] of lines)

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
-import { cash } from './accounts.ts'
+import { cash, platform } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 
 /**
@@ -21,6 +21,9 @@ export async function listBalances(
     .selectFrom('ledger_month')
     .leftJoin('organisation', 'organisation.id', 'ledger_month.owner_id')
     .leftJoin('account', 'account.id', 'ledger_month.owner_id')
+    .leftJoin('tax_profile as operator', (join) =>
+      join.onRef('operator.org_id', '=', 'ledger_month.owner_id').on('operator.org_id', '=', platform),
+    )
     .where('ledger_month.account', '!=', cash.name)
     .$if(idEnd !== undefined, (q) => q.where(sql<boolean>`right(ledger_month.owner_id, 16) = ${idEnd}`))
     .$if(pattern !== undefined && idEnd === undefined, (q) =>
@@ -29,7 +32,11 @@ export async function listBalances(
     .select('ledger_month.owner_id as id')
     .select(account.as('account'))
     .select(name.as('name'))
-    .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role, 'student')`.as('role'))
+    .select(
+      sql<PartyBalance['role']>`coalesce(organisation.role, account.role, ${isOperator}, 'student')`.as(
+        'role',
+      ),
+    )
     .select((q) => q.fn.sum<string>('ledger_month.amount_fils').as('fils'))
     .groupBy([
       'ledger_month.owner_id',
@@ -38,6 +45,7 @@ export async function listBalances(
       'organisation.role',
       'account.name',
       'account.role',
+      'operator.legal_name',
     ])
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { name },
@@ -61,4 +69,7 @@ const account = sql<
 >`CASE ledger_month.account WHEN 'payable' THEN 'payable' ELSE 'wallet' END`
 
 /** Of a student who has left, only the id and the debt remain. */
-const name = sql<string>`coalesce(organisation.name, account.name, ledger_month.owner_id)`
+const name = sql<string>`coalesce(organisation.name, account.name, operator.legal_name, ledger_month.owner_id)`
+
+/** What the platform has kept belongs to those who run it. */
+const isOperator = sql`CASE WHEN operator.legal_name IS NOT NULL THEN 'admin' END`

@@ -1,9 +1,10 @@
 import type { StatementLine } from '@credenza/schema'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { partsOf } from './accounts.ts'
+import { partsOf, platform } from './accounts.ts'
 import type { PartyAccount } from './party-account.ts'
 import { feeFacts, noCertificate } from './statement-line.ts'
 import { wireFils } from './wire-fils.ts'
@@ -36,11 +37,13 @@ export async function listStatement(
     page.flatMap((row) => row.certificate_id ?? []),
   )
   const facts = await feeFacts(ctx.db, account, certificates)
+  const shares = await sharesOf(ctx.db, account, page)
   const data = page.map((row) => ({
     _id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
     amountFils: wireFils(BigInt(row.fils)),
+    shareFils: wireFils(shares.get(row.id) ?? 0n),
     ...(facts.get(row.certificate_id ?? '') ?? noCertificate),
     reference: row.reference,
   }))
@@ -52,4 +55,23 @@ function limitsOf(month: string): { from: Date; to: Date } {
   const to = new Date(from)
   to.setUTCMonth(to.getUTCMonth() + 1)
   return { from, to }
+}
+
+/** What the platform has kept, or given back, in these transactions of a verifier, by transaction. */
+async function sharesOf(
+  db: Db,
+  { name, ownerId }: PartyAccount,
+  page: readonly { id: string }[],
+): Promise<Map<string, bigint>> {
+  if (name !== 'wallet' || ownerId === platform) return new Map()
+  const rows = await db
+    .selectFrom('ledger_posting')
+    .select('transaction_id')
+    .select((q) => q.fn.sum<string>('amount_fils').as('fils'))
+    .where('transaction_id', '=', anyOf(page.map(({ id }) => id)))
+    .where('owner_id', '=', platform)
+    .where('account', 'in', partsOf('wallet'))
+    .groupBy('transaction_id')
+    .execute()
+  return new Map(rows.map(({ transaction_id, fils }) => [transaction_id, BigInt(fils)]))
 }

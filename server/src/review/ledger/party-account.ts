@@ -3,7 +3,7 @@ import { displayNameOf, findOrganisation } from '../../people/organisation/find-
 import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type Account, cash, payableOf, walletOf } from './accounts.ts'
+import { type Account, cash, payableOf, platform, walletOf } from './accounts.ts'
 
 export type PartyAccount = Account & { name: 'wallet' | 'payable' }
 
@@ -27,15 +27,14 @@ export async function findPartyAccount({ db }: Context, partyId: string): Promis
   return { name: row.account === 'payable' ? 'payable' : 'wallet', ownerId: partyId }
 }
 
-/** The name of an organisation or a student. */
+/** The name of an organisation, a student or the platform. */
 export async function nameOfParty(db: Db, partyId: string): Promise<string> {
   if (partyId.startsWith('org_')) return displayNameOf(await findOrganisation(db, partyId))
-  const account = await db
-    .selectFrom('account')
-    .select('name')
-    .where('id', '=', partyId)
-    .executeTakeFirstOrThrow()
-  return account.name
+  const party =
+    partyId === platform
+      ? db.selectFrom('tax_profile').select('legal_name as name').where('org_id', '=', platform)
+      : db.selectFrom('account').select('name').where('id', '=', partyId)
+  return (await party.executeTakeFirstOrThrow()).name
 }
 
 /** In which times are said to the party: an organisation's own zone, else UTC. */

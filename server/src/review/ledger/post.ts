@@ -20,6 +20,10 @@ export interface NewTransaction {
   postings: readonly Posting[]
 }
 
+/** A posting that some transactions have. */
+export const unlessZero = (account: Account, amountFils: bigint): Posting[] =>
+  amountFils === 0n ? [] : [{ account, amountFils }]
+
 /**
  * Writes transactions into the ledger and updates the balances, all or none. Locks the months of the accounts involved
  * until the transaction ends, always in the same order: call it late, before `appendAudit`.

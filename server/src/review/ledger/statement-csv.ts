@@ -14,11 +14,12 @@ const columns = [
   'reference',
   'in_aed',
   'out_aed',
+  'platform_share_aed',
 ]
 
 /**
  * Every line of a statement as CSV (RFC 4180). There are two columns of amounts, because spreadsheets would not read
- * one with a sign as a number.
+ * one with a sign as a number. What the platform has kept of a fee is no part of them; what it gave back has a sign.
  */
 export async function* statementCsv(
   lines: AsyncIterable<StatementLine>,
@@ -38,6 +39,7 @@ export async function* statementCsv(
       line.reference,
       line.amountFils > 0 ? amount : '',
       line.amountFils < 0 ? amount : '',
+      line.shareFils === 0 ? '' : inDirhams(line.shareFils),
     ])
   }
 }

@@ -10,6 +10,7 @@ const fee = (change: Partial<StatementLine> = {}): StatementLine => ({
   at: '2026-11-20T08:00:00Z',
   kind: 'fee',
   amountFils: -2000,
+  shareFils: 0,
   certificateId: 'cert_1',
   certificateTitle: 'Bachelor of Law',
   certificateType: 'Diploma',
@@ -110,4 +111,24 @@ test('a verifier, who is paid, gets no reference to quote', async () => {
   const report = await reportOf([fee()], { balance: wallet })
   expect(report.facts).toHaveLength(2)
   expect(report.columns[2]).toBe('Issuer or student')
+})
+
+test('what the platform kept of the fees, and gave back, stands beside them', async () => {
+  const wallet = { ...balance, account: 'wallet', payTo: null }
+  const back = { ...payment, reference: 'P-CN-000001' }
+  const lines = [
+    fee({ amountFils: 1_895, shareFils: 105 }),
+    { ...back, kind: 'credit' as const, amountFils: 5, shareFils: -5 },
+    { ...back, kind: 'rounding' as const, amountFils: 1, shareFils: -1, reference: 'P-INV-000001' },
+  ]
+  const report = await reportOf(lines, { balance: wallet })
+  expect(report.rows.map(([item]) => item)).toEqual([
+    'Bachelor of Law',
+    'Credit note P-CN-000001',
+    'Rounding of VAT on P-INV-000001',
+  ])
+  expect(report.sums.slice(1, 3)).toEqual([
+    { label: 'Fees', value: 'AED 20' },
+    { label: 'Platform share', value: '−AED 0.99' },
+  ])
 })

@@ -24,7 +24,7 @@ export async function statementReport(
   const words = allWords[language].document.statement
   const { locale } = languageOf(language)
   const money = (fils: number) => formatMoney(fils, locale)
-  const { feesFils, paymentsFils, ...table } = await readRows(lines, balance.account, {
+  const { feesFils, sharesFils, paymentsFils, ...table } = await readRows(lines, balance.account, {
     words,
     timeZone,
     money,
@@ -49,6 +49,7 @@ export async function statementReport(
     sums: [
       { label: words.opening, value: money(openingFils) },
       { label: words.fees, value: money(feesFils) },
+      ...(sharesFils === 0 ? [] : [{ label: words.platformShare, value: money(-sharesFils) }]),
       { label: words.payments, value: money(paymentsFils) },
       { label: words.closing, value: money(closingFils) },
     ],

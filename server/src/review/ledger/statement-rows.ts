@@ -22,7 +22,9 @@ interface Style {
 type Table = Pick<Report, 'columns' | 'amounts' | 'wide' | 'rows'>
 
 interface Read extends Table {
+  /** What was charged, before the platform's share. */
   feesFils: number
+  sharesFils: number
   paymentsFils: number
 }
 
@@ -34,18 +36,19 @@ export async function readRows(
 ): Promise<Read> {
   const first: StatementLine[] = []
   const groups = new Map<string, Group>()
-  const sums = { fee: 0, payment: 0 }
+  const sums = { fee: 0, share: 0, payment: 0 }
   let count = 0
   for await (const line of lines) {
     count += 1
     if (count <= mostLines) first.push(line)
-    sums[line.kind === 'settlement' ? 'payment' : 'fee'] += line.amountFils
+    sums[line.kind === 'settlement' ? 'payment' : 'fee'] += line.amountFils + line.shareFils
+    sums.share += line.shareFils
     const key = keyOf(line)
     groups.set(key, { line, count: (groups.get(key)?.count ?? 0) + 1 })
   }
   const table =
     count <= mostLines ? oneByOne(first, account, style) : together([...groups.values()], account, style)
-  return { ...table, feesFils: sums.fee, paymentsFils: sums.payment }
+  return { ...table, feesFils: sums.fee, sharesFils: sums.share, paymentsFils: sums.payment }
 }
 
 const keyOf = (line: StatementLine): string =>
@@ -86,6 +89,6 @@ function together(groups: readonly Group[], account: PartyAccount['name'], { wor
 }
 
 const nameOf = (line: StatementLine, words: Words['document']['statement']): string =>
-  line.kind === 'fee'
-    ? line.certificateType
-    : `${line.kind === 'credit' ? words.creditNote : words.payment} ${line.reference}`
+  line.kind === 'fee' ? line.certificateType : `${words[labels[line.kind]]} ${line.reference}`
+
+const labels = { settlement: 'payment', credit: 'creditNote', rounding: 'rounding' } as const

@@ -12,10 +12,10 @@ export type AccountName = 'wallet' | 'vat' | 'payable' | 'cash'
 export interface LedgerTables {
   ledger_transaction: {
     id: string
-    kind: 'fee' | 'settlement' | 'credit'
+    kind: 'fee' | 'settlement' | 'credit' | 'rounding'
     /** What a fee is for: unique, so that no certificate is charged twice. */
     certificate_id: string | null
-    /** Identifies a settlement's payment; empty for a fee. */
+    /** Identifies a settlement's payment, a credit note or the invoice that was rounded; empty for a fee. */
     reference: string
     /** The administrator who recorded a settlement. */
     recorded_by: string | null

@@ -1,7 +1,14 @@
-import type { TaxLine } from '@credenza/schema'
+import { percentOf, type TaxLine } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { taxDay, taxZone } from './uae-time.ts'
+
+interface Listed {
+  lines: TaxLine[]
+  period: { from: string; to: string }
+  /** How much more VAT was posted, fee by fee, than the lines have. */
+  roundingFils: bigint
+}
 
 /**
  * Marks a customer's fees of a month ('YYYY-MM') that were charged before `until` as listed by this document, and returns its lines;
@@ -10,7 +17,7 @@ import { taxDay, taxZone } from './uae-time.ts'
 export async function listOnInvoice(
   tx: Tx,
   of: { id: string; supplierId: string; customerId: string; month: string; until: Date },
-): Promise<{ lines: TaxLine[]; period: { from: string; to: string } } | undefined> {
+): Promise<Listed | undefined> {
   const { rows } = await sql<{
     certificate_type: string
     unit: string
@@ -41,7 +48,7 @@ export async function listOnInvoice(
     quantity: Number(row.quantity),
     unitFils: Number(row.unit),
     netFils: Number(row.net),
-    vatFils: Number(row.vat),
+    vatFils: Number(percentOf(BigInt(row.net), row.percent)),
     treatment: row.treatment,
     percent: row.percent,
     reason: row.reason,
@@ -49,5 +56,7 @@ export async function listOnInvoice(
   }))
   const from = taxDay(new Date(Math.min(...rows.map(({ first }) => first.getTime()))))
   const to = taxDay(new Date(Math.max(...rows.map(({ last }) => last.getTime()))))
-  return { lines, period: { from, to } }
+  const posted = rows.reduce((sum, row) => sum + BigInt(row.vat), 0n)
+  const listed = lines.reduce((sum, { vatFils }) => sum + BigInt(vatFils), 0n)
+  return { lines, period: { from, to }, roundingFils: posted - listed }
 }

@@ -1,4 +1,5 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
+import { platform } from '../ledger/accounts.ts'
 import { vatSubject } from './vat.ts'
 
 export const recordedTax = [
@@ -16,7 +17,7 @@ export const recordedTax = [
     },
   }),
   recorded('tax_profile', {
-    of: ['org_'],
+    of: ['org_', platform],
     trail: 't.org_id',
     subject: 't.org_id',
     columns: {

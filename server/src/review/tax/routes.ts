@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
-import { changeTaxProfile, readTaxProfile } from './tax-profile.ts'
+import { platform } from '../ledger/accounts.ts'
+import { changePlatformTaxProfile, changeTaxProfile, readTaxProfile } from './tax-profile.ts'
 import { changeVat, readVat } from './vat.ts'
 
 const admin = { access: ['admin'] as const }
@@ -35,6 +36,32 @@ export function taxRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await changeTaxProfile(ctx, organisationOfRequest(request), request.body)
+      return answer('Tax details saved.', { data })
+    },
+  )
+
+  app.get(
+    '/api/admin/tax-profile',
+    {
+      config: admin,
+      schema: { summary: "Read the platform's tax details", response: { 200: taxProfileResponse } },
+    },
+    async () => answer('Tax details', { data: await readTaxProfile(ctx.db, platform) }),
+  )
+
+  app.put(
+    '/api/admin/tax-profile',
+    {
+      config: admin,
+      schema: {
+        summary: "Write the platform's tax details",
+        description: 'For its invoices to verifiers, about its share of their fees.',
+        body: taxProfileRequest,
+        response: { 200: taxProfileResponse },
+      },
+    },
+    async (request) => {
+      const data = await changePlatformTaxProfile(ctx, partyOfRequest(request), request.body)
       return answer('Tax details saved.', { data })
     },
   )

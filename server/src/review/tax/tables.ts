@@ -1,4 +1,4 @@
-import type { TaxProfile, Vat } from '@credenza/schema'
+import type { TaxLine, TaxProfile, Vat } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -17,20 +17,22 @@ export interface TaxTables {
     licence_authority: string
     changed_at: Timestamp
   }
-  /** A fee that a verifier registered for VAT has earned, as it was taxed then. */
+  /** A fee that a verifier registered for VAT has earned, or the platform's share of a fee, as it was taxed then. */
   taxed_fee: {
     org_id: string
     transaction_id: string
-    /** Who pays it: an issuer, or a student's account. */
+    /** Who pays it: an issuer, a student's account, or the verifier whose fee is shared. */
     customer_id: string
     certificate_type: string
     net_fils: string
     vat_fils: string
-    treatment: Exclude<Vat['treatment'], 'off'>
+    treatment: TaxLine['treatment']
     percent: number
     reason: string
     reason_code: Vat['reasonCode']
     at: Timestamp
+    /** How much of the verifier's fee it is; null for a fee of a verifier. */
+    share_percent: number | null
     /** The invoice that lists it; set once. */
     document_id: string | null
   }

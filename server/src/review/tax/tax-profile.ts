@@ -1,16 +1,15 @@
 import type { TaxProfile } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
+import { changeSetting } from '../../people/two-admins/change-setting.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { platform } from '../ledger/accounts.ts'
 
-/** What an organisation's invoices say of it; null until it has entered that. */
-export async function readTaxProfile(db: Db | Tx, organisationId: string): Promise<TaxProfile | null> {
-  const row = await db
-    .selectFrom('tax_profile')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .executeTakeFirst()
+/** What the invoices of an organisation or of the platform say of it; null until that was entered. */
+export async function readTaxProfile(db: Db | Tx, ownerId: string): Promise<TaxProfile | null> {
+  const row = await db.selectFrom('tax_profile').selectAll().where('org_id', '=', ownerId).executeTakeFirst()
   if (!row) return null
   const { trn, legal_name: legalName, address, city, emirate, licence } = row
   return { trn, legalName, address, city, emirate, licence, licenceAuthority: row.licence_authority }
@@ -26,16 +25,8 @@ export async function changeTaxProfile(
   profile: TaxProfile,
 ): Promise<TaxProfile> {
   const now = ctx.clock()
-  const { legalName: legal_name, licenceAuthority: licence_authority, ...same } = profile
-  const row = { ...same, legal_name, licence_authority, changed_at: now }
   await withRetry(ctx.db, async (tx) => {
-    if (profile.trn === '' && (await hasOpenFees(tx, organisationId)))
-      throw fieldRefusal('trn', 'invalid.trn_in_use')
-    await tx
-      .insertInto('tax_profile')
-      .values({ org_id: organisationId, ...row })
-      .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
-      .execute()
+    await writeTaxProfile(tx, now, organisationId, profile)
     const subject = organisationId
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'tax-profile.changed', subject },
@@ -44,12 +35,43 @@ export async function changeTaxProfile(
   return profile
 }
 
-async function hasOpenFees(tx: Tx, organisationId: string): Promise<boolean> {
+/** The same for what the platform's invoices say of it, which can take a second administrator. */
+export async function changePlatformTaxProfile(
+  ctx: Context,
+  admin: Party,
+  profile: TaxProfile,
+): Promise<TaxProfile> {
+  await changeSetting(
+    ctx,
+    admin,
+    {
+      act: { act: 'tax-profile.change', parameters: [JSON.stringify(profile)] },
+      action: 'tax-profile.changed',
+      subject: platform,
+    },
+    (tx, now) => writeTaxProfile(tx, now, platform, profile),
+  )
+  return profile
+}
+
+async function writeTaxProfile(tx: Tx, now: Date, ownerId: string, profile: TaxProfile): Promise<void> {
+  if (profile.trn === '' && (await hasOpenFees(tx, ownerId))) throw fieldRefusal('trn', 'invalid.trn_in_use')
+  const { legalName: legal_name, licenceAuthority: licence_authority, ...same } = profile
+  const row = { ...same, legal_name, licence_authority, changed_at: now }
+  await tx
+    .insertInto('tax_profile')
+    .values({ org_id: ownerId, ...row })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
+    .execute()
+}
+
+async function hasOpenFees(tx: Tx, ownerId: string): Promise<boolean> {
   const fee = await tx
     .selectFrom('taxed_fee')
     .select('transaction_id')
-    .where('org_id', '=', organisationId)
+    .where('org_id', '=', ownerId)
     .where('document_id', 'is', null)
+    .where('treatment', '!=', 'none')
     .limit(1)
     .executeTakeFirst()
   return fee !== undefined

@@ -1,4 +1,4 @@
-import { isTrn, type StatementLine, vatOnLine } from '@credenza/schema'
+import { isTrn, percentOf, type StatementLine } from '@credenza/schema'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, signedCertificates } from '../../../test/certificates.ts'
@@ -39,13 +39,13 @@ const parts = async () => [
 
 describe('the tax on a line', () => {
   test('is the nearest fils, and half a fils is rounded up', () => {
-    expect([49n, 9n, 10n, 11n, 29n, 30n].map((net) => vatOnLine(net, 5))).toEqual([2n, 0n, 1n, 1n, 1n, 2n])
+    expect([49n, 9n, 10n, 11n, 29n, 30n].map((net) => percentOf(net, 5))).toEqual([2n, 0n, 1n, 1n, 1n, 2n])
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
         fc.integer({ min: 0, max: 100 }),
         (net, percent) => {
-          const off = 100n * vatOnLine(net, percent) - net * BigInt(percent)
+          const off = 100n * percentOf(net, percent) - net * BigInt(percent)
           expect(-50n < off && off <= 50n).toBe(true)
         },
       ),

@@ -11,6 +11,8 @@ import { CountedTable } from '../../ui/counted-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Invoices } from '../invoice/invoices.tsx'
+import { PlatformShare } from '../tax/platform-share.tsx'
+import TaxDetails from '../tax/tax-details.tsx'
 import { balancesQuery } from './balance-calls.ts'
 import { balanceColumns } from './balance-columns.tsx'
 
@@ -49,6 +51,8 @@ export function Balances() {
     >
       <CountedTable label={texts.title} columns={columns} list={list} emptyAction={texts.empty} />
       <Invoices reader="operator" />
+      <PlatformShare />
+      <TaxDetails of="platform" />
       <Suspense>
         {settling && <SettlementDialog party={settling} onClose={() => setSettling(null)} />}
         {booking && <BankStatementDialog onClose={() => setBooking(false)} />}

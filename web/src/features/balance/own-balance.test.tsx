@@ -21,6 +21,7 @@ const fee = {
   at: '2026-11-20T08:00:00Z',
   kind: 'fee',
   amountFils: -2500,
+  shareFils: 0,
   certificateId: 'cert_1',
   certificateTitle: 'Bachelor of Law',
   certificateType: 'Degree',

@@ -29,15 +29,28 @@ const columnsFrom = (account: Balance['account']): Columns<StatementLine> =>
     column.accessor('amountFils', {
       header: texts.amount,
       meta: { isAmount: true },
-      cell: ({ getValue }) => money(getValue()),
+      cell: ({ row: { original } }) => <Amount line={original} />,
     }),
   ]) as Columns<StatementLine>
 
 export const statementColumns = { wallet: columnsFrom('wallet'), payable: columnsFrom('payable') }
 
+function Amount({ line: { kind, amountFils, shareFils } }: { line: StatementLine }) {
+  if (kind !== 'fee' || shareFils === 0) return money(amountFils)
+  return (
+    <>
+      {money(amountFils)}
+      <Text c="dimmed" fz="xs">
+        {feeTexts.platformShare(money(shareFils))}
+      </Text>
+    </>
+  )
+}
+
 function Item({ line }: { line: StatementLine }) {
   if (line.kind === 'settlement') return <TextCell>{feeTexts.payment(line.reference)}</TextCell>
   if (line.kind === 'credit') return <TextCell>{feeTexts.creditNote(line.reference)}</TextCell>
+  if (line.kind === 'rounding') return <TextCell>{feeTexts.rounding(line.reference)}</TextCell>
   if (line.certificateId === '') return <TextCell>{line.certificateType}</TextCell>
   return (
     <TextCell>

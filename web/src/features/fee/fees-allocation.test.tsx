@@ -28,6 +28,7 @@ const line = {
   at: '2026-11-20T08:00:00Z',
   kind: 'fee',
   amountFils: 2000,
+  shareFils: 0,
   certificateId: 'cert_1',
   certificateTitle: 'Welding',
   certificateType: 'Diploma',
@@ -51,6 +52,7 @@ const show = (answers: Answers = {}) =>
         'GET /api/balance': { data: { account: 'wallet', balanceFils: 123_450, months: [month] } },
         'GET /api/balance/statement': listOf([line]),
         'GET /api/invoices': listOf([]),
+        'GET /api/platform-share': { data: { percent: 0, next: null } },
         [fees]: { data: [fee, later] },
         [overview]: { data: [priced] },
         [add]: { message: 'Fees added successfully!', status: 200 },
@@ -192,4 +194,19 @@ it('a fee in the table stays as it is on Escape or without a change, and says wh
   expect(called(add)).toEqual([])
   await userEvent.keyboard('900{Enter}')
   expect(await screen.findByText('Too much.')).toBeTruthy()
+})
+
+it('says what the platform keeps before it is charged, and what it kept', async () => {
+  show({
+    'GET /api/platform-share': {
+      data: { percent: 5, next: { percent: 6, effectiveFrom: '2026-12-31T20:00:00.000Z' } },
+    },
+    'GET /api/balance/statement': listOf([{ ...line, amountFils: 1_895, shareFils: 105 }]),
+  })
+  expect(await screen.findByText(/^The platform keeps 5 % of each fee\. From .+: 6 %\.$/)).toBeTruthy()
+  expect(await screen.findByText('Platform share: AED 1.05')).toBeTruthy()
+  cleanup()
+  show()
+  expect(await screen.findByText('Welding')).toBeTruthy()
+  expect(screen.queryByText(/platform/i)).toBeNull()
 })

@@ -10,6 +10,7 @@ import { balanceQuery, ownPath } from '../balance/balance-calls.ts'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import { Statement } from '../balance/statement.tsx'
 import { Invoices } from '../invoice/invoices.tsx'
+import { ShareNotice } from '../tax/share-notice.tsx'
 import { CurrentFees } from './current-fees.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
@@ -42,6 +43,7 @@ function Fees() {
   return (
     <>
       <BalanceCard label={texts.walletBalance} hint={texts.balanceHint} balance={balance} />
+      <ShareNotice />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Suspense fallback={<Skeleton height={480} radius="lg" />}>

@@ -12,9 +12,9 @@ import { invoiceFilePath } from './invoice-calls.ts'
 
 const column = columnsOf<TaxDocumentItem>()
 
-/** `onCredit` for those who may credit an invoice. */
 export const invoiceColumns = (
-  onCredit: ((invoice: TaxDocumentItem) => void) | undefined,
+  onCredit: (invoice: TaxDocumentItem) => void,
+  mayCredit: (invoice: TaxDocumentItem) => boolean,
 ): Columns<TaxDocumentItem> =>
   column.columns([
     column.accessor('number', {
@@ -63,7 +63,7 @@ export const invoiceColumns = (
         <Group gap="xs" wrap="nowrap">
           <Download invoice={original} format="pdf" />
           {original.isElectronic && <Download invoice={original} format="xml" />}
-          {onCredit && original.kind === 'invoice' && (
+          {original.kind === 'invoice' && mayCredit(original) && (
             <Button
               size="compact-sm"
               variant="default"

@@ -6,7 +6,14 @@ import { type Answers, listOf, showScreen } from '../../testing/show-screen.tsx'
 import { Invoices } from './invoices.tsx'
 
 const invoice = {
-  ...{ _id: 'inv_1', kind: 'invoice', number: 'INV-000001', issuedOn: '2026-12-01', of: '' },
+  ...{
+    _id: 'inv_1',
+    kind: 'invoice',
+    supply: 'review',
+    number: 'INV-000001',
+    issuedOn: '2026-12-01',
+    of: '',
+  },
   ...{
     seller: 'Emirates Review',
     buyer: 'University',
@@ -55,6 +62,15 @@ it('a customer reads and downloads, and credits nothing', async () => {
   const row = within(await screen.findByRole('row', { name: /INV-000001/ }))
   expect(row.queryByRole('button', { name: /Credit/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Create invoices' })).toBeNull()
+})
+
+it.each([
+  ['supplier', false],
+  ['operator', true],
+] as const)('what the platform invoices a verifier can be credited by the %s: %s', async (reader, can) => {
+  show({ 'GET /api/invoices': listOf([{ ...invoice, supply: 'share', number: 'P-INV-000001' }]) }, reader)
+  const row = within(await screen.findByRole('row', { name: /P-INV-000001/ }))
+  expect(row.queryByRole('button', { name: /Credit/ }) !== null).toBe(can)
 })
 
 it('a supplier credits some of a line, no more than is left of it, and refunds nothing', async () => {

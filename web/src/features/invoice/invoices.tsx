@@ -10,7 +10,7 @@ import { usePagedList } from '../../lib/use-paged-list.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { CountedTable } from '../../ui/counted-table.tsx'
-import { taxProfileQuery } from '../tax/tax-calls.ts'
+import { ownTaxDetails } from '../tax/tax-calls.ts'
 import { createInvoices, invoicesQuery } from './invoice-calls.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 
@@ -23,8 +23,15 @@ export function Invoices({ reader = 'customer' }: { reader?: 'supplier' | 'custo
   const [crediting, setCrediting] = useState<TaxDocumentItem | null>(null)
   const mayCreate = reader === 'supplier' && maySettle
   const mayCredit = mayCreate || reader === 'operator'
-  const profile = useQuery({ ...taxProfileQuery, enabled: mayCreate })
-  const columns = useMemo(() => invoiceColumns(mayCredit ? setCrediting : undefined), [mayCredit])
+  const profile = useQuery({ ...ownTaxDetails.query, enabled: mayCreate })
+  const columns = useMemo(
+    () =>
+      invoiceColumns(
+        setCrediting,
+        (invoice) => mayCredit && (reader === 'operator' || invoice.supply === 'review'),
+      ),
+    [mayCredit, reader],
+  )
   if (list.state !== 'error' && !list.total && !profile.data?.trn) return null
   return (
     <Stack gap="sm" component="section" aria-label={texts.invoices}>

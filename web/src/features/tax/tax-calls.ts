@@ -1,19 +1,23 @@
+import type { platformShareResponse } from '@credenza/schema/platform-share'
 import type { TaxProfile, taxProfileResponse, Vat, vatResponse } from '@credenza/schema/tax'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-const profilePath = '/api/organisation/tax-profile'
 const vatPath = '/api/admin/vat'
 
-/** An organisation's own; null until it has entered them. */
-export const taxProfileQuery = queryOptions({
-  queryKey: ['profile', 'tax'],
-  queryFn: async ({ signal }) =>
-    (await call<typeof taxProfileResponse>({ method: 'GET', path: profilePath, signal })).data,
+/** Tax details where they are read and saved: an organisation's own, or the platform's for an administrator. */
+const taxDetailsAt = (path: string) => ({
+  /** Null until they were entered. */
+  query: queryOptions({
+    queryKey: ['profile', 'tax', path],
+    queryFn: async ({ signal }) =>
+      (await call<typeof taxProfileResponse>({ method: 'GET', path, signal })).data,
+  }),
+  save: (json: TaxProfile) => call<typeof taxProfileResponse>({ method: 'PUT', path, json }),
 })
-
-export const saveTaxProfile = (json: TaxProfile) =>
-  call<typeof taxProfileResponse>({ method: 'PUT', path: profilePath, json })
+export type TaxDetailsSource = ReturnType<typeof taxDetailsAt>
+export const ownTaxDetails = taxDetailsAt('/api/organisation/tax-profile')
+export const platformTaxDetails = taxDetailsAt('/api/admin/tax-profile')
 
 /** How fees are taxed, for an administrator. */
 export const vatQuery = queryOptions({
@@ -24,3 +28,14 @@ export const vatQuery = queryOptions({
 
 export const saveVat = (json: Partial<Vat>) =>
   call<typeof vatResponse>({ method: 'PUT', path: vatPath, json })
+
+/** What the platform keeps of each fee, for verifiers and administrators. */
+export const platformShareQuery = queryOptions({
+  queryKey: ['balance', 'platform-share'],
+  queryFn: async ({ signal }) =>
+    (await call<typeof platformShareResponse>({ method: 'GET', path: '/api/platform-share', signal })).data,
+})
+
+/** `effectiveFrom` as 'YYYY-MM-DD', empty for at once. */
+export const savePlatformShare = (json: { percent: number; effectiveFrom: string }) =>
+  call<typeof platformShareResponse>({ method: 'PUT', path: '/api/admin/platform-share', json })

@@ -9,28 +9,31 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { saveTaxProfile } from './tax-calls.ts'
+import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
+import type { TaxDetailsSource } from './tax-calls.ts'
 
 const empty: TaxProfile = {
   ...{ trn: '', legalName: '', address: '', city: '', emirate: 'DXB', licence: '', licenceAuthority: '' },
 }
 const fields = ['trn', 'legalName', 'address', 'city', 'licence', 'licenceAuthority'] as const
 
-export default function TaxDetailsDialog({
-  profile,
-  onClose,
-}: {
+interface TaxDetailsDialogProps {
+  title: string
   profile: TaxProfile | null
+  save: TaxDetailsSource['save']
   onClose: () => void
-}) {
+}
+
+export default function TaxDetailsDialog({ title, profile, save: send, onClose }: TaxDetailsDialogProps) {
   const queries = useQueryClient()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(taxProfileRequest),
     values: profile ?? empty,
     mode: 'onTouched',
   })
+  const { withConfirmation, question } = useConfirmation()
   const save = useMutation({
-    mutationFn: saveTaxProfile,
+    mutationFn: (details: TaxProfile) => withConfirmation(() => send(details)),
     onSuccess: () => {
       toast.success(texts.detailsSaved)
       onClose()
@@ -41,9 +44,10 @@ export default function TaxDetailsDialog({
       for (const name of fields) if (faults[name]) setError(name, { message: faults[name] })
     },
   })
+  if (question) return question
   return (
     <FormDialog
-      title={texts.detailsTitle}
+      title={title}
       onClose={onClose}
       unsaved={formState.isDirty}
       busy={save.isPending}
@@ -71,7 +75,11 @@ export default function TaxDetailsDialog({
         />
         <Problem
           text={
-            save.isError && Object.keys(fieldsOf(save.error)).length === 0 ? messageOf(save.error) : undefined
+            save.isError &&
+            !(save.error instanceof NotConfirmed) &&
+            Object.keys(fieldsOf(save.error)).length === 0
+              ? messageOf(save.error)
+              : undefined
           }
         />
       </Stack>

@@ -7,18 +7,30 @@ import { usePermitted } from '../../lib/use-permitted.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
-import { taxProfileQuery } from './tax-calls.ts'
+import { ownTaxDetails, platformTaxDetails } from './tax-calls.ts'
 
 const TaxDetailsDialog = lazy(() => import('./tax-details-dialog.tsx'))
 
-/** What an organisation's tax invoices say of it. */
-export default function TaxDetails({ isLocked }: { isLocked: boolean }) {
-  const profile = useQuery(taxProfileQuery)
+const sources = {
+  own: { title: texts.detailsTitle, lead: texts.detailsLead, source: ownTaxDetails },
+  platform: { title: texts.platformTitle, lead: texts.platformLead, source: platformTaxDetails },
+}
+
+/** What the tax invoices of an organisation, or of the platform, say of it. */
+export default function TaxDetails({
+  of = 'own',
+  isLocked = false,
+}: {
+  of?: 'own' | 'platform'
+  isLocked?: boolean
+}) {
+  const { title, lead, source } = sources[of]
+  const profile = useQuery(source.query)
   const [editing, setEditing] = useState(false)
   const mayEdit = usePermitted()('settle') && !isLocked
   return (
-    <Section title={texts.detailsTitle} p={{ base: 'md', xs: 'xl' }}>
-      <Text c="dimmed">{texts.detailsLead}</Text>
+    <Section title={title} p={{ base: 'md', xs: 'xl' }}>
+      <Text c="dimmed">{lead}</Text>
       {profile.isPending ? (
         <Skeleton height={48} />
       ) : profile.isError ? (
@@ -39,7 +51,14 @@ export default function TaxDetails({ isLocked }: { isLocked: boolean }) {
         </Button>
       )}
       <Suspense>
-        {editing && <TaxDetailsDialog profile={profile.data ?? null} onClose={() => setEditing(false)} />}
+        {editing && (
+          <TaxDetailsDialog
+            title={title}
+            profile={profile.data ?? null}
+            save={source.save}
+            onClose={() => setEditing(false)}
+          />
+        )}
       </Suspense>
     </Section>
   )

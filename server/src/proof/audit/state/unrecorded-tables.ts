@@ -36,6 +36,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     percent: listed,
     reason: listed,
     reason_code: listed,
+    share_percent: checkedBy('ledger'),
     at: checkedBy('ledger'),
     document_id: checkedBy('ledger'),
   },

@@ -3,17 +3,19 @@ import { money } from './amounts.ts'
 import { taxScheme } from './party.ts'
 import { type Element, element } from './xml.ts'
 
+const supplies = { review: 'Review of certificates', share: 'Platform share of reviews' } as const
+
 /** UN/ECE Recommendation 20: one. */
 const one = { unitCode: 'C62' }
 
 /** A line of an invoice or credit note (IBG-25). */
-export const lineOf = (kind: TaxDocument['kind'], line: TaxLine, number: number): Element =>
+export const lineOf = ({ kind, supply }: TaxDocument, line: TaxLine, number: number): Element =>
   element(kind === 'invoice' ? 'cac:InvoiceLine' : 'cac:CreditNoteLine', [
     element('cbc:ID', String(number)),
     element(kind === 'invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity', String(line.quantity), one),
     money('cbc:LineExtensionAmount', line.netFils),
     element('cac:Item', [
-      element('cbc:Description', `Review of certificates: ${line.certificateType}`),
+      element('cbc:Description', `${supplies[supply ?? 'review']}: ${line.certificateType}`),
       element('cbc:Name', line.certificateType),
       taxCategory('cac:ClassifiedTaxCategory', line),
     ]),
@@ -48,8 +50,8 @@ export const taxTotal = ({ lines, vatFils }: TaxDocument): Element =>
     ),
   ])
 
-/** UN/ECE 5305. */
-const categories = { standard: 'S', zero: 'Z', exempt: 'E' } as const
+/** UN/ECE 5305. What carries no VAT at all is not in an e-invoice (`isElectronic`). */
+const categories = { standard: 'S', zero: 'Z', exempt: 'E', none: 'O' } as const
 
 /** What is exempt has a reason instead of a rate (aligned-ibrp-e-05, ibr-167-ae). */
 const taxCategory = (name: string, { treatment, percent, reason, reasonCode }: TaxLine): Element =>

@@ -36,7 +36,7 @@ export function writePint(document: TaxDocument): string {
           money('cbc:TaxInclusiveAmount', netFils + vatFils),
           money('cbc:PayableAmount', netFils + vatFils),
         ]),
-        ...lines.map((line, i) => lineOf(kind, line, i + 1)),
+        ...lines.map((line, i) => lineOf(document, line, i + 1)),
       ],
       {
         xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${name}-2`,

@@ -1,0 +1,10 @@
+import { instantIn, zonedDay } from '@credenza/schema/zoned-time'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+
+/** When a price of this day ('YYYY-MM-DD') begins. Today, or no day, means at once: everything since midnight had another one. */
+export function beginOf(effectiveFrom: string, now: Date, timeZone: string): Date {
+  const today = zonedDay(now.toISOString(), timeZone)
+  if (effectiveFrom === '' || effectiveFrom === today) return now
+  if (effectiveFrom > today) return instantIn(`${effectiveFrom}T00:00:00`, timeZone)
+  throw fieldRefusal('effectiveFrom', 'invalid.fee_in_the_past')
+}

@@ -1,0 +1,70 @@
+import { mostSharePercent } from '@credenza/schema/platform-share'
+import { NumberInput, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
+import { taxTexts } from '../../texts/tax.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
+import { savePlatformShare } from './tax-calls.ts'
+
+const texts = taxTexts.share
+
+/** The administrator says what the platform keeps of each fee, at once or from a later day on. */
+export default function PlatformShareDialog({
+  percent: now,
+  onClose,
+}: {
+  percent: number
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const [percent, setPercent] = useState<number | string>(now)
+  const [effectiveFrom, setEffectiveFrom] = useState('')
+  const save = useGuarded(savePlatformShare, {
+    onDone: () => {
+      toast.success(texts.saved)
+      onClose()
+      void readAgain(queries, 'balance')
+    },
+  })
+  const faults = fieldsOf(save.error)
+  if (save.question) return save.question
+  return (
+    <FormDialog
+      title={texts.title}
+      onClose={onClose}
+      unsaved={percent !== now || effectiveFrom !== ''}
+      busy={save.isPending}
+      submitLabel={save.isPending ? taxTexts.saving : taxTexts.save}
+      onSubmit={() => save.start({ percent: Number(percent), effectiveFrom })}
+    >
+      <Stack gap="sm">
+        <NumberInput
+          label={texts.percent}
+          description={texts.percentHint}
+          min={0}
+          max={mostSharePercent}
+          allowDecimal={false}
+          value={percent}
+          onChange={setPercent}
+          error={faults.percent}
+          data-autofocus
+        />
+        <DateField
+          label={texts.from}
+          description={texts.fromHint}
+          clearLabel={texts.fromNow}
+          value={effectiveFrom}
+          onChange={setEffectiveFrom}
+          error={faults.effectiveFrom}
+        />
+        <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
+      </Stack>
+    </FormDialog>
+  )
+}
