@@ -1,0 +1,16 @@
+import type { Notification } from '@credenza/schema/notification'
+import { formatNumber, money } from '../../lib/format.ts'
+import { notificationTexts as texts } from '../../texts/notification.ts'
+import { nameOf } from '../batch/batch-name.ts'
+
+/** Which thing a notification is about: 'Bridges – Mariam Al Kaabi and 2 more'; empty if it has no name. */
+export function aboutOf(notification: Notification): string {
+  const { count } = notification
+  const newest = newestOf(notification)
+  return newest && count > 1 ? texts.andMore(newest, formatNumber(count - 1)) : newest
+}
+
+function newestOf({ name, batch, amountFils }: Notification): string {
+  if (batch) return texts.batch(nameOf({ kind: batch.kind, title: name }), formatNumber(batch.total))
+  return amountFils === undefined ? name : money(amountFils)
+}
