@@ -46,7 +46,7 @@ it('says how many are unread; closing the list marks what it showed as read', as
     '/certificate/cert_1',
   ])
   expect(links[0]!.textContent).toContain('3 certificates were declined.')
-  expect(links[0]!.textContent).toContain('Bridges – Li Wu and 2 more')
+  expect(links[0]!.textContent).toContain('\u2068Bridges – Li Wu\u2069 and 2 more')
   expect(links[0]!.textContent).toContain('Unread')
   expect(called(readCall)).toEqual([])
   await userEvent.keyboard('{Escape}')
