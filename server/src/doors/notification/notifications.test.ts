@@ -71,7 +71,8 @@ test('news says which thing it is about', async () => {
     batch: { kind: 'create', total: 1 },
   })
 
-  const list = 'Name,Father,Mother,Roll No,Mobile,DOB,Email\nLi Wu,Bo,Mei,77,971501234567,2001-02-03,li@mail.example'
+  const list =
+    'Name,Father,Mother,Roll No,Mobile,DOB,Email\nLi Wu,Bo,Mei,77,971501234567,2001-02-03,li@mail.example'
   const sheet = new File([list], 'Class of 2026.csv')
   ok(await uploadAs(world, colleague, '/api/student/import-student-excel', { doc_url: sheet }))
   await world.until(async () => (await named()).name === 'Class of 2026.csv')

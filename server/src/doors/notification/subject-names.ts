@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { BatchRow } from '../batch/read-batches.ts'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import type { BatchRow } from '../batch/read-batches.ts'
 
 /** What something is called that news is about; of a batch, also what it did and to how many. */
 interface SubjectName {

@@ -15,10 +15,10 @@ const about = (facts: Partial<Notification>) =>
   })
 
 it.each([
-  ['Bridges – Li Wu', { name: 'Bridges – Li Wu' }],
+  ['\u2068Bridges – Li Wu\u2069', { name: 'Bridges – Li Wu' }],
   ['\u2068Bridges – Li Wu\u2069 and 2 more', { name: 'Bridges – Li Wu', count: 3 }],
   ['Sign certificates (1,204)', { batch: { kind: 'sign', total: 1204 } }],
-  ['Create certificates: Bridges (1)', { name: 'Bridges', batch: { kind: 'create', total: 1 } }],
+  ['Create certificates: \u2068Bridges\u2069 (1)', { name: 'Bridges', batch: { kind: 'create', total: 1 } }],
   ['AED 125', { amountFils: 12_500 }],
   ['', {}],
   ['', { count: 3 }],

@@ -7,13 +7,14 @@ import { nameOf } from '../batch/batch-name.ts'
 export function aboutOf(notification: Notification): string {
   const { count } = notification
   const newest = newestOf(notification)
-  return newest && count > 1 ? texts.andMore(isolated(newest), formatNumber(count - 1)) : newest
+  return newest && count > 1 ? texts.andMore(newest, formatNumber(count - 1)) : newest
 }
 
 function newestOf({ name, batch, amountFils }: Notification): string {
-  if (batch) return texts.batch(nameOf({ kind: batch.kind, title: name }), formatNumber(batch.total))
-  return amountFils === undefined ? name : money(amountFils)
+  const title = name && isolated(name)
+  if (batch) return texts.batch(nameOf({ kind: batch.kind, title }), formatNumber(batch.total))
+  return amountFils === undefined ? title : money(amountFils)
 }
 
-/** Its script does not decide in which direction the words around it are read (UAX #9, isolates). */
+/** A name in another script keeps the words around it in their order (UAX #9, isolates). */
 const isolated = (name: string): string => `\u2068${name}\u2069`
