@@ -89,6 +89,7 @@ journey(
     const student = await newVisitor(withClipboard)
     const session = await openFirstSession(apiClient(sharedUrl()), holder, password)
     await enter(student, sharedUrl(), session, `/certificate/${id}`)
+    await expect(student.locator('main').locator('button, a').first()).toHaveText('Share')
     await pressButton(student, 'Share')
     const dialog = student.getByRole('dialog', { name: `Share ${title}` })
     await tabTo(student, 'textbox', 'Who or what it is for (optional)')
