@@ -66,7 +66,7 @@ const settings: Record<OfferedDesign, TemplateSettings> = {
     colours: { accent: '#0b4f8a', ink: '#111827', paper: '#ffffff' },
     fonts: { latin: 'Inter', arabic: 'Tajawal' },
     texts: { ...noTexts, before: 'Awarded to', body: requirements },
-    frame: { verified: 'band', unverified: 'none' },
+    frame: { verified: 'band-opposite', unverified: 'none' },
     qr: 'bottom-right',
   },
   profile: {

@@ -32,8 +32,8 @@ const applicant = {
 }
 const title = 'Bachelor of Civil Engineering'
 
-// Pages outlive the demonstration.
-journey.use({ expectedInConsole: /ERR_CONNECTION_REFUSED/ })
+// Pages outlive the demonstration, which refuses their calls while it closes.
+journey.use({ expectedInConsole: /ERR_CONNECTION_REFUSED|503/ })
 
 journey('the main tasks, counted', async ({ newVisitor, browser }) => {
   await withDemo(async (demo) => {

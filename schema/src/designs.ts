@@ -40,7 +40,8 @@ export const bilingualDesigns: readonly Design[] = ['mirrored', 'arabic-first', 
 
 export const latinFonts = ['Source Serif 4', 'Cormorant Garamond', 'Inter'] as const
 export const arabicFonts = ['Amiri', 'Tajawal'] as const
-export const frames = ['guilloche', 'double-rule', 'corners', 'band', 'none'] as const
+/** `band` is where reading begins, `band-opposite` at the side that has no QR code. */
+export const frames = ['guilloche', 'double-rule', 'corners', 'band', 'band-opposite', 'none'] as const
 export const qrPlaces = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const
 
 /** Placeholders in a template's texts; the values come from the certificate. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { batch } from './batch.ts'
 import { success } from './envelope.ts'
 import { notable } from './notable.ts'
 
@@ -11,6 +12,15 @@ export const notification = z
     count: z.number().int().positive(),
     /** The id of what it happened to; of the newest, if it stands for several. */
     subject: z.string(),
+    /**
+     * What that is called: title and holder of a certificate, the file of an import, a colleague's name. Empty if it has no name or is
+     * gone.
+     */
+    name: z.string(),
+    /** Of a batch: what it did, and to how many. */
+    batch: batch.pick({ kind: true, total: true }).optional(),
+    /** Of a payment. */
+    amountFils: z.number().int().optional(),
     at: z.string(),
     isRead: z.boolean(),
   })

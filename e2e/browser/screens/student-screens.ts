@@ -96,6 +96,12 @@ const read: StudentImportDetails = {
     first: [{ row: 308, kind: 'total', text: 'Total 300' }],
   },
 }
+const doubtful: StudentImportDetails = {
+  ...read,
+  certainty: 'likely',
+  dates: read.dates && { ...read.dates, swapped: 12 },
+  asides: { ...read.asides, hidden: 4 },
+}
 const unsure: StudentImportDetails = {
   ...read,
   status: 'matching',
@@ -130,6 +136,7 @@ const withAll = (name: string, act: string, title: string): Screen => ({
 /** What a registrar does with lists of students, and with one of them. */
 export const studentScreens: Screen[] = [
   importing('the list as it was read', read, text('Download rows with errors')),
+  importing('to look at first', doubtful, text('Download rows with errors')),
   importing('no list found', unsure, text('Sheet')),
   {
     name: 'student list, some chosen',

@@ -68,15 +68,16 @@ const news = (
   action,
   count: 1,
   subject: 'cert_1',
+  name: '',
   at: '2026-11-20T08:00:00Z',
   isRead: true,
   ...facts,
 })
 const notifications = [
-  news('9', 'certificate.declined', { count: 3, isRead: false }),
-  news('8', 'approval.rejected', { isRead: false }),
-  news('7', 'batch.ended'),
-  news('6', 'students.import-ended'),
+  news('9', 'certificate.declined', { count: 3, isRead: false, name: 'Laboratory Safety – Mariam Al Kaabi' }),
+  news('8', 'approval.rejected', { isRead: false, name: 'Class of 2026' }),
+  news('7', 'batch.ended', { batch: { kind: 'sign', total: 1204 } }),
+  news('6', 'students.import-ended', { name: 'Graduates 2026.xlsx' }),
 ]
 
 const webhook: Webhook = {

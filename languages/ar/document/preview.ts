@@ -6,6 +6,7 @@ export const preview: Texts<typeof english> = {
     title: (issuer) => `شهادة صادرة عن ${issuer}`,
     inForce: (type) => `${type}. افتح الرابط: يتحقق منها متصفحك في ثوانٍ.`,
     revoked: (type) => `${type}. ألغتها جهة إصدارها.`,
+    erased: (type) => `${type}. طلب صاحبها محوها، فلم يبق هنا ما يُتحقق منه.`,
   },
   issuer: {
     approved: (by) => `جهة إصدار شهادات اعتمدتها ${by}.`,

@@ -43,5 +43,7 @@ export const notificationTexts: Texts<typeof english> = {
   bell: (unread) => (unread === '' ? 'الإشعارات' : `الإشعارات، غير المقروء ${unread}`),
   empty: 'لا جديد. تظهر هنا القرارات والتصحيحات والمهام المنتهية.',
   unread: 'غير مقروء',
+  andMore: (name, others) => `${name} و${others} غيرها`,
+  batch: (act, total) => `${act} (${total})`,
   words,
 }

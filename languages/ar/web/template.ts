@@ -144,6 +144,7 @@ export const templateTexts: Texts<typeof english> = {
     'double-rule': 'خط مزدوج',
     corners: 'زوايا',
     band: 'شريط',
+    'band-opposite': 'شريط، مقابل رمز QR',
     none: 'بلا إطار',
   },
   qr: 'موضع رمز QR',

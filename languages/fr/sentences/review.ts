@@ -34,7 +34,7 @@ export const review: Twin<typeof english> = {
   'invalid.credit_too_large': ({ number, left }) => `Il reste ${left} à créditer à la ligne ${number}.`,
   'invalid.trn_in_use': 'Créez d’abord les factures de vos frais, puis retirez le numéro.',
   'invalid.share_without_details':
-    'Saisissez d’abord les données fiscales de la plateforme : elle facture sa part.',
+    'Saisissez d’abord les données fiscales de la plateforme : elle facture sa part.',
   'not_found.balance': 'Rien n’a été facturé ni gagné ici.',
 
   'invalid.issuer': 'Choisissez un émetteur dans la liste.',

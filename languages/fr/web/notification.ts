@@ -13,6 +13,8 @@ export const notificationTexts: Texts<typeof english> = {
     unread === '' ? 'Notifications' : `Notifications, ${counted(unread, 'non lue', 'non lues')}`,
   empty: 'Rien de nouveau. Les décisions, les corrections et les tâches terminées apparaissent ici.',
   unread: 'Non lue',
+  andMore: (name, others) => `${name} et ${others} de plus`,
+  batch: (act, total) => `${act} (${total})`,
   words: {
     'organisation.approved': () => 'Votre organisation a été approuvée.',
     'organisation.returned': () => 'Votre dossier est à corriger.',

@@ -148,6 +148,7 @@ export const templateTexts: Texts<typeof english> = {
     'double-rule': 'Double filet',
     corners: 'Coins',
     band: 'Bande',
+    'band-opposite': 'Bande, à l’opposé du QR code',
     none: 'Aucun',
   },
   qr: 'Position du QR code',

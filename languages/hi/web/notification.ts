@@ -52,5 +52,7 @@ export const notificationTexts: Texts<typeof english> = {
   bell: (unread) => (unread === '' ? 'सूचनाएँ' : `सूचनाएँ, ${unread} बिना पढ़ी`),
   empty: 'कुछ नया नहीं है। फ़ैसले, सुधार और पूरे हुए काम यहाँ दिखेंगे।',
   unread: 'बिना पढ़ी',
+  andMore: (name, others) => `${name} और ${others} अन्य`,
+  batch: (act, total) => `${act} (${total})`,
   words,
 }

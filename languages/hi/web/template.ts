@@ -144,6 +144,7 @@ export const templateTexts: Texts<typeof english> = {
     'double-rule': 'दोहरी रेखा',
     corners: 'कोने',
     band: 'पट्टी',
+    'band-opposite': 'पट्टी, QR कोड के सामने की ओर',
     none: 'कोई नहीं',
   },
   qr: 'QR कोड की जगह',

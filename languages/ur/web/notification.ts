@@ -11,6 +11,8 @@ export const notificationTexts: Texts<typeof english> = {
   bell: (unread) => (unread === '' ? 'اطلاعات' : `اطلاعات، ${unread} نہ پڑھی ہوئی`),
   empty: 'کچھ نیا نہیں۔ فیصلے، تصحیحیں اور مکمل ہونے والے کام یہاں نظر آئیں گے۔',
   unread: 'نہ پڑھی ہوئی',
+  andMore: (name, others) => `${name} اور مزید ${others}`,
+  batch: (act, total) => `${act} (${total})`,
   words: {
     'organisation.approved': () => 'آپ کا ادارہ منظور ہو گیا۔',
     'organisation.returned': () => 'آپ کی درخواست میں تبدیلیاں درکار ہیں۔',

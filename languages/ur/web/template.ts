@@ -147,6 +147,7 @@ export const templateTexts: Texts<typeof english> = {
     'double-rule': 'دوہری لکیر',
     corners: 'کونے',
     band: 'پٹی',
+    'band-opposite': 'پٹی، QR کوڈ کے مقابل طرف',
     none: 'کوئی نہیں',
   },
   qr: 'QR کوڈ کی جگہ',

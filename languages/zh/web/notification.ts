@@ -6,6 +6,8 @@ export const notificationTexts: Texts<typeof english> = {
   bell: (unread) => (unread === '' ? '通知' : `通知，${unread} 条未读`),
   empty: '没有新消息。审核结果、更正和已完成的任务会显示在这里。',
   unread: '未读',
+  andMore: (name, others) => `${name} 等，另有 ${others} 项`,
+  batch: (act, total) => `${act}（${total}）`,
   words: {
     'organisation.approved': () => '您的机构已获批准。',
     'organisation.returned': () => '您的申请需要修改。',

@@ -143,6 +143,7 @@ export const templateTexts: Texts<typeof english> = {
     'double-rule': '双线',
     corners: '边角',
     band: '色带',
+    'band-opposite': '色带（二维码对侧）',
     none: '无',
   },
   qr: '二维码位置',

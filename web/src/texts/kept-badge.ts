@@ -25,7 +25,7 @@ export const keptBadgeTexts = {
     go: 'Continue in the app',
     adding: 'Adding your badges…',
     arrived: (app: string) => `Badges from ${app}`,
-    owner: (name: string) => `There they belong to ${name}.`,
+    owner: (name: string) => `In that app, they belong to ${name}.`,
     kept: 'Added',
     refused: 'Not added',
     none: 'The app has no badges for you.',

@@ -57,5 +57,7 @@ export const notificationTexts = {
   bell: (unread: string) => (unread === '' ? 'Notifications' : `Notifications, ${unread} unread`),
   empty: 'Nothing new. Decisions, corrections and finished tasks appear here.',
   unread: 'Unread',
+  andMore: (name: string, others: string) => `${name} and ${others} more`,
+  batch: (act: string, total: string) => `${act} (${total})`,
   words,
 } as const

@@ -145,6 +145,7 @@ export const templateTexts = {
     'double-rule': 'Double rule',
     corners: 'Corners',
     band: 'Band',
+    'band-opposite': 'Band, opposite the QR code',
     none: 'None',
   },
   qr: 'Position of the QR code',

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
-import { ok } from '../../../test/people.ts'
+import { callAs, makeStudent, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import { linkPreview } from './link-preview.ts'
 
-const { world, issuer, student } = await openRolesWorld()
+const { world, admin, issuer, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 async function pathOf(id: string): Promise<string> {
@@ -30,6 +30,14 @@ test('a preview says that a certificate was revoked, but not why', async () => {
   ok(await revoke(world, issuer, id!, 'Plagiarism'))
   const { description } = (await linkPreview(world.ctx, await pathOf(id!), 'en'))!
   expect(description).toBe('Diploma. Its issuer has revoked it.')
+})
+
+test('a preview of an erased certificate does not promise that it can be checked', async () => {
+  const holder = await makeStudent(world, issuer)
+  const [id] = await signedCertificates(world, issuer, holder)
+  ok(await callAs(world, admin, 'POST', `/api/admin/people/${holder.id}/erase-documents`))
+  const { description } = (await linkPreview(world.ctx, await pathOf(id!), 'en'))!
+  expect(description).toBe('Diploma. Its holder had it erased, so there is nothing left to check here.')
 })
 
 test('a draft, an unknown certificate and every other page have no preview', async () => {

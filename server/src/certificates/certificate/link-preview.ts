@@ -2,7 +2,8 @@ import { words } from '@credenza/languages/words'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
 import type { PagePreview } from '../../platform/http/page-preview.ts'
-import { readCertificate } from './read-certificate.ts'
+import { readDocument } from './evidence.ts'
+import { findCertificate } from './find-certificates.ts'
 
 /**
  * What messengers and networks show for a certificate's public link: issuer and type, as in the public view. It names
@@ -17,12 +18,14 @@ export async function linkPreview(
   const slug = /^\/verify\/([\w-]{1,100})$/.exec(path)?.[1]
   if (!slug) return undefined
   try {
-    const [facts] = (await readCertificate(ctx, slug, undefined)).certificates
-    if (!facts.isVerified) return undefined
-    const { title, inForce, revoked } = words[language].document.preview.certificate
+    const certificate = await findCertificate(ctx.db, slug)
+    if (!certificate.signedAt) return undefined
+    const { title, inForce, revoked, erased } = words[language].document.preview.certificate
+    const document = await readDocument(ctx, certificate)
+    const describe = certificate.revokedAt ? revoked : document.erased ? erased : inForce
     return {
-      title: title(facts.issuerName),
-      description: (facts.state === 'revoked' ? revoked : inForce)(facts.categoryName),
+      title: title(certificate.issuerName),
+      description: describe(certificate.categoryName),
       url: `${ctx.config.publicUrl}${path}`,
       image: `${ctx.config.publicUrl}/preview.png`,
     }

@@ -5,6 +5,7 @@ const entry = (seq: number, action: Notable['action'], minute: number, count = 1
   seq: String(seq),
   action,
   subject: `cert_${seq}`,
+  amountFils: null,
   at: new Date(Date.UTC(2026, 10, 20, 12, minute)),
   count,
 })

@@ -5,6 +5,8 @@ export interface Notable {
   seq: string
   action: NotableAction
   subject: string
+  /** What the newest moved, if it moved money. */
+  amountFils: number | null
   at: Date
   count: number
 }

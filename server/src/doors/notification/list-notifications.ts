@@ -5,6 +5,7 @@ import { isSubjectWithin } from '../../certificates/reach/subject-within.ts'
 import type { Db } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fold, type Notable } from './fold.ts'
+import { subjectNames } from './subject-names.ts'
 
 /** How many entries are looked at: older ones are found in the lists that they are about. */
 const mostEntries = 2_000
@@ -21,9 +22,10 @@ export async function listNotifications(
   )
   const { rows } = await sql<Omit<Notable, 'count'> & { count: string }>`
     SELECT max(seq)::text AS seq, action, at, count(*)::text AS count,
-      (array_agg(subject ORDER BY seq DESC))[1] AS subject
+      (array_agg(subject ORDER BY seq DESC))[1] AS subject,
+      (array_agg((detail->>'amountFils')::float8 ORDER BY seq DESC))[1] AS "amountFils"
     FROM (
-      SELECT seq, action, subject, at, actor FROM audit_entry
+      SELECT seq, action, subject, detail, at, actor FROM audit_entry
       WHERE org_id = ${organisationId} AND action IN (${actions})
         AND ${isSubjectWithin(party, 'audit_entry.subject')}
       ORDER BY seq DESC LIMIT ${mostEntries}
@@ -38,15 +40,20 @@ export async function listNotifications(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   const seen = BigInt(readTo?.seq ?? 0)
-  const notifications = fold(rows.map((row) => ({ ...row, count: Number(row.count) })))
-    .slice(0, mostShown)
-    .map(({ seq, action, subject, at, count }) => ({
-      _id: seq,
-      action,
-      count,
-      subject,
-      at: at.toISOString(),
-      isRead: BigInt(seq) <= seen,
-    }))
+  const news = fold(rows.map((row) => ({ ...row, count: Number(row.count) }))).slice(0, mostShown)
+  const names = await subjectNames(
+    db,
+    organisationId,
+    news.map(({ subject }) => subject),
+  )
+  const notifications = news.map(({ seq, at, amountFils, ...facts }) => ({
+    _id: seq,
+    ...facts,
+    name: '',
+    ...names.get(facts.subject),
+    ...(amountFils !== null && { amountFils }),
+    at: at.toISOString(),
+    isRead: BigInt(seq) <= seen,
+  }))
   return { notifications, unread: notifications.filter(({ isRead }) => !isRead).length }
 }

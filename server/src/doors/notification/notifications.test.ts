@@ -1,11 +1,15 @@
 import { notable } from '@credenza/schema/notable'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { certificate, runBatch } from '../../../test/batches.ts'
 import { accept, decline, signedCertificates } from '../../../test/certificates.ts'
-import { callAs, ok } from '../../../test/people.ts'
+import { makeColleague } from '../../../test/colleagues.ts'
+import { openRequest } from '../../../test/corrections.ts'
+import { addFee, settle } from '../../../test/fees.ts'
+import { callAs, ok, uploadAs } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 
-const { world, issuer, verifier, student } = await openRolesWorld()
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
 const read = async (who = issuer) => ok(await callAs(world, who, 'GET', '/api/notifications'))
@@ -27,7 +31,7 @@ test('an issuer learns what verifiers decided, newest first; several at once are
     { action: 'certificate.accepted', count: 2, isRead: false },
   ])
   const [newest] = (await read()).notifications
-  expect(newest).toMatchObject({ subject: ids[2] })
+  expect(newest).toMatchObject({ subject: ids[2], name: `Bridges 3 – ${student.name}` })
 })
 
 test('nobody is told what they did themselves', async () => {
@@ -46,6 +50,37 @@ test('what was read stays read, and an older mark does not take it back', async 
   const [id] = await signedCertificates(world, issuer, student)
   ok(await accept(world, verifier, [id!]))
   expect((await read()).unread).toBe(1)
+})
+
+test('news says which thing it is about', async () => {
+  const named = async () => {
+    const [{ action, name, batch, amountFils }] = (await read()).notifications
+    return { action, name, batch, amountFils }
+  }
+  await openRequest(world, issuer, student)
+  expect(await named()).toEqual({ action: 'correction.asked', name: `Bridges 1 – ${student.name}` })
+
+  const colleague = await makeColleague(world, issuer, 'Hala Nasser')
+  expect(await named()).toEqual({ action: 'colleague.joined', name: 'Hala Nasser' })
+
+  const recipients = { ids: [student.studentId] }
+  await runBatch(world, colleague, { kind: 'create', recipients, certificate })
+  expect(await named()).toEqual({
+    action: 'batch.ended',
+    name: 'Bridges',
+    batch: { kind: 'create', total: 1 },
+  })
+
+  const list =
+    'Name,Father,Mother,Roll No,Mobile,DOB,Email\nLi Wu,Bo,Mei,77,971501234567,2001-02-03,li@mail.example'
+  const sheet = new File([list], 'Class of 2026.csv')
+  ok(await uploadAs(world, colleague, '/api/student/import-student-excel', { doc_url: sheet }))
+  await world.until(async () => (await named()).name === 'Class of 2026.csv')
+
+  ok(await addFee(world, verifier, { amount: 125 }))
+  ok(await accept(world, verifier, await signedCertificates(world, issuer, student)))
+  ok(await settle(world, admin, { partyId: issuer.id, amountFils: 12_500 }))
+  expect(await named()).toEqual({ action: 'settlement.recorded', name: '', amountFils: 12_500 })
 })
 
 test('the index holds every action that somebody is told about', async () => {

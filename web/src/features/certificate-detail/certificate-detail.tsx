@@ -107,8 +107,9 @@ function Detail({ id }: { id: string }) {
       title={certificate.title || texts.title}
       lead={certificate.userName}
       actions={
-        <>
-          <Suspense>{isParty && <DownloadMenu certificate={certificate} />}</Suspense>
+        <Suspense>
+          {certificate.isVerified && isHolder && <HolderButtons certificate={certificate} />}
+          {isParty && <DownloadMenu certificate={certificate} />}
           {certificate.isVerified && (
             <Button
               component={Link}
@@ -119,25 +120,15 @@ function Detail({ id }: { id: string }) {
               {texts.check}
             </Button>
           )}
-          <Suspense>
-            {certificate.isVerified && isHolder && <HolderButtons certificate={certificate} />}
-          </Suspense>
           {certificate.isVerified && !isHolder && (
             <Button leftSection={<Link2 size={16} />} onClick={() => void share()} title={texts.shareHint}>
               {texts.share}
             </Button>
           )}
-          <Suspense>
-            {isIssuer && (
-              <RowMenu
-                certificate={certificate}
-                onAct={act}
-                onCorrect={correction.correct}
-                withOpen={false}
-              />
-            )}
-          </Suspense>
-        </>
+          {isIssuer && (
+            <RowMenu certificate={certificate} onAct={act} onCorrect={correction.correct} withOpen={false} />
+          )}
+        </Suspense>
       }
     >
       <StandingNotice certificate={certificate} />

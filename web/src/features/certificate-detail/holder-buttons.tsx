@@ -11,7 +11,7 @@ import { canGoIntoWallet } from '../wallet-offer/can-go-into-wallet.ts'
 
 const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 
-/** What a holder does with an accepted certificate: links of their own, with a QR code, a digital wallet, and LinkedIn. */
+/** What a holder does with an accepted certificate: share it first, then LinkedIn and a digital wallet. */
 export default function HolderButtons({ certificate }: { certificate: Certificate }) {
   const { share, isPending, dialog } = useShare(certificate)
   const [offersToWallet, setOffersToWallet] = useState(false)
@@ -19,6 +19,9 @@ export default function HolderButtons({ certificate }: { certificate: Certificat
   const profile = linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl: location.origin })
   return (
     <>
+      <Button leftSection={<Share2 size={16} />} onClick={share} loading={isPending}>
+        {shareTexts.button}
+      </Button>
       <Button
         component="a"
         href={profile}
@@ -38,9 +41,6 @@ export default function HolderButtons({ certificate }: { certificate: Certificat
           {walletOfferTexts.button}
         </Button>
       )}
-      <Button leftSection={<Share2 size={16} />} onClick={share} loading={isPending}>
-        {shareTexts.button}
-      </Button>
       {dialog}
       <Suspense>
         {offersToWallet && (

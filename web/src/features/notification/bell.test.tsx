@@ -12,6 +12,7 @@ const news = (_id: string, facts: object) => ({
   action: 'certificate.declined',
   count: 1,
   subject: 'cert_1',
+  name: 'Bridges – Li Wu',
   at: '2026-11-20T12:00:00Z',
   isRead: true,
   ...facts,
@@ -45,6 +46,7 @@ it('says how many are unread; closing the list marks what it showed as read', as
     '/certificate/cert_1',
   ])
   expect(links[0]!.textContent).toContain('3 certificates were declined.')
+  expect(links[0]!.textContent).toContain('\u2068Bridges – Li Wu\u2069 and 2 more')
   expect(links[0]!.textContent).toContain('Unread')
   expect(called(readCall)).toEqual([])
   await userEvent.keyboard('{Escape}')

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { notificationTexts as texts } from '../../texts/notification.ts'
 import { TableError } from '../../ui/table-states.tsx'
+import { aboutOf } from './about.ts'
 import styles from './notification-list.module.css'
 import { notificationPath } from './notification-path.ts'
 
@@ -50,6 +51,7 @@ interface ItemProps {
 
 function Item({ notification, role, onChoose }: ItemProps) {
   const { action, count, at, isRead } = notification
+  const about = aboutOf(notification)
   return (
     <li>
       <Link
@@ -59,6 +61,11 @@ function Item({ notification, role, onChoose }: ItemProps) {
         onClick={onChoose}
       >
         <span>{texts.words[action](count, formatNumber(count))}</span>
+        {about && (
+          <Text span fz="sm" fw={400} lineClamp={2}>
+            {about}
+          </Text>
+        )}
         <Text span fz="xs" c="dimmed">
           <time dateTime={at}>{formatDateTime(at)}</time>
           {!isRead && ` · ${texts.unread}`}

@@ -8,6 +8,7 @@ const news = (action: Notification['action'], count = 1): Notification => ({
   action,
   count,
   subject: 'cert_1',
+  name: '',
   at: '2026-11-20T12:00:00Z',
   isRead: false,
 })

@@ -19,7 +19,7 @@ export function notificationPath({ action, count, subject }: Notification, role:
     case 'students.import-failed':
       return `/issuer/student-info?import=${subject}`
     case 'batch.ended':
-      return `/${role}/activity`
+      return count === 1 ? `/${role}/activity?batch=${subject}` : `/${role}/activity`
     case 'settlement.recorded':
       return role === 'issuer' ? '/issuer/balance' : '/verifier/fees-allocation'
     case 'webhook.switched-off':

@@ -13,6 +13,11 @@ it.each([
   expect(recognise(text, host)).toEqual({ kind: 'link', slug: 'abc', key })
 })
 
+it('a link that a holder has made is known', () => {
+  const found = recognise(`https://certs.example/verify/s/share_1#${key}`, host)
+  expect(found).toEqual({ kind: 'shared', shareId: 'share_1', key })
+})
+
 it('a link to another site is named, never followed', () => {
   const found = recognise(`https://other.example/verify/abc#${key}`, host)
   expect(found).toMatchObject({ kind: 'unknown', advice: expect.stringContaining('other.example') })

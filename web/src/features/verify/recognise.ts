@@ -11,6 +11,8 @@ const texts = verifyTexts.start
  */
 export type Recognised =
   | { kind: 'link'; slug: string; key: string; paper?: string }
+  /** A link that a holder has made. */
+  | { kind: 'shared'; shareId: string; key: string }
   | { kind: 'number'; number: string }
   | { kind: 'bundle'; bundle: Bundle; isAltered?: boolean }
   /** Or an SD-JWT. */
@@ -74,10 +76,12 @@ function asNumber(text: string, host: string): Recognised | undefined {
 }
 
 function asLink(url: URL, host: string): Recognised {
-  const slug = decoded(/^\/verify\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '')
-  if (!slug) return unknown(texts.notCertificateLink)
+  const [, isShared, name = ''] = /^\/verify\/(s\/)?([^/]+)\/?$/.exec(url.pathname) ?? []
+  const id = decoded(name)
+  if (!id) return unknown(texts.notCertificateLink)
   if (url.host !== host) return unknown(texts.otherSite(url.host))
-  return { kind: 'link', slug, key: url.hash.slice(1) }
+  const key = url.hash.slice(1)
+  return isShared ? { kind: 'shared', shareId: id, key } : { kind: 'link', slug: id, key }
 }
 
 /** Undefined for a link that was cut within an escaped character. */

@@ -53,6 +53,7 @@ export function VerifyStart() {
       const state = { paper: found.paper }
       void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`, { state })
     }
+    if (found.kind === 'shared') void navigate(`/verify/s/${encodeURIComponent(found.shareId)}#${found.key}`)
     if (found.kind === 'receipt') setReceipt(found.receipt)
     if (found.kind === 'jwt') setLoaded({ kind: 'foreign', credential: found.jwt })
     if (found.kind === 'bundle') {

@@ -15,7 +15,7 @@ export default function PasskeyElsewhere({ deployment }: { deployment: string })
       // The host can take a second line on a phone.
       h="auto"
       py="xs"
-      styles={{ label: { whiteSpace: 'normal', textAlign: 'center' } }}
+      styles={{ label: { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.3 } }}
     >
       {texts.passkeyElsewhere(new URL(deployment).host)}
     </Button>

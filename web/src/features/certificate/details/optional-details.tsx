@@ -21,7 +21,10 @@ export function OptionalDetails<Values extends FieldValues, Sent>({
           variant="subtle"
           size="compact-sm"
           leftSection={<Plus size={14} aria-hidden />}
-          styles={{ root: { height: 'auto' }, label: { whiteSpace: 'normal', textAlign: 'start' } }}
+          styles={{
+            root: { height: 'auto' },
+            label: { whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.6 },
+          }}
           onClick={() => setOpened(true)}
         >
           {texts.add}

@@ -123,7 +123,7 @@ it('who comes back sees which badges were added, and why others were not', async
   })
   expect(await screen.findByText('Badges from badges.example')).toBeTruthy()
   for (const said of [
-    'There they belong to Mira.',
+    'In that app, they belong to Mira.',
     'Teamwork',
     'Chess',
     'The signature could not be verified.',
