@@ -5,6 +5,7 @@ import { jwtBadge, plainBadge, signedBadge } from '../../../../test/badges.ts'
 import { openJsonServer } from '../../../../test/json-server.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, ok, type Student } from '../../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { askApp } from './ask-app.ts'
 
 let world: TestWorld
 let app: BadgeApp
@@ -100,6 +101,24 @@ describe('refused is', () => {
       JSON.parse(JSON.stringify(said).replace(`${app.address}/auth`, 'javascript:alert(1)'))
     app.holds([], { description: script })
     await refused(begin(), 'invalid.badge_app')
+  })
+
+  test.each([
+    ['the code', ['/token']],
+    ['the code, and registers at the other', ['/reg', '/token']],
+    ['the registration', ['/reg']],
+    ['the token', []],
+  ])('an app that sends a student to another app, to get %s', async (_, own) => {
+    app.holds([])
+    const { body } = await askApp(world.ctx, `${app.address}/ims/ob/v3p0/discovery`)
+    const evil = await openJsonServer(() => ({ status: 200, body: described }))
+    const described = own.reduce(
+      (said, path) => JSON.parse(JSON.stringify(said).replace(`${app.address}${path}`, evil.url + path)),
+      body as object,
+    )
+    await refused(begin(evil.url), 'invalid.badge_app')
+    expect(evil.received.map(({ path }) => path)).toEqual(['/ims/ob/v3p0/discovery'])
+    await evil.close()
   })
 
   test('a next page elsewhere: nobody else is shown the token', async () => {
