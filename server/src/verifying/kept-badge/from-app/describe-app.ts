@@ -13,13 +13,15 @@ export interface BadgeApp {
   token: string
 }
 
+/** The sealed visit, which holds some of them, has its own limit. */
+const address = z.url().max(2_000)
 const described = z.object({
   components: z.object({
     securitySchemes: z.object({
       OAuth2ACG: z.object({
-        'x-imssf-registrationUrl': z.url(),
+        'x-imssf-registrationUrl': address,
         flows: z.object({
-          authorizationCode: z.object({ authorizationUrl: z.url(), tokenUrl: z.url() }),
+          authorizationCode: z.object({ authorizationUrl: address, tokenUrl: address }),
         }),
       }),
     }),

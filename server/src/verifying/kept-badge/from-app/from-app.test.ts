@@ -103,6 +103,23 @@ describe('refused is', () => {
     await refused(begin(), 'invalid.badge_app')
   })
 
+  test('an app whose addresses are too long to be sealed, but not the longest that fit', async () => {
+    let length = 2_000
+    const longApp = await openJsonServer(({ path }) => {
+      if (path === '/reg')
+        return { status: 200, body: { client_id: 'i'.repeat(4_000), client_secret: 's'.repeat(1_000) } }
+      const long = `${longApp.url}/`.padEnd(length, 'a')
+      const flows = { authorizationCode: { authorizationUrl: long, tokenUrl: long } }
+      const OAuth2ACG = { 'x-imssf-registrationUrl': `${longApp.url}/reg`, flows }
+      return { status: 200, body: { components: { securitySchemes: { OAuth2ACG } } } }
+    })
+    const { visit } = ok(await begin(longApp.url)).data
+    await refused(end(visit, 'error=access_denied'), 'invalid.badge_visit')
+    length++
+    await refused(begin(longApp.url), 'invalid.badge_app')
+    await longApp.close()
+  })
+
   test.each([
     ['the code', ['/token']],
     ['the code, and registers at the other', ['/reg', '/token']],
