@@ -12,6 +12,8 @@ export interface AppFaults {
   description?: (said: Record<string, unknown>) => unknown
   /** The page after the first. */
   nextPage?: string
+  /** Puts all badges on each page, and says that there are more. */
+  ignoresLimit?: boolean
 }
 
 export interface BadgeApp {
@@ -64,14 +66,17 @@ export async function openBadgeApp(): Promise<BadgeApp> {
 
   const pageOf = (query: URLSearchParams) => {
     const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))]
-    const some = badges.slice(offset, offset + limit)
+    const some = faults.ignoresLimit ? badges : badges.slice(offset, offset + limit)
     const next = faults.nextPage ?? `${address}${path}/credentials?limit=${limit}&offset=${offset + limit}`
     return {
       body: {
         credential: some.filter((one) => typeof one === 'object'),
         compactJwsString: some.filter((one) => typeof one === 'string'),
       },
-      link: offset + limit < badges.length ? `<${address}>; rel="first", <${next}>; rel="next"` : '',
+      link:
+        faults.ignoresLimit || offset + limit < badges.length
+          ? `<${address}>; rel="first", <${next}>; rel="next"`
+          : '',
     }
   }
 

@@ -65,6 +65,17 @@ test('more badges than are taken at once are left, which is said', async () => {
   expect([refused.length, hasMore]).toEqual([100, true])
 })
 
+test('an app that puts a great many badges on one page is asked for no other page', async () => {
+  app.holds(
+    Array.from({ length: 300_000 }, () => ({})),
+    { ignoresLimit: true },
+  )
+  const { visit, answer } = await visitApp()
+  const { refused, hasMore } = ok(await end(visit, answer)).data
+  expect([refused.length, hasMore]).toEqual([100, true])
+  expect(app.calls).toHaveLength(2)
+})
+
 describe('refused is', () => {
   const refused = async (answer: ReturnType<typeof end>, error: string) =>
     expect((await answer).json()).toMatchObject({ key: error })
