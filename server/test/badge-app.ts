@@ -14,6 +14,8 @@ export interface AppFaults {
   nextPage?: string
   /** Puts all badges on each page, and says that there are more. */
   ignoresLimit?: boolean
+  /** Takes its time before it answers with a page. */
+  delay?: () => unknown
 }
 
 export interface BadgeApp {
@@ -87,6 +89,7 @@ export async function openBadgeApp(): Promise<BadgeApp> {
     const token = await provider.AccessToken.find(headers.authorization?.replace('Bearer ', '') ?? '')
     const has = (scope: string) => token?.scope?.split(' ').includes(scope)
     calls.push(url)
+    if (pathname === `${path}/credentials`) await faults.delay?.()
     if (pathname === `${path}/credentials` && has(readBadges)) return { status: 200, ...pageOf(searchParams) }
     if (pathname === `${path}/profile` && has(readProfile))
       return { status: 200, body: { type: ['Profile'], name: 'Mira', email: 'mira@app.example' }, link: '' }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { achievement } from '../../../../../credential/test/wild/parts.ts'
 import { type BadgeApp, openBadgeApp } from '../../../../test/badge-app.ts'
 import { jwtBadge, plainBadge, signedBadge } from '../../../../test/badges.ts'
@@ -74,6 +75,33 @@ test('an app that puts a great many badges on one page is asked for no other pag
   const { refused, hasMore } = ok(await end(visit, answer)).data
   expect([refused.length, hasMore]).toEqual([100, true])
   expect(app.calls).toHaveLength(2)
+})
+
+test('an app may take half a minute to show its badges, and the student waits for a minute', async () => {
+  const now = performance.now.bind(performance)
+  let passed = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
+  const takes = async (ms: number) => {
+    app.holds(
+      Array.from({ length: 6 }, () => plainBadge()),
+      { delay: () => (passed += ms) },
+    )
+    const { visit, answer } = await visitApp()
+    const { refused, hasMore } = ok(await end(visit, answer)).data
+    return [app.calls.length - 1, refused.length, hasMore]
+  }
+  expect(await takes(10_000)).toEqual([2, 6, false])
+  expect(await takes(31_000)).toEqual([1, 5, true])
+  expect(await takes(61_000)).toEqual([1, 0, true])
+  clock.mockRestore()
+})
+
+test('a student’s visits take turns', async () => {
+  app.holds([plainBadge()], { delay: () => pause(300) })
+  const [one, two] = [await visitApp(), await visitApp()]
+  for (const done of await Promise.all([end(one.visit, one.answer), end(two.visit, two.answer)])) ok(done)
+  const called = app.calls.map((path) => new URL(path, app.address).pathname.split('/').at(-1))
+  expect(called).toEqual(['profile', 'credentials', 'profile', 'credentials'])
 })
 
 describe('refused is', () => {

@@ -20,12 +20,17 @@ interface Badges {
   hasMore: boolean
 }
 
-/** The badges that an app shows with this token (`getCredentials`), page by page; 100 at most. */
-export async function readBadges(ctx: Context, api: string, token: string): Promise<Badges> {
+/** The badges that an app shows with this token (`getCredentials`), page by page; 100 at most, and what it shows until then. */
+export async function readBadges(
+  ctx: Context,
+  api: string,
+  { token, until }: { token: string; until: number },
+): Promise<Badges> {
   const first = `${api}/credentials`
   let badges: Badge[] = []
   let next: string | undefined = `${first}?limit=${perPage}&offset=0`
   for (let pages = 0; next && pages < mostPages && badges.length <= mostBadges; pages++) {
+    if (performance.now() > until) break
     // The token is for the app's API alone.
     if (!next.startsWith(`${first}?`)) throw refusal('invalid.badge_app')
     const answer = await askApp(ctx, next, { token })
