@@ -49,6 +49,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge_visit': 'لم يسمح لنا التطبيق بالدخول، أو استغرق ذلك أكثر من عشر دقائق. ابدأ من جديد.',
   'unavailable.badge_app': 'لا يستجيب هذا التطبيق. تحقق من عنوانه، وحاول مجددًا بعد بضع دقائق.',
   'invalid.badge_older': 'توجد لديك نسخة أحدث من هذه الشارة.',
+  'invalid.badge_large': ({ kilobytes }) => `يمكن أن يصل حجم الشارة إلى ${kilobytes} كيلوبايت.`,
   'invalid.badges_full': ({ most }) => `لديك ${most} شارة محفوظة. احذف بعضها أولًا.`,
   'invalid.badges_large': ({ megabytes }) =>
     `لا يتجاوز حجم شاراتك كلها ${megabytes} ميغابايت. احذف بعضها أولًا.`,

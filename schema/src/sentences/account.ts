@@ -49,6 +49,7 @@ export const account = {
   'invalid.badge_visit': 'The app did not let us in, or it took longer than ten minutes. Start again.',
   'unavailable.badge_app': 'This app does not answer. Check its address, and try again in a few minutes.',
   'invalid.badge_older': 'You already keep a newer version of this badge.',
+  'invalid.badge_large': ({ kilobytes }: { kilobytes: number }) => `A badge can be up to ${kilobytes} KB.`,
   'invalid.badges_full': ({ most }: { most: number }) =>
     `You already keep ${most} badges. Remove some first.`,
   'invalid.badges_large': ({ megabytes }: { megabytes: number }) =>

@@ -39,8 +39,9 @@ async function visitApp() {
 }
 
 test('a student lets us read their badges in another app: each is judged, and kept or refused', async () => {
+  const huge = plainBadge({ ...called('Huge'), description: 'x'.repeat(512 * 1024) })
   const badges = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => signedBadge(called(name)))
-  app.holds([...(await Promise.all(badges)), jwtBadge(called('Seven')), plainBadge(called('Unsigned'))])
+  app.holds([...(await Promise.all(badges)), jwtBadge(called('Seven')), plainBadge(called('Unsigned')), huge])
   const { visit, answer } = await visitApp()
   const { kept, refused, ...more } = ok(await end(visit, answer)).data
   expect(more).toEqual({
@@ -49,7 +50,10 @@ test('a student lets us read their badges in another app: each is judged, and ke
     hasMore: false,
   })
   expect(kept).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
-  expect(refused).toMatchObject([{ name: 'Unsigned', key: 'invalid.badge_signature' }])
+  expect(refused).toMatchObject([
+    { name: 'Unsigned', key: 'invalid.badge_signature' },
+    { name: 'Huge', key: 'invalid.badge_large' },
+  ])
   expect((await listed()).sort()).toEqual([...kept].sort())
 })
 
