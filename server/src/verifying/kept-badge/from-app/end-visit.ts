@@ -73,7 +73,7 @@ async function tokenOf(ctx: Context, visit: Visit, answer: URLSearchParams): Pro
   try {
     const { access_token } = await authorizationCodeGrant(
       clientOf(ctx, visit),
-      new URL(`${returnAddress(ctx)}?${answer}`),
+      new URL(`${returnAddress(visit.origin)}?${answer}`),
       { pkceCodeVerifier: visit.verifier, expectedState: visit.state },
     )
     return access_token

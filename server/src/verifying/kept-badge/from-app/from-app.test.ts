@@ -5,16 +5,20 @@ import { type BadgeApp, openBadgeApp } from '../../../../test/badge-app.ts'
 import { jwtBadge, plainBadge, signedBadge } from '../../../../test/badges.ts'
 import { openJsonServer } from '../../../../test/json-server.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, ok, type Student } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
 import { askApp } from './ask-app.ts'
 
+const ownHost = 'badges.uni.example'
 let world: TestWorld
 let app: BadgeApp
 let student: Student
 let other: Student
 beforeAll(async () => {
   world = await openTestWorld({ callsPrivate: true })
-  const issuer = await makeIssuer(world, await makeAdmin(world))
+  const admin = await makeAdmin(world)
+  const issuer = await makeIssuer(world, admin)
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/domains`, { domain: ownHost }))
+  ok(await callAs(world, issuer, 'PUT', '/api/own-name/host', { host: ownHost }))
   student = await makeStudent(world, issuer)
   other = await makeStudent(world, issuer)
   app = await openBadgeApp()
@@ -61,6 +65,19 @@ test('an app is found by its host, and by what it publishes', async () => {
   app.holds([])
   for (const address of [`${app.address}/`, `${app.address}/ims/ob/v3p0/discovery`])
     expect(new URL(ok(await begin(address)).data.url).origin).toBe(app.address)
+})
+
+test('a student comes back to the host where they are, if it is an organisation’s', async () => {
+  app.holds([])
+  for (const [host, origin] of [
+    [`${ownHost}:8443`, `https://${ownHost}`],
+    ['evil.example', publicUrl],
+  ] as const) {
+    const begun = callAs(world, student, 'POST', '/api/user/badge-apps', { app: app.address }, { host })
+    const { url, visit } = ok(await begun).data
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${origin}/student/badges`)
+    ok(await end(visit, await app.agree(url)))
+  }
 })
 
 test('more badges than are taken at once are left, which is said', async () => {
