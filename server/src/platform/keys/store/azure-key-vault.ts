@@ -18,7 +18,10 @@ const publicKeyAnswer = z.object({
 const signAnswer = z.object({ value: z.base64url() })
 
 const VERSION = '7.4'
-const scope = 'https://vault.azure.net/.default'
+
+/** What a token is for: the service of the vault's cloud, such as vault.azure.net, managedhsm.azure.net or vault.azure.cn. */
+const scopeOf = (vault: string): string =>
+  `https://${new URL(vault).hostname.split('.').slice(1).join('.')}/.default`
 
 /**
  * Azure Key Vault, or Managed HSM with the same API: keys of P-256, which sign a digest. It has none of Ed25519. A label names key and
@@ -27,7 +30,7 @@ const scope = 'https://vault.azure.net/.default'
 export function openAzureKeyVault({ vault, tokenUrl, clientId, clientSecret }: AzureSettings): KeyStore {
   const withToken = withAccessToken(() => {
     const client = { client_id: clientId, client_secret: clientSecret }
-    const body = new URLSearchParams({ grant_type: 'client_credentials', ...client, scope })
+    const body = new URLSearchParams({ grant_type: 'client_credentials', ...client, scope: scopeOf(vault) })
     return askKeyService(tokenUrl, { method: 'POST', body })
   })
   const call = async (label: string, rest: string, content?: object) => {
