@@ -28,7 +28,7 @@ const scopeOf = (vault: string): string =>
  * version, `key/0123…`, since a key's newest version can change; its underscores are hyphens there.
  */
 export function openAzureKeyVault({ vault, tokenUrl, clientId, clientSecret }: AzureSettings): KeyStore {
-  const withToken = withAccessToken(() => {
+  const ask = withAccessToken(() => {
     const client = { client_id: clientId, client_secret: clientSecret }
     const body = new URLSearchParams({ grant_type: 'client_credentials', ...client, scope: scopeOf(vault) })
     return askKeyService(tokenUrl, { method: 'POST', body })
@@ -36,12 +36,7 @@ export function openAzureKeyVault({ vault, tokenUrl, clientId, clientSecret }: A
   const call = async (label: string, rest: string, content?: object) => {
     if (!label.includes('/')) throw new KeyStoreFailed('unavailable.key_refused')
     const url = new URL(`/keys/${label.replaceAll('_', '-')}${rest}?api-version=${VERSION}`, vault)
-    return withToken((bearer) =>
-      askKeyService(url, {
-        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-        ...(content && { method: 'POST', body: JSON.stringify(content) }),
-      }),
-    )
+    return ask(url, content)
   }
   return {
     publicKey: async (label) => {
