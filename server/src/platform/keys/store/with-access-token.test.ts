@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openJsonServer } from '../../../../test/json-server.ts'
 import { KeyStoreFailed, SignInRefused } from './key-store.ts'
 import { withAccessToken } from './with-access-token.ts'
@@ -12,6 +12,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
+afterEach(() => vi.restoreAllMocks())
 
 /** Calls with a new token each time that one is asked for, valid for this long; each answers which it had. */
 function calling(expires_in?: number | string) {
@@ -24,13 +25,24 @@ function calling(expires_in?: number | string) {
   return { given: () => given, call: async () => ((await ask(server.url)) as { token: string }).token }
 }
 
-test('a token is shared for as long as its service says, and some minutes if it does not', async () => {
-  for (const expires_in of [3600, '3600', undefined]) {
+test.each([
+  [3600, 54],
+  ['3600', 54],
+  [undefined, 3.6],
+])(
+  'a token is shared for nine tenths of the time that its service says, or of four minutes: %s',
+  async (expires_in, minutes) => {
+    const now = performance.now.bind(performance)
+    let passed = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
     const { call } = calling(expires_in)
     expect(await Promise.all([call(), call()])).toEqual(['token-1', 'token-1'])
+    passed = (minutes - 0.5) * 60_000
     expect(await call()).toBe('token-1')
-  }
-})
+    passed = minutes * 60_000
+    expect(await call()).toBe('token-2')
+  },
+)
 
 test('a token that has ended is not used again', async () => {
   const { call } = calling(0)
