@@ -76,6 +76,7 @@ const samples: Samples = {
   'not_found.call': { method: 'س', path: '/س' },
   internal: { number: '40923577' },
   'forbidden.scope': { scopes: ['س', 'ص'] },
+  'invalid.badge_large': { kilobytes: 512 },
   'invalid.badges_full': { most: 300 },
   'invalid.badges_large': { megabytes: 20 },
   'too_many_requests.attempts': { seconds: 12 },

@@ -19,7 +19,7 @@ export const badgeAppResponse = success({
 /** POST /api/user/badge-apps/badges. */
 export const badgesOfAppRequest = z
   .object({
-    visit: z.string().max(10_000),
+    visit: z.string().max(15_000),
     /** The query with which the app sent the browser back. */
     answer: z.string().max(5_000),
   })

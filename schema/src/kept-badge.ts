@@ -23,10 +23,7 @@ export const keptBadgesResponse = success({ data: z.array(keptBadge), ...listAns
 export const keepBadgeRequest = z
   .object({
     /** An Open Badge 3.0 as JSON, or as a JWT. */
-    text: z
-      .string()
-      .min(1)
-      .max(512 * 1024),
+    text: z.string().min(1),
   })
   .meta({ id: 'KeepBadgeRequest' })
 

@@ -3,6 +3,8 @@ import { rawSignature } from '../src/platform/keys/store/raw-signature.ts'
 import { openStandIn, publicDer, type SigningStandIn, signDigest } from './signing-stand-in.ts'
 
 const token = 'a-token'
+/** Of 127.0.0.1, in the place of a vault's name in vault.azure.net. */
+const scopeHere = 'https://0.0.1/.default'
 
 /** Azure Key Vault: a token for the client, keys by name and version, and `sign` with ES256. Its names have no underscores. */
 export const openAzureStandIn = (): Promise<SigningStandIn> =>
@@ -12,7 +14,7 @@ export const openAzureStandIn = (): Promise<SigningStandIn> =>
         new URLSearchParams(body.toString()),
       )
       const asked = [grant_type, client_id, client_secret, scope].join(' ')
-      const isRight = asked === 'client_credentials app s3cret https://vault.azure.net/.default'
+      const isRight = asked === `client_credentials app s3cret ${scopeHere}`
       return isRight
         ? { status: 200, content: { access_token: token, token_type: 'Bearer', expires_in: 3599 } }
         : { status: 401, content: { error: 'invalid_client' } }

@@ -12,6 +12,10 @@ export interface AppFaults {
   description?: (said: Record<string, unknown>) => unknown
   /** The page after the first. */
   nextPage?: string
+  /** Puts all badges on each page, and says that there are more. */
+  ignoresLimit?: boolean
+  /** Takes its time before it answers with a page. */
+  delay?: () => unknown
 }
 
 export interface BadgeApp {
@@ -64,14 +68,17 @@ export async function openBadgeApp(): Promise<BadgeApp> {
 
   const pageOf = (query: URLSearchParams) => {
     const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))]
-    const some = badges.slice(offset, offset + limit)
+    const some = faults.ignoresLimit ? badges : badges.slice(offset, offset + limit)
     const next = faults.nextPage ?? `${address}${path}/credentials?limit=${limit}&offset=${offset + limit}`
     return {
       body: {
         credential: some.filter((one) => typeof one === 'object'),
         compactJwsString: some.filter((one) => typeof one === 'string'),
       },
-      link: offset + limit < badges.length ? `<${address}>; rel="first", <${next}>; rel="next"` : '',
+      link:
+        faults.ignoresLimit || offset + limit < badges.length
+          ? `<${address}>; rel="first", <${next}>; rel="next"`
+          : '',
     }
   }
 
@@ -82,6 +89,7 @@ export async function openBadgeApp(): Promise<BadgeApp> {
     const token = await provider.AccessToken.find(headers.authorization?.replace('Bearer ', '') ?? '')
     const has = (scope: string) => token?.scope?.split(' ').includes(scope)
     calls.push(url)
+    if (pathname === `${path}/credentials`) await faults.delay?.()
     if (pathname === `${path}/credentials` && has(readBadges)) return { status: 200, ...pageOf(searchParams) }
     if (pathname === `${path}/profile` && has(readProfile))
       return { status: 200, body: { type: ['Profile'], name: 'Mira', email: 'mira@app.example' }, link: '' }

@@ -46,9 +46,10 @@ export const account: Twin<typeof english> = {
   'invalid.badge_schema': 'لا تطابق هذه الشارة المخطط الذي تشير إليه.',
   'invalid.badge_app':
     'لا يتيح هذا التطبيق الشارات المفتوحة من الإصدار 3.0. تحقق من عنوانه، أو أضف ملف شارة.',
-  'invalid.badge_visit': 'لم يسمح لنا التطبيق بالدخول، أو استغرق ذلك أكثر من عشر دقائق. ابدأ من جديد.',
+  'invalid.badge_visit': 'لم يمنحنا التطبيق إذن الوصول، أو استغرق ذلك أكثر من عشر دقائق. ابدأ من جديد.',
   'unavailable.badge_app': 'لا يستجيب هذا التطبيق. تحقق من عنوانه، وحاول مجددًا بعد بضع دقائق.',
   'invalid.badge_older': 'توجد لديك نسخة أحدث من هذه الشارة.',
+  'invalid.badge_large': ({ kilobytes }) => `يمكن أن يصل حجم الشارة إلى ${kilobytes} كيلوبايت.`,
   'invalid.badges_full': ({ most }) => `لديك ${most} شارة محفوظة. احذف بعضها أولًا.`,
   'invalid.badges_large': ({ megabytes }) =>
     `لا يتجاوز حجم شاراتك كلها ${megabytes} ميغابايت. احذف بعضها أولًا.`,

@@ -43,6 +43,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge_visit': 'ऐप ने हमें अनुमति नहीं दी, या इसमें दस मिनट से ज़्यादा लगे। फिर से शुरू करें।',
   'unavailable.badge_app': 'यह ऐप जवाब नहीं दे रहा। इसका पता जाँचें, और कुछ मिनट बाद फिर कोशिश करें।',
   'invalid.badge_older': 'इस बैज का नया संस्करण पहले से रखा है।',
+  'invalid.badge_large': ({ kilobytes }) => `एक बैज ${kilobytes} KB तक का हो सकता है।`,
   'invalid.badges_full': ({ most }) => `आपके पास पहले से ${most} बैज रखे हैं। पहले कुछ हटाएँ।`,
   'invalid.badges_large': ({ megabytes }) =>
     `आपके सभी बैज मिलाकर ${megabytes} MB से अधिक नहीं हो सकते। पहले कुछ हटाएँ।`,

@@ -50,6 +50,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge_visit': 'ایپ نے ہمیں اجازت نہیں دی، یا اس میں دس منٹ سے زیادہ لگے۔ دوبارہ شروع کریں۔',
   'unavailable.badge_app': 'یہ ایپ جواب نہیں دے رہی۔ اس کا پتہ جانچیں، اور چند منٹ بعد دوبارہ کوشش کریں۔',
   'invalid.badge_older': 'اس بیج کا نیا ورژن پہلے سے محفوظ ہے۔',
+  'invalid.badge_large': ({ kilobytes }) => `ایک بیج ${kilobytes} KB تک کا ہو سکتا ہے۔`,
   'invalid.badges_full': ({ most }) => `آپ کے پاس پہلے ہی ${most} بیج محفوظ ہیں۔ پہلے کچھ ہٹائیں۔`,
   'invalid.badges_large': ({ megabytes }) =>
     `آپ کے تمام بیج مل کر ${megabytes} MB سے زیادہ نہیں ہو سکتے۔ پہلے کچھ ہٹائیں۔`,

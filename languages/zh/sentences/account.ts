@@ -42,6 +42,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge_visit': '该应用未授权我们读取，或用时超过十分钟。请重新开始。',
   'unavailable.badge_app': '此应用没有响应。请检查其网址，几分钟后重试。',
   'invalid.badge_older': '已保存此徽章的较新版本。',
+  'invalid.badge_large': ({ kilobytes }) => `徽章最大可为 ${kilobytes} KB。`,
   'invalid.badges_full': ({ most }) => `您已保存 ${most} 个徽章。请先移除一些。`,
   'invalid.badges_large': ({ megabytes }) => `您的所有徽章合计不能超过 ${megabytes} MB。请先移除一些。`,
   'invalid.profile': '请发送完整的个人资料。其标识、姓名和邮箱不能更改，只能添加联系方式、简介、图片和姓名。',

@@ -45,10 +45,11 @@ export const account = {
   'invalid.badge_signature': 'The signature of this badge could not be verified.',
   'invalid.badge_schema': 'This badge does not match the schema that it names.',
   'invalid.badge_app':
-    'This app does not give out badges as Open Badges 3.0 says. Check its address, or add a badge file.',
-  'invalid.badge_visit': 'The app did not let us in, or it took longer than ten minutes. Start again.',
-  'unavailable.badge_app': 'This app does not answer. Check its address, and try again in a few minutes.',
+    'This app does not share badges through Open Badges 3.0. Check its address, or add a badge file.',
+  'invalid.badge_visit': 'The app did not give us access, or it took longer than ten minutes. Start again.',
+  'unavailable.badge_app': 'This app is not responding. Check its address, and try again in a few minutes.',
   'invalid.badge_older': 'You already keep a newer version of this badge.',
+  'invalid.badge_large': ({ kilobytes }: { kilobytes: number }) => `A badge can be up to ${kilobytes} KB.`,
   'invalid.badges_full': ({ most }: { most: number }) =>
     `You already keep ${most} badges. Remove some first.`,
   'invalid.badges_large': ({ megabytes }: { megabytes: number }) =>

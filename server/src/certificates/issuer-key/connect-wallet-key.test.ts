@@ -122,6 +122,21 @@ test('is refused if it is of another kind or another organisation, and a swapped
   expect([swapped.statusCode, swapped.json().key]).toEqual([503, 'unavailable.key_wrong'])
 })
 
+test('of two that are connected at once, the second replaces the first; one key is connected once', async () => {
+  const { world, issuer } = roles
+  const labels = ['a', 'b', 'c'].map((name) => `${issuer.id}-once-${name}`)
+  for (const label of labels) store.keys.set(label, p256Key())
+  const [a, b, c] = labels as [string, string, string]
+  await freshSecondFactor(world, issuer)
+  const answers = await Promise.all([connect(issuer, a), connect(issuer, b)])
+  const [idOfA, idOfB] = answers.map((answer) => ok(answer).publicKeyMultibase)
+  expect(idOfA).not.toBe(idOfB)
+  expect([idOfA, idOfB]).toContain((await walletKeyOf()).id)
+  const same = await Promise.all([connect(issuer, c), connect(issuer, c)])
+  expect(same.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+  expect(ok(await callAs(world, issuer, 'GET', path)).data.currentForWallets.label).toBe(c)
+})
+
 test('while the store is away nothing is signed, publishing goes on, and a key that is held here can take its place', async () => {
   const { world, issuer } = roles
   const { keyId } = await connected()

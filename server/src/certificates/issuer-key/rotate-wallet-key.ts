@@ -4,14 +4,21 @@ import { lockOrganisation } from '../../people/organisation/lock-organisation.ts
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { addKeyEvent } from '../../proof/issuer/key-events.ts'
 import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
-import { insertWalletKey, type NewWalletKey, retireWalletKey } from '../../proof/issuer/wallet-keys.ts'
+import {
+  currentWalletKeyId,
+  insertWalletKey,
+  type NewWalletKey,
+  retireWalletKey,
+} from '../../proof/issuer/wallet-keys.ts'
 
 /**
  * Replaces the organisation's key for wallets with `next`, or a new one that is held here, as `rotateSigningKey` replaces the one for
  * documents: what it signed stays valid. The new one has a certificate of the deployment's authority. Requires a fresh second factor.
+ * Throws 'invalid' if `next` came into use meanwhile.
  */
 export async function rotateWalletKey(
   ctx: Context,
@@ -20,25 +27,31 @@ export async function rotateWalletKey(
 ): Promise<string> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId, accountId } = party
-  const { publicKeyMultibase: keyId } = await walletKey(ctx, organisationId)
+  await walletKey(ctx, organisationId)
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
+    // Locked, so that the second of two simultaneous rotations retires the key of the first.
     const organisation = await lockOrganisation(tx, organisationId)
-    if (!(await retireWalletKey(tx, organisationId, keyId, now))) return
-    if (next) await insertWalletKey(tx, organisationId, next, now)
-    const signer = await lockedSigner(ctx, tx, organisationId)
-    await addKeyEvent(ctx, tx, { organisation, signer, keyId, action: 'key-rotated', at: now, now })
+    const keyId = await currentWalletKeyId(tx, organisationId)
+    if (keyId === undefined && !next) return
+    if (keyId !== undefined) {
+      await retireWalletKey(tx, organisationId, keyId, now)
+      const signer = await lockedSigner(ctx, tx, organisationId)
+      await addKeyEvent(ctx, tx, { organisation, signer, keyId, action: 'key-rotated', at: now, now })
+    }
+    if (next && !(await insertWalletKey(tx, organisationId, next, now)))
+      throw fieldRefusal('label', 'invalid.store_key_used')
     await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,
         action: 'organisation.key-rotated',
         subject: organisationId,
         detail: {
-          retired: keyId,
+          ...(keyId !== undefined && { retired: keyId }),
           ...(next && 'store' in next && { store: next.store, label: next.label }),
         },
       },
     ])
   })
-  return (await walletKey(ctx, organisationId)).publicKeyMultibase
+  return next?.publicKeyMultibase ?? (await walletKey(ctx, organisationId)).publicKeyMultibase
 }

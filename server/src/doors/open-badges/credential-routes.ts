@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { keepBadge } from '../../verifying/kept-badge/keep-badge.ts'
+import { keepBadge, mostBadgeBytes } from '../../verifying/kept-badge/keep-badge.ts'
 import { listCredentials } from './list-credentials.ts'
 import { pageLinks } from './page-links.ts'
 import { requireScope } from './require-scope.ts'
@@ -56,7 +56,7 @@ export function credentialRoutes(scope: App, ctx: Context): void {
     path,
     {
       ...badgeCall,
-      bodyLimit: 512 * 1024,
+      bodyLimit: mostBadgeBytes,
       schema: {
         summary: 'Add a badge of another issuer',
         produces: ['application/json', 'text/plain'],

@@ -21,7 +21,8 @@ export const isConfiguration = (id: unknown): id is ConfigurationId =>
   typeof id === 'string' && Object.hasOwn(formatOf, id)
 
 /** Whether a configuration is bound to the wallet's keys: only SD-JWT VCs are. */
-export const isBoundToKeys = (id: ConfigurationId): boolean => id.endsWith('-sd-jwt')
+export const isBoundToKeys = (id: ConfigurationId): boolean =>
+  formatOf[id] === 'dc+sd-jwt' || formatOf[id] === 'eu-learning'
 
 const type = ['VerifiableCredential', 'OpenBadgeCredential']
 

@@ -43,6 +43,15 @@ export async function organisationAt(db: Db | Tx, host: string): Promise<Organis
   return found && (await organisationOfName(db, host.toLowerCase())) === found.id ? found : undefined
 }
 
+/** The address at which a browser is now: an organisation's own, or the deployment's. An own one has the deployment's port. */
+export async function currentOrigin(ctx: Context, hostname: string): Promise<string> {
+  const { publicUrl } = ctx.config
+  if (!(await organisationAt(ctx.db, hostname))) return publicUrl
+  const own = new URL(publicUrl)
+  own.hostname = hostname
+  return own.origin
+}
+
 /** How signing in looks at this host; null at every other one. */
 export async function houseAt(ctx: Context, host: string): Promise<House | null> {
   const organisation = await organisationAt(ctx.db, host)

@@ -49,20 +49,13 @@ export interface Csc {
 
 /** A provider with the API of the Cloud Signature Consortium, version 2, which lets us in as a client (RFC 6749, 4.4). */
 export function openCsc({ url, tokenUrl, client, pin }: NonNullable<RemoteSealSettings>): Csc {
-  const withToken = withAccessToken(() => {
+  const ask = withAccessToken(() => {
     const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`)
     const body = new URLSearchParams({ grant_type: 'client_credentials', scope: client.scope })
     const headers = { authorization: `Basic ${basic.toString('base64')}` }
     return askKeyService(tokenUrl, { method: 'POST', headers, body })
   })
-  const call = (path: string, content: object) =>
-    withToken((bearer) =>
-      askKeyService(`${url.replace(/\/$/, '')}/${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-        body: JSON.stringify(content),
-      }),
-    )
+  const call = (path: string, content: object) => ask(`${url.replace(/\/$/, '')}/${path}`, content)
 
   return {
     read: async (id) => {

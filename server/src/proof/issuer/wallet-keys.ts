@@ -43,6 +43,9 @@ export async function currentWalletKey(ctx: Context, owner: string): Promise<Wal
   return { ...key, x5c: row.x5c, sign }
 }
 
+export const currentWalletKeyId = async (db: Db | Tx, owner: string): Promise<string | undefined> =>
+  (await currentRow(db, owner))?.id
+
 /** The key store that holds that key, and its label there; undefined if it is held here, or before the first. */
 export async function storedWalletKey(
   db: Db,
@@ -52,10 +55,10 @@ export async function storedWalletKey(
   return store && label ? { store, label } : undefined
 }
 
-const currentRow = (db: Db, owner: string) =>
+const currentRow = (db: Db | Tx, owner: string) =>
   db
     .selectFrom('organisation_key')
-    .select(['sealed_private_key', 'x5c', 'store', 'store_label'])
+    .select(['id', 'sealed_private_key', 'x5c', 'store', 'store_label'])
     .where('org_id', '=', owner)
     .where('retired_at', 'is', null)
     .where('compromised_at', 'is', null)
@@ -78,9 +81,14 @@ export async function keepWalletKey(ctx: Context, owner: string, made: NewWallet
   return (await currentWalletKey(ctx, owner))!
 }
 
-/** Adds the key of an owner that has none, in the caller's transaction; does nothing if there is one. */
-export async function insertWalletKey(tx: Tx, owner: string, made: NewWalletKey, now: Date): Promise<void> {
-  await tx
+/** Adds the key of an owner that has none, in the caller's transaction; false if there is one, or this one was used before. */
+export async function insertWalletKey(
+  tx: Tx,
+  owner: string,
+  made: NewWalletKey,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('organisation_key')
     .values({
       org_id: owner,
@@ -94,12 +102,13 @@ export async function insertWalletKey(tx: Tx, owner: string, made: NewWalletKey,
       store_label: 'store' in made ? made.label : null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** Retires a key that is in use, in the caller's transaction; false if it is no longer. The next one is made when needed. */
-export async function retireWalletKey(tx: Tx, owner: string, keyId: string, now: Date): Promise<boolean> {
-  return change(tx, owner, keyId, { retired_at: now })
+/** Retires a key that is in use, in the caller's transaction. The next one is made when needed. */
+export async function retireWalletKey(tx: Tx, owner: string, keyId: string, now: Date): Promise<void> {
+  await change(tx, owner, keyId, { retired_at: now })
 }
 
 /** Gives a key that is in use other certificates; false if it is no longer. */

@@ -5,6 +5,7 @@ import { verifyAnything } from '../foreign/verify-anything.ts'
 import { type Badge, badgeDocument } from './badge-document.ts'
 import { requireSchemas } from './require-schemas.ts'
 
+export const mostBadgeBytes = 512 * 1024
 const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
@@ -17,6 +18,8 @@ export async function keepBadge(
   accountId: string,
   text: string,
 ): Promise<'created' | 'replaced'> {
+  if (Buffer.byteLength(text) > mostBadgeBytes)
+    throw refusal('invalid.badge_large', { kilobytes: mostBadgeBytes / 1024 })
   const credential = credentialIn(text)
   const document = badgeDocument(credential)
   const types = [document?.type].flat()

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { listBadges } from '../../holders/kept-badge/read-badges.ts'
 import { removeBadge } from '../../holders/kept-badge/remove-badge.ts'
+import { currentOrigin } from '../../people/own-name/host.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
@@ -70,7 +71,9 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await beginVisit(ctx, partyOfRequest(request).accountId, request.body.app)
+      const { accountId } = partyOfRequest(request)
+      const origin = await currentOrigin(ctx, request.hostname)
+      const data = await beginVisit(ctx, accountId, { app: request.body.app, origin })
       return answer('Continue in the app.', { data })
     },
   )

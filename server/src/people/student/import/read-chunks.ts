@@ -22,6 +22,7 @@ export interface RowError extends SpreadsheetRow, CellProblem {}
 export interface Aside {
   row: number
   kind: Exclude<LeftOut, 'blank'>
+  /** Empty for a hidden row: nobody is shown its text. */
   text: string
 }
 
@@ -74,7 +75,8 @@ function readChunk(
   for (const [index, row] of rows.entries()) {
     const aside = leftOutAs(row, layout, isFirst && index === 0)
     if (aside) {
-      if (aside !== 'blank') chunk.asides.push({ row: row.row, kind: aside, text: textOf(row.cells) })
+      const text = aside === 'hidden' ? '' : textOf(row.cells)
+      if (aside !== 'blank') chunk.asides.push({ row: row.row, kind: aside, text })
       continue
     }
     const read = readRow(row.cells, layout)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAzureStandIn } from '../../../../test/azure-stand-in.ts'
+import { openJsonServer } from '../../../../test/json-server.ts'
 import { p256Key, type SigningStandIn } from '../../../../test/signing-stand-in.ts'
 import { openAzureKeyVault } from './azure-key-vault.ts'
 import { signatureBy } from './key-store.ts'
@@ -37,3 +38,15 @@ test('a key without a version, an unknown one, Ed25519, and a wrong client are r
     'does not let us use',
   )
 })
+
+test.each(['vault.azure.net', 'managedhsm.azure.net', 'vault.azure.cn'])(
+  'asks for a token for %s',
+  async (cloud) => {
+    const login = await openJsonServer(() => ({ status: 401 }))
+    const vault = open({ vault: `https://university.${cloud}`, tokenUrl: login.url })
+    await expect(vault.publicKey('org_1-2026/0a1b')).rejects.toThrow('does not let us use')
+    const { body } = login.received[0]!
+    expect(new URLSearchParams(body).get('scope')).toBe(`https://${cloud}/.default`)
+    await login.close()
+  },
+)

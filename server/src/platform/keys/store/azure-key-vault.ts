@@ -18,27 +18,25 @@ const publicKeyAnswer = z.object({
 const signAnswer = z.object({ value: z.base64url() })
 
 const VERSION = '7.4'
-const scope = 'https://vault.azure.net/.default'
+
+/** What a token is for: the service of the vault's cloud, such as vault.azure.net, managedhsm.azure.net or vault.azure.cn. */
+const scopeOf = (vault: string): string =>
+  `https://${new URL(vault).hostname.split('.').slice(1).join('.')}/.default`
 
 /**
  * Azure Key Vault, or Managed HSM with the same API: keys of P-256, which sign a digest. It has none of Ed25519. A label names key and
  * version, `key/0123…`, since a key's newest version can change; its underscores are hyphens there.
  */
 export function openAzureKeyVault({ vault, tokenUrl, clientId, clientSecret }: AzureSettings): KeyStore {
-  const withToken = withAccessToken(() => {
+  const ask = withAccessToken(() => {
     const client = { client_id: clientId, client_secret: clientSecret }
-    const body = new URLSearchParams({ grant_type: 'client_credentials', ...client, scope })
+    const body = new URLSearchParams({ grant_type: 'client_credentials', ...client, scope: scopeOf(vault) })
     return askKeyService(tokenUrl, { method: 'POST', body })
   })
   const call = async (label: string, rest: string, content?: object) => {
     if (!label.includes('/')) throw new KeyStoreFailed('unavailable.key_refused')
     const url = new URL(`/keys/${label.replaceAll('_', '-')}${rest}?api-version=${VERSION}`, vault)
-    return withToken((bearer) =>
-      askKeyService(url, {
-        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-        ...(content && { method: 'POST', body: JSON.stringify(content) }),
-      }),
-    )
+    return ask(url, content)
   }
   return {
     publicKey: async (label) => {

@@ -1,7 +1,7 @@
 import { createPublicKey, hash } from 'node:crypto'
 import { z } from 'zod'
 import { readSettingFile } from '../../wallet-pass/read-setting-file.ts'
-import { askKeyService, partOf } from './ask-key-service.ts'
+import { partOf } from './ask-key-service.ts'
 import type { KeyStore } from './key-store.ts'
 import { rawSignature } from './raw-signature.ts'
 import { askForToken, serviceAccount } from './service-account.ts'
@@ -27,17 +27,12 @@ export async function openGoogleKms({
     what: 'the JSON key of a service account',
     read: (text) => serviceAccount.parse(JSON.parse(text)),
   })
-  const withToken = withAccessToken(() => askForToken(account))
+  const ask = withAccessToken(() => askForToken(account))
 
   function call(label: string, rest: string, content?: object): Promise<unknown> {
     const [key, version = '1'] = label.split('/')
     const url = new URL(`/v1/${keyRing}/cryptoKeys/${key}/cryptoKeyVersions/${version}${rest}`, endpoint)
-    return withToken((bearer) =>
-      askKeyService(url, {
-        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-        ...(content && { method: 'POST', body: JSON.stringify(content) }),
-      }),
-    )
+    return ask(url, content)
   }
   return {
     publicKey: async (label) => createPublicKey(partOf(publicKeyAnswer, await call(label, '/publicKey')).pem),

@@ -1,46 +1,67 @@
-import { expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openJsonServer } from '../../../../test/json-server.ts'
 import { KeyStoreFailed, SignInRefused } from './key-store.ts'
 import { withAccessToken } from './with-access-token.ts'
 
-/** A service that gives a new token each time, good for this long; `accepted` are those that it takes. */
-function service(expires_in?: number | string) {
-  const told = { asked: 0, accepted: (_token: string) => true }
-  const withToken = withAccessToken(async () => ({
-    access_token: `token-${++told.asked}`,
+let accepted = (_token: string) => true
+let server: Awaited<ReturnType<typeof openJsonServer>>
+beforeAll(async () => {
+  server = await openJsonServer(({ headers }) => {
+    const token = headers.authorization!.replace('Bearer ', '')
+    return accepted(token) ? { status: 200, body: { token } } : { status: 401 }
+  })
+})
+afterAll(() => server.close())
+afterEach(() => vi.restoreAllMocks())
+
+/** Calls with a new token each time that one is asked for, valid for this long; each answers which it had. */
+function calling(expires_in?: number | string) {
+  let given = 0
+  accepted = () => true
+  const ask = withAccessToken(async () => ({
+    access_token: `token-${++given}`,
     ...(expires_in !== undefined && { expires_in }),
   }))
-  const call = () =>
-    withToken(async (bearer) => {
-      if (!told.accepted(bearer)) throw new SignInRefused('unavailable.key_refused')
-      return bearer
-    })
-  return { told, call }
+  return { given: () => given, call: async () => ((await ask(server.url)) as { token: string }).token }
 }
 
-test('a token is shared for as long as its service says, and some minutes if it does not', async () => {
-  for (const expires_in of [3600, '3600', undefined]) {
-    const { call } = service(expires_in)
+test.each([
+  [3600, 54],
+  ['3600', 54],
+  [undefined, 3.6],
+])(
+  'a token is shared for nine tenths of the time that its service says, or of four minutes: %s',
+  async (expires_in, minutes) => {
+    const now = performance.now.bind(performance)
+    let passed = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
+    const { call } = calling(expires_in)
     expect(await Promise.all([call(), call()])).toEqual(['token-1', 'token-1'])
+    passed = (minutes - 0.5) * 60_000
     expect(await call()).toBe('token-1')
-  }
-})
+    passed = minutes * 60_000
+    expect(await call()).toBe('token-2')
+  },
+)
 
 test('a token that has ended is not used again', async () => {
-  const { call } = service(0)
+  const { call } = calling(0)
   expect([await call(), await call()]).toEqual(['token-1', 'token-2'])
 })
 
 test('a token that is no longer accepted is replaced once, for all calls', async () => {
-  const { told, call } = service(3600)
+  const { given, call } = calling(3600)
   await call()
-  told.accepted = (token) => token !== 'token-1'
+  accepted = (token) => token !== 'token-1'
   expect(await Promise.all([call(), call()])).toEqual(['token-2', 'token-2'])
-  told.accepted = () => false
+  accepted = () => false
   await expect(call()).rejects.toThrow(SignInRefused)
-  expect(told.asked).toBe(3)
+  expect(given()).toBe(3)
 })
 
 test('no call is made without a token', async () => {
-  const refusing = withAccessToken(async () => ({ error: 'invalid_client' }))
-  await expect(refusing(async () => 'called')).rejects.toThrow(KeyStoreFailed)
+  const before = server.received.length
+  const ask = withAccessToken(async () => ({ error: 'invalid_client' }))
+  await expect(ask(server.url)).rejects.toThrow(KeyStoreFailed)
+  expect(server.received).toHaveLength(before)
 })

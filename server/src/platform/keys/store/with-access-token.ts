@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recently } from '../../recently.ts'
-import { partOf } from './ask-key-service.ts'
+import { askKeyService, partOf } from './ask-key-service.ts'
 import { SignInRefused } from './key-store.ts'
 
 const tokenAnswer = z.object({
@@ -9,7 +9,7 @@ const tokenAnswer = z.object({
 })
 type Token = z.output<typeof tokenAnswer>
 
-/** How long a token is used if its service does not say how long it is good. */
+/** How long a token is used if its service does not say how long it is valid. */
 const unsaidSeconds = 4 * 60
 /** A token that is about to end may end on its way. */
 const usedPart = 0.9
@@ -17,24 +17,29 @@ const usedPart = 0.9
 const usedFor = ({ expires_in = unsaidSeconds }: Token) => expires_in * 1000 * usedPart
 
 /**
- * Gives calls the access token of a service (RFC 6749 §5.1), which they share for as long as the service says. A call that is
- * refused with it is made once more, with a new one.
+ * `askKeyService` with the access token of a service (RFC 6749 §5.1), which calls share for as long as the service says: it posts
+ * the content as JSON, or gets what is there. A call that is refused with the token is made once more, with a new one.
  */
 export function withAccessToken(
   askForToken: () => Promise<unknown>,
-): <T>(call: (bearer: string) => Promise<T>) => Promise<T> {
+): (url: URL | string, content?: object) => Promise<unknown> {
   const next = () => recently(usedFor, async () => partOf(tokenAnswer, await askForToken()))
   let token = next()
-  return async (call) => {
+  const call = ({ access_token }: Token, url: URL | string, content?: object) =>
+    askKeyService(url, {
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      ...(content && { method: 'POST', body: JSON.stringify(content) }),
+    })
+  return async (url, content) => {
     const used = token
-    const { access_token: bearer } = await used()
+    const given = await used()
     try {
-      return await call(bearer)
+      return await call(given, url, content)
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
       // Calls at the same time share one new token.
       if (token === used) token = next()
-      return call((await token()).access_token)
+      return call(await token(), url, content)
     }
   }
 }

@@ -18,42 +18,42 @@ const registered = z.object({ client_id: z.string().max(4_000), client_secret: z
 
 /**
  * Registers at an app that keeps badges (RFC 7591), and asks to read this student's: an authorisation code with PKCE and state. Each
- * visit registers again, so that nothing has to be kept. Throws 'invalid', and 'unavailable' when the app does not answer.
+ * visit registers again, so that nothing has to be kept, and the app sends the student back to the host where they are. Throws
+ * 'invalid', and 'unavailable' when the app does not answer.
  */
 export async function beginVisit(
   ctx: Context,
   accountId: string,
-  app: string,
+  { app, origin }: { app: string; origin: string },
 ): Promise<{ url: string; visit: string }> {
   const { register, ...described } = await describeApp(ctx, app)
-  const { body } = await askApp(ctx, register, { json: registration(ctx) })
+  const { body } = await askApp(ctx, register, { json: registration(origin) })
   const { data } = registered.safeParse(body)
   if (!data) throw refusal('invalid.badge_app')
   const client = { ...described, clientId: data.client_id, clientSecret: data.client_secret }
   const verifier = randomPKCECodeVerifier()
   const state = randomState()
   const { href: url } = buildAuthorizationUrl(clientOf(ctx, client), {
-    redirect_uri: returnAddress(ctx),
+    redirect_uri: returnAddress(origin),
     scope,
     state,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   })
-  return { url, visit: sealVisit(ctx, { accountId, ...client, state, verifier }) }
+  return { url, visit: sealVisit(ctx, { accountId, origin, ...client, state, verifier }) }
 }
 
-/** What we say of ourselves (Open Badges 3.0 §7.1.1). */
-function registration(ctx: Context) {
-  const { publicUrl } = ctx.config
+/** What we say of ourselves (Open Badges 3.0 §7.1.1): apps expect all our addresses at one host. */
+function registration(origin: string) {
   return {
-    client_name: `Credenza at ${new URL(publicUrl).host}`,
-    client_uri: publicUrl,
-    logo_uri: `${publicUrl}/icon-512.png`,
-    tos_uri: `${publicUrl}/terms`,
-    policy_uri: `${publicUrl}/privacy`,
+    client_name: `Credenza at ${new URL(origin).host}`,
+    client_uri: origin,
+    logo_uri: `${origin}/icon-512.png`,
+    tos_uri: `${origin}/terms`,
+    policy_uri: `${origin}/privacy`,
     software_id: 'credenza',
     software_version: '1',
-    redirect_uris: [returnAddress(ctx)],
+    redirect_uris: [returnAddress(origin)],
     token_endpoint_auth_method: 'client_secret_basic',
     grant_types: ['authorization_code'],
     response_types: ['code'],

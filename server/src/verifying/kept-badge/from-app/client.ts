@@ -12,7 +12,7 @@ export function clientOf(
     token,
     clientId,
     clientSecret,
-  }: Omit<Visit, 'accountId' | 'endsAt' | 'state' | 'verifier'>,
+  }: Omit<Visit, 'accountId' | 'origin' | 'endsAt' | 'state' | 'verifier'>,
 ): Configuration {
   const client = new Configuration(
     { issuer: new URL(api).origin, authorization_endpoint: authorize, token_endpoint: token },

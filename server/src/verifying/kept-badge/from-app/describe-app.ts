@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
-import { isCallable } from '../../../platform/http/request-public.ts'
 import { askApp } from './ask-app.ts'
 
 const path = '/ims/ob/v3p0'
@@ -14,20 +13,25 @@ export interface BadgeApp {
   token: string
 }
 
+/** The sealed visit, which holds some of them, has its own limit. */
+const address = z.url().max(2_000)
 const described = z.object({
   components: z.object({
     securitySchemes: z.object({
       OAuth2ACG: z.object({
-        'x-imssf-registrationUrl': z.url(),
+        'x-imssf-registrationUrl': address,
         flows: z.object({
-          authorizationCode: z.object({ authorizationUrl: z.url(), tokenUrl: z.url() }),
+          authorizationCode: z.object({ authorizationUrl: address, tokenUrl: address }),
         }),
       }),
     }),
   }),
 })
 
-/** What an app says of its API (Open Badges 3.0 §7.1.1). Throws 'invalid', and 'unavailable' when it does not answer. */
+/**
+ * What an app says of its API (Open Badges 3.0 §7.1.1). All of it must be at one host: an app that named another one's sign-in page
+ * would get the code, or the token, with which that one's badges are read. Throws 'invalid', and 'unavailable' when it does not answer.
+ */
 export async function describeApp(ctx: Context, app: string): Promise<BadgeApp> {
   const api = apiOf(app)
   const { body } = await askApp(ctx, `${api}/discovery`)
@@ -35,13 +39,11 @@ export async function describeApp(ctx: Context, app: string): Promise<BadgeApp> 
   if (!data) throw refusal('invalid.badge_app')
   const { flows, 'x-imssf-registrationUrl': register } = data.components.securitySchemes.OAuth2ACG
   const { authorizationUrl: authorize, tokenUrl: token } = flows.authorizationCode
-  if (!isPage(ctx, authorize)) throw refusal('invalid.badge_app')
+  const { origin } = new URL(api)
+  if ([register, authorize, token].some((one) => new URL(one).origin !== origin))
+    throw refusal('invalid.badge_app')
   return { api, register, authorize, token }
 }
-
-/** A browser follows any address, such as 'javascript:'. */
-const isPage = ({ config }: Context, address: string): boolean =>
-  /^https?:/.test(address) && isCallable(new URL(address), config)
 
 /** From the address of an app as people type it, badges.example, or as it is published, with the API's path. */
 export function apiOf(app: string): string {

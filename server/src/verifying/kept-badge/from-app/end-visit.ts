@@ -2,6 +2,7 @@ import type { BadgesOfApp } from '@credenza/schema'
 import { authorizationCodeGrant } from 'openid-client'
 import type { Context } from '../../../context.ts'
 import { ApiError, refusal, refusalInWords } from '../../../platform/http/api-error.ts'
+import { openTurns } from '../../../platform/processes/turns.ts'
 import { type Badge, badgeDocument } from '../badge-document.ts'
 import { keepBadge, written } from '../keep-badge.ts'
 import { clientOf } from './client.ts'
@@ -10,6 +11,11 @@ import { openVisit, returnAddress, type Visit } from './visit.ts'
 
 /** No longer than an answer may take. */
 const mostMs = 60_000
+/** The rest is for judging. */
+const mostReadingMs = 30_000
+
+/** Each visit holds up to 40 MB of badges. */
+const visits = openTurns({ places: 10, each: 1 })
 
 /**
  * Exchanges the code with which an app sent a student back, and keeps the badges that it shows, each judged like a badge from a file. The
@@ -21,16 +27,30 @@ export async function endVisit(
   { visit, answer }: { visit: string; answer: string },
 ): Promise<BadgesOfApp> {
   const opened = openVisit(ctx, accountId, visit)
-  const { api } = opened
-  const token = await tokenOf(ctx, opened, new URLSearchParams(answer))
+  const release = await visits.take(accountId)
+  try {
+    return await bringBadges(ctx, accountId, opened, new URLSearchParams(answer))
+  } finally {
+    release()
+  }
+}
+
+async function bringBadges(
+  ctx: Context,
+  accountId: string,
+  visit: Visit,
+  answer: URLSearchParams,
+): Promise<BadgesOfApp> {
+  const begun = performance.now()
+  const { api } = visit
+  const token = await tokenOf(ctx, visit, answer)
   const owner = await readOwner(ctx, api, token)
-  const { badges, hasMore } = await readBadges(ctx, api, token)
+  const { badges, hasMore } = await readBadges(ctx, api, { token, until: begun + mostReadingMs })
   const kept: string[] = []
   const refused: BadgesOfApp['refused'] = []
-  const latest = performance.now() + mostMs
   let rest = badges.length
   for (const badge of badges) {
-    if (performance.now() > latest) break
+    if (performance.now() > begun + mostMs) break
     rest--
     const name = nameOf(badge)
     try {
@@ -53,7 +73,7 @@ async function tokenOf(ctx: Context, visit: Visit, answer: URLSearchParams): Pro
   try {
     const { access_token } = await authorizationCodeGrant(
       clientOf(ctx, visit),
-      new URL(`${returnAddress(ctx)}?${answer}`),
+      new URL(`${returnAddress(visit.origin)}?${answer}`),
       { pkceCodeVerifier: visit.verifier, expectedState: visit.state },
     )
     return access_token

@@ -1,18 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { achievement } from '../../../../../credential/test/wild/parts.ts'
 import { type BadgeApp, openBadgeApp } from '../../../../test/badge-app.ts'
 import { jwtBadge, plainBadge, signedBadge } from '../../../../test/badges.ts'
 import { openJsonServer } from '../../../../test/json-server.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, ok, type Student } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
+import { askApp } from './ask-app.ts'
 
+const ownHost = 'badges.uni.example'
 let world: TestWorld
 let app: BadgeApp
 let student: Student
 let other: Student
 beforeAll(async () => {
   world = await openTestWorld({ callsPrivate: true })
-  const issuer = await makeIssuer(world, await makeAdmin(world))
+  const admin = await makeAdmin(world)
+  const issuer = await makeIssuer(world, admin)
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/domains`, { domain: ownHost }))
+  ok(await callAs(world, issuer, 'PUT', '/api/own-name/host', { host: ownHost }))
   student = await makeStudent(world, issuer)
   other = await makeStudent(world, issuer)
   app = await openBadgeApp()
@@ -37,8 +43,9 @@ async function visitApp() {
 }
 
 test('a student lets us read their badges in another app: each is judged, and kept or refused', async () => {
+  const huge = plainBadge({ ...called('Huge'), description: 'x'.repeat(512 * 1024) })
   const badges = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => signedBadge(called(name)))
-  app.holds([...(await Promise.all(badges)), jwtBadge(called('Seven')), plainBadge(called('Unsigned'))])
+  app.holds([...(await Promise.all(badges)), jwtBadge(called('Seven')), plainBadge(called('Unsigned')), huge])
   const { visit, answer } = await visitApp()
   const { kept, refused, ...more } = ok(await end(visit, answer)).data
   expect(more).toEqual({
@@ -47,7 +54,10 @@ test('a student lets us read their badges in another app: each is judged, and ke
     hasMore: false,
   })
   expect(kept).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
-  expect(refused).toMatchObject([{ name: 'Unsigned', key: 'invalid.badge_signature' }])
+  expect(refused).toMatchObject([
+    { name: 'Unsigned', key: 'invalid.badge_signature' },
+    { name: 'Huge', key: 'invalid.badge_large' },
+  ])
   expect((await listed()).sort()).toEqual([...kept].sort())
 })
 
@@ -57,11 +67,62 @@ test('an app is found by its host, and by what it publishes', async () => {
     expect(new URL(ok(await begin(address)).data.url).origin).toBe(app.address)
 })
 
+test('a student comes back to the host where they are, if it is an organisation’s', async () => {
+  app.holds([])
+  for (const [host, origin] of [
+    [`${ownHost}:8443`, `https://${ownHost}`],
+    ['evil.example', publicUrl],
+  ] as const) {
+    const begun = callAs(world, student, 'POST', '/api/user/badge-apps', { app: app.address }, { host })
+    const { url, visit } = ok(await begun).data
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${origin}/student/badges`)
+    ok(await end(visit, await app.agree(url)))
+  }
+})
+
 test('more badges than are taken at once are left, which is said', async () => {
   app.holds(Array.from({ length: 101 }, () => plainBadge()))
   const { visit, answer } = await visitApp()
   const { refused, hasMore } = ok(await end(visit, answer)).data
   expect([refused.length, hasMore]).toEqual([100, true])
+})
+
+test('an app that puts a great many badges on one page is asked for no other page', async () => {
+  app.holds(
+    Array.from({ length: 300_000 }, () => ({})),
+    { ignoresLimit: true },
+  )
+  const { visit, answer } = await visitApp()
+  const { refused, hasMore } = ok(await end(visit, answer)).data
+  expect([refused.length, hasMore]).toEqual([100, true])
+  expect(app.calls).toHaveLength(2)
+})
+
+test('an app may take half a minute to show its badges, and the student waits for a minute', async () => {
+  const now = performance.now.bind(performance)
+  let passed = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
+  const takes = async (ms: number) => {
+    app.holds(
+      Array.from({ length: 6 }, () => plainBadge()),
+      { delay: () => (passed += ms) },
+    )
+    const { visit, answer } = await visitApp()
+    const { refused, hasMore } = ok(await end(visit, answer)).data
+    return [app.calls.length - 1, refused.length, hasMore]
+  }
+  expect(await takes(10_000)).toEqual([2, 6, false])
+  expect(await takes(31_000)).toEqual([1, 5, true])
+  expect(await takes(61_000)).toEqual([1, 0, true])
+  clock.mockRestore()
+})
+
+test('a student’s visits take turns', async () => {
+  app.holds([plainBadge()], { delay: () => pause(300) })
+  const [one, two] = [await visitApp(), await visitApp()]
+  for (const done of await Promise.all([end(one.visit, one.answer), end(two.visit, two.answer)])) ok(done)
+  const called = app.calls.map((path) => new URL(path, app.address).pathname.split('/').at(-1))
+  expect(called).toEqual(['profile', 'credentials', 'profile', 'credentials'])
 })
 
 describe('refused is', () => {
@@ -100,6 +161,41 @@ describe('refused is', () => {
       JSON.parse(JSON.stringify(said).replace(`${app.address}/auth`, 'javascript:alert(1)'))
     app.holds([], { description: script })
     await refused(begin(), 'invalid.badge_app')
+  })
+
+  test('an app whose addresses are too long to be sealed, but not the longest that fit', async () => {
+    let length = 2_000
+    const longApp = await openJsonServer(({ path }) => {
+      if (path === '/reg')
+        return { status: 200, body: { client_id: 'i'.repeat(4_000), client_secret: 's'.repeat(1_000) } }
+      const long = `${longApp.url}/`.padEnd(length, 'a')
+      const flows = { authorizationCode: { authorizationUrl: long, tokenUrl: long } }
+      const OAuth2ACG = { 'x-imssf-registrationUrl': `${longApp.url}/reg`, flows }
+      return { status: 200, body: { components: { securitySchemes: { OAuth2ACG } } } }
+    })
+    const { visit } = ok(await begin(longApp.url)).data
+    await refused(end(visit, 'error=access_denied'), 'invalid.badge_visit')
+    length++
+    await refused(begin(longApp.url), 'invalid.badge_app')
+    await longApp.close()
+  })
+
+  test.each([
+    ['the code', ['/token']],
+    ['the code, and registers at the other', ['/reg', '/token']],
+    ['the registration', ['/reg']],
+    ['the token', []],
+  ])('an app that sends a student to another app, to get %s', async (_, own) => {
+    app.holds([])
+    const { body } = await askApp(world.ctx, `${app.address}/ims/ob/v3p0/discovery`)
+    const evil = await openJsonServer(() => ({ status: 200, body: described }))
+    const described = own.reduce(
+      (said, path) => JSON.parse(JSON.stringify(said).replace(`${app.address}${path}`, evil.url + path)),
+      body as object,
+    )
+    await refused(begin(evil.url), 'invalid.badge_app')
+    expect(evil.received.map(({ path }) => path)).toEqual(['/ims/ob/v3p0/discovery'])
+    await evil.close()
   })
 
   test('a next page elsewhere: nobody else is shown the token', async () => {

@@ -20,18 +20,23 @@ interface Badges {
   hasMore: boolean
 }
 
-/** The badges that an app shows with this token (`getCredentials`), page by page; 100 at most. */
-export async function readBadges(ctx: Context, api: string, token: string): Promise<Badges> {
+/** The badges that an app shows with this token (`getCredentials`), page by page; 100 at most, and what it shows until then. */
+export async function readBadges(
+  ctx: Context,
+  api: string,
+  { token, until }: { token: string; until: number },
+): Promise<Badges> {
   const first = `${api}/credentials`
-  const badges: Badge[] = []
+  let badges: Badge[] = []
   let next: string | undefined = `${first}?limit=${perPage}&offset=0`
-  for (let pages = 0; next && pages < mostPages; pages++) {
+  for (let pages = 0; next && pages < mostPages && badges.length <= mostBadges; pages++) {
+    if (performance.now() > until) break
     // The token is for the app's API alone.
     if (!next.startsWith(`${first}?`)) throw refusal('invalid.badge_app')
     const answer = await askApp(ctx, next, { token })
     const { data } = page.safeParse(answer.body)
     if (!data) throw refusal('invalid.badge_app')
-    badges.push(...(data.credential ?? []), ...(data.compactJwsString ?? []))
+    badges = badges.concat(data.credential ?? [], data.compactJwsString ?? [])
     next = answer.next
   }
   return { badges: badges.slice(0, mostBadges), hasMore: next !== undefined || badges.length > mostBadges }

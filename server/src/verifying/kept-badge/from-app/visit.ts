@@ -10,6 +10,8 @@ const lifetimeMs = 10 * 60_000
 const visit = z.object({
   accountId: z.string(),
   endsAt: z.number(),
+  /** Where the student's browser is: only there does it have this. */
+  origin: z.string(),
   api: z.string(),
   authorize: z.string(),
   token: z.string(),
@@ -31,5 +33,4 @@ export function openVisit({ keys, clock }: Context, accountId: string, sealed: s
 }
 
 /** Where an app sends the student's browser back to. */
-export const returnAddress = ({ config }: Pick<Context, 'config'>): string =>
-  `${config.publicUrl}/student/badges`
+export const returnAddress = (origin: string): string => `${origin}/student/badges`

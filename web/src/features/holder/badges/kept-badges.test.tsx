@@ -86,7 +86,7 @@ it('another app is visited by its address, or the reason why not is said', async
   const { called } = show({
     [list]: { data: [] },
     'POST /api/user/badge-apps': () => {
-      if (isNone) return refusal(503, 'unavailable', 'This app does not answer.')
+      if (isNone) return refusal(503, 'unavailable', 'This app is not responding.')
       return { data: { url: 'https://badges.example/auth', visit: 'sealed' } }
     },
   })
@@ -94,7 +94,7 @@ it('another app is visited by its address, or the reason why not is said', async
   await userEvent.type(await screen.findByLabelText('Address of the app'), 'badges.example')
   const go = screen.getByRole('button', { name: 'Continue in the app' })
   await userEvent.click(go)
-  expect(await screen.findByText('This app does not answer.')).toBeTruthy()
+  expect(await screen.findByText('This app is not responding.')).toBeTruthy()
   isNone = false
   await userEvent.click(go)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://badges.example/auth'))

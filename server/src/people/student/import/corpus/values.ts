@@ -296,6 +296,10 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
   'years in words': {
     workbook: book({ year: (_, i) => ['Class of 2025', '2024-2025', '2024/25', 'June 2025'][i]! }),
   },
+  'years of two digits, of this century and the last': {
+    workbook: book({ year: (_, i) => `Class of ’${['99', '36', '37', '00'][i]}` }),
+    students: people.map((one, i) => ({ ...one, year: ['1999', '2036', '1937', '2000'][i]! })),
+  },
   'e-mails as links': {
     workbook: book({
       email: (email, i) =>

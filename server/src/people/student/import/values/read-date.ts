@@ -88,7 +88,7 @@ function ofSerial(serial: number, date1904: boolean): WrittenDate | undefined {
 const exact = (year: number, month: number, day: number): WrittenDate => ({ year, month, day })
 
 /** 00 to the current year's two digits are of this century, the others of the last. */
-function fullYear(digits: string, thisYear: number): number | undefined {
+export function fullYear(digits: string, thisYear: number): number | undefined {
   if (digits.length === 4) return Number(digits)
   if (digits.length !== 2) return undefined
   const year = 2000 + Number(digits)

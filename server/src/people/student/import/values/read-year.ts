@@ -1,13 +1,13 @@
 import type { Layout } from '../layout.ts'
 import { cleanCode } from './clean-text.ts'
-import { writtenDate } from './read-date.ts'
+import { fullYear, writtenDate } from './read-date.ts'
 
 /** Nobody graduates later than this many years from now. */
 const YEARS_AHEAD = 10
 /** From the first year of a course to its last. */
 const LONGEST_COURSE = 8
 
-/** The year in which somebody finished: 2025, Class of ’25, June 2025, 30-Jun-25, and of 2024/25 or 2021-2025 the last. */
+/** The year in which somebody finished: 2025, Class of ’25 or ’99, June 2025, 30-Jun-25, and of 2024/25 or 2021-2025 the last. */
 export function readYear(text: string, { place, thisYear }: Pick<Layout, 'place' | 'thisYear'>): string {
   const plain = cleanCode(text).replace(/\.0+$/, '')
   if (/^\d{4}$/.test(plain)) return plain
@@ -19,8 +19,9 @@ export function readYear(text: string, { place, thisYear }: Pick<Layout, 'place'
   }
   const years = plain.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []
   if (years.length === 1) return years[0]!
+  const latest = thisYear + YEARS_AHEAD
   const short = /['’](\d\d)$/.exec(plain)
-  if (short) return `20${short[1]}`
-  const date = writtenDate(plain, { date1904: place.date1904, thisYear: thisYear + YEARS_AHEAD })
+  if (short) return String(fullYear(short[1]!, latest))
+  const date = writtenDate(plain, { date1904: place.date1904, thisYear: latest })
   return date ? String(date.year) : plain
 }
