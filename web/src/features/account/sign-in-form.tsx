@@ -65,6 +65,7 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
             role={role}
             onRole={setRole}
             email={email}
+            findsProvider={isForMembers && !house}
             onSignedIn={enter}
             onHeld={(answer, typedEmail) => {
               setEmail(typedEmail)

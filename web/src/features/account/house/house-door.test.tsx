@@ -2,9 +2,11 @@ import type { Role } from '@credenza/schema/account'
 import type { House } from '@credenza/schema/own-name'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+import '../provider/university-button.tsx'
 import { SignInForm } from '../sign-in-form.tsx'
 import { houseQuery } from './house-query.ts'
 
@@ -19,11 +21,13 @@ const house: House = {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 function openAt(data: House | null, roles: readonly [Role, ...Role[]]) {
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', data }))
+  const fetched = vi.fn(async (_: string) => Response.json({ success: true, message: '', data }))
+  vi.stubGlobal('fetch', fetched)
   const element = <SignInForm title="Sign in" lead="" roles={roles} otherDoor={{ label: 'Other', to: '/' }} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/sign-in?next=%2Fissuer'] })
   const queries = new QueryClient()
@@ -34,7 +38,7 @@ function openAt(data: House | null, roles: readonly [Role, ...Role[]]) {
       </QueryClientProvider>
     </MantineProvider>,
   )
-  return queries
+  return { queries, fetched }
 }
 const providers = () => screen.queryAllByRole('button', { name: 'Continue with your university' })
 
@@ -48,6 +52,15 @@ it('shows whose sign-in it is, its provider, and where passkeys work', async () 
   expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
 })
 
+it('looks for no second provider by the typed email', async () => {
+  const { fetched } = openAt(house, ['issuer', 'verifier'])
+  expect(await screen.findByText('Harbour University')).toBeDefined()
+  vi.useFakeTimers()
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@harbour.example' } })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/sign-in/house'])
+})
+
 it.each([
   ['to students', house, ['student']],
   ['to administrators', house, ['admin']],
@@ -59,7 +72,7 @@ it.each([
 })
 
 it('is the usual form at the deployment’s own address', async () => {
-  const queries = openAt(null, ['issuer', 'verifier'])
+  const { queries } = openAt(null, ['issuer', 'verifier'])
   await waitFor(() => expect(queries.getQueryData(houseQuery.queryKey)).toBeNull())
   expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Use a passkey at/ })).toBeNull()
