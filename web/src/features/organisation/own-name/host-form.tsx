@@ -17,7 +17,8 @@ interface HostFormProps {
 export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: HostFormProps) {
   const [typed, setTyped] = useState(host)
   const save = useGuarded(saveHost, {
-    onDone: async () => {
+    onDone: async ({ data }) => {
+      setTyped(data.host)
       toast.success(texts.saved)
       await onSaved()
     },

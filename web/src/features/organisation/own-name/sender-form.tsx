@@ -18,7 +18,9 @@ export function SenderForm({ sender, isLocked, onSaved }: SenderFormProps) {
   const [address, setAddress] = useState(sender?.address ?? '')
   const [replyTo, setReplyTo] = useState(sender?.replyTo ?? '')
   const save = useGuarded(saveSender, {
-    onDone: async () => {
+    onDone: async ({ data }) => {
+      setAddress(data.sender?.address ?? '')
+      setReplyTo(data.sender?.replyTo ?? '')
       toast.success(texts.saved)
       await onSaved()
     },

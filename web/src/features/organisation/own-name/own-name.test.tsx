@@ -1,0 +1,49 @@
+import type { OwnName as Facts } from '@credenza/schema/own-name'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { type Answers, showScreen } from '../../../testing/show-screen.tsx'
+import OwnName from './own-name.tsx'
+
+const senderAt = (domain: string, replyTo = ''): Facts['sender'] => ({
+  address: `office@${domain}`,
+  replyTo,
+  isOn: false,
+  record: { name: `credenza._domainkey.${domain}`, value: 'v=DKIM1; p=abc' },
+})
+const none: Facts = { host: '', pointsTo: 'credenza.example', sender: null }
+
+/** Shows these facts; each call that is answered here changes them. */
+function show(first: Facts, changes: Record<string, Facts> = {}) {
+  let facts = first
+  const become = (next: Facts) => () => {
+    facts = next
+    return { data: facts }
+  }
+  const answers: Answers = { 'GET /api/own-name': () => ({ data: facts }) }
+  for (const [name, next] of Object.entries(changes)) answers[name] = become(next)
+  return showScreen(<OwnName isLocked={false} />, {
+    path: '/issuer/settings',
+    at: '/issuer/settings',
+    answers,
+  })
+}
+
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const saves = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save' })
+
+it('a saved host shows as it is stored, with nothing left to save', async () => {
+  show(none, { 'PUT /api/own-name/host': { ...none, host: 'a.uni.example' } })
+  await userEvent.type(await field(/^Host name/), 'A.Uni.Example')
+  await userEvent.click(saves()[0]!)
+  await waitFor(async () => expect((await field(/^Host name/)).value).toBe('a.uni.example'))
+  await waitFor(() => expect(saves()[0]!.disabled).toBe(true))
+})
+
+it('a removed sender takes its address for replies along', async () => {
+  show({ ...none, sender: senderAt('uni.example', 'help@uni.example') }, { 'PUT /api/own-name/sender': none })
+  await userEvent.clear(await field(/^Email address/))
+  await userEvent.click(saves()[1]!)
+  await waitFor(async () => expect((await field(/^Address for replies/)).value).toBe(''))
+  await waitFor(() => expect(saves()[1]!.disabled).toBe(true))
+})
