@@ -2,7 +2,7 @@ import type { OwnName as Facts } from '@credenza/schema/own-name'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { type Answers, showScreen } from '../../../testing/show-screen.tsx'
+import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import OwnName from './own-name.tsx'
 
 const senderAt = (domain: string, replyTo = ''): Facts['sender'] => ({
@@ -13,10 +13,11 @@ const senderAt = (domain: string, replyTo = ''): Facts['sender'] => ({
 })
 const none: Facts = { host: '', pointsTo: 'credenza.example', sender: null }
 
-/** Shows these facts; each call that is answered here changes them. */
-function show(first: Facts, changes: Record<string, Facts> = {}) {
+/** Shows these facts; each call that is answered here changes them, or is refused. */
+function show(first: Facts, changes: Record<string, Facts | (() => Response)> = {}) {
   let facts = first
-  const become = (next: Facts) => () => {
+  const become = (next: Facts | (() => Response)) => () => {
+    if (typeof next === 'function') return next()
     facts = next
     return { data: facts }
   }
@@ -46,4 +47,25 @@ it('a removed sender takes its address for replies along', async () => {
   await userEvent.click(saves()[1]!)
   await waitFor(async () => expect((await field(/^Address for replies/)).value).toBe(''))
   await waitFor(() => expect(saves()[1]!.disabled).toBe(true))
+})
+
+it.each([
+  [/^Host name/, 0, 'PUT /api/own-name/host', 'host'],
+  [/^Email address/, 1, 'PUT /api/own-name/sender', 'address'],
+  [/^Address for replies/, 1, 'PUT /api/own-name/sender', 'replyTo'],
+] as const)('what is wrong with %s is said at its field', async (name, form, call, key) => {
+  const refused = () =>
+    refusal(422, 'invalid', 'Prove the domain first.', { [key]: 'Prove the domain first.' })
+  show({ ...none, sender: senderAt('uni.example') }, { [call]: refused })
+  await userEvent.type(await field(name), 'a.uni.example')
+  await userEvent.click(saves()[form]!)
+  await waitFor(async () => expect((await field(name)).getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText('Prove the domain first.')).toHaveLength(1)
+})
+
+it('a refusal of the whole is said under the form', async () => {
+  show(none, { 'PUT /api/own-name/host': () => refusal(409, 'conflict', 'Not now.') })
+  await userEvent.type(await field(/^Host name/), 'a.uni.example')
+  await userEvent.click(saves()[0]!)
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
 })
