@@ -69,3 +69,19 @@ it('a refusal of the whole is said under the form', async () => {
   await userEvent.click(saves()[0]!)
   expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
 })
+
+it('says that a record was not found only until the address has another domain', async () => {
+  const before = { ...none, sender: senderAt('uni.example') }
+  show(before, {
+    'POST /api/own-name/sender/check': before,
+    'PUT /api/own-name/sender': { ...none, sender: senderAt('staff.uni.example') },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }))
+  expect(await screen.findByText(/^The record was not found yet/)).toBeTruthy()
+  const address = await field(/^Email address/)
+  await userEvent.clear(address)
+  await userEvent.type(address, 'office@staff.uni.example')
+  await userEvent.click(saves()[1]!)
+  expect(await screen.findByText('credenza._domainkey.staff.uni.example')).toBeTruthy()
+  expect(screen.queryByText(/^The record was not found yet/)).toBeNull()
+})

@@ -24,7 +24,15 @@ export default function OwnName({ isLocked }: { isLocked: boolean }) {
           <HostForm ownName={data} isLocked={isLocked} onSaved={refresh} />
           <Divider />
           <SenderForm sender={data.sender} isLocked={isLocked} onSaved={refresh} />
-          {data.sender && <SenderRecord sender={data.sender} isLocked={isLocked} onChecked={refresh} />}
+          {data.sender && (
+            <SenderRecord
+              // A new domain's record has not been checked yet.
+              key={data.sender.record.name}
+              sender={data.sender}
+              isLocked={isLocked}
+              onChecked={refresh}
+            />
+          )}
         </>
       )}
     </Section>
