@@ -9,6 +9,8 @@ export const ownNameTexts: Texts<typeof english> = {
   hostHint: (to) =>
     `مثل certificates.uni.example. وجّهه إلى ${to} في DNS لديك (CNAME)، واطلب من مشغّل هذه الخدمة الرد عليه.`,
   save: 'حفظ',
+  saveHost: 'حفظ اسم المضيف',
+  saveSender: 'حفظ المرسِل',
   saved: 'تم الحفظ.',
   open: 'افتح صفحة تسجيل الدخول',
   senderTitle: 'من أين تأتي رسائلك',

@@ -9,6 +9,8 @@ export const ownNameTexts: Texts<typeof english> = {
   hostHint: (to) =>
     `Par exemple certificats.uni.example. Dirigez-le vers ${to} dans votre DNS (CNAME), et demandez à l’exploitant de ce service d’y répondre.`,
   save: 'Enregistrer',
+  saveHost: 'Enregistrer le nom d’hôte',
+  saveSender: 'Enregistrer l’expéditeur',
   saved: 'Enregistré.',
   open: 'Ouvrir la page de connexion',
   senderTitle: 'D’où viennent vos e-mails',

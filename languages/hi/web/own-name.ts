@@ -9,6 +9,8 @@ export const ownNameTexts: Texts<typeof english> = {
   hostHint: (to) =>
     `जैसे certificates.uni.example। अपने DNS में उसे ${to} की ओर करें (CNAME), और इस सेवा के संचालक से कहें कि वहाँ जवाब दे।`,
   save: 'सहेजें',
+  saveHost: 'होस्ट का नाम सहेजें',
+  saveSender: 'भेजने वाला पता सहेजें',
   saved: 'सहेजा गया।',
   open: 'साइन-इन पेज खोलें',
   senderTitle: 'आपके ईमेल कहाँ से आते हैं',

@@ -9,6 +9,8 @@ export const ownNameTexts: Texts<typeof english> = {
   hostHint: (to) =>
     `جیسے certificates.uni.example۔ اپنے DNS میں اسے ${to} کی طرف کریں (CNAME)، اور اس سروس کے چلانے والے سے کہیں کہ وہاں جواب دے۔`,
   save: 'محفوظ کریں',
+  saveHost: 'ہوسٹ کا نام محفوظ کریں',
+  saveSender: 'ارسال کنندہ محفوظ کریں',
   saved: 'محفوظ ہو گیا۔',
   open: 'سائن ان کا صفحہ کھولیں',
   senderTitle: 'آپ کی ای میلز کہاں سے آتی ہیں',

@@ -9,6 +9,8 @@ export const ownNameTexts: Texts<typeof english> = {
   hostHint: (to) =>
     `例如 certificates.uni.example。请在您的 DNS 中将它指向 ${to}（CNAME），并请本服务的运营者在那里应答。`,
   save: '保存',
+  saveHost: '保存主机名',
+  saveSender: '保存发件人',
   saved: '已保存。',
   open: '打开登录页面',
   senderTitle: '您的邮件从哪里发出',

@@ -7,6 +7,8 @@ export const ownNameTexts = {
   hostHint: (to: string) =>
     `For example certificates.uni.example. Point it to ${to} in your DNS (CNAME), and ask the operator of this service to answer there.`,
   save: 'Save',
+  saveHost: 'Save host name',
+  saveSender: 'Save sender',
   saved: 'Saved.',
   open: 'Open the sign-in page',
   senderTitle: 'Where your emails come from',

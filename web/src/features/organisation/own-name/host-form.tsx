@@ -53,6 +53,7 @@ export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: Hos
           <Button
             type="submit"
             variant="default"
+            aria-label={texts.saveHost}
             loading={save.isPending}
             disabled={isLocked || typed.trim() === host}
           >

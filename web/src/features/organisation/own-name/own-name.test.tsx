@@ -31,34 +31,34 @@ function show(first: Facts, changes: Record<string, Facts | (() => Response)> = 
 }
 
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
-const saves = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save' })
+const save = (what: string) => screen.getByRole<HTMLButtonElement>('button', { name: `Save ${what}` })
 
 it('a saved host shows as it is stored, with nothing left to save', async () => {
   show(none, { 'PUT /api/own-name/host': { ...none, host: 'a.uni.example' } })
   await userEvent.type(await field(/^Host name/), 'A.Uni.Example')
-  await userEvent.click(saves()[0]!)
+  await userEvent.click(save('host name'))
   await waitFor(async () => expect((await field(/^Host name/)).value).toBe('a.uni.example'))
-  await waitFor(() => expect(saves()[0]!.disabled).toBe(true))
+  await waitFor(() => expect(save('host name').disabled).toBe(true))
 })
 
 it('a removed sender takes its address for replies along', async () => {
   show({ ...none, sender: senderAt('uni.example', 'help@uni.example') }, { 'PUT /api/own-name/sender': none })
   await userEvent.clear(await field(/^Email address/))
-  await userEvent.click(saves()[1]!)
+  await userEvent.click(save('sender'))
   await waitFor(async () => expect((await field(/^Address for replies/)).value).toBe(''))
-  await waitFor(() => expect(saves()[1]!.disabled).toBe(true))
+  await waitFor(() => expect(save('sender').disabled).toBe(true))
 })
 
 it.each([
-  [/^Host name/, 0, 'PUT /api/own-name/host', 'host'],
-  [/^Email address/, 1, 'PUT /api/own-name/sender', 'address'],
-  [/^Address for replies/, 1, 'PUT /api/own-name/sender', 'replyTo'],
-] as const)('what is wrong with %s is said at its field', async (name, form, call, key) => {
+  [/^Host name/, 'host name', 'PUT /api/own-name/host', 'host'],
+  [/^Email address/, 'sender', 'PUT /api/own-name/sender', 'address'],
+  [/^Address for replies/, 'sender', 'PUT /api/own-name/sender', 'replyTo'],
+] as const)('what is wrong with %s is said at its field', async (name, what, call, key) => {
   const refused = () =>
     refusal(422, 'invalid', 'Prove the domain first.', { [key]: 'Prove the domain first.' })
   show({ ...none, sender: senderAt('uni.example') }, { [call]: refused })
   await userEvent.type(await field(name), 'a.uni.example')
-  await userEvent.click(saves()[form]!)
+  await userEvent.click(save(what))
   await waitFor(async () => expect((await field(name)).getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getAllByText('Prove the domain first.')).toHaveLength(1)
 })
@@ -66,7 +66,7 @@ it.each([
 it('a refusal of the whole is said under the form', async () => {
   show(none, { 'PUT /api/own-name/host': () => refusal(409, 'conflict', 'Not now.') })
   await userEvent.type(await field(/^Host name/), 'a.uni.example')
-  await userEvent.click(saves()[0]!)
+  await userEvent.click(save('host name'))
   expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
 })
 
@@ -81,7 +81,7 @@ it('says that a record was not found only until the address has another domain',
   const address = await field(/^Email address/)
   await userEvent.clear(address)
   await userEvent.type(address, 'office@staff.uni.example')
-  await userEvent.click(saves()[1]!)
+  await userEvent.click(save('sender'))
   expect(await screen.findByText('credenza._domainkey.staff.uni.example')).toBeTruthy()
   expect(screen.queryByText(/^The record was not found yet/)).toBeNull()
 })

@@ -62,7 +62,13 @@ export function SenderForm({ sender, isLocked, onSaved }: SenderFormProps) {
           error={faults.replyTo}
           onChange={(event) => setReplyTo(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" loading={save.isPending} disabled={isLocked || isSame}>
+        <Button
+          type="submit"
+          variant="default"
+          aria-label={texts.saveSender}
+          loading={save.isPending}
+          disabled={isLocked || isSame}
+        >
           {texts.save}
         </Button>
         {save.problem && Object.keys(faults).length === 0 && <Problem text={save.problem} />}
