@@ -9,7 +9,7 @@ import { ownNameQuery } from './own-name-calls.ts'
 import { SenderForm } from './sender-form.tsx'
 import { SenderRecord } from './sender-record.tsx'
 
-/** The names of its own under which an organisation is met; only for its owner. */
+/** An organisation's own sign-in host and sender address; only for its owner. */
 export default function OwnName({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const { data, isLoadingError, error, refetch } = useQuery(ownNameQuery)
