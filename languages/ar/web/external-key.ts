@@ -11,8 +11,7 @@ export const externalKeyTexts: Texts<typeof english> = {
     'azure-key-vault': 'Azure Key Vault',
   },
   current: (label, store) => `توقّع بالمفتاح ${label}. وهو هنا: ${store}.`,
-  currentForWallets: (label, store) =>
-    `ما يُحفظ في المحافظ الرقمية يُوقّع بالمفتاح ${label}. وهو هنا: ${store}.`,
+  currentForWallets: (label, store) => `شهادات المحافظ الرقمية تُوقّع بالمفتاح ${label}. وهو هنا: ${store}.`,
   back: 'للعودة إلى التوقيع بمفتاح نحفظه نحن، استبدل مفتاح التوقيع أعلاه.',
   use: 'ما يوقّعه المفتاح',
   uses: { documents: 'الشهادات', wallets: 'ما يُحفظ في المحافظ الرقمية' },
