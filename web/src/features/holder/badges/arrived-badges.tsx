@@ -8,7 +8,7 @@ import { keptBadgeTexts } from '../../../texts/kept-badge.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { badgesOfAppQuery, isOver } from './badge-calls.ts'
+import { badgesOfAppQuery, isOver } from './app-calls.ts'
 
 const texts = keptBadgeTexts.fromApp
 
