@@ -62,8 +62,8 @@ journey(
       // Browsers find every name below 'localhost' on their own machine.
       await admin.post(`/api/admin/organisations/${id}/domains`, { domain: 'hattadam.localhost' })
       await owner.goto(`${url}/issuer/settings?part=own-name`)
-      await owner.getByLabel('Host name').fill('certificates.hattadam.localhost')
-      await owner.getByRole('button', { name: 'Save' }).first().click()
+      await owner.getByRole('textbox', { name: 'Host name' }).fill('certificates.hattadam.localhost')
+      await owner.getByRole('button', { name: 'Save host name' }).click()
       await expect(owner.getByRole('link', { name: 'Open the sign-in page' })).toBeVisible()
       expect(await findings(owner)).toEqual([])
       const there = `http://certificates.hattadam.localhost:${new URL(url).port}`

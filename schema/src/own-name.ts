@@ -34,7 +34,7 @@ const mailSender = z.object({
   record: z.object({ name: z.string(), value: z.string() }),
 })
 
-/** The names of its own under which an organisation is met. */
+/** An organisation's own sign-in host and sender address. */
 export const ownName = z
   .object({
     host: z.string(),

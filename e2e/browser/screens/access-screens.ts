@@ -275,7 +275,7 @@ export const accessScreens: Screen[] = [
     who: 'issuer',
     path: '/issuer/settings?part=own-name',
     prepare: answering({ '/api/own-name': ownName(true) }),
-    shows: text('Your emails come from this address. Keep the record: receivers check it.'),
+    shows: text('Your emails come from this address. Keep the record: receiving mail servers check it.'),
   },
   {
     name: 'sign-in, at the university’s own address',

@@ -27,7 +27,7 @@ export const organisation: Texts<typeof english> = {
   sender: {
     subject: 'تأتي الرسائل الآن من عنوانك',
     says: (organisation, address) =>
-      `يمكن أن تأتي رسائل ${organisation} إلى طلابها وزملائها من ${address}. هذه أولها.`,
+      `تأتي رسائل ${organisation} إلى طلابها وزملائها الآن من ${address}. هذه أولها.`,
   },
   keyStolen: {
     subject: (name) => `سُرق مفتاح توقيع من مفاتيح ${name}`,

@@ -24,7 +24,7 @@ export const organisation = {
   sender: {
     subject: 'Emails now come from your address',
     says: (organisation: string, address: string) =>
-      `Emails of ${organisation} to its students and colleagues can come from ${address}. This is the first of them.`,
+      `Emails from ${organisation} to its students and colleagues now come from ${address}. This is the first.`,
   },
   keyStolen: {
     subject: (name: string) => `A signing key of ${name} was stolen`,

@@ -27,7 +27,7 @@ export const organisation: Texts<typeof english> = {
   sender: {
     subject: 'Les e-mails viennent maintenant de votre adresse',
     says: (organisation, address) =>
-      `Les e-mails de ${organisation} à ses étudiants et à ses collègues peuvent venir de ${address}. Voici le premier.`,
+      `Les e-mails de ${organisation} à ses étudiants et à ses collègues viennent maintenant de ${address}. Voici le premier.`,
   },
   keyStolen: {
     subject: (name) => `Une clé de signature de ${name} a été volée`,

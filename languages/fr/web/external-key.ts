@@ -12,7 +12,7 @@ export const externalKeyTexts: Texts<typeof english> = {
   },
   current: (label, store) => `Vous signez avec la clé ${label}. Elle se trouve ici : ${store}.`,
   currentForWallets: (label, store) =>
-    `Ce qui va dans les portefeuilles numériques est signé avec la clé ${label}. Elle se trouve ici : ${store}.`,
+    `Les certificats pour portefeuilles numériques sont signés avec la clé ${label}. Elle se trouve ici : ${store}.`,
   back: 'Pour signer de nouveau avec une clé que nous conservons, remplacez la clé de signature ci-dessus.',
   use: 'Ce que la clé signe',
   uses: { documents: 'Les certificats', wallets: 'Ce qui va dans les portefeuilles numériques' },

@@ -21,7 +21,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   fromApp: {
     open: 'Depuis une autre application',
     title: 'Badges d’une autre application',
-    lead: 'Une application conserve-t-elle des badges pour vous, par exemple un sac à badges ou un portfolio ? Saisissez son adresse. Vous vous y connectez et nous autorisez à lire vos badges, et nous les ajoutons ici une fois.',
+    lead: 'Une application conserve-t-elle des badges pour vous, par exemple un sac à badges ou un portfolio ? Saisissez son adresse. Vous vous y connectez et nous autorisez à lire vos badges. Nous les copions ici une seule fois ; les suivants ne sont pas ajoutés automatiquement.',
     address: 'Adresse de l’application',
     example: 'Par exemple badges.example',
     go: 'Continuer dans l’application',

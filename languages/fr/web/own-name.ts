@@ -3,12 +3,14 @@ import type { ownNameTexts as english } from '../../../web/src/texts/own-name.ts
 
 export const ownNameTexts: Texts<typeof english> = {
   title: 'Votre propre adresse',
-  lead: 'Vos collègues et vos étudiants peuvent se connecter à une adresse à vous, et vos e-mails en venir. Prouvez d’abord le domaine sous « Connexion de l’organisation ».',
+  lead: 'Vos collègues et vos étudiants peuvent se connecter à votre propre nom d’hôte, et vos e-mails peuvent venir de votre propre domaine. Prouvez d’abord le domaine sous « Connexion de l’organisation ».',
   hostTitle: 'Où l’on se connecte',
   host: 'Nom d’hôte',
   hostHint: (to) =>
-    `Par exemple certificats.uni.example. Dirigez-le vers ${to} dans votre DNS (CNAME), et demandez à l’exploitant de ce service d’y répondre.`,
+    `Par exemple certificats.uni.example. Dirigez-le vers ${to} dans votre DNS (CNAME), et demandez à l’exploitant de ce service de l’activer.`,
   save: 'Enregistrer',
+  saveHost: 'Enregistrer le nom d’hôte',
+  saveSender: 'Enregistrer l’expéditeur',
   saved: 'Enregistré.',
   open: 'Ouvrir la page de connexion',
   senderTitle: 'D’où viennent vos e-mails',
@@ -24,5 +26,5 @@ export const ownNameTexts: Texts<typeof english> = {
   copied: 'Copié !',
   check: 'Vérifier',
   missing: 'L’enregistrement n’a pas encore été trouvé. Le DNS peut prendre des heures.',
-  on: 'Vos e-mails viennent de cette adresse. Gardez l’enregistrement : les destinataires le vérifient.',
+  on: 'Vos e-mails viennent de cette adresse. Gardez l’enregistrement : les serveurs de messagerie des destinataires le vérifient.',
 }

@@ -27,7 +27,7 @@ export const organisation: Texts<typeof english> = {
   sender: {
     subject: 'ईमेल अब आपके पते से आते हैं',
     says: (organisation, address) =>
-      `विद्यार्थियों और सहकर्मियों को ${organisation} के ईमेल ${address} से आ सकते हैं। यह उनमें पहला है।`,
+      `विद्यार्थियों और सहकर्मियों को ${organisation} के ईमेल अब ${address} से आते हैं। यह उनमें पहला है।`,
   },
   keyStolen: {
     subject: (name) => `${name} की एक हस्ताक्षर कुंजी चोरी हो गई`,

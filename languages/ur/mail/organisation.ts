@@ -27,7 +27,7 @@ export const organisation: Texts<typeof english> = {
   sender: {
     subject: 'ای میلز اب آپ کے پتے سے آتی ہیں',
     says: (organisation, address) =>
-      `${organisation} کی طلبہ اور ساتھیوں کو ای میلز ${address} سے آ سکتی ہیں۔ یہ ان میں پہلی ہے۔`,
+      `${organisation} کی طلبہ اور ساتھیوں کو ای میلز اب ${address} سے آتی ہیں۔ یہ ان میں پہلی ہے۔`,
   },
   keyStolen: {
     subject: (name) => `${name} کی ایک دستخطی کلید چوری ہو گئی`,

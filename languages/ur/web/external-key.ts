@@ -12,7 +12,7 @@ export const externalKeyTexts: Texts<typeof english> = {
   },
   current: (label, store) => `آپ کلید ${label} سے دستخط کرتے ہیں۔ وہ یہاں ہے: ${store}۔`,
   currentForWallets: (label, store) =>
-    `جو ڈیجیٹل والٹ میں جاتا ہے اس پر کلید ${label} سے دستخط ہوتے ہیں۔ وہ یہاں ہے: ${store}۔`,
+    `ڈیجیٹل والٹ کے سرٹیفکیٹس پر کلید ${label} سے دستخط ہوتے ہیں۔ وہ یہاں ہے: ${store}۔`,
   back: 'دوبارہ ہمارے پاس رکھی کلید سے دستخط کرنے کے لیے اوپر دستخط کی کلید بدلیں۔',
   use: 'کلید کس پر دستخط کرتی ہے',
   uses: { documents: 'سرٹیفکیٹس', wallets: 'جو ڈیجیٹل والٹ میں جاتا ہے' },

@@ -19,7 +19,7 @@ export const organisation: Texts<typeof english> = {
   sender: {
     subject: '邮件现在从您的地址发出',
     says: (organisation, address) =>
-      `${organisation} 发给学生和同事的邮件可以从 ${address} 发出。这是第一封。`,
+      `${organisation} 发给学生和同事的邮件现在从 ${address} 发出。这是第一封。`,
   },
   keyStolen: {
     subject: (name) => `${name} 的一个签名密钥被盗`,

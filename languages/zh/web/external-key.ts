@@ -11,7 +11,7 @@ export const externalKeyTexts: Texts<typeof english> = {
     'azure-key-vault': 'Azure Key Vault',
   },
   current: (label, store) => `您使用密钥 ${label} 签名。它位于：${store}。`,
-  currentForWallets: (label, store) => `存入数字钱包的内容使用密钥 ${label} 签名。它位于：${store}。`,
+  currentForWallets: (label, store) => `数字钱包证书使用密钥 ${label} 签名。它位于：${store}。`,
   back: '如需重新使用由我们保管的密钥签名，请在上方更换签名密钥。',
   use: '密钥签署什么',
   uses: { documents: '证书', wallets: '存入数字钱包的内容' },

@@ -21,7 +21,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   fromApp: {
     open: '从其他应用添加',
     title: '来自其他应用的徽章',
-    lead: '是否有其他应用为您保存徽章，例如徽章背包或作品集？请输入其网址。您在那里登录并允许我们读取您的徽章，我们会将其一次性添加到此处。',
+    lead: '是否有其他应用为您保存徽章，例如徽章背包或作品集？请输入其网址。您在那里登录并允许我们读取您的徽章。我们只将它们复制到此处一次；之后新增的徽章不会自动添加。',
     address: '应用的网址',
     example: '例如 badges.example',
     go: '前往该应用',

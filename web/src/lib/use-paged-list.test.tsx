@@ -76,6 +76,19 @@ it('a later page that fails leaves the rows that are there', async () => {
   expect(result.current).toMatchObject({ state: 'ready', rows: ['a', 'b'] })
 })
 
+it('where most rows of a page cannot be read, the next pages come without scrolling, until one fails', async () => {
+  const short = { ...firstPage, unreachable: 98 }
+  const fetchPage = vi
+    .fn<Fetch>()
+    .mockResolvedValueOnce(short)
+    .mockResolvedValueOnce({ ...short, rows: ['c'] })
+    .mockRejectedValue(new Error('No.'))
+  const { result } = show(fetchPage)
+  await waitFor(() => expect(result.current.error?.message).toBe('No.'))
+  expect(result.current).toMatchObject({ rows: ['a', 'b', 'c'], unreachable: 196 })
+  expect(fetchPage).toHaveBeenCalledTimes(3)
+})
+
 it('says when the server stopped counting', async () => {
   const { result } = show(async () => ({ ...firstPage, total: 10_000, totalIsExact: false }))
   await waitFor(() => expect(result.current).toMatchObject({ total: 10_000, totalIsExact: false }))

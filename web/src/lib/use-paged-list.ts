@@ -1,6 +1,6 @@
 import { listLimit } from '@credenza/schema/constants'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 /** One page of a list call, with its named array already extracted (readings R2). */
 export interface ListPage<Row> {
@@ -57,16 +57,23 @@ export function usePagedList<Row>(
 ): PagedList<Row> {
   const query = useInfiniteQuery({ ...list, refetchInterval: refreshMs })
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data])
+  const unreachable = query.data?.pages.reduce((sum, page) => sum + (page.unreachable ?? 0), 0) ?? 0
+  const loadMore = () => {
+    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
+  }
+  // The rows left may be too few to scroll, so nobody would ask for the next page.
+  const isShort = unreachable > 0 && rows.length < listLimit.standard && !query.isError
+  useEffect(() => {
+    if (isShort) loadMore()
+  })
   return {
     rows,
     total: query.data?.pages[0]?.total,
     totalIsExact: query.data?.pages[0]?.totalIsExact ?? true,
-    unreachable: query.data?.pages.reduce((sum, page) => sum + (page.unreachable ?? 0), 0) ?? 0,
+    unreachable,
     state: query.isPending ? 'loading' : query.isError && rows.length === 0 ? 'error' : 'ready',
     error: query.error,
     retry: () => void query.refetch(),
-    loadMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
-    },
+    loadMore,
   }
 }

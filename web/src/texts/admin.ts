@@ -82,7 +82,7 @@ export const adminTexts = {
       button: 'Suspend',
       title: (name: string) => `Suspend ${name}?`,
       text: (email: string) =>
-        `It can’t do anything until you reinstate it, at any time. It sees your reason, which we’ll also email to ${email}. Certificates it has issued can still be verified.`,
+        `It can’t do anything until you reinstate it, which you can do at any time. It sees your reason, which we’ll also email to ${email}. Certificates it has issued can still be verified.`,
       done: 'Organisation suspended.',
       quick: [
         'The licence has expired',

@@ -48,7 +48,7 @@ export const askTexts = {
       file: 'This came as a file or a link, which other people may have too. Check that it is about the person you asked.',
     },
     keptUntil: (when: string) => `Will be deleted on ${when}.`,
-    gone: 'What you were shown has been deleted, on the day you chose. The receipt stays.',
+    gone: 'What you were shown was deleted on the day you chose. You still have the receipt.',
     refusedAnswers: (count: number) =>
       `Answers that did not pass our checks: ${count}. We kept nothing from them.`,
     none: 'Nothing has been shown.',

@@ -17,6 +17,9 @@ export const detailTexts = {
     hint: 'Copy the rows from your spreadsheet, with their headings, and paste them here. One column must hold the roll number or the email. A column called Title gives each certificate its own title. For a transcript, give each course of a student its own row, with columns called Course code, Course title, Grade, Credits and Term.',
     roster: 'Take final grades from a OneRoster archive',
     readingRoster: 'Reading the grades...',
+    replaceQuestion: 'Replace these rows?',
+    replaceText: 'The grades from the archive take the place of the rows that are there now.',
+    replace: 'Replace the rows',
     label: 'Rows of your spreadsheet',
     matched: (count: string, total: string) => `Found details for ${count} of ${total} recipients.`,
     nameless:

@@ -11,14 +11,14 @@ export const externalKeyTexts = {
   current: (label: string, store: string) =>
     `You sign with the key ${label}. It is in this key store: ${store}.`,
   currentForWallets: (label: string, store: string) =>
-    `What goes into digital wallets is signed with the key ${label}. It is in this key store: ${store}.`,
+    `Certificates for digital wallets are signed with the key ${label}, kept in ${store}.`,
   back: 'To go back to a key that we keep, replace the signing key above.',
   use: 'What the key signs',
   uses: { documents: 'Certificates', wallets: 'What goes into digital wallets' },
   store: 'Key store',
   label: 'Label of the key',
   labelHint: (prefix: string, kind: string) =>
-    `A key of the kind ${kind}. Its label begins with ${prefix}. Ask the people who run the key store to create it.`,
+    `The key must be ${kind}, and its label must begin with ${prefix}. Ask the people who run the key store to create it.`,
   effects: {
     documents: 'What was signed before stays valid. You get a new digital signature.',
     wallets: 'What was signed before stays valid.',

@@ -25,7 +25,7 @@ export const studentHelp = {
     ],
   },
   '/student/badges': {
-    about: 'Badges that came with you from another app.',
+    about: 'Badges copied from another app.',
     tasks: [
       {
         what: 'Add badges from another app',

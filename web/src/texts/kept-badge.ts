@@ -19,7 +19,7 @@ export const keptBadgeTexts = {
   fromApp: {
     open: 'From another app',
     title: 'Badges from another app',
-    lead: 'Does an app keep badges for you, such as a backpack or a portfolio? Enter its address. You sign in there and allow us to read your badges, and we add them here once.',
+    lead: 'Does an app keep badges for you, such as a backpack or a portfolio? Enter its address. You sign in there and allow us to read your badges. We copy them here once; later ones are not added automatically.',
     address: 'Address of the app',
     example: 'For example badges.example',
     go: 'Continue in the app',
@@ -29,7 +29,7 @@ export const keptBadgeTexts = {
     kept: 'Added',
     refused: 'Not added',
     none: 'The app has no badges for you.',
-    more: 'The app has more badges. Add the others as files.',
+    more: 'The app has more badges. You can add the rest as files.',
     back: 'Back to your certificates',
   },
 } as const

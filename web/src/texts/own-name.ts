@@ -1,12 +1,14 @@
-/** Words of the names of its own under which an organisation is met. */
+/** Texts for an organisation's own sign-in host and sender address. */
 export const ownNameTexts = {
   title: 'Your own address',
-  lead: 'Your people can sign in at an address of your own, and your emails can come from it. Prove its domain under single sign-on first.',
+  lead: 'Your people can sign in at your own host name, and your emails can come from your own domain. Prove the domain under Single sign-on first.',
   hostTitle: 'Where your people sign in',
   host: 'Host name',
   hostHint: (to: string) =>
-    `For example certificates.uni.example. Point it to ${to} in your DNS (CNAME), and ask the operator of this service to answer there.`,
+    `For example certificates.uni.example. Point it to ${to} in your DNS (CNAME), and ask the operator of this service to enable it.`,
   save: 'Save',
+  saveHost: 'Save host name',
+  saveSender: 'Save sender',
   saved: 'Saved.',
   open: 'Open the sign-in page',
   senderTitle: 'Where your emails come from',
@@ -22,5 +24,5 @@ export const ownNameTexts = {
   copied: 'Copied!',
   check: 'Check',
   missing: 'The record was not found yet. DNS changes can take hours.',
-  on: 'Your emails come from this address. Keep the record: receivers check it.',
+  on: 'Your emails come from this address. Keep the record: receiving mail servers check it.',
 } as const

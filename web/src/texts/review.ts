@@ -5,7 +5,10 @@ export const reviewTexts = {
   search: 'Search requests',
   table: 'Issuer requests',
   empty: 'Requests appear here as soon as an issuer creates certificates.',
-  unreachable: (count: string) => `Not shown for now, because their database cannot be reached: ${count}`,
+  unreachable: (count: string) =>
+    count === '1'
+      ? '1 request can’t be shown right now because its database is unavailable.'
+      : `${count} requests can’t be shown right now because their database is unavailable.`,
   statusFilter: 'Show',
   filters: { all: 'All', pending: 'Pending', verified: 'Verified', declined: 'Declined' },
   accept: 'Accept',

@@ -33,7 +33,7 @@ export const importTexts = {
     found: (row: string) => `Found with its headings in row ${row}.`,
     unlabelledOn: (sheet: string) => `Read from sheet ${sheet}, without headings.`,
     unlabelled: 'Read without headings.',
-    likely: 'We are not sure about some columns. Check the first rows as they will be read.',
+    likely: 'We are not sure about some columns. Check them in the first rows below.',
     others: (sheets: string) =>
       `These sheets look like lists too: ${sheets}. Upload the file again to import them.`,
     notFound: (fields: string) => `Not in the list: ${fields}. They stay empty.`,
@@ -51,7 +51,7 @@ export const importTexts = {
     heading: 'Settled by the heading.',
     person: 'You chose this.',
     swapped: (count: string) =>
-      `Day and month may be swapped in ${count} dates: all of them have a day up to 12, and all later days are texts. Opening the list in a program set to another country does this. Compare them with your records.`,
+      `Day and month may be swapped in ${count} dates. This happens when a list is opened on a computer set to another country: dates up to the 12th are turned around, and later ones become text. Compare them with your records.`,
   },
   firstRows: {
     title: 'The first rows as they will be read',

@@ -12,7 +12,7 @@ import { checkSender, chooseSender } from './sender.ts'
 
 const owners = { access: ['approved-issuer', 'approved-verifier'], permission: 'own' } as const
 
-/** The names of its own under which an organisation is met: a host to sign in at, an address that emails come from. */
+/** An organisation's own sign-in host and sender address. */
 export function ownNameRoutes(app: App, ctx: Context): void {
   const current = async ({ organisationId }: Pick<OrganisationParty, 'organisationId'>) =>
     answer('Own name', { data: await readOwnName(ctx, organisationId) })

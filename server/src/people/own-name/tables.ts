@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface OwnNameTables {
-  /** The names of its own under which an organisation is met. */
+  /** An organisation's own sign-in host and sender address. */
   own_name: {
     org_id: string
     /** Where its people sign in, in lower case; null for none. Belongs to one organisation. */

@@ -38,6 +38,8 @@ interface PasswordStepProps {
   onRole: (role: Role) => void
   /** What the email field starts with. */
   email: string
+  /** Whether to offer the provider of the typed email's domain. */
+  findsProvider: boolean
   onSignedIn: (answer: SignInResponse) => void
   onHeld: (answer: HeldSignIn, email: string) => void
 }
@@ -105,7 +107,7 @@ export function PasswordStep(props: PasswordStepProps) {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        {roles.includes('issuer') && hydrated && (
+        {props.findsProvider && hydrated && (
           <Suspense>
             <UniversityButton email={form.watch('email')} next={params.get('next')} />
           </Suspense>

@@ -32,6 +32,7 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
   const [role, setRole] = useState(roles[0])
   const [email, setEmail] = useState('')
   const [held, setHeld] = useState<HeldSignIn>()
+  const isForMembers = roles.includes('issuer')
   const startAgain = () => setHeld(undefined)
 
   return (
@@ -54,7 +55,7 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
         <>
           {house && (
             <Suspense>
-              <HouseDoor house={house} isForMembers={role !== 'student'} />
+              <HouseDoor house={house} isForMembers={isForMembers} />
             </Suspense>
           )}
           <PasswordStep
@@ -64,6 +65,7 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
             role={role}
             onRole={setRole}
             email={email}
+            findsProvider={isForMembers && !house}
             onSignedIn={enter}
             onHeld={(answer, typedEmail) => {
               setEmail(typedEmail)

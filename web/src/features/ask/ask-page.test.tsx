@@ -93,7 +93,7 @@ it('says of a file that others may have it too', async () => {
 
 it('says that an answer was deleted, and that a refusal shows nothing', async () => {
   one({ ...answered, answer: null })
-  expect(await screen.findByText(/has been deleted, on the day you chose/)).toBeTruthy()
+  expect(await screen.findByText(/was deleted on the day you chose/)).toBeTruthy()
   cleanup()
   one({ ...request, state: 'refused' })
   expect(await screen.findByText('Nothing has been shown.')).toBeTruthy()

@@ -1,10 +1,11 @@
 import { type Asked, type PresentationVerdict, walletOnlyFacts } from '@credenza/schema/presentation'
-import { Button, FileButton, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatList } from '../../lib/format.ts'
 import { askedTexts as texts } from '../../texts/asked.ts'
+import { FileChooser } from '../../ui/file-chooser.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
 import { answerWithFile } from './asked-calls.ts'
@@ -49,13 +50,13 @@ export function WithFile({ code, asked: { facts }, onAnswered }: WithFileProps) 
                 <Button type="submit" loading={send.isPending}>
                   {texts.file.send}
                 </Button>
-                <FileButton onChange={(file) => file && send.mutate(file)}>
+                <FileChooser onFile={send.mutate}>
                   {(props) => (
                     <Button variant="default" disabled={send.isPending} {...props}>
                       {texts.file.choose}
                     </Button>
                   )}
-                </FileButton>
+                </FileChooser>
               </Group>
             </Stack>
           </form>

@@ -46,7 +46,14 @@ it('an acceptance shows at once, says what it earns, and can be undone before it
 
 it('says how many certificates cannot be shown, because their database is lost', async () => {
   show({ [queue]: { ...queueOf([request]), unreachable: 2 } })
-  expect(await screen.findByText(/database cannot be reached: 2$/)).toBeTruthy()
+  expect(await screen.findByText(/^2 requests can’t be shown right now/)).toBeTruthy()
+})
+
+it('says only that where none can be shown, not that there are results or that none have come yet', async () => {
+  show({ [queue]: { ...queueOf([]), total: 1, unreachable: 1 } })
+  expect(await screen.findByText(/^1 request can’t be shown right now/)).toBeTruthy()
+  expect(screen.queryByText('1 result')).toBeNull()
+  expect(screen.queryByText('No Data Found')).toBeNull()
 })
 
 it('leaving the page sends held decisions, once', async () => {

@@ -71,6 +71,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const [asked, setAsked] = useState<AskedDecision | null>(null)
   const chosen = openRows.filter((row) => choice.selected[row._id])
   const matching = choice.isAll ? { origin, requests: choice.selection() as RequestSelection } : undefined
+  const isUnreadable = list.unreachable > 0 && list.rows.length === 0
   const hasMore = list.rows.length < (list.total ?? 0)
 
   const decide = (decision: Decision) => {
@@ -102,7 +103,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
     <Page title={words.title} lead={words.lead} actions={<QueueFilters counts={counts} />}>
       <Stack gap="sm">
         <Group gap="sm" mih={26}>
-          <ResultCount total={list.total} isExact={list.totalIsExact} />
+          {!isUnreadable && <ResultCount total={list.total} isExact={list.totalIsExact} />}
           {list.unreachable > 0 && (
             <Text c="dimmed" fz="sm" role="status">
               {texts.unreachable(formatNumber(list.unreachable))}
@@ -131,23 +132,25 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
             {texts.shortcuts.open}
           </Button>
         </Group>
-        <ListTable
-          label={words.table}
-          columns={drawnColumns}
-          list={list}
-          sort={sort}
-          cardTitle={cardTitle}
-          onShortcut={onShortcut}
-          emptyAction={
-            codeAdvice(filter.search, ['link']) ?? <NothingFound empty={words.empty} counts={counts} />
-          }
-          selection={{
-            selected: choice.selected,
-            onChange: choice.onChange,
-            nameOf: (row) => `${row.title}${common.comma}${row.userName}`,
-            selectable: isOpen,
-          }}
-        />
+        {!isUnreadable && (
+          <ListTable
+            label={words.table}
+            columns={drawnColumns}
+            list={list}
+            sort={sort}
+            cardTitle={cardTitle}
+            onShortcut={onShortcut}
+            emptyAction={
+              codeAdvice(filter.search, ['link']) ?? <NothingFound empty={words.empty} counts={counts} />
+            }
+            selection={{
+              selected: choice.selected,
+              onChange: choice.onChange,
+              nameOf: (row) => `${row.title}${common.comma}${row.userName}`,
+              selectable: isOpen,
+            }}
+          />
+        )}
       </Stack>
       <Suspense>
         {viewed && !asked && !isHelpOpen && (

@@ -198,7 +198,7 @@ it('an unknown link and an unreachable server are distinguished', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
-it('from the links a holder goes on to a digital wallet, where the certificate can go into one', async () => {
+it('the share dialog leads to the digital wallet if the certificate can go into one', async () => {
   showCard({ [`GET ${linksPath}`]: { data: [] } })
   await press('Share')
   await press('Add to a digital wallet')

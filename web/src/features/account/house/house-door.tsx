@@ -9,7 +9,7 @@ const ourColour = '#1d4ed8'
 
 interface HouseDoorProps {
   house: House
-  /** Whether those who sign in here may have its provider: its people, and not its students. */
+  /** Whether to offer the organisation's provider; students don't use it. */
   isForMembers: boolean
 }
 

@@ -1,10 +1,11 @@
 import type { Profile } from '@credenza/schema/organisation'
-import { Badge, Button, FileButton, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { ImageUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { accountTexts } from '../../../texts/account.ts'
 import { common } from '../../../texts/common.ts'
+import { FileChooser } from '../../../ui/file-chooser.tsx'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { ProfileAvatar } from './profile-avatar.tsx'
@@ -23,9 +24,9 @@ interface ImageChooserProps {
 /** The avatar, and a new picture for it: chosen, then cropped to a square. */
 export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooserProps) {
   const [unreadable, setUnreadable] = useState(false)
-  const choose = (file: File | null) => {
+  const choose = (file: File) => {
     setUnreadable(false)
-    if (file) onImage(file)
+    onImage(file)
   }
   return (
     <KeptFocus>
@@ -38,13 +39,13 @@ export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooser
               <Badge color={profile.status === 'Approved' ? 'teal' : 'yellow'}>
                 {texts.statuses[profile.status] ?? profile.status}
               </Badge>
-              <FileButton accept="image/jpeg,image/png,image/webp" onChange={choose}>
+              <FileChooser accept="image/jpeg,image/png,image/webp" onFile={choose}>
                 {(button) => (
                   <Button {...button} size="compact-sm" variant="default" leftSection={<ImageUp size={14} />}>
                     {image ? texts.chooseOther : texts.choose}
                   </Button>
                 )}
-              </FileButton>
+              </FileChooser>
               {image && (
                 <Button
                   size="compact-sm"

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { keptBadgeTexts } from '../../../texts/kept-badge.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { visitApp } from './badge-calls.ts'
+import { visitApp } from './app-calls.ts'
 
 const texts = keptBadgeTexts.fromApp
 

@@ -1,20 +1,26 @@
 import type { BadgesOfApp } from '@credenza/schema/badge-app'
-import { Anchor, List, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, List, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
+import { common } from '../../../texts/common.ts'
 import { keptBadgeTexts } from '../../../texts/kept-badge.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { badgesOfAppQuery } from './badge-calls.ts'
+import { badgesOfAppQuery, isOver } from './app-calls.ts'
 
 const texts = keptBadgeTexts.fromApp
 
-/** Where another app sends a student back: adds their badges, and says which, and why not the others. */
+/** Where another app sends a student back. */
 export function ArrivedBadges() {
   const { search } = useLocation()
-  const { data, error } = useQuery(badgesOfAppQuery(search.slice(1)))
+  return search ? <AddedBadges answer={search.slice(1)} /> : <Navigate to="/student" replace />
+}
+
+/** Adds their badges, and says which, and why not the others. */
+function AddedBadges({ answer }: { answer: string }) {
+  const { data, error, refetch } = useQuery(badgesOfAppQuery(answer))
   const { name, email } = data?.owner ?? { name: '', email: '' }
   return (
     <Page
@@ -22,7 +28,16 @@ export function ArrivedBadges() {
       lead={(name || email) && <Owner name={name} email={email} />}
       size="md"
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && (
+        <Stack align="flex-start">
+          <Problem text={messageOf(error)} />
+          {!isOver(error) && (
+            <Button variant="default" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          )}
+        </Stack>
+      )}
       {!data && !error && (
         <>
           <Text role="status">{texts.adding}</Text>

@@ -1,9 +1,7 @@
-import type { badgeAppResponse, badgesOfAppResponse } from '@credenza/schema/badge-app'
 import type { done } from '@credenza/schema/envelope'
 import type { keptBadgeResponse, keptBadgesResponse } from '@credenza/schema/kept-badge'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
-import { spoken } from '../../../lib/spoken.ts'
 
 const path = '/api/user/badges'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
@@ -24,34 +22,3 @@ export const badgeQuery = (id: string) =>
 export const keepBadge = (text: string) => call<typeof done>({ method: 'POST', path, json: { text } })
 
 export const removeBadge = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
-
-const appPath = '/api/user/badge-apps'
-const visitKey = 'badge-visit'
-
-/** Asks another app for its badges; answers where the student lets us read them. */
-export async function visitApp(app: string): Promise<string> {
-  const { data } = await call<typeof badgeAppResponse>({ method: 'POST', path: appPath, json: { app } })
-  sessionStorage.setItem(visitKey, data.visit)
-  return data.url
-}
-
-/** Keeps the badges of the app that sent the student back with this answer. It is asked once. */
-export const badgesOfAppQuery = (answer: string) =>
-  queryOptions({
-    queryKey: ['badges-of-app', answer],
-    queryFn: async ({ client }) => {
-      const visit = sessionStorage.getItem(visitKey) ?? ''
-      sessionStorage.removeItem(visitKey)
-      const path = `${appPath}/badges`
-      const { data } = await call<typeof badgesOfAppResponse>({
-        method: 'POST',
-        path,
-        json: { visit, answer },
-      })
-      void client.invalidateQueries({ queryKey: badgesQuery.queryKey })
-      const refused = data.refused.map(async ({ name, ...why }) => ({ name, why: await spoken(why) }))
-      return { ...data, refused: await Promise.all(refused) }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { refusal, showScreen } from '../../../testing/show-screen.tsx'
+import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { ArrivedBadges } from './arrived-badges.tsx'
 import { KeptBadges } from './kept-badges.tsx'
 
@@ -102,25 +102,27 @@ it('another app is visited by its address, or the reason why not is said', async
   expect(sessionStorage.getItem('badge-visit')).toBe('sealed')
 })
 
-it('who comes back sees which badges were added, and why others were not', async () => {
+const takeBadges = 'POST /api/user/badge-apps/badges'
+const arrived = {
+  app: 'badges.example',
+  owner: { name: 'Mira', email: '' },
+  kept: ['Teamwork'],
+  refused: [{ name: 'Chess', message: 'The signature could not be verified.', key: '', parameters: {} }],
+  hasMore: true,
+}
+
+function comeBack(search: string, answer: Answers[string] = { data: arrived }) {
   sessionStorage.setItem('badge-visit', 'sealed')
-  const { called } = showScreen(<ArrivedBadges />, {
+  history.replaceState(null, '', `/student/badges${search}`)
+  return showScreen(<ArrivedBadges />, {
     path: '/student/badges',
-    at: '/student/badges?code=c&state=s',
-    answers: {
-      'POST /api/user/badge-apps/badges': {
-        data: {
-          app: 'badges.example',
-          owner: { name: 'Mira', email: '' },
-          kept: ['Teamwork'],
-          refused: [
-            { name: 'Chess', message: 'The signature could not be verified.', key: '', parameters: {} },
-          ],
-          hasMore: true,
-        },
-      },
-    },
+    at: `/student/badges${search}`,
+    answers: { [takeBadges]: answer },
   })
+}
+
+it('who comes back sees which badges were added, and why others were not', async () => {
+  const { called } = comeBack('?code=c&state=s')
   expect(await screen.findByText('Badges from badges.example')).toBeTruthy()
   for (const said of [
     'In that app, they belong to Mira.',
@@ -130,8 +132,32 @@ it('who comes back sees which badges were added, and why others were not', async
   ])
     expect(screen.getByText(said)).toBeTruthy()
   expect(screen.getByText(/has more badges/)).toBeTruthy()
-  expect(called('POST /api/user/badge-apps/badges')).toMatchObject([
-    { body: { visit: 'sealed', answer: 'code=c&state=s' } },
-  ])
+  expect(called(takeBadges)).toMatchObject([{ body: { visit: 'sealed', answer: 'code=c&state=s' } }])
   expect(sessionStorage.getItem('badge-visit')).toBeNull()
+  expect(location.search).toBe('')
+})
+
+it('while the app does not answer, it can be asked again', async () => {
+  let isAway = true
+  const { called } = comeBack('?code=c&state=s', () =>
+    isAway ? refusal(503, 'unavailable', 'This app does not answer.') : { data: arrived },
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe('This app does not answer.')
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Teamwork')).toBeTruthy()
+  expect(called(takeBadges)[1]).toMatchObject({ body: { visit: 'sealed', answer: 'code=c&state=s' } })
+})
+
+it('an app that did not agree is not asked again', async () => {
+  comeBack('?error=access_denied&state=s', () => refusal(422, 'invalid', 'The app did not let us in.'))
+  expect((await screen.findByRole('alert')).textContent).toBe('The app did not let us in.')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(sessionStorage.getItem('badge-visit')).toBeNull()
+})
+
+it('without an answer of an app it leads to the certificates', () => {
+  const { router, called } = comeBack('')
+  expect(router.state.location.pathname).toBe('/student')
+  expect(called(takeBadges)).toEqual([])
 })

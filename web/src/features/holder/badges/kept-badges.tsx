@@ -1,5 +1,5 @@
 import type { KeptBadge } from '@credenza/schema/kept-badge'
-import { Button, FileButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -10,6 +10,7 @@ import { lazy } from '../../../lib/lazy.ts'
 import { common } from '../../../texts/common.ts'
 import { keptBadgeTexts as texts } from '../../../texts/kept-badge.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { FileChooser } from '../../../ui/file-chooser.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import styles from '../../../ui/row-list.module.css'
 import { TableError } from '../../../ui/table-states.tsx'
@@ -63,13 +64,13 @@ function AddBadge() {
   return (
     <Stack gap={4} align="flex-start">
       <Group gap="xs">
-        <FileButton accept=".json,.jwt,.jws,.txt" onChange={(file) => file && add.mutate(file)}>
+        <FileChooser accept=".json,.jwt,.jws,.txt" onFile={add.mutate}>
           {(button) => (
             <Button {...button} variant="default" size="sm" loading={add.isPending}>
               {texts.choose}
             </Button>
           )}
-        </FileButton>
+        </FileChooser>
         <Button variant="default" size="sm" onClick={() => setIsFromApp(true)}>
           {texts.fromApp.open}
         </Button>

@@ -32,7 +32,7 @@ it('connects a key for wallets, also in a store that has no other keys', async (
     { [`POST ${path}`]: { publicKeyMultibase: 'zDnNew' } },
   )
   expect((await label()).getAttribute('aria-describedby')).toBeTruthy()
-  expect(screen.getByText(/of the kind P-256/)).toBeTruthy()
+  expect(screen.getByText(/^The key must be P-256/)).toBeTruthy()
   await connect()
   expect(called(`POST ${path}`).map(({ body }) => body)).toEqual([
     { store: 'azure-key-vault', label: 'org_1-', signs: 'wallets' },

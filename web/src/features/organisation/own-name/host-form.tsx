@@ -2,6 +2,7 @@ import type { OwnName } from '@credenza/schema/own-name'
 import { Anchor, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { ownNameTexts as texts } from '../../../texts/own-name.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
@@ -17,11 +18,13 @@ interface HostFormProps {
 export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: HostFormProps) {
   const [typed, setTyped] = useState(host)
   const save = useGuarded(saveHost, {
-    onDone: async () => {
+    onDone: async ({ data }) => {
+      setTyped(data.host)
       toast.success(texts.saved)
       await onSaved()
     },
   })
+  const faults = fieldsOf(save.error)
   return (
     <form
       noValidate
@@ -42,11 +45,15 @@ export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: Hos
             flex={1}
             disabled={isLocked}
             value={typed}
+            error={faults.host}
+            // The button stays beside the input.
+            inputWrapperOrder={['label', 'description', 'error', 'input']}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Button
             type="submit"
             variant="default"
+            aria-label={texts.saveHost}
             loading={save.isPending}
             disabled={isLocked || typed.trim() === host}
           >
@@ -64,7 +71,7 @@ export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: Hos
             {texts.open}
           </Anchor>
         )}
-        {save.problem && <Problem text={save.problem} />}
+        {save.problem && Object.keys(faults).length === 0 && <Problem text={save.problem} />}
       </Stack>
       {save.question}
     </form>

@@ -9,7 +9,7 @@ import { ownNameQuery } from './own-name-calls.ts'
 import { SenderForm } from './sender-form.tsx'
 import { SenderRecord } from './sender-record.tsx'
 
-/** The names of its own under which an organisation is met; only for its owner. */
+/** An organisation's own sign-in host and sender address; only for its owner. */
 export default function OwnName({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const { data, isLoadingError, error, refetch } = useQuery(ownNameQuery)
@@ -24,7 +24,15 @@ export default function OwnName({ isLocked }: { isLocked: boolean }) {
           <HostForm ownName={data} isLocked={isLocked} onSaved={refresh} />
           <Divider />
           <SenderForm sender={data.sender} isLocked={isLocked} onSaved={refresh} />
-          {data.sender && <SenderRecord sender={data.sender} isLocked={isLocked} onChecked={refresh} />}
+          {data.sender && (
+            <SenderRecord
+              // A new domain's record has not been checked yet.
+              key={data.sender.record.name}
+              sender={data.sender}
+              isLocked={isLocked}
+              onChecked={refresh}
+            />
+          )}
         </>
       )}
     </Section>

@@ -2,6 +2,7 @@ import type { OwnName } from '@credenza/schema/own-name'
 import { Button, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { ownNameTexts as texts } from '../../../texts/own-name.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
@@ -18,12 +19,15 @@ export function SenderForm({ sender, isLocked, onSaved }: SenderFormProps) {
   const [address, setAddress] = useState(sender?.address ?? '')
   const [replyTo, setReplyTo] = useState(sender?.replyTo ?? '')
   const save = useGuarded(saveSender, {
-    onDone: async () => {
+    onDone: async ({ data }) => {
+      setAddress(data.sender?.address ?? '')
+      setReplyTo(data.sender?.replyTo ?? '')
       toast.success(texts.saved)
       await onSaved()
     },
   })
   const isSame = address.trim() === (sender?.address ?? '') && replyTo.trim() === (sender?.replyTo ?? '')
+  const faults = fieldsOf(save.error)
   return (
     <form
       noValidate
@@ -44,6 +48,7 @@ export function SenderForm({ sender, isLocked, onSaved }: SenderFormProps) {
           w="100%"
           disabled={isLocked}
           value={address}
+          error={faults.address}
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
         <TextInput
@@ -54,12 +59,19 @@ export function SenderForm({ sender, isLocked, onSaved }: SenderFormProps) {
           w="100%"
           disabled={isLocked || address === ''}
           value={replyTo}
+          error={faults.replyTo}
           onChange={(event) => setReplyTo(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" loading={save.isPending} disabled={isLocked || isSame}>
+        <Button
+          type="submit"
+          variant="default"
+          aria-label={texts.saveSender}
+          loading={save.isPending}
+          disabled={isLocked || isSame}
+        >
           {texts.save}
         </Button>
-        {save.problem && <Problem text={save.problem} />}
+        {save.problem && Object.keys(faults).length === 0 && <Problem text={save.problem} />}
       </Stack>
       {save.question}
     </form>

@@ -6,6 +6,7 @@ import { inARow } from '../../../../lib/sentence-gap.ts'
 import { common } from '../../../../texts/common.ts'
 import { correctionTexts } from '../../../../texts/correction.ts'
 import { courseTexts, detailTexts } from '../../../../texts/details.ts'
+import { Confirm } from '../../../../ui/confirm.tsx'
 import type { Matched } from './match-rows.ts'
 import { RosterGrades } from './roster-grades.tsx'
 import type { Pasted } from './use-pasted.ts'
@@ -29,6 +30,7 @@ interface PastedDetailsProps {
 /** Takes each recipient's title and details from rows copied out of a spreadsheet. */
 export function PastedDetails({ pasted, onChange, matched, count }: PastedDetailsProps) {
   const [opened, setOpened] = useState(false)
+  const [offered, setOffered] = useState<string>()
   if (!opened) {
     return (
       <Group>
@@ -49,6 +51,10 @@ export function PastedDetails({ pasted, onChange, matched, count }: PastedDetail
     else chosen.delete(heading)
     onChange({ ...pasted, chosen })
   }
+  const replace = (text: string) => {
+    setOffered(undefined)
+    onChange({ ...pasted, text })
+  }
   return (
     <Paper component="fieldset" withBorder radius="md" p="md" m={0} miw={0}>
       <Stack gap="sm">
@@ -67,7 +73,7 @@ export function PastedDetails({ pasted, onChange, matched, count }: PastedDetail
           error={matched && faultOf(matched)}
           onChange={({ currentTarget }) => onChange({ ...pasted, text: currentTarget.value })}
         />
-        <RosterGrades onRead={(text) => onChange({ ...pasted, text })} />
+        <RosterGrades onRead={pasted.text.trim() === '' ? replace : setOffered} />
         <Text fz="sm" role="status">
           {matched &&
             !matched.nameless &&
@@ -89,6 +95,16 @@ export function PastedDetails({ pasted, onChange, matched, count }: PastedDetail
           </Checkbox.Group>
         )}
       </Stack>
+      {offered !== undefined && (
+        <Confirm
+          title={texts.replaceQuestion}
+          confirmLabel={texts.replace}
+          onClose={() => setOffered(undefined)}
+          onConfirm={() => replace(offered)}
+        >
+          {texts.replaceText}
+        </Confirm>
+      )}
     </Paper>
   )
 }

@@ -13,11 +13,9 @@ function show(answer: Answers[string]) {
     at: '/issuer/certificates',
     answers: { [`POST ${path}`]: answer },
   })
+  const archive = new File(['zip'], 'roster.zip')
   const choose = () =>
-    userEvent.upload(
-      document.querySelector<HTMLInputElement>('input[type=file]')!,
-      new File(['zip'], 'roster.zip'),
-    )
+    userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, archive)
   return { ...shown, onRead, choose }
 }
 
@@ -38,4 +36,12 @@ it('says what is wrong with an archive', async () => {
   await choose()
   expect((await screen.findByRole('alert')).textContent).toBe('No final grades were found.')
   expect(onRead).not.toHaveBeenCalled()
+})
+
+it('reads the same archive again', async () => {
+  const { called, choose } = show(() => refusal(503, 'unavailable', 'Not now.'))
+  await choose()
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
+  await choose()
+  await waitFor(() => expect(called(`POST ${path}`)).toHaveLength(2))
 })

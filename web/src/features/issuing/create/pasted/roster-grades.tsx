@@ -1,9 +1,10 @@
 import type { rosterGradesResponse } from '@credenza/schema/student-import'
-import { Button, FileButton, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../../../lib/api/api-failure.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { detailTexts } from '../../../../texts/details.ts'
+import { FileChooser } from '../../../../ui/file-chooser.tsx'
 import { Problem } from '../../../../ui/problem.tsx'
 
 const texts = detailTexts.pasted
@@ -22,13 +23,13 @@ export function RosterGrades({ onRead }: { onRead: (text: string) => void }) {
   return (
     <>
       <Group>
-        <FileButton accept=".zip" onChange={(file) => file && read.mutate(file)}>
+        <FileChooser accept=".zip" onFile={read.mutate}>
           {(props) => (
             <Button {...props} variant="default" size="compact-sm" loading={read.isPending}>
               {read.isPending ? texts.readingRoster : texts.roster}
             </Button>
           )}
-        </FileButton>
+        </FileChooser>
       </Group>
       {read.error && <Problem text={messageOf(read.error)} />}
     </>
