@@ -16,7 +16,7 @@ import { save } from './save.ts'
 export async function chooseHost(ctx: Context, party: OrganisationParty, host: string): Promise<void> {
   const { organisationId } = party
   await save(ctx, party, 'organisation.host-changed', async (tx) => {
-    if (host === '') return { host: null }
+    if (host === '') return { values: { host: null }, detail: { host: null } }
     if (host === new URL(ctx.config.publicUrl).hostname)
       throw fieldRefusal('host', 'invalid.host_of_deployment')
     if ((await organisationOfName(tx, host)) !== organisationId)
@@ -27,7 +27,7 @@ export async function chooseHost(ctx: Context, party: OrganisationParty, host: s
       .where('host', '=', host)
       .executeTakeFirst()
     if (holder && holder.org_id !== organisationId) throw fieldRefusal('host', 'already_exists.host')
-    return { host }
+    return { values: { host }, detail: { host } }
   })
 }
 

@@ -2,7 +2,7 @@ import type { OwnName } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { domainOf } from '../identity-provider/domains.ts'
 import { keyRecord } from './dkim.ts'
-import { findRow } from './sender.ts'
+import { findRow } from './save.ts'
 
 export async function readOwnName(ctx: Context, organisationId: string): Promise<OwnName> {
   const row = await findRow(ctx.db, organisationId)

@@ -54,6 +54,22 @@ describe('an address', () => {
     expect(signature).toMatchObject({ domain: 'uni.example', selector: 'credenza' })
   })
 
+  test('is in the trail by its domain, once for each change', async () => {
+    ok(await check())
+    ok(await choose(address, 'registrar@uni.example'))
+    const entries = await world.ctx.db
+      .selectFrom('audit_entry')
+      .select(['action', 'detail'])
+      .where('org_id', '=', university.id)
+      .where('action', 'like', 'organisation.mail-sender-%')
+      .orderBy('seq')
+      .execute()
+    expect(entries).toEqual([
+      { action: 'organisation.mail-sender-changed', detail: { domain: 'uni.example' } },
+      { action: 'organisation.mail-sender-checked', detail: { domain: 'uni.example', isOn: true } },
+    ])
+  })
+
   test('is that of emails to its people, and of no other organisation’s', async () => {
     ok(await invite(world, university, { name: 'Omar', email: 'omar@uni.example', memberRole: 'auditor' }))
     const [invitation] = await untilMails(world, 'omar@uni.example', 1)

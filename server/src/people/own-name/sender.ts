@@ -1,6 +1,5 @@
 import { words } from '@credenza/languages/words'
 import type { MailSenderRequest } from '@credenza/schema'
-import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
@@ -12,10 +11,7 @@ import { findAccountById } from '../account/find-account.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
 import { keyRecord, newSealedKey, privateKeyOf, selector } from './dkim.ts'
-import { save } from './save.ts'
-import type { OwnNameTables } from './tables.ts'
-
-type Row = Selectable<OwnNameTables['own_name']>
+import { findRow, type Row, save } from './save.ts'
 
 /**
  * Chooses the address from which the organisation's emails come, and where replies go; '' for the deployment's. It counts once it
@@ -28,17 +24,20 @@ export async function chooseSender(
 ): Promise<void> {
   const { organisationId } = party
   const fresh = address === '' ? null : await newSealedKey(ctx)
-  await save(ctx, party, 'organisation.mail-sender-changed', async (tx) => {
-    if (address === '') return { mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
+  await save(ctx, party, 'organisation.mail-sender-changed', async (tx, before) => {
+    if (address === '') {
+      const values = { mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
+      return { values, detail: { domain: null } }
+    }
     await requireOwn(tx, organisationId, { address, replyTo })
-    const before = await findRow(tx, organisationId)
-    const keepsDomain = before?.mail_address && domainOf(before.mail_address) === domainOf(address)
-    return {
+    const keepsDomain = before.mail_address && domainOf(before.mail_address) === domainOf(address)
+    const values = {
       mail_address: address,
       reply_to: replyTo,
       sealed_key: keepsDomain ? before.sealed_key : fresh,
-      is_sending: before?.mail_address === address && before.is_sending,
+      is_sending: before.mail_address === address && before.is_sending,
     }
+    return { values, detail: { domain: domainOf(address) } }
   })
 }
 
@@ -51,12 +50,13 @@ export async function checkSender(ctx: Context, party: OrganisationParty): Promi
   const row = await findRow(ctx.db, organisationId)
   if (!row?.mail_address || !row.sealed_key) throw refusal('not_found.mail_sender')
   await requireOwn(ctx.db, organisationId, { address: row.mail_address, replyTo: row.reply_to })
-  const { name, value } = keyRecord(ctx, domainOf(row.mail_address), row.sealed_key)
+  const domain = domainOf(row.mail_address)
+  const { name, value } = keyRecord(ctx, domain, row.sealed_key)
   const isPublished = (await ctx.textRecords(name)).some((record) => keyIn(record) === keyIn(value))
   if (isPublished) await sendFirst(ctx, row, accountId)
-  await save(ctx, party, 'organisation.mail-sender-checked', async (tx) => {
-    const now = await findRow(tx, organisationId)
-    return { is_sending: isPublished && now?.mail_address === row.mail_address }
+  await save(ctx, party, 'organisation.mail-sender-checked', async (_, before) => {
+    const isOn = isPublished && before.mail_address === row.mail_address
+    return { values: { is_sending: isOn }, detail: { domain, isOn } }
   })
 }
 
@@ -71,9 +71,6 @@ export async function senderOf(
   if ((await organisationOfDomain(ctx.db, domainOf(row.mail_address))) !== organisationId) return undefined
   return senderIn(ctx, row, displayNameOf(await findOrganisation(ctx.db, organisationId)))
 }
-
-export const findRow = (db: Db | Tx, organisationId: string): Promise<Row | undefined> =>
-  db.selectFrom('own_name').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
 
 const senderIn = (ctx: Pick<Context, 'keys'>, row: Row, name: string): MailSender => ({
   name,
