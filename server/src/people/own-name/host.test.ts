@@ -12,6 +12,7 @@ import {
 } from '../../../test/people.ts'
 import { finishAtProvider, oidcSettingsFor, switchOnProvider } from '../../../test/single-sign-on.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+import { auditHistory } from '../../audit-history.ts'
 
 let world: TestWorld
 let admin: Person
@@ -40,6 +41,13 @@ const choose = (owner: Organisation, name: string) =>
   callAs(world, owner, 'PUT', '/api/own-name/host', { host: name })
 const houseAt = async (name: string) =>
   ok(await callAs(world, nobody, 'GET', '/api/sign-in/house', undefined, { host: name })).data
+const hostOf = async (owner: Organisation) => ok(await callAs(world, owner, 'GET', '/api/own-name')).data.host
+/** What the organisation's trail says of its host. */
+const changesOf = async (owner: Organisation) => {
+  const entries = world.ctx.db.selectFrom('audit_entry').select('detail').where('org_id', '=', owner.id)
+  const ofHost = entries.where('action', '=', 'organisation.host-changed').orderBy('seq')
+  return (await ofHost.execute()).map(({ detail }) => detail)
+}
 const mayHaveCertificate = async (name: string) =>
   (await callAs(world, nobody, 'GET', `/api/sign-in/hosts?domain=${name}`)).statusCode
 const give = (owner: Organisation, domain: string) =>
@@ -74,13 +82,15 @@ describe('a host', () => {
     ok(await give(company, 'lab.uni.example'))
     expect((await choose(university, 'www.lab.uni.example')).statusCode).toBe(422)
     ok(await choose(company, 'www.lab.uni.example'))
-    // The nearer domain is given up: the host lies in the other's again, who may take it.
+    // The nearer domain is given up: the host lies in the other's again, who takes it.
     ok(await takeBack(company, 'lab.uni.example'))
     expect(await houseAt('www.lab.uni.example')).toBeNull()
-    expect((await choose(university, 'www.lab.uni.example')).json()).toMatchObject({
-      key: 'already_exists.host',
-    })
-    ok(await choose(company, ''))
+    ok(await choose(university, 'www.lab.uni.example'))
+    expect(await houseAt('www.lab.uni.example')).toMatchObject({ organisationId: university.id })
+    expect(await hostOf(company)).toBe('')
+    const changes = [{ host: 'www.lab.uni.example' }, { host: null, lost: 'www.lab.uni.example' }]
+    expect(await changesOf(company)).toEqual(changes)
+    expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
     ok(await choose(university, host))
   })
 

@@ -2,6 +2,7 @@ import type { House } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { organisationOfName } from '../identity-provider/domains.ts'
 import { readColour } from '../organisation/colour.ts'
@@ -10,8 +11,8 @@ import { publicLogoPath } from '../organisation/public-issuer.ts'
 import { save } from './save.ts'
 
 /**
- * Chooses the host at which the organisation's people sign in; '' for none. Throws 'invalid' for one that does not lie in a
- * domain that it has proven, and for the deployment's own; 'already_exists' for another organisation's.
+ * Chooses the host at which the organisation's people sign in; '' for none. Takes it from an organisation that had it before it
+ * lost the domain. Throws 'invalid' for one that does not lie in a domain that it has proven, and for the deployment's own.
  */
 export async function chooseHost(ctx: Context, party: OrganisationParty, host: string): Promise<void> {
   const { organisationId } = party
@@ -21,14 +22,26 @@ export async function chooseHost(ctx: Context, party: OrganisationParty, host: s
       throw fieldRefusal('host', 'invalid.host_of_deployment')
     if ((await organisationOfName(tx, host)) !== organisationId)
       throw fieldRefusal('host', 'invalid.domain_not_proven')
-    const holder = await tx
-      .selectFrom('own_name')
-      .select('org_id')
-      .where('host', '=', host)
-      .executeTakeFirst()
-    if (holder && holder.org_id !== organisationId) throw fieldRefusal('host', 'already_exists.host')
+    await takeFromFormer(ctx, tx, host, organisationId)
     return { values: { host }, detail: { host } }
   })
+}
+
+async function takeFromFormer(ctx: Context, tx: Tx, host: string, organisationId: string): Promise<void> {
+  const now = ctx.clock()
+  const former = await tx
+    .updateTable('own_name')
+    .set({ host: null, changed_at: now })
+    .where('host', '=', host)
+    .where('org_id', '!=', organisationId)
+    .returning('org_id')
+    .executeTakeFirst()
+  if (!former) return
+  const { org_id: subject } = former
+  const detail = { host: null, lost: host }
+  await appendAudit(ctx, tx, subject, now, [
+    { actor: 'system', action: 'organisation.host-changed', subject, detail },
+  ])
 }
 
 /** The approved organisation whose people sign in at this host, as long as the domain is its own. */
