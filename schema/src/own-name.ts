@@ -28,7 +28,7 @@ export type MailSenderRequest = z.infer<typeof mailSenderRequest>
 const mailSender = z.object({
   address: z.string(),
   replyTo: z.string(),
-  /** Whether emails come from there: only after the DNS record was found. */
+  /** Whether emails come from there: only after the DNS record was found, and while it has the domain. */
   isOn: z.boolean(),
   /** The DNS record (TXT) with the key that signs the emails. */
   record: z.object({ name: z.string(), value: z.string() }),
@@ -38,6 +38,8 @@ const mailSender = z.object({
 export const ownName = z
   .object({
     host: z.string(),
+    /** Whether people can sign in there: not while the organisation is suspended, and not after it lost the domain. */
+    isHostOn: z.boolean(),
     /** Where the host has to point (CNAME). */
     pointsTo: z.string(),
     sender: mailSender.nullable(),

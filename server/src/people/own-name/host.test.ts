@@ -41,7 +41,10 @@ const choose = (owner: Organisation, name: string) =>
   callAs(world, owner, 'PUT', '/api/own-name/host', { host: name })
 const houseAt = async (name: string) =>
   ok(await callAs(world, nobody, 'GET', '/api/sign-in/house', undefined, { host: name })).data
-const hostOf = async (owner: Organisation) => ok(await callAs(world, owner, 'GET', '/api/own-name')).data.host
+const chosenBy = async (owner: Organisation) => {
+  const { host, isHostOn } = ok(await callAs(world, owner, 'GET', '/api/own-name')).data
+  return { host, isHostOn }
+}
 /** What the organisation's trail says of its host. */
 const changesOf = async (owner: Organisation) => {
   const entries = world.ctx.db.selectFrom('audit_entry').select('detail').where('org_id', '=', owner.id)
@@ -87,7 +90,7 @@ describe('a host', () => {
     expect(await houseAt('www.lab.uni.example')).toBeNull()
     ok(await choose(university, 'www.lab.uni.example'))
     expect(await houseAt('www.lab.uni.example')).toMatchObject({ organisationId: university.id })
-    expect(await hostOf(company)).toBe('')
+    expect(await chosenBy(company)).toEqual({ host: '', isHostOn: false })
     const changes = [{ host: 'www.lab.uni.example' }, { host: null, lost: 'www.lab.uni.example' }]
     expect(await changesOf(company)).toEqual(changes)
     expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
@@ -95,8 +98,10 @@ describe('a host', () => {
   })
 
   test('counts while the domain is proven and the organisation is not suspended', async () => {
+    expect(await chosenBy(university)).toEqual({ host, isHostOn: true })
     ok(await takeBack(university, 'uni.example'))
     expect(await houseAt(host)).toBeNull()
+    expect(await chosenBy(university)).toEqual({ host, isHostOn: false })
     ok(await give(university, 'uni.example'))
     const set = (state: string, body?: object) =>
       callAs(world, admin, 'POST', `/api/admin/organisations/${university.id}/${state}`, body)

@@ -19,6 +19,7 @@ const give = (owner: Organisation, domain: string) =>
 const choose = (address: string, replyTo = '') =>
   callAs(world, university, 'PUT', '/api/own-name/sender', { address, replyTo })
 const check = () => callAs(world, university, 'POST', '/api/own-name/sender/check')
+const isOn = async () => ok(await callAs(world, university, 'GET', '/api/own-name')).data.sender.isOn
 const address = 'certificates@uni.example'
 
 test('no emails come from an address outside of the organisation’s domains', async () => {
@@ -100,8 +101,10 @@ describe('an address', () => {
   test('is given up with the domain, or by the owner', async () => {
     ok(await callAs(world, admin, 'DELETE', `/api/admin/organisations/${university.id}/domains/uni.example`))
     expect(await senderOf(world.ctx, university.id)).toBeUndefined()
+    expect(await isOn()).toBe(false)
     ok(await give(university, 'uni.example'))
     expect(await senderOf(world.ctx, university.id)).toBeDefined()
+    expect(await isOn()).toBe(true)
     expect(ok(await choose('')).data.sender).toBeNull()
     expect(await senderOf(world.ctx, university.id)).toBeUndefined()
   })

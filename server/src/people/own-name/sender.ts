@@ -66,11 +66,15 @@ export async function senderOf(
   organisationId: string,
 ): Promise<MailSender | undefined> {
   const row = await findRow(ctx.db, organisationId)
-  if (!row?.is_sending || !row.mail_address) return undefined
-  // A domain that it has given up, or lost to another organisation, counts no more.
-  if ((await organisationOfDomain(ctx.db, domainOf(row.mail_address))) !== organisationId) return undefined
+  if (!row || !(await isSending(ctx.db, row))) return undefined
   return senderIn(ctx, row, displayNameOf(await findOrganisation(ctx.db, organisationId)))
 }
+
+/** A domain that it has given up, or lost to another organisation, counts no more. */
+export const isSending = async (db: Db | Tx, row: Row): Promise<boolean> =>
+  row.is_sending &&
+  row.mail_address !== null &&
+  (await organisationOfDomain(db, domainOf(row.mail_address))) === row.org_id
 
 const senderIn = (ctx: Pick<Context, 'keys'>, row: Row, name: string): MailSender => ({
   name,
