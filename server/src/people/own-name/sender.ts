@@ -8,6 +8,7 @@ import { handOver } from '../../platform/mail/hand-over.ts'
 import { MailFailed, type MailSender } from '../../platform/mail/mail.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { findAccountById } from '../account/find-account.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
 import { keyRecord, newSealedKey, privateKeyOf, selector } from './dkim.ts'
@@ -43,19 +44,25 @@ export async function chooseSender(
 
 /**
  * Lets emails come from the address if the DNS has the record with its key, and the mail server takes a first email from it, to
- * the owner. Does nothing without the record. Throws 'invalid' when the mail server refuses, and 'not_found' without an address.
+ * the owner. Does nothing without the record. Requires a fresh second factor of an owner who has one. Throws 'invalid' when the mail server refuses, and 'not_found' without an address.
  */
 export async function checkSender(ctx: Context, party: OrganisationParty): Promise<void> {
+  // Before the email goes out.
+  await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
   const row = await findRow(ctx.db, organisationId)
   if (!row?.mail_address || !row.sealed_key) throw refusal('not_found.mail_sender')
   await requireOwn(ctx.db, organisationId, { address: row.mail_address, replyTo: row.reply_to })
-  const domain = domainOf(row.mail_address)
-  const { name, value } = keyRecord(ctx, domain, row.sealed_key)
+  const { mail_address: address, sealed_key: key } = row
+  const domain = domainOf(address)
+  const { name, value } = keyRecord(ctx, domain, key)
   const isPublished = (await ctx.textRecords(name)).some((record) => keyIn(record) === keyIn(value))
   if (isPublished) await sendFirst(ctx, row, accountId)
   await save(ctx, party, 'organisation.mail-sender-checked', async (_, before) => {
-    const isOn = isPublished && before.mail_address === row.mail_address
+    // Another address or key may have been chosen in the meantime; what was checked says nothing about that.
+    const isSame =
+      before.mail_address === address && before.sealed_key && !Buffer.compare(before.sealed_key, key)
+    const isOn = isSame ? isPublished : before.is_sending
     return { values: { is_sending: isOn }, detail: { domain, isOn } }
   })
 }
