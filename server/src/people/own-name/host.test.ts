@@ -125,7 +125,7 @@ describe('a sign-in through the provider', () => {
 
   test('that began at the organisation’s host goes on there', async () => {
     provider.signsIn('dean', dean)
-    const { url, cookie } = await startAt(host, university)
+    const { url, cookie } = await startAt(`${host}:8443`, university)
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${publicUrl}/sign-in/provider`)
     const parameters = await back(url)
     // The browser comes to the deployment's address, without the cookie of the other.

@@ -72,13 +72,12 @@ export async function houseAt(ctx: Context, host: string): Promise<House | null>
 
 /**
  * The address at which a browser is now, if it is the organisation's own; '' for the deployment's. Only there does the browser
- * have what ties a sign-in to it.
+ * have what ties a sign-in to it. Its port is the deployment's, whatever the caller's headers say.
  */
-export async function ownOrigin(
-  ctx: Context,
-  { host, hostname }: { host: string; hostname: string },
-  organisationId: string,
-): Promise<string> {
+export async function ownOrigin(ctx: Context, hostname: string, organisationId: string): Promise<string> {
   const organisation = await organisationAt(ctx.db, hostname)
-  return organisation?.id === organisationId ? `${new URL(ctx.config.publicUrl).protocol}//${host}` : ''
+  if (organisation?.id !== organisationId) return ''
+  const own = new URL(ctx.config.publicUrl)
+  own.hostname = hostname
+  return own.origin
 }
