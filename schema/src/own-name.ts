@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
+import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
 import { email } from './text.ts'
-
-const hostName = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** PUT /api/own-name/host: '' for none. */
 export const ownHostRequest = z
@@ -11,9 +10,7 @@ export const ownHostRequest = z
     host: z
       .string()
       .transform((value) => value.trim().toLowerCase())
-      .refine((value) => value === '' || (value.length <= 253 && hostName.test(value)), {
-        error: saying('invalid.host_name'),
-      }),
+      .refine((value) => value === '' || isHostName(value), { error: saying('invalid.host_name') }),
   })
   .meta({ id: 'OwnHostRequest' })
 
