@@ -16,6 +16,8 @@ export function requireMeans(comparisons: readonly string[]): void {
   if (comparisons.includes('documents') || comparisons.includes('scrolling')) findBrowser()
   if (comparisons.includes('scrolling') && !existsSync(join(root, 'web/build/client')))
     throw new Error('The comparison "scrolling" needs the web app: run npm run build first.')
+  if (comparisons.includes('workers') && !process.env.CITUS_URL)
+    throw new Error('The comparison "workers" needs a Citus cluster: set CITUS_URL.')
 }
 
 /** The Chromium that `requireMeans` found. */

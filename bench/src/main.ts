@@ -21,7 +21,7 @@ import { workersSection } from './workers-section.ts'
 const usage =
   'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [wallet-flows] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [workers] [--count 10000] [--large] [--data folder]'
 
-/** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
+/** Runs the comparisons that the arguments name, or all of them ("workers" only with CITUS_URL); prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -35,7 +35,6 @@ async function main(args: string[]): Promise<void> {
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1) throw new Error('--count takes a whole number above 0.')
   const students = values.large ? 10 * count : count
-  const { CITUS_URL } = process.env
   const comparisons: Record<string, () => Promise<Section>> = {
     sign: signSection,
     verify: verifySection,
@@ -51,12 +50,13 @@ async function main(args: string[]): Promise<void> {
     lists: () => listsSection(students, values.data),
     calls: callsSection,
     scrolling: () => scrollingSection(students, values.data),
-    ...(CITUS_URL && { workers: () => workersSection(CITUS_URL, count) }),
+    workers: () => workersSection(process.env.CITUS_URL!, count),
   }
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
   if (unknown) throw new Error(`There is no comparison "${unknown}".`)
 
-  const names = positionals.length > 0 ? positionals : Object.keys(comparisons)
+  const all = Object.keys(comparisons).filter((name) => name !== 'workers' || process.env.CITUS_URL)
+  const names = positionals.length > 0 ? positionals : all
   requireMeans(names)
 
   const sections: Section[] = []

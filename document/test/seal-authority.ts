@@ -22,8 +22,8 @@ export interface Wanted {
   days?: number
   /** Instead of the one that is asked for. */
   subject?: string
-  /** Where its revocation list is, and who answers about it. */
-  places?: { crl: string; ocsp: string }
+  /** Where its revocation lists are, and who answers about it. */
+  places?: { crls: string[]; ocsps: string[] }
 }
 
 export interface SealAuthority {
@@ -75,8 +75,8 @@ export async function makeSealAuthority(now: Date): Promise<SealAuthority> {
           ...(purposes ? [new ExtendedKeyUsageExtension(purposes)] : []),
           ...(places
             ? [
-                new CRLDistributionPointsExtension([places.crl]),
-                new AuthorityInfoAccessExtension({ ocsp: [places.ocsp] }),
+                new CRLDistributionPointsExtension(places.crls),
+                new AuthorityInfoAccessExtension({ ocsp: places.ocsps }),
               ]
             : []),
         ],

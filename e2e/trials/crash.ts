@@ -20,9 +20,9 @@ import { openKiller } from './crash/killer.ts'
 import { workThrough } from './crash/work.ts'
 import { type Finding, report } from './finding.ts'
 
-// `npm run trial:crash [-- NUMBER]`: concurrent clients of two issuers create, sign and accept 2,000 certificates (or NUMBER)
-// while the server is killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything acknowledged is
-// missing, duplicated or unprovable.
+// `npm run trial:crash [-- NUMBER]`: concurrent clients of two issuers create, sign and accept 2,000 certificates (or NUMBER, a
+// multiple of 40) while the server is killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything
+// acknowledged is missing, duplicated or unprovable.
 const certificates = Number(process.argv[2] ?? 2000)
 const perCall = 20
 const clients = 4
@@ -90,6 +90,11 @@ async function allRecorded(issuer: ApiClient): Promise<Issued> {
   return { issuer, certificates: await waitUntilRecorded(issuer, ids) }
 }
 
+// Both issuers make whole calls, and enough of them for all kills.
+if (!(certificates >= 200) || certificates % (2 * perCall) !== 0) {
+  console.error(`NUMBER must be a multiple of ${2 * perCall}, and at least 200.`)
+  process.exit(1)
+}
 const world = await startWorld()
 try {
   report(await trial(world))

@@ -24,7 +24,7 @@ import { asBefore, asNow, pageOf, pictureOf, type Request, type Seen } from './o
 // `npm run trial:origin-cost`: what one verification costs a server that answers everything itself, with the page but without
 // its scripts: as it was until 0.2.0, and now; what is left of it when files answer the checks; and what the issuer's picture
 // costs, its drawing processes included. The CPU time of the idle server is subtracted. At the end, whether the page comes while
-// Postgres stands still.
+// Postgres stands still: exit code 1 if it does not.
 const certificates = 16
 const rounds = 8
 const clients = 8
@@ -179,14 +179,14 @@ const otherProcesses = ({ process, dataFolder }: World): number[] =>
   childrenOf(process.pid!).filter((pid) => pid !== postgresPid(dataFolder))
 
 /** Whether the page still comes while all of Postgres stands still. */
-async function pageWithoutPostgres(world: World, slug: string): Promise<string> {
+async function comesWithoutPostgres(world: World, slug: string): Promise<boolean> {
   const processes = postgresProcesses(world)
   for (const pid of processes) process.kill(pid, 'SIGSTOP')
   try {
     await ask(world.url, pageOf({ slug }))
-    return 'comes'
+    return true
   } catch {
-    return 'does not come'
+    return false
   } finally {
     for (const pid of processes) process.kill(pid, 'SIGCONT')
   }
@@ -197,7 +197,9 @@ const world = await startWorld()
 try {
   const seen = await issue(world)
   console.table(await compare(world, seen))
-  console.log(`While Postgres stands still, the page ${await pageWithoutPostgres(world, seen[0]!.slug)}.`)
+  const comes = await comesWithoutPostgres(world, seen[0]!.slug)
+  console.log(`While Postgres stands still, the page ${comes ? 'comes' : 'does not come'}.`)
+  process.exitCode = comes ? 0 : 1
 } finally {
   await world.stop()
 }

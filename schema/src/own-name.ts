@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
+import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
 import { email } from './text.ts'
-
-const hostName = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** PUT /api/own-name/host: '' for none. */
 export const ownHostRequest = z
@@ -11,9 +10,7 @@ export const ownHostRequest = z
     host: z
       .string()
       .transform((value) => value.trim().toLowerCase())
-      .refine((value) => value === '' || (value.length <= 253 && hostName.test(value)), {
-        error: saying('invalid.host_name'),
-      }),
+      .refine((value) => value === '' || isHostName(value), { error: saying('invalid.host_name') }),
   })
   .meta({ id: 'OwnHostRequest' })
 
@@ -28,7 +25,7 @@ export type MailSenderRequest = z.infer<typeof mailSenderRequest>
 const mailSender = z.object({
   address: z.string(),
   replyTo: z.string(),
-  /** Whether emails come from there: only after the DNS record was found. */
+  /** Whether emails come from there: only after the DNS record was found, and while it has the domain. */
   isOn: z.boolean(),
   /** The DNS record (TXT) with the key that signs the emails. */
   record: z.object({ name: z.string(), value: z.string() }),
@@ -38,6 +35,8 @@ const mailSender = z.object({
 export const ownName = z
   .object({
     host: z.string(),
+    /** Whether people can sign in there: not while the organisation is suspended, and not after it lost the domain. */
+    isHostOn: z.boolean(),
     /** Where the host has to point (CNAME). */
     pointsTo: z.string(),
     sender: mailSender.nullable(),

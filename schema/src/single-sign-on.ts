@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { signInResponse } from './account.ts'
 import { otpLength } from './constants.ts'
 import { success } from './envelope.ts'
+import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
 import { givenRoles } from './member-role.ts'
 import { secondFactorNeeded } from './second-factor.ts'
@@ -183,9 +184,7 @@ export const domainRequest = z
     domain: z
       .string()
       .transform((value) => value.trim().toLowerCase().replace(/^@/, ''))
-      .refine((value) => value.length <= 253 && /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value), {
-        error: saying('invalid.email_domain'),
-      }),
+      .refine(isHostName, { error: saying('invalid.email_domain') }),
   })
   .meta({ id: 'DomainRequest' })
 

@@ -124,6 +124,7 @@ const federatedSignOn: SingleSignOn = {
 }
 const ownName = (isOn: boolean) => ({
   host: 'certificates.alqasba.example',
+  isHostOn: true,
   pointsTo: 'credenza.example',
   sender: {
     address: 'certificates@alqasba.example',

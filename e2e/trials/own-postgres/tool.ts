@@ -7,6 +7,6 @@ export interface Tool {
   backUp(): Promise<void>
   /** Puts the newest backup, and all of the log since then, into the cluster of this name. */
   restore(cluster: string): Promise<void>
-  /** It takes the log no more. */
+  /** Stops archiving the log. */
   end(): Promise<void>
 }

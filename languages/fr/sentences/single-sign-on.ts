@@ -58,7 +58,6 @@ export const singleSignOn: Twin<typeof english> = {
   'not_found.provider': 'Configurez d’abord la connexion de votre organisation.',
   'invalid.host_of_deployment': 'C’est l’adresse du service entier. Choisissez un nom à vous.',
   'invalid.domain_not_proven': 'Prouvez d’abord ce domaine, sous « Connexion de l’organisation ».',
-  'already_exists.host': 'Une autre organisation se connecte là.',
   'not_found.host': 'Aucune organisation ne se connecte là.',
   'not_found.mail_sender': 'Saisissez d’abord l’adresse d’où viennent vos e-mails.',
   'invalid.mail_sender_refused':

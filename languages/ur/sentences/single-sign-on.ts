@@ -48,7 +48,6 @@ export const singleSignOn: Twin<typeof english> = {
   'not_found.provider': 'پہلے اپنے ادارے کا سائن اِن ترتیب دیں۔',
   'invalid.host_of_deployment': 'یہ پوری سروس کا پتہ ہے۔ اپنا نام چنیں۔',
   'invalid.domain_not_proven': 'پہلے «ادارے کا سائن اِن» میں یہ ڈومین ثابت کریں۔',
-  'already_exists.host': 'وہاں ایک اور ادارہ سائن ان کرتا ہے۔',
   'not_found.host': 'وہاں کوئی ادارہ سائن ان نہیں کرتا۔',
   'not_found.mail_sender': 'پہلے وہ پتہ لکھیں جس سے آپ کی ای میلز آتی ہیں۔',
   'invalid.mail_sender_refused':

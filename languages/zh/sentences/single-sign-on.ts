@@ -36,7 +36,6 @@ export const singleSignOn: Twin<typeof english> = {
   'not_found.provider': '请先设置您机构的登录方式。',
   'invalid.host_of_deployment': '这是整个服务的地址。请选择您自己的名称。',
   'invalid.domain_not_proven': '请先在“机构登录”中证明此域名。',
-  'already_exists.host': '另一个机构在那里登录。',
   'not_found.host': '没有机构在那里登录。',
   'not_found.mail_sender': '请先输入您的邮件从哪个地址发出。',
   'invalid.mail_sender_refused': '邮件服务器不接受来自此地址的邮件。请让本服务的运营者允许它为您的域名发信。',

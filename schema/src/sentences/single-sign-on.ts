@@ -49,7 +49,6 @@ export const singleSignOn = {
   'not_found.provider': 'Set up your organisation’s sign-in first.',
   'invalid.host_of_deployment': 'This is the address of the whole service. Choose a name of your own.',
   'invalid.domain_not_proven': 'Prove this domain first, under single sign-on.',
-  'already_exists.host': 'Another organisation signs in there.',
   'not_found.host': 'No organisation signs in there.',
   'not_found.mail_sender': 'Enter the address that your emails come from first.',
   'invalid.mail_sender_refused':

@@ -126,7 +126,7 @@ async function certifiedSealer(path: string) {
   const key = await newSealKey(subject, now)
   const university = await makeSealAuthority(now)
   const request = await sealCertificateRequest(key, subject)
-  const places = { crl: `${place}${path}.crl`, ocsp: `${place}${path}` }
+  const places = { crls: [`${place}${path}.crl`], ocsps: [`${place}${path}`] }
   const own = await university.certify(request, { places })
   const [certificate, ...chain] = [own, university.middle, university.root].map((pem) =>
     Buffer.from(new X509Certificate(pem).raw),

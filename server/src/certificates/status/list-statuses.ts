@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
-import { findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
 /** The positions in a list that are not in force. */
@@ -9,12 +9,15 @@ interface ListStatuses {
   suspended: readonly number[]
 }
 
+/** Issuers' lists are about certificates; verifiers' are about acceptances, which no wallet holds. */
+export const listsCertificates = ({ role }: Pick<Organisation, 'role'>): boolean => role === 'issuer'
+
 /**
  * What the issuer's list with this number says of its certificates, in one instant. A replaced one is revoked. Throws not_found
- * when there is no such list, and for verifiers: their lists are about acceptances, which no wallet holds.
+ * when there is no such list, and for verifiers.
  */
 export async function listStatuses(db: Db, organisationId: string, list: number): Promise<ListStatuses> {
-  if ((await findOrganisation(db, organisationId)).role !== 'issuer') throw refusal('not_found.status_list')
+  if (!listsCertificates(await findOrganisation(db, organisationId))) throw refusal('not_found.status_list')
   const { rows } = await sql<{ index: number | null; revoked: boolean | null }>`
     SELECT entry.index, entry.revoked FROM status_list
     LEFT JOIN (

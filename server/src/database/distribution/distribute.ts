@@ -9,7 +9,7 @@ import { setRebalanceRule } from './rebalance-rule.ts'
 import { distributedTables } from './where-tables-lie.ts'
 
 /** The owners of rows in distributed tables that everybody needs, whichever worker is lost. */
-const everybodys = [platformTrail, everyVerifier]
+const sharedOwners = [platformTrail, everyVerifier]
 
 /**
  * Spreads a migrated database over the workers of a Citus cluster, and yields each table once it is spread. What is spread
@@ -47,8 +47,8 @@ export async function* distribute(
     // Every recorded change moves its trail's head. As Citus knows this table, it commits such a transaction on workers and
     // coordinator in two phases: without that, a crash between the two would keep half of it.
     if (!known.has('audit_head')) await pool.query(`SELECT citus_add_local_table_to_metadata('audit_head')`)
-    await setRebalanceRule(pool, everybodys)
-    for (const owner of everybodys) await keepOnCoordinator(pool, owner)
+    await setRebalanceRule(pool, sharedOwners)
+    for (const owner of sharedOwners) await keepOnCoordinator(pool, owner)
   } finally {
     await pool.end()
   }

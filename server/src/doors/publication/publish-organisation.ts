@@ -1,3 +1,4 @@
+import { listsCertificates } from '../../certificates/status/list-statuses.ts'
 import { publishStatusList } from '../../certificates/status/publish-list.ts'
 import { publishStatusList2021 } from '../../certificates/status/publish-list-2021.ts'
 import { publishTokenList } from '../../certificates/status/publish-token-list.ts'
@@ -34,8 +35,7 @@ export async function publishOrganisation(
     const credential = await publishStatusList(ctx, organisationId, list)
     await published.put(`${folder}/status/revocation/${list}`, credential, served.statusList)
   }
-  const { role } = await findOrganisation(ctx.db, organisationId)
-  const ofCertificates = role === 'issuer' ? lists : []
+  const ofCertificates = listsCertificates(await findOrganisation(ctx.db, organisationId)) ? lists : []
   if (await walletKeyIfUsed(ctx, organisationId))
     await publishForWallets(ctx, published, organisationId, ofCertificates)
   await publishForBlockcerts(ctx, published, organisationId, ofCertificates)

@@ -28,7 +28,7 @@ export async function readArchiving({ db, clock }: Pick<Context, 'db' | 'clock'>
   const { archives, receives, archived, failed } = rows[0]!
   return {
     isOn: archives || receives,
-    // It receives as soon as something is written.
+    // Streaming: nothing written is outstanding.
     lastArchived: receives ? clock() : archived,
     isFailing: archives && failed !== null && (archived === null || failed > archived),
   }

@@ -12,6 +12,7 @@ import {
 } from '../../../test/people.ts'
 import { finishAtProvider, oidcSettingsFor, switchOnProvider } from '../../../test/single-sign-on.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+import { auditHistory } from '../../audit-history.ts'
 
 let world: TestWorld
 let admin: Person
@@ -40,6 +41,16 @@ const choose = (owner: Organisation, name: string) =>
   callAs(world, owner, 'PUT', '/api/own-name/host', { host: name })
 const houseAt = async (name: string) =>
   ok(await callAs(world, nobody, 'GET', '/api/sign-in/house', undefined, { host: name })).data
+const chosenBy = async (owner: Organisation) => {
+  const { host, isHostOn } = ok(await callAs(world, owner, 'GET', '/api/own-name')).data
+  return { host, isHostOn }
+}
+/** What the organisation's trail says of its host. */
+const changesOf = async (owner: Organisation) => {
+  const entries = world.ctx.db.selectFrom('audit_entry').select('detail').where('org_id', '=', owner.id)
+  const ofHost = entries.where('action', '=', 'organisation.host-changed').orderBy('seq')
+  return (await ofHost.execute()).map(({ detail }) => detail)
+}
 const mayHaveCertificate = async (name: string) =>
   (await callAs(world, nobody, 'GET', `/api/sign-in/hosts?domain=${name}`)).statusCode
 const give = (owner: Organisation, domain: string) =>
@@ -74,19 +85,23 @@ describe('a host', () => {
     ok(await give(company, 'lab.uni.example'))
     expect((await choose(university, 'www.lab.uni.example')).statusCode).toBe(422)
     ok(await choose(company, 'www.lab.uni.example'))
-    // The nearer domain is given up: the host lies in the other's again, who may take it.
+    // The nearer domain is given up: the host lies in the other's again, who takes it.
     ok(await takeBack(company, 'lab.uni.example'))
     expect(await houseAt('www.lab.uni.example')).toBeNull()
-    expect((await choose(university, 'www.lab.uni.example')).json()).toMatchObject({
-      key: 'already_exists.host',
-    })
-    ok(await choose(company, ''))
+    ok(await choose(university, 'www.lab.uni.example'))
+    expect(await houseAt('www.lab.uni.example')).toMatchObject({ organisationId: university.id })
+    expect(await chosenBy(company)).toEqual({ host: '', isHostOn: false })
+    const changes = [{ host: 'www.lab.uni.example' }, { host: null, lost: 'www.lab.uni.example' }]
+    expect(await changesOf(company)).toEqual(changes)
+    expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
     ok(await choose(university, host))
   })
 
   test('counts while the domain is proven and the organisation is not suspended', async () => {
+    expect(await chosenBy(university)).toEqual({ host, isHostOn: true })
     ok(await takeBack(university, 'uni.example'))
     expect(await houseAt(host)).toBeNull()
+    expect(await chosenBy(university)).toEqual({ host, isHostOn: false })
     ok(await give(university, 'uni.example'))
     const set = (state: string, body?: object) =>
       callAs(world, admin, 'POST', `/api/admin/organisations/${university.id}/${state}`, body)
@@ -110,7 +125,7 @@ describe('a sign-in through the provider', () => {
 
   test('that began at the organisation’s host goes on there', async () => {
     provider.signsIn('dean', dean)
-    const { url, cookie } = await startAt(host, university)
+    const { url, cookie } = await startAt(`${host}:8443`, university)
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${publicUrl}/sign-in/provider`)
     const parameters = await back(url)
     // The browser comes to the deployment's address, without the cookie of the other.

@@ -2,6 +2,7 @@ import type { House } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { organisationOfName } from '../identity-provider/domains.ts'
 import { readColour } from '../organisation/colour.ts'
@@ -10,25 +11,37 @@ import { publicLogoPath } from '../organisation/public-issuer.ts'
 import { save } from './save.ts'
 
 /**
- * Chooses the host at which the organisation's people sign in; '' for none. Throws 'invalid' for one that does not lie in a
- * domain that it has proven, and for the deployment's own; 'already_exists' for another organisation's.
+ * Chooses the host at which the organisation's people sign in; '' for none. Takes it from an organisation that had it before it
+ * lost the domain. Throws 'invalid' for one that does not lie in a domain that it has proven, and for the deployment's own.
  */
 export async function chooseHost(ctx: Context, party: OrganisationParty, host: string): Promise<void> {
   const { organisationId } = party
   await save(ctx, party, 'organisation.host-changed', async (tx) => {
-    if (host === '') return { host: null }
+    if (host === '') return { values: { host: null }, detail: { host: null } }
     if (host === new URL(ctx.config.publicUrl).hostname)
       throw fieldRefusal('host', 'invalid.host_of_deployment')
     if ((await organisationOfName(tx, host)) !== organisationId)
       throw fieldRefusal('host', 'invalid.domain_not_proven')
-    const holder = await tx
-      .selectFrom('own_name')
-      .select('org_id')
-      .where('host', '=', host)
-      .executeTakeFirst()
-    if (holder && holder.org_id !== organisationId) throw fieldRefusal('host', 'already_exists.host')
-    return { host }
+    await takeFromFormer(ctx, tx, host, organisationId)
+    return { values: { host }, detail: { host } }
   })
+}
+
+async function takeFromFormer(ctx: Context, tx: Tx, host: string, organisationId: string): Promise<void> {
+  const now = ctx.clock()
+  const former = await tx
+    .updateTable('own_name')
+    .set({ host: null, changed_at: now })
+    .where('host', '=', host)
+    .where('org_id', '!=', organisationId)
+    .returning('org_id')
+    .executeTakeFirst()
+  if (!former) return
+  const { org_id: subject } = former
+  const detail = { host: null, lost: host }
+  await appendAudit(ctx, tx, subject, now, [
+    { actor: 'system', action: 'organisation.host-changed', subject, detail },
+  ])
 }
 
 /** The approved organisation whose people sign in at this host, as long as the domain is its own. */
@@ -43,13 +56,9 @@ export async function organisationAt(db: Db | Tx, host: string): Promise<Organis
   return found && (await organisationOfName(db, host.toLowerCase())) === found.id ? found : undefined
 }
 
-/** The address at which a browser is now: an organisation's own, or the deployment's. An own one has the deployment's port. */
+/** The address at which a browser is now: an organisation's own, or the deployment's. */
 export async function currentOrigin(ctx: Context, hostname: string): Promise<string> {
-  const { publicUrl } = ctx.config
-  if (!(await organisationAt(ctx.db, hostname))) return publicUrl
-  const own = new URL(publicUrl)
-  own.hostname = hostname
-  return own.origin
+  return (await organisationAt(ctx.db, hostname)) ? originAt(ctx, hostname) : ctx.config.publicUrl
 }
 
 /** How signing in looks at this host; null at every other one. */
@@ -70,11 +79,14 @@ export async function houseAt(ctx: Context, host: string): Promise<House | null>
  * The address at which a browser is now, if it is the organisation's own; '' for the deployment's. Only there does the browser
  * have what ties a sign-in to it.
  */
-export async function ownOrigin(
-  ctx: Context,
-  { host, hostname }: { host: string; hostname: string },
-  organisationId: string,
-): Promise<string> {
+export async function ownOrigin(ctx: Context, hostname: string, organisationId: string): Promise<string> {
   const organisation = await organisationAt(ctx.db, hostname)
-  return organisation?.id === organisationId ? `${new URL(ctx.config.publicUrl).protocol}//${host}` : ''
+  return organisation?.id === organisationId ? originAt(ctx, hostname) : ''
+}
+
+/** Has the deployment's port, whatever the caller's headers say. */
+function originAt({ config }: Context, hostname: string): string {
+  const origin = new URL(config.publicUrl)
+  origin.hostname = hostname
+  return origin.origin
 }

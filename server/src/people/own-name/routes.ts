@@ -61,7 +61,7 @@ export function ownNameRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/own-name/sender/check',
     {
-      config: owners,
+      config: { ...owners, rateLimit: { max: 10, timeWindow: 60_000 } },
       schema: { summary: 'Check that emails can come from there', response: { 200: ownNameResponse } },
     },
     async (request) => {

@@ -1,35 +1,53 @@
-import type { Insertable } from 'kysely'
-import type { Context, Tx } from '../../context.ts'
+import type { Selectable } from 'kysely'
+import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
+import type { AuditDetail } from '../../proof/audit/tables.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import type { OwnNameTables } from './tables.ts'
 
-type Row = OwnNameTables['own_name']
-type Changed = Partial<Omit<Insertable<Row>, 'org_id' | 'changed_at'>>
+export type Row = Selectable<OwnNameTables['own_name']>
+type Chosen = Omit<Row, 'org_id' | 'changed_at'>
 
-/** Stores what `change` returns, with an entry in the trail. Requires a fresh second factor of an owner who has one. */
+interface Change {
+  values: Partial<Chosen>
+  /** What the trail says of it: hosts and domains, no addresses, which can be a person's. */
+  detail: AuditDetail
+}
+
+const nothing: Chosen = { host: null, mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
+
+export const findRow = (db: Db | Tx, organisationId: string): Promise<Row | undefined> =>
+  db.selectFrom('own_name').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
+
+/**
+ * Stores what `change` makes of the names before, with an entry in the trail; nothing if they stay as they are. Requires a fresh
+ * second factor of an owner who has one.
+ */
 export async function save(
   ctx: Context,
   party: OrganisationParty,
   action: NewAuditEntry['action'],
-  change: (tx: Tx) => Promise<Changed>,
+  change: (tx: Tx, before: Chosen) => Promise<Change>,
 ): Promise<void> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
+  const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
-    const changed = { ...(await change(tx)), changed_at: ctx.clock() }
-    const nothing = { host: null, mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
+    const before: Chosen = (await findRow(tx, organisationId)) ?? nothing
+    const { values, detail } = await change(tx, before)
+    if (Object.entries(values).every(([name, value]) => before[name as keyof Chosen] === value)) return
+    const changed = { ...values, changed_at: now }
     await tx
       .insertInto('own_name')
       .values({ org_id: organisationId, ...nothing, ...changed })
       .onConflict((conflict) => conflict.column('org_id').doUpdateSet(changed))
       .execute()
-    await appendAudit(ctx, tx, organisationId, changed.changed_at, [
-      { actor: accountId, action, subject: organisationId },
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action, subject: organisationId, detail },
     ])
   })
 }

@@ -4,6 +4,7 @@ import { invite } from '../../../test/colleagues.ts'
 import { mailsTo, untilMails } from '../../../test/mails.ts'
 import { callAs, type Organisation, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
+import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { MailFailed } from '../../platform/mail/mail.ts'
 import { senderOf } from './sender.ts'
 
@@ -19,6 +20,7 @@ const give = (owner: Organisation, domain: string) =>
 const choose = (address: string, replyTo = '') =>
   callAs(world, university, 'PUT', '/api/own-name/sender', { address, replyTo })
 const check = () => callAs(world, university, 'POST', '/api/own-name/sender/check')
+const isOn = async () => ok(await callAs(world, university, 'GET', '/api/own-name')).data.sender.isOn
 const address = 'certificates@uni.example'
 
 test('no emails come from an address outside of the organisation’s domains', async () => {
@@ -29,6 +31,8 @@ test('no emails come from an address outside of the organisation’s domains', a
   })
   expect((await check()).statusCode).toBe(404)
 })
+
+const publish = (record: { name: string; value: string }) => world.dns.set(record.name, [record.value])
 
 describe('an address', () => {
   test('counts once its key is in the DNS, and the owner got the first email from it', async () => {
@@ -52,6 +56,22 @@ describe('an address', () => {
       published.export({ format: 'der', type: 'spki' }).toString('base64'),
     )
     expect(signature).toMatchObject({ domain: 'uni.example', selector: 'credenza' })
+  })
+
+  test('is in the trail by its domain, once for each change', async () => {
+    ok(await check())
+    ok(await choose(address, 'registrar@uni.example'))
+    const entries = await world.ctx.db
+      .selectFrom('audit_entry')
+      .select(['action', 'detail'])
+      .where('org_id', '=', university.id)
+      .where('action', 'like', 'organisation.mail-sender-%')
+      .orderBy('seq')
+      .execute()
+    expect(entries).toEqual([
+      { action: 'organisation.mail-sender-changed', detail: { domain: 'uni.example' } },
+      { action: 'organisation.mail-sender-checked', detail: { domain: 'uni.example', isOn: true } },
+    ])
   })
 
   test('is that of emails to its people, and of no other organisation’s', async () => {
@@ -81,12 +101,57 @@ describe('an address', () => {
     expect(await senderOf(world.ctx, university.id)).toBeDefined()
   })
 
+  test('is not switched on by the check of an earlier key', async () => {
+    ok(await give(university, 'other.example'))
+    const { mail } = world.ctx
+    ok(await choose(''))
+    publish(ok(await choose(address)).data.sender.record)
+    world.ctx.mail = {
+      // The owner chooses again while the mail server answers.
+      send: async () => {
+        ok(await choose('awards@other.example'))
+        ok(await choose(address))
+      },
+    }
+    expect(ok(await check()).data.sender.isOn).toBe(false)
+    world.ctx.mail = mail
+    publish(ok(await choose(address)).data.sender.record)
+    expect(ok(await check()).data.sender.isOn).toBe(true)
+  })
+
   test('is given up with the domain, or by the owner', async () => {
     ok(await callAs(world, admin, 'DELETE', `/api/admin/organisations/${university.id}/domains/uni.example`))
     expect(await senderOf(world.ctx, university.id)).toBeUndefined()
+    expect(await isOn()).toBe(false)
     ok(await give(university, 'uni.example'))
     expect(await senderOf(world.ctx, university.id)).toBeDefined()
+    expect(await isOn()).toBe(true)
     expect(ok(await choose('')).data.sender).toBeNull()
     expect(await senderOf(world.ctx, university.id)).toBeUndefined()
   })
+})
+
+test('nothing is sent to an owner who has not just shown the second factor', async () => {
+  publish(ok(await choose(address)).data.sender.record)
+  await freshSecondFactor(world, university)
+  world.advance(5 * 60_000 + 1)
+  const firstMails = async () =>
+    (await mailsTo(world, university.email)).filter(({ from }) => from?.address === address).length
+  const before = await firstMails()
+  expect((await check()).json()).toMatchObject({ error: 'second_factor_stale' })
+  expect(await firstMails()).toBe(before)
+})
+
+test('an address can be checked ten times a minute', async () => {
+  const checks = await Promise.all(
+    Array.from({ length: 11 }, () =>
+      world.send({
+        method: 'POST',
+        url: '/api/own-name/sender/check',
+        remoteAddress: '203.0.113.9',
+        headers: { authorization: `Bearer ${university.token}` },
+      }),
+    ),
+  )
+  expect(checks.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
 })

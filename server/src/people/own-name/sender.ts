@@ -1,6 +1,5 @@
 import { words } from '@credenza/languages/words'
 import type { MailSenderRequest } from '@credenza/schema'
-import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
@@ -9,13 +8,11 @@ import { handOver } from '../../platform/mail/hand-over.ts'
 import { MailFailed, type MailSender } from '../../platform/mail/mail.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { findAccountById } from '../account/find-account.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
 import { keyRecord, newSealedKey, privateKeyOf, selector } from './dkim.ts'
-import { save } from './save.ts'
-import type { OwnNameTables } from './tables.ts'
-
-type Row = Selectable<OwnNameTables['own_name']>
+import { findRow, type Row, save } from './save.ts'
 
 /**
  * Chooses the address from which the organisation's emails come, and where replies go; '' for the deployment's. It counts once it
@@ -28,35 +25,45 @@ export async function chooseSender(
 ): Promise<void> {
   const { organisationId } = party
   const fresh = address === '' ? null : await newSealedKey(ctx)
-  await save(ctx, party, 'organisation.mail-sender-changed', async (tx) => {
-    if (address === '') return { mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
+  await save(ctx, party, 'organisation.mail-sender-changed', async (tx, before) => {
+    if (address === '') {
+      const values = { mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
+      return { values, detail: { domain: null } }
+    }
     await requireOwn(tx, organisationId, { address, replyTo })
-    const before = await findRow(tx, organisationId)
-    const keepsDomain = before?.mail_address && domainOf(before.mail_address) === domainOf(address)
-    return {
+    const keepsDomain = before.mail_address && domainOf(before.mail_address) === domainOf(address)
+    const values = {
       mail_address: address,
       reply_to: replyTo,
       sealed_key: keepsDomain ? before.sealed_key : fresh,
-      is_sending: before?.mail_address === address && before.is_sending,
+      is_sending: before.mail_address === address && before.is_sending,
     }
+    return { values, detail: { domain: domainOf(address) } }
   })
 }
 
 /**
  * Lets emails come from the address if the DNS has the record with its key, and the mail server takes a first email from it, to
- * the owner. Does nothing without the record. Throws 'invalid' when the mail server refuses, and 'not_found' without an address.
+ * the owner. Does nothing without the record. Requires a fresh second factor of an owner who has one. Throws 'invalid' when the mail server refuses, and 'not_found' without an address.
  */
 export async function checkSender(ctx: Context, party: OrganisationParty): Promise<void> {
+  // Before the email goes out.
+  await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
   const row = await findRow(ctx.db, organisationId)
   if (!row?.mail_address || !row.sealed_key) throw refusal('not_found.mail_sender')
   await requireOwn(ctx.db, organisationId, { address: row.mail_address, replyTo: row.reply_to })
-  const { name, value } = keyRecord(ctx, domainOf(row.mail_address), row.sealed_key)
+  const { mail_address: address, sealed_key: key } = row
+  const domain = domainOf(address)
+  const { name, value } = keyRecord(ctx, domain, key)
   const isPublished = (await ctx.textRecords(name)).some((record) => keyIn(record) === keyIn(value))
   if (isPublished) await sendFirst(ctx, row, accountId)
-  await save(ctx, party, 'organisation.mail-sender-checked', async (tx) => {
-    const now = await findRow(tx, organisationId)
-    return { is_sending: isPublished && now?.mail_address === row.mail_address }
+  await save(ctx, party, 'organisation.mail-sender-checked', async (_, before) => {
+    // Another address or key may have been chosen in the meantime; what was checked says nothing about that.
+    const isSame =
+      before.mail_address === address && before.sealed_key && !Buffer.compare(before.sealed_key, key)
+    const isOn = isSame ? isPublished : before.is_sending
+    return { values: { is_sending: isOn }, detail: { domain, isOn } }
   })
 }
 
@@ -66,14 +73,15 @@ export async function senderOf(
   organisationId: string,
 ): Promise<MailSender | undefined> {
   const row = await findRow(ctx.db, organisationId)
-  if (!row?.is_sending || !row.mail_address) return undefined
-  // A domain that it has given up, or lost to another organisation, counts no more.
-  if ((await organisationOfDomain(ctx.db, domainOf(row.mail_address))) !== organisationId) return undefined
+  if (!row || !(await isSending(ctx.db, row))) return undefined
   return senderIn(ctx, row, displayNameOf(await findOrganisation(ctx.db, organisationId)))
 }
 
-export const findRow = (db: Db | Tx, organisationId: string): Promise<Row | undefined> =>
-  db.selectFrom('own_name').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
+/** A domain that it has given up, or lost to another organisation, counts no more. */
+export const isSending = async (db: Db | Tx, row: Row): Promise<boolean> =>
+  row.is_sending &&
+  row.mail_address !== null &&
+  (await organisationOfDomain(db, domainOf(row.mail_address))) === row.org_id
 
 const senderIn = (ctx: Pick<Context, 'keys'>, row: Row, name: string): MailSender => ({
   name,

@@ -41,7 +41,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     provider: Provider | undefined,
     began: Omit<ProviderSignIn, 'origin'>,
   ) => {
-    const signIn = { ...began, origin: await ownOrigin(ctx, request, began.organisationId) }
+    const signIn = { ...began, origin: await ownOrigin(ctx, request.hostname, began.organisationId) }
     const { url, browser } =
       provider?.settings.kind === 'saml'
         ? await beginSaml(ctx, requireCurrent(ctx, requireSaml(provider)), signIn)

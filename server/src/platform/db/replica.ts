@@ -37,7 +37,7 @@ export function replicaOf(
     lagging: async (read) => {
       if (performance.now() > goodUntil) return read(primary)
       return read(replica).catch((error: unknown) => {
-        // Others do not wait for it too.
+        // Spares other calls the same wait.
         if (meansUnavailable(error)) goodUntil = 0
         return read(primary)
       })

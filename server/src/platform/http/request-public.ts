@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { addressIn, isPublicAddress, publicLookup } from './public-address.ts'
+import { readBytes } from './read-bytes.ts'
 
 interface Allowed {
   /** Also allows addresses that are not public, and plain http; only if the operator has allowed it. */
@@ -44,12 +45,5 @@ export function requestPublic(
 
 /** The text of an answer. Rejects when it is longer than `mostBytes`, or not UTF-8. */
 export async function readText(response: IncomingMessage, mostBytes: number): Promise<string> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > mostBytes) throw new Error('The answer is too large')
-    chunks.push(chunk)
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(response, mostBytes))
 }

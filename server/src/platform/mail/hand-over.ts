@@ -25,10 +25,10 @@ export async function handOver(
   }: MailMessage & { messageId: string; isLast?: boolean; onBehalfOf?: string | undefined },
   delivery?: MailedDelivery,
 ): Promise<void> {
+  const suppressed = await suppressionOf(ctx, message.to)
+  if (suppressed) throw new MailFailed(suppressed.reason, { isFinal: true })
   const own = onBehalfOf === undefined ? undefined : await ctx.followUps.senderOf(ctx, onBehalfOf)
   const mail = { ...message, ...(own && { from: own }) }
-  const suppressed = await suppressionOf(ctx, mail.to)
-  if (suppressed) throw new MailFailed(suppressed.reason, { isFinal: true })
   const { returnedMail } = ctx.config
   if (!returnedMail || isLast) return send(ctx, mail)
   const tag = tagOf(ctx, mail.messageId)

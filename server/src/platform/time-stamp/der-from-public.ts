@@ -1,3 +1,4 @@
+import { readBytes } from '../http/read-bytes.ts'
 import { requestPublic } from '../http/request-public.ts'
 import type { SentDer } from './der-over-http.ts'
 
@@ -23,14 +24,7 @@ export async function derFromPublic(
     },
   )
   if (answer.statusCode !== 200) throw new Error(`The answer is ${answer.statusCode}`)
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > mostBytes) throw new Error('The answer is too long')
-    chunks.push(chunk)
-  }
-  const der = Buffer.concat(chunks)
+  const der = await readBytes(answer, mostBytes)
   if (der[0] !== SEQUENCE) throw new Error('The answer is not DER')
   return der
 }

@@ -1,3 +1,5 @@
+import { readBytes } from '../http/read-bytes.ts'
+
 const timeoutMs = 10_000
 
 export interface SentDer {
@@ -13,12 +15,5 @@ export async function derOverHttp(url: string, most: number, sent?: SentDer): Pr
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (answer.status !== 200 || !answer.body) throw new Error(`The answer is ${answer.status}`)
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of answer.body) {
-    length += chunk.length
-    if (length > most) throw new Error('The answer is too long')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return readBytes(answer.body, most)
 }

@@ -19,6 +19,9 @@ export interface TimeStamps {
 
 const mostBytes = 64 * 1024
 const mostEvidenceBytes = 1 << 20
+/** Of all evidence together, which becomes part of every PDF. */
+const mostOfAuthority = 4 << 20
+const mostOfSeal = 256 * 1024
 /** How long documents do without an authority that did not answer, instead of each waiting for it. */
 const restMs = 60_000
 
@@ -46,7 +49,7 @@ export async function openTimeStamps(
       throw error
     }
   }
-  const ofAuthority = fetchEvidence((url, sent) => derOverHttp(url, mostEvidenceBytes, sent))
+  const ofAuthority = fetchEvidence((url, sent) => derOverHttp(url, mostEvidenceBytes, sent), mostOfAuthority)
   return {
     stamp,
     // Nothing is fetched from addresses in the certificates of time-stamps that others asked for.
@@ -54,7 +57,7 @@ export async function openTimeStamps(
       leadsTo(roots, chain)
         ? ofAuthority(chain)
         : { certificates: chain.map(({ raw }) => raw), crls: [], ocsps: [] },
-    evidenceOfSeal: fetchEvidence((url, sent) => derFromPublic(url, allowed, sent)),
+    evidenceOfSeal: fetchEvidence((url, sent) => derFromPublic(url, allowed, sent), mostOfSeal),
   }
 }
 

@@ -1,3 +1,4 @@
+import { readBytes } from '../../platform/http/read-bytes.ts'
 import type { AskedWitness } from './settings.ts'
 import type { Send } from './submit-checkpoint.ts'
 
@@ -15,17 +16,10 @@ export function sendTo({ url }: AskedWitness, signal: AbortSignal): Send {
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     })
-    const parts: Uint8Array[] = []
-    let length = 0
-    for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-      length += part.length
-      if (length > mostBytes) throw new Error('The answer is too large')
-      parts.push(part)
-    }
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',
-      body: Buffer.concat(parts).toString('utf8'),
+      body: (await readBytes(response.body, mostBytes)).toString('utf8'),
     }
   }
 }

@@ -9,7 +9,8 @@ import { priceRequests } from './price-requests.ts'
 
 /**
  * Charges the requester of each accepted certificate, with VAT if the verifier charges it, and credits the verifier, less what
- * the platform keeps of the fee, in the transaction of the acceptance. A certificate without a fee moves nothing. The ledger's own constraint prevents double charges.
+ * the platform keeps of the fee, in the transaction of the acceptance. A certificate without a fee moves nothing. The ledger's own
+ * constraint prevents double charges.
  */
 export async function chargeFees(
   tx: Tx,

@@ -9,6 +9,7 @@ import { platform } from '../ledger/accounts.ts'
 import { lockAccounts } from '../ledger/move-money.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
 import { refundToCards } from '../payment/ask-refund.ts'
+import { NotInvoiced } from '../tax/shares-of-line.ts'
 import { invoiceFees } from './invoice-fees.ts'
 import { readCredited, readDocument } from './read-documents.ts'
 import { supplierOf } from './supplier-of.ts'
@@ -35,22 +36,31 @@ export async function creditInvoice(
 ): Promise<Credited> {
   if (request.refund && !ctx.cards) throw refusal('not_found.card_payments')
   if (request.refund && party.role !== 'admin') throw fieldRefusal('refund', 'invalid.refund_by_supplier')
-  await invoiceShares(ctx, party, invoiceId)
-  const at = ctx.clock()
-  const credit = (tx: Tx) =>
+  const credit = (tx: Tx, at: Date) =>
     once(tx, idempotency, at, async () => {
       const note = await writeCreditNote(ctx, tx, at, party, invoiceId, request)
       const refundedFils = request.refund ? await refundCredit(ctx, tx, at, party.accountId, note) : 0
       return { document: note.document, refundedFils }
     })
-  if (party.role !== 'admin') return withRetry(ctx.db, credit)
   const act = async (tx: Tx) => {
     if (await wasAnswered(tx, idempotency)) return undefined
     const before = await readCredited(tx, await readDocument(tx, party, invoiceId))
     const parameters = [JSON.stringify(request), JSON.stringify(before)]
     return { act: 'invoice.credit', subject: invoiceId, parameters } as const
   }
-  return withSecondAdmin(ctx, party, act, credit)
+  const attempt = () => {
+    const at = ctx.clock()
+    const work = (tx: Tx) => credit(tx, at)
+    return party.role === 'admin' ? withSecondAdmin(ctx, party, act, work) : withRetry(ctx.db, work)
+  }
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof NotInvoiced)) throw error
+    // What was refused, or waits for a second administrator, does not come here, and so makes no invoice.
+    await invoiceShares(ctx, supplierOf(invoiceId)!)
+    return attempt()
+  }
 }
 
 /** Returns to the customer's cards what is in its favour after the credit, but at most what was credited. */
@@ -67,9 +77,6 @@ async function refundCredit(
   return wireFils(await refundToCards(ctx, tx, at, { partyId: customerId, mostFils, actor }))
 }
 
-/** Makes the platform's invoices for its shares of the supplier's fees until now: only what is on an invoice can be credited. */
-async function invoiceShares(ctx: Context, party: Party, invoiceId: string): Promise<void> {
-  const customerId = supplierOf(invoiceId)
-  if (customerId === undefined || (party.role !== 'admin' && customerId !== party.organisationId)) return
-  await invoiceFees(ctx, { supplierId: platform, customerId, actor: 'system', until: ctx.clock() })
-}
+/** Makes the platform's invoices for its shares of the verifier's fees until now. */
+const invoiceShares = (ctx: Context, customerId: string): Promise<number> =>
+  invoiceFees(ctx, { supplierId: platform, customerId, actor: 'system', until: ctx.clock() })

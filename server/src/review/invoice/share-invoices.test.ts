@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
+import { secondAdmin, switchTwoAdmins } from '../../../test/admins.ts'
 import { addFee, statementOf } from '../../../test/fees.ts'
 import {
   charge,
@@ -162,6 +163,37 @@ describe('a fee that is credited', () => {
     ok(await credit(world, verifier, _id, { lines: [{ number: line, quantity: 1 }] }))
     expect(await balances()).toEqual({ ...before, earned: before.earned - 10_100n })
     expect(await sharesOf('credit')).toEqual(notes)
+    await isSound()
+  })
+
+  test('makes the platform’s invoice first, but not for a credit that is refused or waits', async () => {
+    await charge(roles)
+    ok(await makeInvoices(world, verifier))
+    const { _id, line } = await ownLine()
+    const one = { lines: [{ number: line, quantity: 1 }] }
+    const keyed = { 'idempotency-key': 'one' }
+    const stranger = await makeVerifier(world, admin)
+    const second = await secondAdmin(world, admin)
+    ok(await switchTwoAdmins(world, admin, true))
+    const before = await sharesOf()
+    expect((await credit(world, verifier, _id, { lines: [{ number: line, quantity: 9 }] })).statusCode).toBe(
+      422,
+    )
+    expect((await credit(world, stranger, _id, one)).statusCode).toBe(404)
+    expect((await credit(world, admin, _id, one)).json()).toMatchObject({
+      error: 'second_admin_needed',
+    })
+    expect(await sharesOf()).toEqual(before)
+    ok(await credit(world, second, _id, one, keyed))
+    await charge(roles)
+    ok(await credit(world, second, _id, one, keyed))
+    const [invoice, ...earlier] = await sharesOf()
+    expect(earlier).toEqual(before)
+    expect((await sharesOf('credit'))[0]).toMatchObject({ of: invoice!.number, netFils: 1_010 })
+    expect((await switchTwoAdmins(world, admin, false)).json()).toMatchObject({
+      error: 'second_admin_needed',
+    })
+    ok(await switchTwoAdmins(world, second, false))
     await isSound()
   })
 

@@ -11,9 +11,14 @@ export interface ShareOfLine
   quantity: number
 }
 
+/** An invoice of the platform's has to list the share before it can be credited. */
+export class NotInvoiced extends Error {
+  override name = 'NotInvoiced'
+}
+
 /**
  * What the platform has kept of some fees of a line of a verifier's invoice: of those after the first `skip` ones, in their order.
- * Its own invoices list all of it by then.
+ * Throws NotInvoiced if none of its own invoices lists some of it yet.
  */
 export async function sharesOfLine(
   tx: Tx,
@@ -22,7 +27,7 @@ export async function sharesOfLine(
   { certificateType, unitFils, treatment, percent, reason, reasonCode, quantity }: TaxLine,
   skip: number,
 ): Promise<ShareOfLine[]> {
-  const { rows } = await sql<ShareOfLine>`
+  const { rows } = await sql<Omit<ShareOfLine, 'invoiceId'> & { invoiceId: string | null }>`
     SELECT share.document_id AS "invoiceId", share.certificate_type AS "certificateType",
       share.net_fils::float8 AS "unitFils", share.treatment, share.percent, share.reason,
       share.reason_code AS "reasonCode", count(*)::integer AS quantity
@@ -36,5 +41,8 @@ export async function sharesOfLine(
     JOIN taxed_fee AS share ON share.org_id = ${platform} AND share.transaction_id = fee.transaction_id
     GROUP BY share.document_id, share.certificate_type, share.net_fils, share.treatment, share.percent, share.reason,
       share.reason_code`.execute(tx)
-  return rows
+  return rows.map(({ invoiceId, ...share }) => {
+    if (invoiceId === null) throw new NotInvoiced('No invoice lists this share yet')
+    return { invoiceId, ...share }
+  })
 }

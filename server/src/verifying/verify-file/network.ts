@@ -1,5 +1,6 @@
 import type { ChainCheckpoint, Deployment } from '@credenza/credential/verify'
 import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
+import { readBytes } from '../../platform/http/read-bytes.ts'
 
 /** What a verification may ask of others. Everything rejects when it is unavailable. */
 export interface Network {
@@ -31,14 +32,8 @@ async function fetchJson(url: string): Promise<unknown> {
   })
   if ((!response.ok && response.status !== 404) || !response.body)
     throw new Error(`The answer is ${response.status}`)
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-    length += part.length
-    if (length > mostBytes) throw new Error('The answer is too large')
-    parts.push(part)
-  }
-  const answer: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
+  const body = await readBytes(response.body, mostBytes)
+  const answer: unknown = JSON.parse(body.toString('utf8'))
   if (response.ok) return answer
   // Any other 404 comes from a copy that lacks the file.
   const isRefusal = (answer as { success?: unknown } | null)?.success === false

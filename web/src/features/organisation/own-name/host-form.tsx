@@ -15,7 +15,7 @@ interface HostFormProps {
 }
 
 /** Where the organisation's people sign in. */
-export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: HostFormProps) {
+export function HostForm({ ownName: { host, isHostOn, pointsTo }, isLocked, onSaved }: HostFormProps) {
   const [typed, setTyped] = useState(host)
   const save = useGuarded(saveHost, {
     onDone: async ({ data }) => {
@@ -60,7 +60,7 @@ export function HostForm({ ownName: { host, pointsTo }, isLocked, onSaved }: Hos
             {texts.save}
           </Button>
         </Group>
-        {host !== '' && (
+        {isHostOn && (
           <Anchor
             href={`https://${host}/sign-in`}
             target="_blank"

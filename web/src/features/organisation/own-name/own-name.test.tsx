@@ -11,7 +11,7 @@ const senderAt = (domain: string, replyTo = ''): Facts['sender'] => ({
   isOn: false,
   record: { name: `credenza._domainkey.${domain}`, value: 'v=DKIM1; p=abc' },
 })
-const none: Facts = { host: '', pointsTo: 'credenza.example', sender: null }
+const none: Facts = { host: '', isHostOn: false, pointsTo: 'credenza.example', sender: null }
 
 /** Shows these facts; each call that is answered here changes them, or is refused. */
 function show(first: Facts, changes: Record<string, Facts | (() => Response)> = {}) {
@@ -84,4 +84,14 @@ it('says that a record was not found only until the address has another domain',
   await userEvent.click(save('sender'))
   expect(await screen.findByText('credenza._domainkey.staff.uni.example')).toBeTruthy()
   expect(screen.queryByText(/^The record was not found yet/)).toBeNull()
+})
+
+it.each([
+  [true, 'https://certificates.uni.example/sign-in'],
+  [false, undefined],
+])('leads to the sign-in page only while people can sign in there (%s)', async (isHostOn, address) => {
+  show({ ...none, host: 'certificates.uni.example', isHostOn })
+  await screen.findByDisplayValue('certificates.uni.example')
+  const link = screen.queryByRole('link', { name: 'Open the sign-in page' })
+  expect(link?.getAttribute('href')).toBe(address)
 })
