@@ -7,9 +7,10 @@ import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
 import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
-import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts'
+import { newestCheckpoint } from '../../proof/log/checkpoints.ts'
 import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
-import { readEntries, tileReader } from '../../proof/log/read-log.ts'
+import { keptCheckpoint, keptTiles } from '../../proof/log/kept-log.ts'
+import { readEntries } from '../../proof/log/read-log.ts'
 import { statementPlaces } from '../../proof/log/statement-places.ts'
 import { approvalsOfDigest } from '../approval/read-approvals.ts'
 import { readStatements } from './acceptance/read-statements.ts'
@@ -141,14 +142,14 @@ async function logEvidence(
   const checkpoint = anchored
     ? {
         size: Number(anchored.certificatesSize),
-        note: await findCheckpoint(ctx.db, 'certificates', Number(anchored.certificatesSize)),
+        note: await keptCheckpoint(ctx, 'certificates', Number(anchored.certificatesSize)),
       }
     : await newestCheckpoint(ctx.db, 'certificates')
   if (!checkpoint?.note || checkpoint.size <= index) return null
   const { size, note } = checkpoint
   const [[entry], path, cosigned] = await Promise.all([
     readEntries(ctx.db, 'certificates', index, index + 1),
-    proveInclusion(index, size, tileReader(ctx.db, 'certificates'), sha256),
+    proveInclusion(index, size, keptTiles(ctx, 'certificates', size), sha256),
     withCosignatures(ctx.db, 'certificates', { size, note }),
   ])
   return buildLogEvidence({ entry: entry!, index, size, path, checkpoint: cosigned })

@@ -1,0 +1,29 @@
+import { type ReadTile, TILE_BYTES, TILE_WIDTH } from '@credenza/credential/log'
+import type { Context } from '../../context.ts'
+import { findCheckpoint } from './checkpoints.ts'
+import { tileReader } from './read-log.ts'
+import type { LogName } from './tables.ts'
+
+// Parts of the log that many certificates' proofs share and no append changes: a process seldom asks the database for them.
+// An audit reads the tables.
+
+type Kept = Pick<Context, 'db' | 'kept'>
+
+/** Reads tiles for proofs in the tree of `size` leaves. Only those that are full at that size are kept. */
+export function keptTiles({ db, kept }: Kept, log: LogName, size: number): ReadTile {
+  const read = tileReader(db, log)
+  return (level, index) => {
+    const isFull = (index + 1) * TILE_WIDTH ** (level + 1) <= size
+    return isFull
+      ? kept.get('log', `${log} tile ${level}/${index}`, () => read(level, index), isWhole)
+      : read(level, index)
+  }
+}
+
+const isWhole = (hashes: Uint8Array): boolean => hashes.length === TILE_BYTES
+
+/** The signed checkpoint of exactly this size. */
+export const keptCheckpoint = ({ db, kept }: Kept, log: LogName, size: number): Promise<string | undefined> =>
+  kept.get('log', `${log} checkpoint ${size}`, () => findCheckpoint(db, log, size), isThere)
+
+const isThere = (note: string | undefined): boolean => note !== undefined
