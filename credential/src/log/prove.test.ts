@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeSha256 } from '../../test/keys.ts'
 import { checkLargeLog } from '../../test/large-log.ts'
 import { memoryLog, numberedLeaves, referenceRoot } from '../../test/memory-log.ts'
+import type { Sha256 } from '../crypto/sha256.ts'
 import { proveConsistency, proveInclusion } from './prove.ts'
 import { edgeTiles } from './tile.ts'
 import { verifyConsistency, verifyInclusion } from './verify-proof.ts'
@@ -70,6 +71,28 @@ describe('all trees up to 64 leaves', () => {
 
 test('a tree of 2^16 + 300 leaves, appended in batches, has the right root, and its leaves are provable', async () => {
   await checkLargeLog(2 ** 16 + 300)
+})
+
+test('a tile that a reader keeps is hashed once', async () => {
+  const log = memoryLog()
+  log.append(numberedLeaves(0, 512))
+  const tiles = new Map<string, Promise<Uint8Array>>()
+  const readTile = (level: number, index: number) => {
+    const key = `${level}/${index}`
+    const tile = tiles.get(key) ?? log.readTile(level, index)
+    tiles.set(key, tile)
+    return tile
+  }
+  let hashed = 0
+  const counting: Sha256 = (data) => {
+    hashed++
+    return nodeSha256(data)
+  }
+  const first = await proveInclusion(300, 512, readTile, counting)
+  expect(hashed).toBeGreaterThan(200)
+  hashed = 0
+  expect(await proveInclusion(300, 512, readTile, counting)).toEqual(first)
+  expect(hashed).toBeLessThan(16)
 })
 
 test('sizes and indexes outside the log are refused, and a tile that is cut off is named', async () => {

@@ -1,10 +1,10 @@
 import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 import { emptyRoot, HASH_BYTES, nodeHash, perfectRoot } from './merkle.ts'
-import { TILE_WIDTH } from './tile.ts'
+import { TILE_BYTES, TILE_WIDTH } from './tile.ts'
 
 /**
  * Reads a tile's bytes, as of the tree size asked about or any later one. May reject; the proof then rejects with the same
- * error. Each tile is read once per proof.
+ * error. Each tile is read once per proof. The bytes given must not change afterwards: what was hashed of them is remembered.
  */
 export type ReadTile = (level: number, index: number) => Promise<Uint8Array>
 
@@ -119,7 +119,23 @@ async function subtreeRoot(
   if (hashes.length < end) {
     throw new RangeError(`Tile ${index} of level ${level} has ${hashes.length} bytes; the proof needs ${end}`)
   }
-  return perfectRoot(hashes.subarray(start, end), sha256)
+  return rootWithin(hashes, start, end, sha256)
+}
+
+/** Roots within tiles, for a reader that gives the same bytes to many proofs. */
+const knownRoots = new WeakMap<Uint8Array, Map<number, Uint8Array>>()
+/** Below this many bytes it takes less time to hash than to remember. */
+const worthKnowing = 16 * HASH_BYTES
+
+/** Root over the hashes in some bytes of a tile. */
+function rootWithin(tile: Uint8Array, start: number, end: number, sha256: Sha256): Uint8Array {
+  if (end - start < worthKnowing) return perfectRoot(tile.subarray(start, end), sha256)
+  const roots = knownRoots.get(tile) ?? new Map<number, Uint8Array>()
+  knownRoots.set(tile, roots)
+  const range = start * (TILE_BYTES + 1) + end
+  const root = roots.get(range) ?? perfectRoot(tile.subarray(start, end), sha256)
+  roots.set(range, root)
+  return root
 }
 
 function readOnce(readTile: ReadTile): ReadTile {
