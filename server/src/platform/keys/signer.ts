@@ -1,4 +1,3 @@
-import { mapInTurns } from '../map-in-turns.ts'
 import { checkedSigner, type SigningKey } from './signing-key.ts'
 
 /** An organisation's Ed25519 key, held here or in a key store. Each signature was checked before it is given. */
@@ -9,12 +8,12 @@ export interface Signer {
   readonly publicKeyMultibase: string
   /** The 64-byte signature over this message. Throws `KeyStoreFailed` where a key store does not give it. */
   sign(message: Uint8Array): Promise<Uint8Array>
-  /** The same for many, in their order: for a key held here one promise for all of them. */
+  /** The same for many, in their order. */
   signAll(messages: readonly Uint8Array[]): Promise<Uint8Array[]>
 }
 
-/** Signing this many messages twice holds the event loop for less than 10 ms. */
-const perTurn = 100
+/** For fewer messages it takes longer to ask the other thread than to sign them. */
+const worthAThread = 20
 
 /** Signs with a key that is held here. */
 export function localSigner(key: SigningKey): Signer {
@@ -24,6 +23,7 @@ export function localSigner(key: SigningKey): Signer {
     publicKey,
     publicKeyMultibase,
     sign: async (message) => sign(message),
-    signAll: (messages) => mapInTurns(messages, sign, { perTurn }),
+    signAll: async (messages) =>
+      messages.length < worthAThread ? messages.map(sign) : key.signAside(messages),
   }
 }

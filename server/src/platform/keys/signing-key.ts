@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
 import { decodeMultikey, encodeMultikey } from '@credenza/credential/issue'
 import type { Keys } from './keys.ts'
+import { signOnThread } from './signing-thread.ts'
 
 const PURPOSE = 'organisation-signing-key'
 // DER up to the 32 key bytes (RFC 8410 §4 and §7): node:crypto cannot read bare Ed25519 keys.
@@ -15,6 +16,8 @@ export interface SigningKey {
   readonly publicKeyMultibase: string
   /** The 64-byte signature over these bytes; synchronous, and nothing is parsed per signature. */
   sign(bytes: Uint8Array): Uint8Array
+  /** Signatures over many messages, checked as by `checkedSigner`; another thread makes them. */
+  signAside(messages: readonly Uint8Array[]): Promise<Uint8Array[]>
 }
 
 /** Makes an organisation's Ed25519 key; returns the private half sealed, for the database. */
@@ -80,11 +83,12 @@ export function checkedSigner(key: SigningKey): (bytes: Uint8Array) => Uint8Arra
 
 /** The key from a seed of 32 bytes. */
 export function signingKeyOf(seed: Uint8Array): SigningKey {
-  const privateKey = createPrivateKey({
-    key: Buffer.concat([PKCS8_PREFIX, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  })
+  return signingKeyFrom(
+    createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' }),
+  )
+}
+
+export function signingKeyFrom(privateKey: KeyObject): SigningKey {
   const publicKey = createPublicKey(privateKey)
     .export({ format: 'der', type: 'spki' })
     .subarray(SPKI_PREFIX.length)
@@ -92,6 +96,7 @@ export function signingKeyOf(seed: Uint8Array): SigningKey {
     publicKey,
     publicKeyMultibase: encodeMultikey(publicKey),
     sign: (bytes) => sign(null, bytes, privateKey),
+    signAside: (messages) => signOnThread(privateKey, messages),
   }
 }
 

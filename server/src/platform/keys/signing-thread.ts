@@ -1,0 +1,57 @@
+import type { KeyObject } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import { bareEnvironment } from '../processes/bare-environment.ts'
+
+/** Messages to sign with one Ed25519 key, laid end to end. */
+export interface SigningTask {
+  privateKey: KeyObject
+  bytes: Uint8Array
+  /** Bytes of each message. */
+  lengths: number[]
+}
+
+/** The signatures, 64 bytes each, laid end to end; or why there are none. */
+export type SigningAnswer = { signatures: Uint8Array } | { error: string }
+
+/** Started when it is first needed. It answers in the order in which it was asked, and ends with the process. */
+let thread: Worker | undefined
+const waiting: PromiseWithResolvers<Uint8Array>[] = []
+
+/** The signatures over these messages, made and checked on another thread while this one goes on. */
+export async function signOnThread(
+  privateKey: KeyObject,
+  messages: readonly Uint8Array[],
+): Promise<Uint8Array[]> {
+  const task: SigningTask = {
+    privateKey,
+    bytes: Buffer.concat(messages),
+    lengths: messages.map(({ length }) => length),
+  }
+  const answer = Promise.withResolvers<Uint8Array>()
+  waiting.push(answer)
+  thread ??= startThread()
+  thread.ref()
+  thread.postMessage(task)
+  const signatures = await answer.promise
+  return messages.map((_, i) => signatures.subarray(64 * i, 64 * (i + 1)))
+}
+
+function startThread(): Worker {
+  const worker = new Worker(new URL('./signing-worker.ts', import.meta.url), {
+    env: bareEnvironment(),
+    execArgv: [],
+  })
+  const fail = (error: Error) => {
+    if (thread === worker) thread = undefined
+    for (const one of waiting.splice(0)) one.reject(error)
+  }
+  worker.on('message', (answer: SigningAnswer) => {
+    const asked = waiting.shift()!
+    if (waiting.length === 0) worker.unref()
+    if ('signatures' in answer) asked.resolve(answer.signatures)
+    else asked.reject(new Error(answer.error))
+  })
+  worker.on('error', fail)
+  worker.on('exit', (code) => fail(new Error(`The signing thread ended with code ${code}.`)))
+  return worker
+}
