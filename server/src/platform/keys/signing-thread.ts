@@ -40,6 +40,7 @@ function startThread(): Worker {
   const worker = new Worker(new URL('./signing-worker.ts', import.meta.url), {
     env: bareEnvironment(),
     execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })
   const fail = (error: Error) => {
     if (thread === worker) thread = undefined
