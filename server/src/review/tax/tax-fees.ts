@@ -28,7 +28,7 @@ const untaxed: Tax = { treatment: 'none', percent: 0, reason: '', reason_code: '
 
 /**
  * What is charged with each of these fees, by transaction, and the rows for the invoices: of the verifier if it charges VAT, and of
- * the platform if it keeps a share. Whoever has no tax registration number may not charge VAT.
+ * the platform if it keeps a share. A supplier without a tax registration number may not charge VAT.
  */
 export async function taxFees(
   tx: Tx,
