@@ -75,6 +75,28 @@ test('leaves are numbered from 0 in order, a certificate before statements about
   )
 })
 
+test('statements that wait in another order than their certificates are all logged, round by round', async () => {
+  const before = (await checkedStatements()).length
+  const count = 4_500
+  await enqueue(count, 10_000)
+  const statements = Array.from({ length: count }, (_, i) => ({
+    log: 'statements' as const,
+    organisationId: issuer.id,
+    certificateId: `cert_${10_000 + count - 1 - i}`,
+    action: 'endorsed' as const,
+    issuerAddress: verifier.publicKey,
+    digest: sha256(Buffer.from(`statement ${i}`)),
+  }))
+  await withRetry(world.ctx.db, (tx) => enqueueLeaves(tx, new Date(), statements))
+  const rounds: number[] = []
+  await withLease(world.ctx.database, 'sequencer', async (lease) => {
+    do rounds.push(await sequencePending(world.ctx, lease))
+    while (rounds.at(-1)! > 0)
+  })
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(4_000)
+  expect((await checkedStatements()).length).toBe(before + count)
+})
+
 test('a revocation of a certificate that was never accepted is logged without a number', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await revoke(world, issuer, id!))

@@ -35,7 +35,7 @@ export async function sequencePending(
     const certificates = await pendingCertificates(tx, lost)
     await append(tx, 'certificates', certificates.map(entryOf))
     await numberCertificates(ctx, tx, certificates, lost)
-    const statements = await pendingStatements(tx)
+    const statements = await pendingStatements(tx, lost)
     const logged = certificates.length + statements.length
     // After the round's own trail entries, so that its leaves cover them.
     const heads = logged > 0 || trailsDue ? await movedHeads(ctx, tx) : []
@@ -67,15 +67,24 @@ async function pendingCertificates(tx: Tx, lost: ReadonlySet<string>): Promise<P
 
 /**
  * Statements whose certificate has its number. A statement about a certificate that was never accepted, or about none,
- * has no number to wait for.
+ * has no number to wait for. Only the oldest are looked at: they wait for the oldest certificates, which have just been
+ * numbered, and however many wait behind them, a round takes the same time.
  */
-async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
+async function pendingStatements(tx: Tx, lost: ReadonlySet<string>): Promise<PendingLeaf[]> {
   const rows = await tx
-    .selectFrom('log_pending')
-    .leftJoin('certificate_directory as named', 'named.certificate_id', 'log_pending.certificate_id')
-    .selectAll('log_pending')
+    .selectFrom((q) =>
+      q
+        .selectFrom('log_pending')
+        .selectAll()
+        .where('log', '=', 'statements')
+        .where('org_id', '!=', allOf([...lost]))
+        .orderBy('position')
+        .limit(2 * batchSize)
+        .as('oldest'),
+    )
+    .leftJoin('certificate_directory as named', 'named.certificate_id', 'oldest.certificate_id')
+    .selectAll('oldest')
     .select('named.log_index as logIndex')
-    .where('log_pending.log', '=', 'statements')
     .where(({ and, not, exists, selectFrom }) =>
       not(
         and([
@@ -84,12 +93,12 @@ async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
             selectFrom('log_pending as leaf')
               .select('leaf.position')
               .where('leaf.log', '=', 'certificates')
-              .whereRef('leaf.certificate_id', '=', 'log_pending.certificate_id'),
+              .whereRef('leaf.certificate_id', '=', 'oldest.certificate_id'),
           ),
         ]),
       ),
     )
-    .orderBy('log_pending.position')
+    .orderBy('oldest.position')
     .limit(batchSize)
     .execute()
   return rows.map(({ logIndex, ...row }) => ({
