@@ -31,6 +31,7 @@ import {
   uploadAs,
   waitingOrganisation,
 } from './people.ts'
+import { setPlatformDetails, setShare } from './platform-share.ts'
 import { codeOf } from './presentations.ts'
 import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { addApp, addPasskey, freshSecondFactor } from './second-factor.ts'
@@ -125,6 +126,8 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   const taxed = { world, admin, issuer, verifier, student }
   await startTaxing(taxed)
   await charge(taxed, 3)
+  ok(await setPlatformDetails(world, admin))
+  ok(await setShare(world, admin, 5))
   ok(await makeInvoices(world, verifier))
   const [invoice] = await invoicesOf(world, issuer)
   ok(await credit(world, verifier, invoice!._id))
