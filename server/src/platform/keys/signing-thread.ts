@@ -13,9 +13,14 @@ export interface SigningTask {
 /** The signatures, 64 bytes each, laid end to end; or why there are none. */
 export type SigningAnswer = { signatures: Uint8Array } | { error: string }
 
-/** Started when it is first needed. It answers in the order in which it was asked, and ends with the process. */
-let thread: Worker | undefined
-const waiting: PromiseWithResolvers<Uint8Array>[] = []
+interface Thread {
+  worker: Worker
+  /** Those who wait for an answer, in the order in which they asked. */
+  waiting: PromiseWithResolvers<Uint8Array>[]
+}
+
+/** Started when it is first needed; ends with the process. */
+let current: Thread | undefined
 
 /** The signatures over these messages, made and checked on another thread while this one goes on. */
 export async function signOnThread(
@@ -27,32 +32,34 @@ export async function signOnThread(
     bytes: Buffer.concat(messages),
     lengths: messages.map(({ length }) => length),
   }
+  current ??= startThread()
+  const { worker, waiting } = current
   const answer = Promise.withResolvers<Uint8Array>()
+  worker.postMessage(task)
   waiting.push(answer)
-  thread ??= startThread()
-  thread.ref()
-  thread.postMessage(task)
+  worker.ref()
   const signatures = await answer.promise
   return messages.map((_, i) => signatures.subarray(64 * i, 64 * (i + 1)))
 }
 
-function startThread(): Worker {
+function startThread(): Thread {
   const worker = new Worker(new URL('./signing-worker.ts', import.meta.url), {
     env: bareEnvironment(),
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })
+  const thread: Thread = { worker, waiting: [] }
   const fail = (error: Error) => {
-    if (thread === worker) thread = undefined
-    for (const one of waiting.splice(0)) one.reject(error)
+    if (current === thread) current = undefined
+    for (const one of thread.waiting.splice(0)) one.reject(error)
   }
   worker.on('message', (answer: SigningAnswer) => {
-    const asked = waiting.shift()!
-    if (waiting.length === 0) worker.unref()
-    if ('signatures' in answer) asked.resolve(answer.signatures)
-    else asked.reject(new Error(answer.error))
+    const asked = thread.waiting.shift()
+    if (thread.waiting.length === 0) worker.unref()
+    if ('signatures' in answer) asked?.resolve(answer.signatures)
+    else asked?.reject(new Error(answer.error))
   })
   worker.on('error', fail)
   worker.on('exit', (code) => fail(new Error(`The signing thread ended with code ${code}.`)))
-  return worker
+  return thread
 }

@@ -21,7 +21,7 @@ const batchSize = 2000
 /**
  * Numbers pending leaves: entries, tiles and head of both logs move together, by compare-and-set. A round that logs
  * anything also logs the changed trails; with `trailsDue` it logs them even if nothing else is waiting. Running it
- * twice is safe: a leaf's pending row disappears in the transaction that logs it. Certificates of issuers in `lost` wait;
+ * twice is safe: a leaf's pending row disappears in the transaction that logs it. Leaves of issuers in `lost` wait;
  * an issuer whose node turns out to be lost is added, so that it holds up nobody else. Returns how many waiting leaves it
  * logged.
  */
