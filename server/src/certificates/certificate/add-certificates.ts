@@ -8,6 +8,7 @@ import { enqueueReview } from '../queue/enqueue-review.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
 import type { TemplateUse } from '../template/resolve-template.ts'
 import type { Certificate } from './certificate.ts'
+import { countChanges } from './certificate-counts.ts'
 import { insertCertificates } from './insert-certificates.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -59,8 +60,8 @@ export async function addCertificates(
 }
 
 /**
- * Inserts new certificates with their directory and search entries, and adds them to the verifiers' queues. All of their texts
- * must be drawable.
+ * Inserts new certificates with their directory and search entries, adds them to the verifiers' queues, and counts them. All of
+ * their texts must be drawable.
  */
 export async function keepNew(
   tx: Tx,
@@ -69,6 +70,10 @@ export async function keepNew(
 ): Promise<void> {
   await insertCertificates(tx, organisationId, certificates)
   await enqueueReview(tx, organisationId, now, certificates)
+  await countChanges(
+    tx,
+    certificates.map((after) => ({ before: null, after })),
+  )
 }
 
 /** A pending certificate without any history. */

@@ -16,8 +16,8 @@ export interface CountChange {
 
 /**
  * Keeps the numbers on lists and the dashboard in step when certificates are created, signed, decided or withdrawn,
- * since lists of a million rows are never counted. Call it in the transaction of the change, after the certificates'
- * rows and before `appendAudit`, so that rows are locked in the same order everywhere.
+ * since lists of a million rows are never counted. Call it in the transaction of the change, right before `appendAudit`: all
+ * changes of an organisation wait for its counts until the transaction ends, and rows are locked in the same order everywhere.
  */
 export async function countChanges(tx: Tx, changes: readonly CountChange[]): Promise<void> {
   await addToCounts(tx, changes)

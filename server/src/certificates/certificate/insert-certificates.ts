@@ -2,11 +2,10 @@ import type { Tx } from '../../context.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { noteValues } from '../search/certificate-values.ts'
 import type { Certificate } from './certificate.ts'
-import { countChanges } from './certificate-counts.ts'
 import { rowOf } from './certificate-row.ts'
 import { withWallets } from './note-holders.ts'
 
-/** Inserts an organisation's new certificates into everything that is read: list, public directory, search, counts. */
+/** Inserts an organisation's new certificates into what is read: list, public directory, search. */
 export async function insertCertificates(
   tx: Tx,
   organisationId: string,
@@ -25,8 +24,4 @@ export async function insertCertificates(
     })),
   )
   await noteValues(tx, organisationId, certificates)
-  await countChanges(
-    tx,
-    certificates.map((after) => ({ before: null, after })),
-  )
 }

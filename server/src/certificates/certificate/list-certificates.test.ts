@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { newCertificate } from './add-certificates.ts'
+import { keepNew, newCertificate } from './add-certificates.ts'
 import type { Certificate } from './certificate.ts'
-import { insertCertificates } from './insert-certificates.ts'
 
 let world: TestWorld
 let issuer: Organisation
@@ -30,15 +29,16 @@ beforeAll(async () => {
   world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
   certificates = Array.from({ length: count }, (_, n) => certificate(n))
-  await withRetry(world.ctx.db, (tx) => insertCertificates(tx, issuer.id, certificates))
+  await withRetry(world.ctx.db, (tx) => keepNew(tx, issuance(), certificates))
 }, 60_000)
 afterAll(() => world.close())
 
+const at = new Date('2026-05-05T05:05:05Z')
+const issuance = () => ({ organisationId: issuer.id, issuerName: 'Al Noor University', now: at })
+
 function certificate(n: number): Certificate {
-  const at = new Date('2026-05-05T05:05:05Z')
-  const issuance = { organisationId: issuer.id, issuerName: 'Al Noor University', now: at }
   return {
-    ...newCertificate(issuance, {
+    ...newCertificate(issuance(), {
       recipient: {
         studentId: `stud_${n}`,
         accountId: `acc_${n}`,
@@ -228,7 +228,7 @@ test('certificates created while somebody pages through neither move a row nor s
   const asked = { sort: 'title', limit: 50 }
   const before = await read(asked)
   const added = certificate(0)
-  await withRetry(world.ctx.db, (tx) => insertCertificates(tx, issuer.id, [added]))
+  await withRetry(world.ctx.db, (tx) => keepNew(tx, issuance(), [added]))
   const next = await read({ ...asked, cursor: before.nextCursor! })
   expect([...before.documents, ...next.documents].map(({ _id }) => _id)).toEqual(
     expected({ sort: 'title' }).slice(0, 100),

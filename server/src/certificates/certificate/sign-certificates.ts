@@ -190,12 +190,12 @@ async function signDrafts(
     await endApproved(ctx, tx, approvedNow, accountId)
     const changed = drafts.filter((certificate) => won.has(certificate.id))
     await ctx.followUps.signed(ctx, tx, changed)
+    await tellQueues(tx, [...won])
+    await alongside(tx, { done: [...won], failed: [] })
     await countChanges(
       tx,
       changed.map((before) => ({ before, after: { ...before, signedAt: now } })),
     )
-    await tellQueues(tx, [...won])
-    await alongside(tx, { done: [...won], failed: [] })
     await appendAudit(
       ctx,
       tx,

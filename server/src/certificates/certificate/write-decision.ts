@@ -11,15 +11,15 @@ type Decision = { decidedAt: Date; decidedBy: string } & (
 )
 
 /**
- * Writes the decision to certificates, queues and counts where it is still open. Returns the certificates that it was
- * written to; somebody else has decided on the others.
+ * Writes the decision to certificates and queues where it is still open. Returns the certificates that it was written to, as they
+ * were right before; somebody else has decided on the others. `countDecided` has to follow.
  */
 export async function writeDecision(
   tx: Tx,
   certificates: readonly Certificate[],
   decision: Decision,
 ): Promise<Certificate[]> {
-  const won = await tx
+  const rows = await tx
     .updateTable('certificate')
     .set({
       review: decision.review,
@@ -30,15 +30,26 @@ export async function writeDecision(
     .where('org_id', '=', anyOf([...new Set(certificates.map((one) => one.organisationId))]))
     .where('id', '=', anyOf(certificates.map(({ id }) => id)))
     .where(openTo(decision.review === 'verified' ? 'accept' : 'decline'))
-    .returning(['id', 'org_id as organisationId', 'year', 'category_name as categoryName', 'review'])
-    .returning(['signed_at as signedAt', 'decided_at as decidedAt', 'created_at as createdAt'])
+    .returning(['id', 'signed_at as signedAt'])
     .execute()
-  const ids = won.map(({ id }) => id)
-  await decideInQueues(tx, ids, decision.review)
-  await countChanges(
+  await decideInQueues(
     tx,
-    won.map((after) => ({ before: { ...after, review: 'pending' }, after })),
+    rows.map(({ id }) => id),
+    decision.review,
   )
-  const decided = new Set(ids)
-  return certificates.filter(({ id }) => decided.has(id))
+  const signedAt = new Map(rows.map((row) => [row.id, row.signedAt]))
+  return certificates
+    .filter(({ id }) => signedAt.has(id))
+    .map((certificate) => ({ ...certificate, signedAt: signedAt.get(certificate.id)! }))
 }
+
+/** Keeps the numbers of certificates in step with a decision that was written to them. */
+export const countDecided = (
+  tx: Tx,
+  certificates: readonly Certificate[],
+  { review, decidedAt }: Decision,
+): Promise<void> =>
+  countChanges(
+    tx,
+    certificates.map((before) => ({ before, after: { ...before, review, decidedAt } })),
+  )

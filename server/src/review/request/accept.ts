@@ -1,6 +1,6 @@
 import { keepAcceptances } from '../../certificates/certificate/acceptance/keep-acceptances.ts'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
-import { writeDecision } from '../../certificates/certificate/write-decision.ts'
+import { countDecided, writeDecision } from '../../certificates/certificate/write-decision.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
 import type { Context, Tx } from '../../context.ts'
@@ -35,13 +35,10 @@ export async function acceptChunk(
   const documents = await documentsOf(ctx, sorted.open)
   const { keyId, endorsements } = await endorse(ctx, verifier, [...documents.values()], now)
 
+  const decision = { review: 'verified', decidedAt: now, decidedBy: organisationId } as const
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
-    const accepted = await writeDecision(tx, sorted.open, {
-      review: 'verified',
-      decidedAt: now,
-      decidedBy: organisationId,
-    })
+    const accepted = await writeDecision(tx, sorted.open, decision)
     const signed = accepted.map((certificate) => ({
       certificate,
       endorsement: endorsements.get(certificate.id)!,
@@ -54,6 +51,7 @@ export async function acceptChunk(
     await chargeFees(tx, now, organisationId, accepted)
     const ended = resultOf(sorted, accepted)
     await alongside(tx, ended)
+    await countDecided(tx, accepted, decision)
     await auditDecisions(ctx, tx, now, actor, 'certificate.accepted', accepted)
     return ended
   })

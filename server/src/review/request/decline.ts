@@ -1,4 +1,4 @@
-import { writeDecision } from '../../certificates/certificate/write-decision.ts'
+import { countDecided, writeDecision } from '../../certificates/certificate/write-decision.ts'
 import type { Context } from '../../context.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -19,15 +19,17 @@ export async function declineChunk(
   const sorted = await openRequests(ctx.db, organisationId, 'decline', requests)
   if (sorted.open.length === 0) return resultOf(sorted, [])
   const now = ctx.clock()
+  const decision = {
+    review: 'declined',
+    decidedAt: now,
+    decidedBy: organisationId,
+    declineReason: reason,
+  } as const
   return withRetry(ctx.db, async (tx) => {
-    const declined = await writeDecision(tx, sorted.open, {
-      review: 'declined',
-      decidedAt: now,
-      decidedBy: organisationId,
-      declineReason: reason,
-    })
+    const declined = await writeDecision(tx, sorted.open, decision)
     const result = resultOf(sorted, declined)
     await alongside(tx, result)
+    await countDecided(tx, declined, decision)
     await auditDecisions(ctx, tx, now, actor, 'certificate.declined', declined)
     return result
   })
