@@ -1,5 +1,5 @@
 import { appendLeaves, encodeEntry, leafHash } from '@credenza/credential/log'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { allOf, anyOf } from '../../platform/db/any-of.ts'
 import type { Lease } from '../../platform/db/lease.ts'
@@ -68,43 +68,54 @@ async function pendingCertificates(tx: Tx, lost: ReadonlySet<string>): Promise<P
 /**
  * Statements whose certificate has its number. A statement about a certificate that was never accepted, or about none,
  * has no number to wait for. Only the oldest are looked at: they wait for the oldest certificates, which have just been
- * numbered, and however many wait behind them, a round takes the same time.
+ * numbered, and however many wait behind them, a round takes the same time. Three plain statements, because the planner
+ * would read all certificates for one that joins them.
  */
 async function pendingStatements(tx: Tx, lost: ReadonlySet<string>): Promise<PendingLeaf[]> {
-  const rows = await tx
-    .selectFrom((q) =>
-      q
-        .selectFrom('log_pending')
-        .selectAll()
-        .where('log', '=', 'statements')
-        .where('org_id', '!=', allOf([...lost]))
-        .orderBy('position')
-        .limit(2 * batchSize)
-        .as('oldest'),
-    )
-    .leftJoin('certificate_directory as named', 'named.certificate_id', 'oldest.certificate_id')
-    .selectAll('oldest')
-    .select('named.log_index as logIndex')
-    .where(({ and, not, exists, selectFrom }) =>
-      not(
-        and([
-          sql<boolean>`named.log_index IS NULL`,
-          exists(
-            selectFrom('log_pending as leaf')
-              .select('leaf.position')
-              .where('leaf.log', '=', 'certificates')
-              .whereRef('leaf.certificate_id', '=', 'oldest.certificate_id'),
-          ),
-        ]),
-      ),
-    )
-    .orderBy('oldest.position')
-    .limit(batchSize)
+  const oldest = await tx
+    .selectFrom('log_pending')
+    .selectAll()
+    .where('log', '=', 'statements')
+    .where('org_id', '!=', allOf([...lost]))
+    .orderBy('position')
+    .limit(2 * batchSize)
     .execute()
-  return rows.map(({ logIndex, ...row }) => ({
-    ...row,
-    certificateIndex: logIndex === null ? null : Number(logIndex),
-  }))
+  const about = [...new Set(oldest.flatMap(({ certificate_id }) => certificate_id ?? []))]
+  const numbers = await numbersOf(tx, about)
+  const waiting = await stillWaiting(
+    tx,
+    about.filter((id) => !numbers.has(id)),
+  )
+  return oldest
+    .filter(({ certificate_id }) => !waiting.has(certificate_id))
+    .slice(0, batchSize)
+    .map((row) => ({ ...row, certificateIndex: numbers.get(row.certificate_id) ?? null }))
+}
+
+/** The places of those of these certificates that are in the log. */
+async function numbersOf(tx: Tx, certificateIds: readonly string[]): Promise<Map<string | null, number>> {
+  const rows = await tx
+    .selectFrom('certificate_directory')
+    .select(['certificate_id', 'log_index'])
+    .where('certificate_id', '=', anyOf(certificateIds))
+    .execute()
+  return new Map(
+    rows.flatMap(({ certificate_id, log_index }) =>
+      log_index === null ? [] : [[certificate_id, Number(log_index)]],
+    ),
+  )
+}
+
+/** Those of these certificates that wait for a place in the log. */
+async function stillWaiting(tx: Tx, certificateIds: readonly string[]): Promise<Set<string | null>> {
+  if (certificateIds.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('log_pending')
+    .select('certificate_id')
+    .where('log', '=', 'certificates')
+    .where('certificate_id', '=', anyOf(certificateIds))
+    .execute()
+  return new Set(rows.map(({ certificate_id }) => certificate_id))
 }
 
 /** Appends entries to a log and returns the index of the first. */
