@@ -1,18 +1,22 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { TestWorld } from './test-world.ts'
 
 /** Makes the world's database read-only, as a full disk or a standby is; the result makes it writable again. */
 export async function makeReadOnly({ ctx }: TestWorld): Promise<() => Promise<void>> {
-  const { leases } = ctx.database
-  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(leases)
   const set = async (value: 'on' | 'off') => {
-    await sql`SET default_transaction_read_only = off`.execute(leases)
-    await sql
-      .raw(`ALTER DATABASE ${rows[0]!.name} SET default_transaction_read_only = ${value}`)
-      .execute(leases)
+    // Its own session, not one of a pooler that the world would use afterwards, and always writable.
+    const client = new pg.Client({
+      connectionString: ctx.database.directUrl,
+      options: '-c default_transaction_read_only=off',
+    })
+    await client.connect()
+    const { rows } = await client.query('SELECT current_database() AS name')
+    await client.query(`ALTER DATABASE ${rows[0].name} SET default_transaction_read_only = ${value}`)
     // New sessions see the setting.
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(leases)
+    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+    await client.end()
     // The pool notices a lost connection when it uses it.
     while (!(await allAnswer(ctx)));
   }
