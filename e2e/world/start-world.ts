@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { startPooledServer } from '../../server/test/pooled-server.ts'
 import { openClusterDatabase } from './cluster-database.ts'
 import { command } from './command.ts'
 import { freePort } from './free-port.ts'
@@ -38,7 +39,8 @@ export interface World {
  * Starts the product as `npm start` does, on a free port and an empty data folder unless one is given; resolves when
  * it has printed that it is ready. The web app must be built first. The server's log goes to e2e/results/logs. The
  * server trusts the address that a caller on this machine claims to call from. `sources` is the checkout to run. An empty
- * world uses a distributed database of its own on the Citus cluster at CITUS_URL, if that is set.
+ * world uses a distributed database of its own on the Citus cluster at CITUS_URL, or with TEST_POOLER a Postgres behind
+ * PgBouncer.
  */
 export async function startWorld({
   env = {},
@@ -53,11 +55,13 @@ export async function startWorld({
 } = {}): Promise<World> {
   const folder = dataFolder ?? (await emptyFolder())
   const port = await freePort()
-  const { CITUS_URL } = process.env
+  const { CITUS_URL, TEST_POOLER } = process.env
   const cluster = CITUS_URL && !dataFolder ? await openClusterDatabase(CITUS_URL, { hasSpare }) : undefined
+  const pooled = TEST_POOLER && !dataFolder ? await startPooledServer() : undefined
   const settings = {
     ...env,
     ...(cluster && { DATABASE_URL: cluster.url }),
+    ...pooled?.settings,
     PORT: String(port),
     DATA_DIR: folder,
   }
@@ -83,6 +87,7 @@ export async function startWorld({
       await end(world.process, 'SIGTERM')
       await stopPostgres(folder)
       await cluster?.drop()
+      await pooled?.stop()
       if (!dataFolder) await rm(folder, { recursive: true, force: true })
     },
   }

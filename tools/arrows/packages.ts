@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   registry: [],
   server: ['schema', 'languages', 'credential', 'registry', 'document'],
   web: ['schema', 'languages', 'credential', 'registry'],
-  // Of the server nothing but what its tests sign assertions and make clusters with.
+  // Of the server nothing but what its tests sign assertions and make clusters and poolers with.
   e2e: [
     'schema',
     'languages',
@@ -18,6 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
     'tools',
     'server/test/saml-provider.ts',
     'server/test/citus/cluster.ts',
+    'server/test/pooled-server.ts',
   ],
   bench: ['credential', 'server', 'schema', 'registry', 'document'],
   tools: ['schema', 'e2e', 'server', 'document'],
