@@ -40,7 +40,7 @@ export async function writeDecision(
   const signedAt = new Map(rows.map((row) => [row.id, row.signedAt]))
   return certificates
     .filter(({ id }) => signedAt.has(id))
-    .map((certificate) => ({ ...certificate, signedAt: signedAt.get(certificate.id)! }))
+    .map((certificate) => ({ ...certificate, signedAt: signedAt.get(certificate.id) ?? null }))
 }
 
 /** Keeps the numbers of certificates in step with a decision that was written to them. */
