@@ -20,21 +20,21 @@ export function isSubjectWithin(reach: Reach, id: string): Condition {
   if (reach.departments === undefined) return sql<boolean>`true`
   const subject = sql.ref(id)
   const { organisationId } = reach
-  const isTypeOf = (table: 'certificate' | 'category', column: string, wanted: RawBuilder<unknown>) => sql`
-    EXISTS (SELECT FROM ${sql.table(table)} AS typed
-      WHERE typed.org_id = ${organisationId} AND typed.id = ${wanted} AND ${isTypeWithin(reach, `typed.${column}`)})`
+  const isCertificateWithin = (wanted: RawBuilder<unknown>) => sql`
+    EXISTS (SELECT FROM certificate AS typed
+      WHERE typed.org_id = ${organisationId} AND typed.id = ${wanted} AND ${isTypeWithin(reach, 'typed.category_name')})`
   const cases = Object.entries(aboutCertificates).map(
     ([prefix, table]) =>
-      sql`WHEN ${sql.lit(prefix)} THEN ${isTypeOf(
-        'certificate',
-        'category_name',
+      sql`WHEN ${sql.lit(prefix)} THEN ${isCertificateWithin(
         sql`(SELECT certificate_id FROM ${sql.table(table)} AS about
         WHERE about.org_id = ${organisationId} AND about.id = ${subject})`,
       )}`,
   )
+  // Not EXISTS: categories lie on the coordinator of a cluster, and cannot be joined with rows that lie on a worker.
   return sql<boolean>`CASE split_part(${subject}, '_', 1)
-    WHEN 'cert' THEN ${isTypeOf('certificate', 'category_name', sql`${subject}`)}
-    WHEN 'cat' THEN ${isTypeOf('category', 'name', sql`${subject}`)}
+    WHEN 'cert' THEN ${isCertificateWithin(subject)}
+    WHEN 'cat' THEN ${subject} IN (SELECT typed.id FROM category AS typed
+      WHERE typed.org_id = ${organisationId} AND ${isTypeWithin(reach, 'typed.name')})
     WHEN 'apr' THEN EXISTS (SELECT FROM approval_request AS asked
       WHERE asked.org_id = ${organisationId} AND asked.id = ${subject} AND ${areTypesWithin(reach, 'asked.types')})
     ${sql.join(cases, sql` `)}
