@@ -91,7 +91,7 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
   const rows = await alongIndexes(db, filteredCertificates(db, reach, rest), request)
   // The limit keeps the planner from seeing the search, which it would take for rare and sort everything.
   const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
-  const matches = await inOrder(looked.where(isShown(search!)), along)
+  const matches = await inOrder(looked.where(isShown(search!, reach.organisationId)), along)
     .limit(most)
     .execute()
   return matches.map(certificateOf)
@@ -180,7 +180,7 @@ async function pageOfValues(
   const arms = [
     ...[...byColumn].map(ofColumn),
     ...conditionsBesideValues(search!).map((condition) => sql`(${firstOf(remaining.where(condition))})`),
-    ...idsOfCodes(search!).map(ofCode),
+    ...idsOfCodes(search!, reach.organisationId).map(ofCode),
   ]
   if (arms.length === 0) return []
   const { rows } = await sql<{ id: string }>`

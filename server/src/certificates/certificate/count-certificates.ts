@@ -80,7 +80,7 @@ async function idsOfFound(
   { byColumn }: FoundValues,
 ): Promise<RawBuilder<unknown> | undefined> {
   const conditions = conditionsBesideValues(search!)
-  const codes = idsOfCodes(search!)
+  const codes = idsOfCodes(search!, reach.organisationId)
   if (byColumn.size + conditions.length + codes.length === 0) return undefined
   const years = filter.year === undefined ? await listedYears(db, reach) : [filter.year]
   const rows = filteredCertificates(db, reach, filter)

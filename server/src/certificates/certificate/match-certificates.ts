@@ -54,15 +54,15 @@ export function matchingCertificates(
   const rows = filteredCertificates(db, reach, filter)
   if (searchPattern(search) === undefined) return rows
   const id = certificateIdIn(search)
-  return id ? rows.where('id', '=', id) : rows.where(isShown(search!))
+  return id ? rows.where('id', '=', id) : rows.where(isShown(search!, reach.organisationId))
 }
 
-/** Whether a value shown for a row contains the search text. */
-export function isShown(search: string): RawBuilder<boolean> {
+/** Whether a value shown for a row contains the search text; rows are of one organisation if it is given. */
+export function isShown(search: string, organisationId?: string): RawBuilder<boolean> {
   const conditions = [
     sql`certificate.search LIKE ${searchPattern(search)}`,
     ...conditionsBesideValues(search),
-    ...idsOfCodes(search).map((ids) => sql`certificate.id IN (${ids})`),
+    ...idsOfCodes(search, organisationId).map((ids) => sql`certificate.id IN (${ids})`),
   ]
   return sql`(${sql.join(conditions, sql` OR `)})`
 }

@@ -9,15 +9,15 @@ const sharedLink = 'ipfs://bafkrei'
 export const isInEveryLink = (search: string): boolean => sharedLink.includes(searchText([search]))
 
 /**
- * Ids of certificates that a code leads to: a number, or the beginning of a document's link or of the hash of the
+ * Ids of certificates that a code leads to, among them those of an organisation, or of all without one: a number, or the beginning of a document's link or of the hash of the
  * recording transaction. Codes are not split into grams: a million different ones would cost more than all values.
  */
-export function idsOfCodes(search: string): RawBuilder<string>[] {
+export function idsOfCodes(search: string, organisationId?: string): RawBuilder<string>[] {
   const wanted = searchText([search])
   const transaction = searchedCodes.hash.exec(wanted)?.[1]
   return [
     ...(searchedCodes.number.test(wanted) ? [idsOfNumber(wanted)] : []),
-    ...idsOfLink(search),
+    ...idsOfLink(search, organisationId),
     ...(transaction ? [idsOfTransaction(transaction)] : []),
   ]
 }
@@ -25,13 +25,14 @@ export function idsOfCodes(search: string): RawBuilder<string>[] {
 const idsOfNumber = (number: string): RawBuilder<string> =>
   sql`SELECT certificate_id FROM certificate_directory WHERE log_index = ${number}::bigint`
 
-/** Like `idsOfCodes`, for links alone. */
-export function idsOfLink(search: string): RawBuilder<string>[] {
+/** Like `idsOfCodes`, for links alone. The rows of one organisation lie together on a cluster. */
+export function idsOfLink(search: string, organisationId?: string): RawBuilder<string>[] {
   const cid = searchedCodes.link.exec(searchText([search]))?.[1]
   if (cid === undefined) return []
+  const isOwn = organisationId === undefined ? sql`true` : sql`org_id = ${organisationId}`
   return [
     sql`SELECT certificate_id FROM certificate_document
-      WHERE cid COLLATE "C" >= ${cid} AND cid COLLATE "C" < ${`${cid}~`} AND stored_at IS NOT NULL`,
+      WHERE ${isOwn} AND cid COLLATE "C" >= ${cid} AND cid COLLATE "C" < ${`${cid}~`} AND stored_at IS NOT NULL`,
   ]
 }
 

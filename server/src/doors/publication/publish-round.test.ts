@@ -124,6 +124,7 @@ test('lists for Blockcerts verifiers are there too', async () => {
   const indexes = await ctx.db
     .selectFrom('status_entry')
     .select('index')
+    .where('org_id', '=', issuer.id)
     .where('certificate_id', '=', id)
     .executeTakeFirstOrThrow()
   const bit = async (purpose: string) => {
@@ -185,6 +186,7 @@ test('a suspension and a revocation reach the copy with the next round', async (
   const { index } = await ctx.db
     .selectFrom('status_entry')
     .select('index')
+    .where('org_id', '=', issuer.id)
     .where('certificate_id', '=', revoked.id)
     .executeTakeFirstOrThrow()
   expect(getStatus(bits, index)).toBe(true)
