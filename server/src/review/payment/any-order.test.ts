@@ -115,14 +115,18 @@ async function carryOut() {
   for (const { id } of waiting) await runRefundCard(world.ctx, { id }, new AbortController().signal)
 }
 
-/** What the provider refused to refund because less was left there: it is counted back. */
+/** What the provider refused to refund, and is counted back. It refuses only more than is left of a payment there. */
 async function refused(): Promise<bigint> {
-  const { sum } = await world.ctx.db
-    .selectFrom('card_refund')
-    .select((q) => q.fn.sum<string | null>('amount_fils').as('sum'))
-    .where('state', '=', 'refused')
-    .executeTakeFirstOrThrow()
-  return BigInt(sum ?? 0)
+  const { rows } = await sql<{ sum: string; wrongly: string }>`
+    SELECT coalesce(sum(amount_fils), 0) AS sum, count(*) FILTER (WHERE amount_fils <= left_fils) AS wrongly
+    FROM (
+      SELECT refund.amount_fils, payment.amount_fils - (SELECT coalesce(sum(made.amount_fils), 0) FROM card_refund AS made
+        WHERE made.payment_id = payment.id AND made.state = 'made') AS left_fils
+      FROM card_refund AS refund JOIN card_payment AS payment ON payment.id = refund.payment_id
+      WHERE refund.state = 'refused'
+    ) AS refusals`.execute(world.ctx.db)
+  expect(rows[0]!.wrongly).toBe('0')
+  return BigInt(rows[0]!.sum)
 }
 
 const standing = async () => ({
