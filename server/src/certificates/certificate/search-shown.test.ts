@@ -10,7 +10,15 @@ import {
   transfer,
   untilRecorded,
 } from '../../../test/certificates.ts'
-import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../test/people.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  ok,
+  type Student,
+} from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 
 type Shown = Awaited<ReturnType<typeof readAs>>
@@ -18,6 +26,7 @@ type Shown = Awaited<ReturnType<typeof readAs>>
 let world: TestWorld
 let find: (search: string, filter?: Record<string, string>) => Promise<string[]>
 let findInQueue: typeof find
+let student: Student
 let certificate: Record<
   'unsigned' | 'signed' | 'declined' | 'suspended' | 'revoked' | 'expired' | 'late',
   string
@@ -32,6 +41,7 @@ beforeAll(async () => {
   const issuer = await makeIssuer(world, admin)
   const verifier = await makeVerifier(world, admin)
   const holder = await makeStudent(world, issuer)
+  student = holder
   const other = await makeStudent(world, issuer)
   const one = async (made: Promise<string[]>) => (await made)[0]!
   const parties = { issuer, verifier, student: other }
@@ -97,6 +107,14 @@ describe('a search finds what lists show of a certificate:', () => {
     }
     expect(await find(txHash)).not.toContain(certificate.unsigned)
     expect(await find(`${txHash.slice(0, -1)}${txHash.endsWith('0') ? 1 : 0}`)).toEqual([])
+  })
+
+  test('a person’s own uploads are searched by codes too, and show nothing else', async () => {
+    const { certificateNumber, uri } = recorded
+    for (const search of [certificateNumber!, uri, `0x${'a'.repeat(64)}`]) {
+      const path = `/api/user/get-user-certificates?${new URLSearchParams({ search })}`
+      expect(ok(await callAs(world, student, 'GET', path)).userCertificate).toEqual([])
+    }
   })
 
   test('the link of its document: whole, with and without its scheme, or as much as screens show', async () => {
