@@ -11,8 +11,8 @@ export async function makeReadOnly({ ctx }: TestWorld): Promise<() => Promise<vo
       options: '-c default_transaction_read_only=off',
     })
     await client.connect()
-    const { rows } = await client.query('SELECT current_database() AS name')
-    await client.query(`ALTER DATABASE ${rows[0].name} SET default_transaction_read_only = ${value}`)
+    const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
+    await client.query(`ALTER DATABASE ${rows[0]!.name} SET default_transaction_read_only = ${value}`)
     // New sessions see the setting.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`)

@@ -9,8 +9,9 @@ const sharedLink = 'ipfs://bafkrei'
 export const isInEveryLink = (search: string): boolean => sharedLink.includes(searchText([search]))
 
 /**
- * Ids of certificates that a code leads to, among them those of an organisation, or of all without one: a number, or the beginning of a document's link or of the hash of the
- * recording transaction. Codes are not split into grams: a million different ones would cost more than all values.
+ * Ids of certificates that a code leads to: a number, or the beginning of a document's link or of the hash of the
+ * recording transaction. Codes are not split into grams: a million different ones would cost more than all values. Name the
+ * organisation if only its certificates are wanted: others may be left out then.
  */
 export function idsOfCodes(search: string, organisationId?: string): RawBuilder<string>[] {
   const wanted = searchText([search])
@@ -25,7 +26,7 @@ export function idsOfCodes(search: string, organisationId?: string): RawBuilder<
 const idsOfNumber = (number: string): RawBuilder<string> =>
   sql`SELECT certificate_id FROM certificate_directory WHERE log_index = ${number}::bigint`
 
-/** Like `idsOfCodes`, for links alone. The rows of one organisation lie together on a cluster. */
+/** Like `idsOfCodes`, for links alone. On a cluster, one worker can answer for one organisation. */
 export function idsOfLink(search: string, organisationId?: string): RawBuilder<string>[] {
   const cid = searchedCodes.link.exec(searchText([search]))?.[1]
   if (cid === undefined) return []

@@ -68,8 +68,8 @@ async function pendingCertificates(tx: Tx, lost: ReadonlySet<string>): Promise<P
 /**
  * Statements whose certificate has its number. A statement about a certificate that was never accepted, or about none,
  * has no number to wait for. Only the oldest are looked at: they wait for the oldest certificates, which have just been
- * numbered, and however many wait behind them, a round takes the same time. Three plain statements, because the planner
- * would read all certificates for one that joins them.
+ * numbered, and however many wait behind them, a round takes about as long. Plain statements one after the other, because the
+ * planner would read all certificates for one that joins them.
  */
 async function pendingStatements(tx: Tx, lost: ReadonlySet<string>): Promise<PendingLeaf[]> {
   const oldest = await tx
@@ -106,7 +106,7 @@ async function numbersOf(tx: Tx, certificateIds: readonly string[]): Promise<Map
   )
 }
 
-/** Those of these certificates that wait for a place in the log. */
+/** Those of these certificates that wait for a place in the log. Reads all that wait, if there are any to look for. */
 async function stillWaiting(tx: Tx, certificateIds: readonly string[]): Promise<Set<string | null>> {
   if (certificateIds.length === 0) return new Set()
   const rows = await tx
