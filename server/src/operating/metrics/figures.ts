@@ -68,10 +68,10 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
     )
   },
   async ({ db }) => [['writes_possible', Number(await takesWrites(db))]],
-  async ({ database: { pool } }) => [
+  async ({ database: { pool, waiting } }) => [
     ['database_connections', pool.totalCount - pool.idleCount, { state: 'busy' }],
     ['database_connections', pool.idleCount, { state: 'idle' }],
-    ['database_connections', pool.waitingCount, { state: 'awaited' }],
+    ['database_connections', waiting(), { state: 'awaited' }],
   ],
   async ({ db, clock }) =>
     (await queueDepths(db)).flatMap(({ queue, waiting, active, failed, oldestWaiting }): Sample[] => [

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { kyselyPool } from './kysely-pool.ts'
@@ -27,6 +27,8 @@ export type OpenDatabase = {
   log: Log
   /** For statements that do not go through `kysely`. */
   watch: WatchStatement
+  /** How many statements and transactions of requests wait for a connection. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -84,8 +86,9 @@ export function connectDatabase(
   const pooled = directUrl !== undefined
   const pool = makePool({ url, max: poolSize, purpose: 'api', log, pooled })
   const watch = watchStatements(log, slowStatementMs)
-  const kysely = kyselyOn(pool, { unnamed: pooled, watch })
-  const leases = kyselyOn(makePool({ url, max: 1, purpose: 'leases', log, pooled }), { unnamed: pooled })
+  const requests = kyselyPool(pool, { pooled, watch })
+  const kysely = kyselyOver(requests)
+  const leases = kyselyOn(makePool({ url, max: 1, purpose: 'leases', log, pooled }), { pooled })
   const replica = replicaUrl
     ? followReplica(
         kysely,
@@ -108,13 +111,25 @@ export function connectDatabase(
     await leases.destroy()
   }
   const lagging: Lagging = replica?.lagging ?? ((read) => read(kysely))
-  return { url, directUrl: directUrl ?? url, kysely, pool, leases, lagging, log, watch, close }
+  return {
+    url,
+    directUrl: directUrl ?? url,
+    kysely,
+    pool,
+    leases,
+    lagging,
+    log,
+    watch,
+    waiting: requests.waiting,
+    close,
+  }
 }
 
 /** A Kysely over this pool; destroying it ends the pool. */
-export function kyselyOn(
+export const kyselyOn = (
   pool: pg.Pool,
-  options: { unnamed?: boolean; watch?: WatchStatement } = {},
-): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, options) }) })
-}
+  options: { pooled?: boolean; watch?: WatchStatement } = {},
+): Kysely<Database> => kyselyOver(kyselyPool(pool, options))
+
+const kyselyOver = (pool: PostgresPool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

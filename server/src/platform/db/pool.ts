@@ -33,6 +33,8 @@ export function makePool(input: {
   const pool = new pg.Pool({
     ...connectionTo(url),
     max,
+    // Several reads may share a connection (kysely-pool.ts); whoever awaits each statement notices nothing.
+    pipeline: !pooled,
     application_name: `credenza ${purpose}`,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 60_000,

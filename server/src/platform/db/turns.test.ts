@@ -1,60 +1,103 @@
-import { expect, test, vi } from 'vitest'
-import { begunAt, turnsByAge } from './turns.ts'
+import { expect, test } from 'vitest'
+import { begunAt, type Turns, turnsByAge } from './turns.ts'
 
-/** Takes a turn as part of something that began at this time, and notes when it gets one. */
-const takeAs = (turns: ReturnType<typeof turnsByAge>, time: number, order: number[]) =>
-  begunAt(time, () => turns.take()).then(() => order.push(time))
+/** Turns of which each holds its number, and those that were let go. */
+function numberedTurns(limits: { room: number; mostSharing?: number; patienceMs?: number }) {
+  const letGo: number[] = []
+  let number = 0
+  const turns = turnsByAge<number>({
+    mostSharing: 16,
+    patienceMs: 5_000,
+    ...limits,
+    hold: () => number++,
+    letGo: (held) => letGo.push(held),
+  })
+  return { ...turns, letGo }
+}
+
+/** Takes turns as parts of things that began at these times, and gives each back. Returns the times in that order. */
+async function orderOf(turns: Turns<number>, times: readonly number[]): Promise<number[]> {
+  const order: number[] = []
+  const taken = times.map(async (time) => {
+    const turn = await begunAt(time, () => turns.take(false))
+    order.push(time)
+    turns.giveBack(turn)
+  })
+  await Promise.all(taken)
+  return order
+}
 
 test('what began first goes first, however late it asks', async () => {
-  const turns = turnsByAge(1, 5_000)
-  await turns.take()
+  const turns = numberedTurns({ room: 1 })
+  const first = await turns.take(false)
   const now = performance.now()
-  const order: number[] = []
-  const taken = [now - 20, now - 10, now - 30].map((time) => takeAs(turns, time, order))
-  for (const one of [0, 1, 2]) {
-    turns.giveBack()
-    await vi.waitFor(() => expect(order).toHaveLength(one + 1))
-  }
-  await Promise.all(taken)
-  expect(order).toEqual([now - 30, now - 20, now - 10])
+  const order = orderOf(turns, [now - 20, now - 10, now - 30])
+  turns.giveBack(first)
+  expect(await order).toEqual([now - 30, now - 20, now - 10])
 })
 
 test('a stream that was opened long ago waits behind the calls that are there', async () => {
-  const turns = turnsByAge(1, 5_000)
-  await turns.take()
+  const turns = numberedTurns({ room: 1 })
+  const first = await turns.take(false)
   const now = performance.now()
-  const order: number[] = []
-  const taken = [now - 60_000, now - 10].map((time) => takeAs(turns, time, order))
-  turns.giveBack()
-  turns.giveBack()
-  await Promise.all(taken)
-  expect(order).toEqual([now - 10, now - 60_000])
+  const order = orderOf(turns, [now - 60_000, now - 10])
+  turns.giveBack(first)
+  expect(await order).toEqual([now - 10, now - 60_000])
 })
 
 test('of two parts of the same work, the one that asked first goes first', async () => {
-  const turns = turnsByAge(1, 5_000)
-  await turns.take()
+  const turns = numberedTurns({ room: 1 })
+  const first = await turns.take(false)
   const order: string[] = []
-  const taken = ['first', 'second'].map((name) =>
-    begunAt(10, () => turns.take()).then(() => order.push(name)),
-  )
-  turns.giveBack()
-  turns.giveBack()
+  const taken = ['first', 'second'].map(async (name) => {
+    const turn = await begunAt(10, () => turns.take(false))
+    order.push(name)
+    turns.giveBack(turn)
+  })
+  turns.giveBack(first)
   await Promise.all(taken)
   expect(order).toEqual(['first', 'second'])
 })
 
 test('as many as there is room for go at once, and a turn that was given back is free again', async () => {
-  const turns = turnsByAge(2, 5_000)
-  await Promise.all([turns.take(), turns.take()])
-  turns.giveBack()
-  await turns.take()
+  const turns = numberedTurns({ room: 2 })
+  const [first] = await Promise.all([turns.take(false), turns.take(false)])
+  turns.giveBack(first)
+  await turns.take(false)
+  expect(turns.waiting()).toBe(0)
+})
+
+test('while there is room, nobody shares', async () => {
+  const turns = numberedTurns({ room: 2 })
+  const [first, second] = await Promise.all([turns.take(true), turns.take(true)])
+  expect([first.held, second.held]).toEqual([0, 1])
+})
+
+test('those who wait and share get one turn together, which is let go after the last of them', async () => {
+  const turns = numberedTurns({ room: 1, mostSharing: 3 })
+  const first = await turns.take(false)
+  const waiting = [true, true, false, true, true].map((shares) => turns.take(shares))
+  expect(turns.waiting()).toBe(5)
+  turns.giveBack(first)
+  const [a, b, , d] = [await waiting[0]!, await waiting[1]!, undefined, await waiting[3]!]
+  expect([a.held, b.held, d.held]).toEqual([1, 1, 1])
+  expect(turns.waiting()).toBe(2)
+
+  turns.giveBack(a)
+  turns.giveBack(b)
+  expect(turns.letGo).toEqual([0])
+  turns.giveBack(d)
+  const alone = await waiting[2]!
+  expect(alone).toMatchObject({ held: 2, holders: 1 })
+  turns.giveBack(alone)
+  expect(await waiting[4]).toMatchObject({ held: 3, holders: 1 })
+  expect(turns.letGo).toEqual([0, 1, 2])
 })
 
 test('who waits too long gives up, and takes no turn from the others', async () => {
-  const turns = turnsByAge(1, 20)
-  await turns.take()
-  await expect(turns.take()).rejects.toThrow('timeout exceeded when trying to connect')
-  turns.giveBack()
-  await turns.take()
+  const turns = numberedTurns({ room: 1, patienceMs: 20 })
+  const first = await turns.take(false)
+  await expect(turns.take(false)).rejects.toThrow('timeout exceeded when trying to connect')
+  turns.giveBack(first)
+  await turns.take(false)
 })

@@ -13,54 +13,97 @@ function orderOf(now: number): number {
   return now - begun > oldestCallMs ? now : begun
 }
 
-interface Waiting {
-  since: number
-  start: () => void
+/** What one holds, or several together. */
+export interface Turn<Held> {
+  held: Held
+  holders: number
 }
 
-export interface Turns {
-  /** Resolves once there is room. Rejects after `patienceMs`. Each turn taken must be given back. */
-  take(): Promise<void>
-  giveBack(): void
+interface Waiting<Held> {
+  since: number
+  shares: boolean
+  start: (turn: Turn<Held>) => void
+}
+
+export interface Turns<Held> {
+  /**
+   * Resolves once there is room; for one that `shares`, together with the next that do. Rejects after `patienceMs`. Each
+   * turn taken must be given back.
+   */
+  take(shares: boolean): Promise<Turn<Held>>
+  giveBack(turn: Turn<Held>): void
+  /** How many wait for a turn. */
+  waiting(): number
 }
 
 /**
  * Lets at most `room` in at a time, and first whatever began first (`begunAt`): with many calls at once, a call that asks
- * several times would otherwise wait each time as long as others wait in all. Other work counts from when it asks.
+ * several times would otherwise wait each time as long as others wait in all. Other work counts from when it asks. A turn
+ * holds what `hold` returns, until its last holder gives it back (`letGo`).
  */
-export function turnsByAge(room: number, patienceMs: number): Turns {
+export function turnsByAge<Held>({
+  room,
+  mostSharing,
+  patienceMs,
+  hold,
+  letGo,
+}: {
+  room: number
+  mostSharing: number
+  patienceMs: number
+  hold: () => Held
+  letGo: (held: Held) => void
+}): Turns<Held> {
   let free = room
   /** The oldest last. */
-  const waiting: Waiting[] = []
+  const waiting: Waiting<Held>[] = []
 
-  const enqueue = (one: Waiting) => {
+  const enqueue = (one: Waiting<Held>) => {
     const place = waiting.findIndex(({ since }) => since <= one.since)
     waiting.splice(place < 0 ? waiting.length : place, 0, one)
   }
 
+  /** The oldest; if it shares, with the next oldest that do. */
+  function takeNext(): Waiting<Held>[] {
+    const oldest = waiting.pop()
+    if (!oldest) return []
+    const group = [oldest]
+    for (let i = waiting.length - 1; oldest.shares && i >= 0 && group.length < mostSharing; i--)
+      if (waiting[i]!.shares) group.push(...waiting.splice(i, 1))
+    return group
+  }
+
   return {
-    take() {
+    take(shares) {
       if (free > 0) {
         free--
-        return Promise.resolve()
+        return Promise.resolve({ held: hold(), holders: 1 })
       }
       return new Promise((resolve, reject) => {
         const giveUp = setTimeout(() => {
           waiting.splice(waiting.indexOf(one), 1)
           reject(new Error('timeout exceeded when trying to connect'))
         }, patienceMs)
-        const start = () => {
+        const start = (turn: Turn<Held>) => {
           clearTimeout(giveUp)
-          resolve()
+          resolve(turn)
         }
-        const one: Waiting = { since: orderOf(performance.now()), start }
+        const one: Waiting<Held> = { since: orderOf(performance.now()), shares, start }
         enqueue(one)
       })
     },
-    giveBack() {
-      const next = waiting.pop()
-      if (next) next.start()
-      else free++
+    giveBack(turn) {
+      turn.holders--
+      if (turn.holders > 0) return
+      letGo(turn.held)
+      const group = takeNext()
+      if (group.length === 0) {
+        free++
+        return
+      }
+      const next = { held: hold(), holders: group.length }
+      for (const { start } of group) start(next)
     },
+    waiting: () => waiting.length,
   }
 }

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type OpenDatabase } from './database.ts'
+import { silentLog } from './log.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** A process with one connection. */
+let narrow: OpenDatabase
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+  narrow = connectDatabase(db.url, silentLog, { poolSize: 1 })
+})
+afterAll(async () => {
+  await narrow.close()
+  await db.drop()
+})
+
+const read = (number: number) =>
+  sql<{ number: number; pid: number }>`SELECT ${number}::int AS number, pg_backend_pid() AS pid`
+    .execute(narrow.kysely)
+    .then(({ rows }) => rows[0])
+
+/** Starts reads while a transaction has the connection, and returns what became of each. */
+async function whileBusy<T>(start: () => Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+  const tx = await narrow.kysely.startTransaction().execute()
+  const started = Promise.allSettled(start())
+  await tx.rollback().execute()
+  return await started
+}
+
+test('reads that waited are answered each with its own rows', async () => {
+  const numbers = Array.from({ length: 50 }, (_, number) => number)
+  const answers = await whileBusy(() => numbers.map(read))
+  expect(answers).toMatchObject(numbers.map((number) => ({ value: { number } })))
+})
+
+test('of reads that share a connection, one that fails leaves the others alone', async () => {
+  const broken = () => sql`SELECT 1 / ${0}::int`.execute(narrow.kysely)
+  const answers = await whileBusy<unknown>(() => [read(1), broken(), read(2), broken(), read(3)])
+  expect(answers.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(answers[1]).toMatchObject({ reason: { code: '22012' } })
+  expect(await read(4)).toMatchObject({ number: 4 })
+})
+
+test('when their connection is lost, those without an answer fail, and the next gets another connection', async () => {
+  const before = await read(0)
+  const lose = () => sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(narrow.kysely)
+  const [lost, ...others] = await whileBusy<unknown>(() => [lose(), read(1), read(2)])
+  for (const { status, reason } of [lost, ...others] as PromiseRejectedResult[]) {
+    expect(status).toBe('rejected')
+    expect(reason).toBeInstanceOf(DatabaseUnavailable)
+  }
+  expect((await read(3))!.pid).not.toBe(before!.pid)
+})
+
+test('a transaction is alone on its connection', async () => {
+  await sql`CREATE TABLE counter (value int)`.execute(narrow.kysely)
+  await sql`INSERT INTO counter VALUES (0)`.execute(narrow.kysely)
+  const value = () =>
+    sql<{ value: number }>`SELECT value FROM counter`
+      .execute(narrow.kysely)
+      .then(({ rows }) => rows[0]!.value)
+  const tx = await narrow.kysely.startTransaction().execute()
+  const reads = [value(), value()]
+  await sql`UPDATE counter SET value = 1`.execute(tx)
+  expect(narrow.waiting()).toBe(2)
+  await tx.rollback().execute()
+  expect(await Promise.all(reads)).toEqual([0, 0])
+})
+
+test('a read that locks rows takes no reads along, which would wait for its lock', async () => {
+  const other = await db.kysely.startTransaction().execute()
+  await sql`UPDATE counter SET value = 2`.execute(other)
+  const wide = connectDatabase(db.url, silentLog, { poolSize: 2 })
+  const hold = await Promise.all([1, 2].map(() => wide.kysely.startTransaction().execute()))
+  const locking = sql`SELECT value FROM counter FOR UPDATE`.execute(wide.kysely)
+  const reading = [1, 2].map(() => sql`SELECT value FROM counter`.execute(wide.kysely))
+  await Promise.all(hold.map((one) => one.rollback().execute()))
+  expect((await Promise.all(reading)).map(({ rows }) => rows)).toEqual([[{ value: 0 }], [{ value: 0 }]])
+  await other.rollback().execute()
+  await locking
+  await wide.close()
+})
