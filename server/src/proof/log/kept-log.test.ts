@@ -15,14 +15,15 @@ const put = (index: number, hashes: Buffer) =>
   sql`INSERT INTO log_tile (log, level, n, hashes) VALUES ('certificates', 0, ${index}, ${hashes})
     ON CONFLICT (log, level, n) DO UPDATE SET hashes = excluded.hashes`.execute(database.kysely)
 
-test('a full tile is asked for once; one that can still grow, and one that is missing, each time', async () => {
-  const read = keptTiles({ db: database.kysely, kept: openKeptAnswers() }, 'certificates', 600)
+test('a tile is asked for until it holds all that it does at that size, and then no more', async () => {
+  const kept = { db: database.kysely, kept: openKeptAnswers() }
+  const read = keptTiles(kept, 'certificates', 600)
   const full = Buffer.alloc(TILE_BYTES, 1)
   await put(0, full)
-  await put(2, full.subarray(0, 88 * 32))
+  await put(2, full.subarray(0, 87 * 32))
   expect(await read(0, 0)).toEqual(full)
   expect((await read(0, 1)).length).toBe(0)
-  expect((await read(0, 2)).length).toBe(88 * 32)
+  expect((await read(0, 2)).length).toBe(87 * 32)
 
   await put(1, full)
   await put(2, full.subarray(0, 90 * 32))
@@ -30,6 +31,10 @@ test('a full tile is asked for once; one that can still grow, and one that is mi
   expect(await read(0, 0)).toEqual(full)
   expect(await read(0, 1)).toEqual(full)
   expect((await read(0, 2)).length).toBe(90 * 32)
+
+  await put(2, full.subarray(0, 91 * 32))
+  expect((await read(0, 2)).length).toBe(90 * 32)
+  expect((await keptTiles(kept, 'certificates', 603)(0, 2)).length).toBe(91 * 32)
 })
 
 test('a checkpoint is asked for until it is there', async () => {

@@ -9,18 +9,15 @@ import type { LogName } from './tables.ts'
 
 type Kept = Pick<Context, 'db' | 'kept'>
 
-/** Reads tiles for proofs in the tree of `size` leaves. Only those that are full at that size are kept. */
+/** Reads tiles for proofs in the tree of `size` leaves: what a tile holds at that size never changes, even if it grows. */
 export function keptTiles({ db, kept }: Kept, log: LogName, size: number): ReadTile {
   const read = tileReader(db, log)
   return (level, index) => {
-    const isFull = (index + 1) * TILE_WIDTH ** (level + 1) <= size
-    return isFull
-      ? kept.get('log', `${log} tile ${level}/${index}`, () => read(level, index), isWhole)
-      : read(level, index)
+    const width = Math.min(TILE_WIDTH, Math.floor(size / TILE_WIDTH ** level) - index * TILE_WIDTH)
+    const isWhole = (hashes: Uint8Array) => hashes.length >= width * (TILE_BYTES / TILE_WIDTH)
+    return kept.get('log', `${log} tile ${level}/${index} of ${width}`, () => read(level, index), isWhole)
   }
 }
-
-const isWhole = (hashes: Uint8Array): boolean => hashes.length === TILE_BYTES
 
 /** The signed checkpoint of exactly this size. */
 export const keptCheckpoint = ({ db, kept }: Kept, log: LogName, size: number): Promise<string | undefined> =>
