@@ -16,14 +16,18 @@ const longestMs = 60_000
 const mostAnswers = 1_000
 
 export function openKeptAnswers(): KeptAnswers {
+  /** The one that nobody asked for longest comes first. */
   const kept = new Map<string, { answer: Promise<unknown>; askedAt: number }>()
   return {
     get: <T>(about: string, name: string, ask: () => Promise<T>, isLasting = (_: T) => true) => {
       const key = `${about} ${name}`
       const known = kept.get(key)
-      if (known && performance.now() - known.askedAt < longestMs) return known.answer as Promise<T>
-      const entry = { answer: ask(), askedAt: performance.now() }
       kept.delete(key)
+      if (known && performance.now() - known.askedAt < longestMs) {
+        kept.set(key, known)
+        return known.answer as Promise<T>
+      }
+      const entry = { answer: ask(), askedAt: performance.now() }
       if (kept.size >= mostAnswers) kept.delete(kept.keys().next().value!)
       kept.set(key, entry)
       const drop = () => void (kept.get(key) === entry && kept.delete(key))

@@ -72,6 +72,5 @@ test('hot statements are prepared once per connection, and survive a change of t
   )
   expect(rows.map((row) => row.statement)).toContain('SELECT * FROM plan WHERE id = $1')
   await sql`ALTER TABLE plan ADD b int`.execute(db.kysely)
-  await expect(read()).rejects.toThrow('cached plan')
   expect((await read()).rows).toEqual([{ id: 1, a: 2, b: null }])
 })

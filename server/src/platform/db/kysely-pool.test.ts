@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type OpenDatabase } from './database.ts'
+import { connectDatabase, kyselyOn, type OpenDatabase } from './database.ts'
 import { silentLog } from './log.ts'
+import { makePool } from './pool.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -23,8 +24,11 @@ const read = (number: number) =>
     .then(({ rows }) => rows[0])
 
 /** Starts reads while a transaction has the connection, and returns what became of each. */
-async function whileBusy<T>(start: () => Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
-  const tx = await narrow.kysely.startTransaction().execute()
+async function whileBusy<T>(
+  start: () => Promise<T>[],
+  { kysely }: Pick<OpenDatabase, 'kysely'> = narrow,
+): Promise<PromiseSettledResult<T>[]> {
+  const tx = await kysely.startTransaction().execute()
   const started = Promise.allSettled(start())
   await tx.rollback().execute()
   return await started
@@ -88,4 +92,42 @@ test('a read that locks rows takes no reads along, which would wait for its lock
   await other.rollback().execute()
   await locking
   await wide.close()
+})
+
+test('a prepared statement that a change of its table outdated is read again by all who shared the connection', async () => {
+  await sql`CREATE TABLE changing (a int)`.execute(narrow.kysely)
+  const all = () => sql`SELECT * FROM changing WHERE a >= ${0}`.execute(narrow.kysely)
+  for (let i = 0; i < 8; i++) await all()
+  await sql`ALTER TABLE changing ADD b int`.execute(narrow.kysely)
+  const answers = await whileBusy(() => Array.from({ length: 6 }, all))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'fulfilled'))
+})
+
+test('when the first to prepare a statement cannot, the others do not say that it is unknown', async () => {
+  const wide = connectDatabase(db.url, silentLog, { poolSize: 1 })
+  const later = () => sql`SELECT a FROM not_there WHERE a = ${1}`.execute(wide.kysely)
+  for (let i = 0; i < 8; i++) await expect(later()).rejects.toMatchObject({ code: '42P01' })
+  const answers = await whileBusy(() => Array.from({ length: 4 }, later), wide)
+  expect(answers).toMatchObject(Array.from({ length: 4 }, () => ({ reason: { code: '42P01' } })))
+  await wide.close()
+})
+
+test('the time that a read may take does not include the reads before it', async () => {
+  const pool = makePool({ url: db.url, max: 1, purpose: 'test', log: silentLog, statementTimeoutMs: 1_000 })
+  const hasty = { kysely: kyselyOn(pool) }
+  const slow = () => sql`SELECT pg_sleep(0.8)`.execute(hasty.kysely)
+  const answers = await whileBusy(() => [slow(), slow(), slow()], hasty)
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  await hasty.kysely.destroy()
+})
+
+test('only the slow one of several reads is logged as slow', async () => {
+  const lines: object[] = []
+  const log = { ...silentLog, warn: (line: object) => void lines.push(line) }
+  const watched = connectDatabase(db.url, log, { poolSize: 1, slowStatementMs: 200 })
+  const quick = () => sql`SELECT 1 AS quick`.execute(watched.kysely)
+  const slow = () => sql`SELECT pg_sleep(0.3)`.execute(watched.kysely)
+  await whileBusy<unknown>(() => [quick(), slow(), quick(), quick()], watched)
+  expect(lines).toMatchObject([{ statement: 'SELECT pg_sleep(0.3)' }])
+  await watched.close()
 })

@@ -33,7 +33,7 @@ export function makePool(input: {
   const pool = new pg.Pool({
     ...connectionTo(url),
     max,
-    // Several reads may share a connection (kysely-pool.ts); whoever awaits each statement notices nothing.
+    // Several reads may share a connection (kysely-pool.ts). Cursors and COPY are not possible then.
     pipeline: !pooled,
     application_name: `credenza ${purpose}`,
     connectionTimeoutMillis: connectTimeoutMs,

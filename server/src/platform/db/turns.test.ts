@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { begunAt, type Turns, turnsByAge } from './turns.ts'
 
+const alone = { shares: false }
+const shared = { shares: true }
+
 /** Turns of which each holds its number, and those that were let go. */
 function numberedTurns(limits: { room: number; mostSharing?: number; patienceMs?: number }) {
   const letGo: number[] = []
@@ -19,7 +22,7 @@ function numberedTurns(limits: { room: number; mostSharing?: number; patienceMs?
 async function orderOf(turns: Turns<number>, times: readonly number[]): Promise<number[]> {
   const order: number[] = []
   const taken = times.map(async (time) => {
-    const turn = await begunAt(time, () => turns.take(false))
+    const turn = await begunAt(time, () => turns.take(alone))
     order.push(time)
     turns.giveBack(turn)
   })
@@ -29,7 +32,7 @@ async function orderOf(turns: Turns<number>, times: readonly number[]): Promise<
 
 test('what began first goes first, however late it asks', async () => {
   const turns = numberedTurns({ room: 1 })
-  const first = await turns.take(false)
+  const first = await turns.take(alone)
   const now = performance.now()
   const order = orderOf(turns, [now - 20, now - 10, now - 30])
   turns.giveBack(first)
@@ -38,7 +41,7 @@ test('what began first goes first, however late it asks', async () => {
 
 test('a stream that was opened long ago waits behind the calls that are there', async () => {
   const turns = numberedTurns({ room: 1 })
-  const first = await turns.take(false)
+  const first = await turns.take(alone)
   const now = performance.now()
   const order = orderOf(turns, [now - 60_000, now - 10])
   turns.giveBack(first)
@@ -47,10 +50,10 @@ test('a stream that was opened long ago waits behind the calls that are there', 
 
 test('of two parts of the same work, the one that asked first goes first', async () => {
   const turns = numberedTurns({ room: 1 })
-  const first = await turns.take(false)
+  const first = await turns.take(alone)
   const order: string[] = []
   const taken = ['first', 'second'].map(async (name) => {
-    const turn = await begunAt(10, () => turns.take(false))
+    const turn = await begunAt(10, () => turns.take(alone))
     order.push(name)
     turns.giveBack(turn)
   })
@@ -61,22 +64,22 @@ test('of two parts of the same work, the one that asked first goes first', async
 
 test('as many as there is room for go at once, and a turn that was given back is free again', async () => {
   const turns = numberedTurns({ room: 2 })
-  const [first] = await Promise.all([turns.take(false), turns.take(false)])
+  const [first] = await Promise.all([turns.take(alone), turns.take(alone)])
   turns.giveBack(first)
-  await turns.take(false)
+  await turns.take(alone)
   expect(turns.waiting()).toBe(0)
 })
 
 test('while there is room, nobody shares', async () => {
   const turns = numberedTurns({ room: 2 })
-  const [first, second] = await Promise.all([turns.take(true), turns.take(true)])
+  const [first, second] = await Promise.all([turns.take(shared), turns.take(shared)])
   expect([first.held, second.held]).toEqual([0, 1])
 })
 
 test('those who wait and share get one turn together, which is let go after the last of them', async () => {
   const turns = numberedTurns({ room: 1, mostSharing: 3 })
-  const first = await turns.take(false)
-  const waiting = [true, true, false, true, true].map((shares) => turns.take(shares))
+  const first = await turns.take(alone)
+  const waiting = [true, true, false, true, true].map((shares) => turns.take({ shares }))
   expect(turns.waiting()).toBe(5)
   turns.giveBack(first)
   const [a, b, , d] = [await waiting[0]!, await waiting[1]!, undefined, await waiting[3]!]
@@ -87,17 +90,27 @@ test('those who wait and share get one turn together, which is let go after the 
   turns.giveBack(b)
   expect(turns.letGo).toEqual([0])
   turns.giveBack(d)
-  const alone = await waiting[2]!
-  expect(alone).toMatchObject({ held: 2, holders: 1 })
-  turns.giveBack(alone)
+  const third = await waiting[2]!
+  expect(third).toMatchObject({ held: 2, holders: 1 })
+  turns.giveBack(third)
   expect(await waiting[4]).toMatchObject({ held: 3, holders: 1 })
   expect(turns.letGo).toEqual([0, 1, 2])
 })
 
+test('those who share are spread over all turns, which may become free at the same time', async () => {
+  const turns = numberedTurns({ room: 2 })
+  const taken = await Promise.all([turns.take(alone), turns.take(alone)])
+  const waiting = Array.from({ length: 6 }, () => turns.take(shared))
+  for (const turn of taken) turns.giveBack(turn)
+  const first = await Promise.all(waiting.slice(0, 5))
+  expect(first.map(({ held }) => held)).toEqual([2, 2, 2, 3, 3])
+  expect(turns.waiting()).toBe(1)
+})
+
 test('who waits too long gives up, and takes no turn from the others', async () => {
   const turns = numberedTurns({ room: 1, patienceMs: 20 })
-  const first = await turns.take(false)
-  await expect(turns.take(false)).rejects.toThrow('timeout exceeded when trying to connect')
+  const first = await turns.take(alone)
+  await expect(turns.take(alone)).rejects.toThrow('timeout exceeded when trying to connect')
   turns.giveBack(first)
-  await turns.take(false)
+  await turns.take(alone)
 })

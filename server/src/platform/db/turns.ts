@@ -30,7 +30,7 @@ export interface Turns<Held> {
    * Resolves once there is room; for one that `shares`, together with the next that do. Rejects after `patienceMs`. Each
    * turn taken must be given back.
    */
-  take(shares: boolean): Promise<Turn<Held>>
+  take(how: { shares: boolean }): Promise<Turn<Held>>
   giveBack(turn: Turn<Held>): void
   /** How many wait for a turn. */
   waiting(): number
@@ -63,18 +63,22 @@ export function turnsByAge<Held>({
     waiting.splice(place < 0 ? waiting.length : place, 0, one)
   }
 
-  /** The oldest; if it shares, with the next oldest that do. */
+  /**
+   * The oldest; if it shares, with the next oldest that do: as many as leave enough for the other turns, which may become
+   * free at the same time.
+   */
   function takeNext(): Waiting<Held>[] {
+    const most = Math.min(mostSharing, Math.ceil(waiting.length / room))
     const oldest = waiting.pop()
-    if (!oldest) return []
+    if (!oldest?.shares) return oldest ? [oldest] : []
     const group = [oldest]
-    for (let i = waiting.length - 1; oldest.shares && i >= 0 && group.length < mostSharing; i--)
+    for (let i = waiting.length - 1; i >= 0 && group.length < most; i--)
       if (waiting[i]!.shares) group.push(...waiting.splice(i, 1))
     return group
   }
 
   return {
-    take(shares) {
+    take({ shares }) {
       if (free > 0) {
         free--
         return Promise.resolve({ held: hold(), holders: 1 })

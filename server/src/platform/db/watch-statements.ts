@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { inSpan, type SpanFacts } from '../trace/span.ts'
 import type { Log } from './log.ts'
 
-/** Runs a statement, and looks how long it takes. `text` has placeholders where its values are. */
-export type WatchStatement = <T>(text: string, run: () => Promise<T>) => Promise<T>
+/**
+ * Runs a statement, and looks how long it takes. `text` has placeholders where its values are. `begunAt` says afterwards when
+ * its connection was done with the statement before it (`performance.now()`).
+ */
+export type WatchStatement = <T>(text: string, run: () => Promise<T>, answeredAt?: () => number) => Promise<T>
 
 /** An insert of a thousand rows is nearly all placeholders. */
 const mostCharacters = 2_000
@@ -11,12 +14,12 @@ const mostCharacters = 2_000
 /** Logs statements that take this long or longer, as they are written in the code: never with a value. */
 export const watchStatements =
   (log: Log, slowMs: number): WatchStatement =>
-  async (text, run) => {
+  async (text, run, begunAt = () => 0) => {
     const start = performance.now()
     try {
       return await inSpan(() => factsOf(text), run)
     } finally {
-      const ms = Math.round(performance.now() - start)
+      const ms = Math.round(performance.now() - Math.max(start, begunAt()))
       if (ms >= slowMs)
         log.warn(
           { ms, fingerprint: fingerprintOf(text), statement: text.slice(0, mostCharacters) },
