@@ -19,7 +19,7 @@ interface Held {
 }
 
 /** A slow read must not hold up too many others. */
-const mostSharing = 16
+const mostSharing = 8
 
 /**
  * A pg pool for Kysely. It names hot statements, hands connections out by age, and turns lost connections into
