@@ -46,6 +46,12 @@ const roles = ['sequencer', 'chain-signer', 'witnessing', 'history', 'backup', '
 const stateNumbers = { ok: 0, attention: 1, down: 2 } as const
 
 const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
+  // First: the others take connections themselves.
+  async ({ database: { pool, waiting } }) => [
+    ['database_connections', pool.totalCount - pool.idleCount, { state: 'busy' }],
+    ['database_connections', pool.idleCount, { state: 'idle' }],
+    ['database_connections', waiting(), { state: 'awaited' }],
+  ],
   async (ctx) =>
     (await readHealth(ctx)).map(({ part, state }) => ['part_state', stateNumbers[state], { part }]),
   async ({ db }) => {
@@ -68,11 +74,6 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
     )
   },
   async ({ db }) => [['writes_possible', Number(await takesWrites(db))]],
-  async ({ database: { pool, waiting } }) => [
-    ['database_connections', pool.totalCount - pool.idleCount, { state: 'busy' }],
-    ['database_connections', pool.idleCount, { state: 'idle' }],
-    ['database_connections', waiting(), { state: 'awaited' }],
-  ],
   async ({ db, clock }) =>
     (await queueDepths(db)).flatMap(({ queue, waiting, active, failed, oldestWaiting }): Sample[] => [
       ['jobs', waiting, { queue, state: 'waiting' }],

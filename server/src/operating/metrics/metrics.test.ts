@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { collectDefaultMetrics } from 'prom-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callAs, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { readFigures } from './figures.ts'
 
 let roles: RolesWorld
 beforeAll(async () => {
@@ -43,6 +45,24 @@ test('the figures tell how the deployment is doing', async () => {
   expect(value('credenza_role_held', 'role="sequencer"')).toBe(1)
   expect(value('credenza_log_oldest_pending_seconds')).toBeGreaterThanOrEqual(0)
   expect(found.filter(({ name, value }) => name === 'credenza_table_bytes' && value > 0).length).toBe(24)
+})
+
+test('what waits for a connection is counted', async () => {
+  const { ctx } = roles.world
+  const { kysely, pool, waiting } = ctx.database
+  const held = await Promise.all(
+    Array.from({ length: pool.options.max }, () => kysely.startTransaction().execute()),
+  )
+  const read = sql`SELECT 1`.execute(kysely)
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  const figures = readFigures(ctx)
+  await Promise.all(held.map((tx) => tx.rollback().execute()))
+  await read
+  expect(samples(await figures)).toContainEqual({
+    name: 'credenza_database_connections',
+    labels: 'state="awaited"',
+    value: 1,
+  })
 })
 
 test('calls count under the pattern of their route, so no id, address or made-up path is in the figures', async () => {
