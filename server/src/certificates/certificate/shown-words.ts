@@ -17,6 +17,11 @@ const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
   superseded: hasFacts({ superseded: true }),
 }
 
+/** What stands for each word, in every language, as searches compare it. */
+const textOf = new Map(
+  (Object.keys(saidOf) as CertificateWord[]).map((word) => [word, searchText(wordsFor(word))]),
+)
+
 /** The conditions of all words that contain the search text, in any language. */
 export const conditionsOfWords = (search: string): RawBuilder<boolean>[] =>
   wordsWith(search).map((word) => saidOf[word])
@@ -24,6 +29,5 @@ export const conditionsOfWords = (search: string): RawBuilder<boolean>[] =>
 /** The words that contain the search text. */
 export function wordsWith(search: string): CertificateWord[] {
   const wanted = searchText([search])
-  const words = Object.keys(saidOf) as CertificateWord[]
-  return words.filter((word) => searchText(wordsFor(word)).includes(wanted))
+  return [...textOf].filter(([, text]) => text.includes(wanted)).map(([word]) => word)
 }
