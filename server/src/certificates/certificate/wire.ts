@@ -4,6 +4,7 @@ import { mediaTypesOf } from '../../people/organisation/sealed-files.ts'
 import { extensionOf } from '../../people/organisation/send-file.ts'
 import { transactionHashes } from '../../platform/chain/signer/queue.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
 import type { Certificate } from './certificate.ts'
 import { factsOf } from './certificate-state.ts'
@@ -96,43 +97,53 @@ const fileIdsOf = (certificates: readonly Certificate[]): string[] =>
     [certificate.uploadFileId, certificate.letterFileId].filter((id) => id !== null),
   )
 
-/** Content ids of documents that the block store is known to hold and that were not erased. */
-async function documentsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
-  const documents = await ctx.db
+const storedDocuments = builtOnce((db, organisationIds: string[], ids: string[]) =>
+  db
     .selectFrom('certificate_document')
     .select(['certificate_id', 'cid'])
-    .where('org_id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
-    .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
+    .where('org_id', '=', anyOf(organisationIds))
+    .where('certificate_id', '=', anyOf(ids))
     .where('stored_at', 'is not', null)
-    .where('wrapped_key', 'is not', null)
-    .execute()
+    .where('wrapped_key', 'is not', null),
+)
+
+/** Content ids of documents that the block store is known to hold and that were not erased. */
+async function documentsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
+  const documents = await storedDocuments(
+    ctx.db,
+    distinct(certificates, ({ organisationId }) => organisationId),
+    certificates.map(({ id }) => id),
+  )
   return new Map(documents.map((document) => [document.certificate_id, document.cid]))
 }
 
-/** The wallets of holders and the digital signatures of issuers, by account and organisation. */
-async function namesOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
-  const ids = (of: (certificate: Certificate) => string) => anyOf([...new Set(certificates.map(of))])
-  const names = await ctx.db
+const walletsAndSignatures = builtOnce((db, accountIds: string[], organisationIds: string[]) =>
+  db
     .selectFrom('account')
     .select(['id', 'wallet_address as name'])
-    .where(
-      'id',
-      '=',
-      ids((certificate) => certificate.accountId),
-    )
+    .where('id', '=', anyOf(accountIds))
     .unionAll((q) =>
       q
         .selectFrom('organisation')
         .select(['id', 'digital_signature as name'])
-        .where(
-          'id',
-          '=',
-          ids((certificate) => certificate.organisationId),
-        ),
-    )
-    .execute()
+        .where('id', '=', anyOf(organisationIds)),
+    ),
+)
+
+/** The wallets of holders and the digital signatures of issuers, by account and organisation. */
+async function namesOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
+  const names = await walletsAndSignatures(
+    ctx.db,
+    distinct(certificates, ({ accountId }) => accountId),
+    distinct(certificates, ({ organisationId }) => organisationId),
+  )
   return new Map(names.map(({ id, name }) => [id, name ?? '']))
 }
+
+const distinct = (
+  certificates: readonly Certificate[],
+  of: (certificate: Certificate) => string,
+): string[] => [...new Set(certificates.map(of))]
 
 /** The transactions that recorded these certificates; certificates that the chain has not recorded yet are left out. */
 async function recordsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {

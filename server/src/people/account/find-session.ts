@@ -1,7 +1,8 @@
 import { session as limits } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Party } from '../../platform/http/access.ts'
@@ -16,18 +17,15 @@ const seenEveryMs = 60_000
 export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'>) =>
   row.and([
     row('session.expires_at', '>', now),
-    row('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs)),
+    row(
+      'session.last_seen_at',
+      '>',
+      sql<Date>`${now}::timestamptz - ${limits.idleMs} * interval '1 millisecond'`,
+    ),
   ])
 
-/** The party whose live session this token opens. `chosen` is the language that they have just chosen, if any. */
-export async function findSession(
-  ctx: Context,
-  token: string,
-  chosen: LanguageCode | undefined,
-): Promise<Party | undefined> {
-  const now = ctx.clock()
-  const key = tokenHash(token)
-  const row = await ctx.db
+const liveSession = builtOnce((db, key: Uint8Array, now: Date) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .leftJoin('organisation', 'organisation.id', 'account.org_id')
@@ -50,8 +48,18 @@ export async function findSession(
       'session.last_seen_at as lastSeenAt',
     ])
     .where('session.token_hash', '=', key)
-    .where(isLive(now))
-    .executeTakeFirst()
+    .where(isLive(now)),
+)
+
+/** The party whose live session this token opens. `chosen` is the language that they have just chosen, if any. */
+export async function findSession(
+  ctx: Context,
+  token: string,
+  chosen: LanguageCode | undefined,
+): Promise<Party | undefined> {
+  const now = ctx.clock()
+  const key = tokenHash(token)
+  const [row] = await liveSession(ctx.db, key, now)
   if (!row) return undefined
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
     await inPassing(
