@@ -80,7 +80,7 @@ function expectOurWords(failure: Failure, what: string): void {
   expect(failure.error, what).toBe(codeOf(failure.key as ErrorKey))
 }
 
-/** What a call answers that asks the address in its body. */
+/** The answer of a call that contacts the address in its body, where nobody listens. */
 const nobodyThere = 'unavailable.badge_app'
 
 test('no answer to a body of the wrong kind has the words of the validator', {

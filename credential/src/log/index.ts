@@ -18,7 +18,7 @@ export {
   type StatementEntry,
 } from './entry.ts'
 export { decodeEntryBundle, encodeEntryBundle } from './entry-bundle.ts'
-export { emptyRoot, leafHash, nodeHash } from './merkle.ts'
+export { emptyRoot, HASH_BYTES, leafHash, nodeHash } from './merkle.ts'
 export {
   formatSignatureLine,
   formatVerifierKey,

@@ -44,7 +44,7 @@ test('neither a failure nor an answer that will change is kept', async () => {
   expect(await kept.get('org_a', 'record', async () => 'final')).toBe('final')
 })
 
-test('answers that nobody has asked for longest make room', async () => {
+test('the least recently used answers make room', async () => {
   const kept = openKeptAnswers()
   const ask = counting()
   const read = (name: number) => kept.get('org_a', String(name), ask)

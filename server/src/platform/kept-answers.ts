@@ -16,7 +16,7 @@ const longestMs = 60_000
 const mostAnswers = 1_000
 
 export function openKeptAnswers(): KeptAnswers {
-  /** The one that nobody asked for longest comes first. */
+  /** The least recently used first. */
   const kept = new Map<string, { answer: Promise<unknown>; askedAt: number }>()
   return {
     get: <T>(about: string, name: string, ask: () => Promise<T>, isLasting = (_: T) => true) => {

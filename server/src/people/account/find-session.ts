@@ -13,7 +13,7 @@ import { tokenHash } from './tokens.ts'
 /** `last_seen_at` is written at most this often, so that reading does not write. */
 const seenEveryMs = 60_000
 
-/** Not ended, not idle for 30 minutes, and not older than 12 hours. */
+/** Not ended, not idle for 30 minutes, and not older than 12 hours. In SQL, because `builtOnce` has a stand-in for `now`. */
 export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'>) =>
   row.and([
     row('session.expires_at', '>', now),

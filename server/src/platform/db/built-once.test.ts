@@ -47,3 +47,10 @@ test('a query is built once, and each call gets the rows for its own values', as
   ])
   expect(builds).toBe(1)
 })
+
+test('a query that does something else with a value than pass it on is refused', async () => {
+  const query = builtOnce((db, name: string) =>
+    db.selectFrom('lease').select('name').where('name', '=', `${name}!`),
+  )
+  await expect(query(database.kysely, 'a')).rejects.toThrow('does not pass on every value')
+})

@@ -2,8 +2,9 @@ import { type Compilable, CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 
 /**
- * A query that is built with its first call, and from then on only gets other values: to build a query takes the server
- * longer than to send it and to read a short answer. `build` gets a stand-in for each value, which it may only pass on.
+ * A query that is built on its first call; later calls only supply values. Building one takes the server longer than
+ * sending it and reading a short answer. `build` gets a stand-in for each value, and must pass it on untouched: no branching,
+ * no formatting, no `in`. For one schema, without plugins that rewrite queries.
  */
 export function builtOnce<Values extends readonly unknown[], Row>(
   build: (db: Db | Tx, ...values: Values) => Compilable<Row>,
@@ -18,6 +19,8 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   function compile(db: Db | Tx, count: number): NonNullable<typeof built> {
     const standIns = Array.from({ length: count }, () => ({}))
     const { sql: text, parameters } = build(db, ...(standIns as unknown as Values)).compile()
+    if (!standIns.every((one) => parameters.includes(one)))
+      throw new Error('The query does not pass on every value.')
     const places = parameters.map((parameter) => standIns.indexOf(parameter as object))
     const valuesOf = (values: Values) => places.map((place, i) => (place < 0 ? parameters[i] : values[place]))
     return { text, valuesOf }

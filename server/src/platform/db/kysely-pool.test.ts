@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, kyselyOn, type OpenDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 import { makePool } from './pool.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { begunAt } from './turns.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** A process with one connection. */
@@ -23,14 +24,14 @@ const read = (number: number) =>
     .execute(narrow.kysely)
     .then(({ rows }) => rows[0])
 
-/** Starts reads while a transaction has the connection, and returns what became of each. */
+/** Starts reads of a call while transactions have all connections, and returns what became of each. */
 async function whileBusy<T>(
   start: () => Promise<T>[],
-  { kysely }: Pick<OpenDatabase, 'kysely'> = narrow,
+  { kysely, size = 1 }: Pick<OpenDatabase, 'kysely'> & { size?: number } = narrow,
 ): Promise<PromiseSettledResult<T>[]> {
-  const tx = await kysely.startTransaction().execute()
-  const started = Promise.allSettled(start())
-  await tx.rollback().execute()
+  const held = await Promise.all(Array.from({ length: size }, () => kysely.startTransaction().execute()))
+  const started = begunAt(performance.now(), () => Promise.allSettled(start()))
+  await Promise.all(held.map((tx) => tx.rollback().execute()))
   return await started
 }
 
@@ -85,8 +86,9 @@ test('a read that locks rows takes no reads along, which would wait for its lock
   await sql`UPDATE counter SET value = 2`.execute(other)
   const wide = connectDatabase(db.url, silentLog, { poolSize: 2 })
   const hold = await Promise.all([1, 2].map(() => wide.kysely.startTransaction().execute()))
-  const locking = sql`SELECT value FROM counter FOR UPDATE`.execute(wide.kysely)
-  const reading = [1, 2].map(() => sql`SELECT value FROM counter`.execute(wide.kysely))
+  const run = (query: RawBuilder<unknown>) => begunAt(performance.now(), () => query.execute(wide.kysely))
+  const locking = run(sql`SELECT value FROM counter FOR UPDATE`)
+  const reading = [1, 2].map(() => run(sql`SELECT value FROM counter`))
   await Promise.all(hold.map((one) => one.rollback().execute()))
   expect((await Promise.all(reading)).map(({ rows }) => rows)).toEqual([[{ value: 0 }], [{ value: 0 }]])
   await other.rollback().execute()
@@ -94,13 +96,16 @@ test('a read that locks rows takes no reads along, which would wait for its lock
   await wide.close()
 })
 
-test('a prepared statement that a change of its table outdated is read again by all who shared the connection', async () => {
-  await sql`CREATE TABLE changing (a int)`.execute(narrow.kysely)
-  const all = () => sql`SELECT * FROM changing WHERE a >= ${0}`.execute(narrow.kysely)
-  for (let i = 0; i < 8; i++) await all()
-  await sql`ALTER TABLE changing ADD b int`.execute(narrow.kysely)
-  const answers = await whileBusy(() => Array.from({ length: 6 }, all))
+test('a prepared statement that a change of its table outdated is read again, whatever the connections knew', async () => {
+  const two = { ...connectDatabase(db.url, silentLog, { poolSize: 2 }), size: 2 }
+  await sql`CREATE TABLE changing (a int)`.execute(two.kysely)
+  const all = () => sql`SELECT * FROM changing WHERE a >= ${0}`.execute(two.kysely)
+  const six = () => Array.from({ length: 6 }, all)
+  for (let i = 0; i < 4; i++) await whileBusy(six, two)
+  await sql`ALTER TABLE changing ADD b int`.execute(two.kysely)
+  const answers = await whileBusy(six, two)
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'fulfilled'))
+  await two.close()
 })
 
 test('when the first to prepare a statement cannot, the others do not say that it is unknown', async () => {

@@ -18,12 +18,12 @@ interface Held {
   answeredAt: number
 }
 
-/** A slow read must not hold up too many others. */
+/** A slow read must not delay too many others. */
 const mostSharing = 8
 
 /**
- * A pg pool for Kysely. It names hot statements, hands connections out by age, and turns lost connections into
- * DatabaseUnavailable. A transaction has its connection for itself. Single reads that wait share one (`pipeline` of pg):
+ * A pg pool for Kysely. It names hot statements, hands out connections oldest call first, and turns lost connections into
+ * DatabaseUnavailable. A transaction has its connection to itself. Single reads that wait share one (`pipeline` of pg):
  * sending and answering several statements at once costs both sides far less. Through a pooler (`pooled`), which may pass each
  * statement to another connection, nothing is named or shared.
  */
@@ -38,51 +38,57 @@ export function kyselyPool(
     mostSharing,
     patienceMs: connectionTimeoutMillis,
     hold: () => ({ client: undefined, isSpoiled: false, unanswered: 0, answeredAt: 0 }),
-    letGo: ({ client, isSpoiled }) => client?.then((one) => one.release(isSpoiled)).catch(() => {}),
+    letGo: ({ client, isSpoiled }) =>
+      client?.then(
+        (one) => one.release(isSpoiled),
+        () => {},
+      ),
   })
 
-  async function runOn({ held }: Turn<Held>, text: string, values: ReadonlyArray<unknown>) {
+  async function runOn(
+    { held }: Turn<Held>,
+    text: string,
+    values: ReadonlyArray<unknown>,
+    name: string | undefined,
+  ) {
     held.client ??= pool.connect()
     const client = await held.client
     held.unanswered++
-    const query = {
-      text,
-      values: values as unknown[],
-      name: nameOf(text, values),
-      // Counted from when it is sent: those before it may take their time too.
-      query_timeout: timeoutMs && held.unanswered * timeoutMs,
-    }
-    let begunAt = 0
+    // Counted from sending, so add the time of those ahead.
+    const query_timeout = timeoutMs && held.unanswered * timeoutMs
+    const query = { text, values: values as unknown[], name, query_timeout }
+    let sinceWhen = 0
     const answer = () =>
       client.query(query).finally(() => {
         held.unanswered--
-        begunAt = held.answeredAt
+        sinceWhen = held.answeredAt
         held.answeredAt = performance.now()
       })
     try {
-      return await watch(text, answer, () => begunAt)
+      return await watch(text, answer, () => sinceWhen)
     } catch (error) {
-      held.isSpoiled ||= isPlanOutdated(error) || meansUnavailable(error)
+      held.isSpoiled ||= isPreparedFormUnusable(error) || meansUnavailable(error)
       throw error
     }
   }
 
-  async function read(text: string, values: ReadonlyArray<unknown>, shares = true) {
-    const turn = await turns.take({ shares })
-    try {
-      return await runOn(turn, text, values)
-    } catch (error) {
-      if (!shares || !isPlanOutdated(error)) throw error
-    } finally {
-      turns.giveBack(turn)
+  async function read(text: string, values: ReadonlyArray<unknown>) {
+    const inTurn = async (shares: boolean, name: string | undefined) => {
+      const turn = await turns.take({ shares })
+      return await runOn(turn, text, values, name).finally(() => turns.giveBack(turn))
     }
-    // Through another connection, which prepares it as it is now.
-    return read(text, values, false)
+    try {
+      return await inTurn(true, nameOf(text, values))
+    } catch (error) {
+      if (!isPreparedFormUnusable(error)) throw error
+      // Other connections may have prepared the same: without a name, the statement is prepared now.
+      return await inTurn(false, undefined)
+    }
   }
 
   /**
-   * Kysely runs a connection's statements one after the other. A connection is taken with the first that is no single read; so
-   * what `connection()` of Kysely reads may come through different ones.
+   * The connection is taken at the first statement that is not a single read. Reads before it, also within Kysely's
+   * `connection()`, may use different ones; so they must not rely on a session, and Kysely cannot cancel them.
    */
   function connect(): PostgresPoolClient {
     let own: Turn<Held> | undefined
@@ -90,7 +96,7 @@ export function kyselyPool(
       try {
         if (!own && !pooled && looksLikeRead(text)) return await read(text, values)
         own ??= await turns.take({ shares: false })
-        return await runOn(own, text, values)
+        return await runOn(own, text, values, nameOf(text, values))
       } catch (error) {
         throw publicError(error)
       }
@@ -99,6 +105,7 @@ export function kyselyPool(
       if (!own) return
       own.held.isSpoiled ||= destroy
       turns.giveBack(own)
+      own = undefined
     }
     return { query, release } as unknown as PostgresPoolClient
   }
@@ -111,15 +118,15 @@ export function kyselyPool(
   }
 }
 
-/** One that locks rows waits for those who hold them, and would hold up others. */
+/** A read that locks rows may wait for their holders, and would delay the reads behind it. */
 const looksLikeRead = (text: string): boolean =>
   /^\s*SELECT\b/i.test(text) && !/\bFOR\s+(UPDATE|SHARE|NO\s+KEY|KEY)\b/i.test(text)
 
 /**
- * Whether a statement is fine, but its prepared form is not: `cached plan must not change result type`, or (26000) the
- * server does not know it, since another one that was sent first could not be prepared.
+ * Whether only the prepared form failed: it is outdated (`cached plan must not change result type`), or unknown to the server
+ * (26000), because the statement ahead that should have prepared it failed.
  */
-export function isPlanOutdated(error: unknown): boolean {
+export function isPreparedFormUnusable(error: unknown): boolean {
   const { routine, code } = error as { routine?: unknown; code?: unknown }
   return routine === 'RevalidateCachedQuery' || code === '26000'
 }

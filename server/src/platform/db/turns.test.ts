@@ -70,16 +70,20 @@ test('as many as there is room for go at once, and a turn that was given back is
   expect(turns.waiting()).toBe(0)
 })
 
+/** Takes a turn as part of a call. */
+const takeInCall = (turns: Turns<number>, how: { shares: boolean }) =>
+  begunAt(performance.now(), () => turns.take(how))
+
 test('while there is room, nobody shares', async () => {
   const turns = numberedTurns({ room: 2 })
-  const [first, second] = await Promise.all([turns.take(shared), turns.take(shared)])
+  const [first, second] = await Promise.all([takeInCall(turns, shared), takeInCall(turns, shared)])
   expect([first.held, second.held]).toEqual([0, 1])
 })
 
 test('those who wait and share get one turn together, which is let go after the last of them', async () => {
   const turns = numberedTurns({ room: 1, mostSharing: 3 })
   const first = await turns.take(alone)
-  const waiting = [true, true, false, true, true].map((shares) => turns.take({ shares }))
+  const waiting = [true, true, false, true, true].map((shares) => takeInCall(turns, { shares }))
   expect(turns.waiting()).toBe(5)
   turns.giveBack(first)
   const [a, b, , d] = [await waiting[0]!, await waiting[1]!, undefined, await waiting[3]!]
@@ -100,11 +104,22 @@ test('those who wait and share get one turn together, which is let go after the 
 test('those who share are spread over all turns, which may become free at the same time', async () => {
   const turns = numberedTurns({ room: 2 })
   const taken = await Promise.all([turns.take(alone), turns.take(alone)])
-  const waiting = Array.from({ length: 6 }, () => turns.take(shared))
+  const waiting = Array.from({ length: 6 }, () => takeInCall(turns, shared))
   for (const turn of taken) turns.giveBack(turn)
   const first = await Promise.all(waiting.slice(0, 5))
   expect(first.map(({ held }) => held)).toEqual([2, 2, 2, 3, 3])
   expect(turns.waiting()).toBe(1)
+})
+
+test('what is no call shares with nobody: it may take long', async () => {
+  const turns = numberedTurns({ room: 1 })
+  const first = await turns.take(alone)
+  const waiting = [turns.take(shared), takeInCall(turns, shared), takeInCall(turns, shared)]
+  turns.giveBack(first)
+  const job = await waiting[0]!
+  expect(job).toMatchObject({ held: 1, holders: 1 })
+  turns.giveBack(job)
+  expect(await waiting[2]).toMatchObject({ held: 2, holders: 2 })
 })
 
 test('who waits too long gives up, and takes no turn from the others', async () => {

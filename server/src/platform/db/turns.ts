@@ -8,12 +8,13 @@ export const begunAt = <T>(time: number, work: () => T): T => storage.run(time, 
 /** Something older than this is no call that somebody waits for: a stream, or what goes on after a call. */
 const oldestCallMs = 10_000
 
-function orderOf(now: number): number {
-  const begun = storage.getStore() ?? now
-  return now - begun > oldestCallMs ? now : begun
+/** When the call began that asks now; undefined for other work. */
+function callBegunAt(now: number): number | undefined {
+  const begun = storage.getStore()
+  return begun !== undefined && now - begun <= oldestCallMs ? begun : undefined
 }
 
-/** What one holds, or several together. */
+/** A place at the database, held by one caller or shared by several. */
 export interface Turn<Held> {
   held: Held
   holders: number
@@ -27,8 +28,8 @@ interface Waiting<Held> {
 
 export interface Turns<Held> {
   /**
-   * Resolves once there is room; for one that `shares`, together with the next that do. Rejects after `patienceMs`. Each
-   * turn taken must be given back.
+   * Resolves once there is room. Calls that `share` may get one turn together; other work, which may take long, never does.
+   * Rejects after `patienceMs`. Each turn taken must be given back.
    */
   take(how: { shares: boolean }): Promise<Turn<Held>>
   giveBack(turn: Turn<Held>): void
@@ -37,7 +38,7 @@ export interface Turns<Held> {
 }
 
 /**
- * Lets at most `room` in at a time, and first whatever began first (`begunAt`): with many calls at once, a call that asks
+ * Gives out at most `room` turns at a time, first to whatever began first (`begunAt`): with many calls at once, a call that asks
  * several times would otherwise wait each time as long as others wait in all. Other work counts from when it asks. A turn
  * holds what `hold` returns, until its last holder gives it back (`letGo`).
  */
@@ -64,8 +65,8 @@ export function turnsByAge<Held>({
   }
 
   /**
-   * The oldest; if it shares, with the next oldest that do: as many as leave enough for the other turns, which may become
-   * free at the same time.
+   * The oldest, and if it shares, the next oldest that do. No more than an equal part of the queue, since other turns may
+   * become free at the same time.
    */
   function takeNext(): Waiting<Held>[] {
     const most = Math.min(mostSharing, Math.ceil(waiting.length / room))
@@ -92,7 +93,9 @@ export function turnsByAge<Held>({
           clearTimeout(giveUp)
           resolve(turn)
         }
-        const one: Waiting<Held> = { since: orderOf(performance.now()), shares, start }
+        const now = performance.now()
+        const begun = callBegunAt(now)
+        const one: Waiting<Held> = { since: begun ?? now, shares: shares && begun !== undefined, start }
         enqueue(one)
       })
     },

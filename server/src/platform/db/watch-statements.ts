@@ -3,10 +3,10 @@ import { inSpan, type SpanFacts } from '../trace/span.ts'
 import type { Log } from './log.ts'
 
 /**
- * Runs a statement, and looks how long it takes. `text` has placeholders where its values are. `begunAt` says afterwards when
- * its connection was done with the statement before it (`performance.now()`).
+ * Runs a statement, and looks how long it takes. `text` has placeholders where its values are. `sinceWhen`, asked
+ * afterwards, is when the connection finished the statement before it (`performance.now()`).
  */
-export type WatchStatement = <T>(text: string, run: () => Promise<T>, answeredAt?: () => number) => Promise<T>
+export type WatchStatement = <T>(text: string, run: () => Promise<T>, sinceWhen?: () => number) => Promise<T>
 
 /** An insert of a thousand rows is nearly all placeholders. */
 const mostCharacters = 2_000
@@ -14,12 +14,12 @@ const mostCharacters = 2_000
 /** Logs statements that take this long or longer, as they are written in the code: never with a value. */
 export const watchStatements =
   (log: Log, slowMs: number): WatchStatement =>
-  async (text, run, begunAt = () => 0) => {
+  async (text, run, sinceWhen = () => 0) => {
     const start = performance.now()
     try {
       return await inSpan(() => factsOf(text), run)
     } finally {
-      const ms = Math.round(performance.now() - Math.max(start, begunAt()))
+      const ms = Math.round(performance.now() - Math.max(start, sinceWhen()))
       if (ms >= slowMs)
         log.warn(
           { ms, fingerprint: fingerprintOf(text), statement: text.slice(0, mostCharacters) },

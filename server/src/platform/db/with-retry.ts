@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely'
-import { isPlanOutdated } from './kysely-pool.ts'
+import { isPreparedFormUnusable } from './kysely-pool.ts'
 import type { Database } from './tables.ts'
 import { CommitOutcomeUnknown, DatabaseUnavailable, WritesRefused } from './unavailable.ts'
 
@@ -60,7 +60,7 @@ async function tryOnce<T>(
 
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof CommitOutcomeUnknown) return false
-  if (error instanceof DatabaseUnavailable || isPlanOutdated(error)) return true
+  if (error instanceof DatabaseUnavailable || isPreparedFormUnusable(error)) return true
   const code = (error as { code?: unknown } | undefined)?.code
   return code === '40001' || code === '40P01'
 }

@@ -62,7 +62,7 @@ export const inOrder = <DB, Tables extends keyof DB, Row>(
 
 /** Where a row is in an order, as the place of a cursor keeps it. As JSON: `pg` takes ten times as long to read an array. */
 export const placeIn = ({ columns }: RowOrder) =>
-  sql<string[]>`to_json(ARRAY[${sql.join(columns.map((key) => sql`${keyOf(key)}::text`))}])`
+  sql<string[]>`json_build_array(${sql.join(columns.map((key) => sql`${keyOf(key)}::text`))})`
 
 /** The rows after a place of an order; all of them without one. */
 export function beyond<DB, Tables extends keyof DB, Row>(

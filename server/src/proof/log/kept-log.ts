@@ -1,4 +1,4 @@
-import { type ReadTile, TILE_BYTES, TILE_WIDTH } from '@credenza/credential/log'
+import { HASH_BYTES, type ReadTile, TILE_WIDTH } from '@credenza/credential/log'
 import type { Context } from '../../context.ts'
 import { findCheckpoint } from './checkpoints.ts'
 import { tileReader } from './read-log.ts'
@@ -14,7 +14,7 @@ export function keptTiles({ db, kept }: Kept, log: LogName, size: number): ReadT
   const read = tileReader(db, log)
   return (level, index) => {
     const width = Math.min(TILE_WIDTH, Math.floor(size / TILE_WIDTH ** level) - index * TILE_WIDTH)
-    const isWhole = (hashes: Uint8Array) => hashes.length >= width * (TILE_BYTES / TILE_WIDTH)
+    const isWhole = (hashes: Uint8Array) => hashes.length >= width * HASH_BYTES
     return kept.get('log', `${log} tile ${level}/${index} of ${width}`, () => read(level, index), isWhole)
   }
 }
