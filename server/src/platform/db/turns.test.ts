@@ -109,6 +109,8 @@ test('those who share are spread over all turns, which may become free at the sa
   const first = await Promise.all(waiting.slice(0, 5))
   expect(first.map(({ held }) => held)).toEqual([2, 2, 2, 3, 3])
   expect(turns.waiting()).toBe(1)
+  for (const turn of first.slice(3)) turns.giveBack(turn)
+  expect(await waiting[5]).toMatchObject({ held: 4 })
 })
 
 test('what is no call shares with nobody: it may take long', async () => {
