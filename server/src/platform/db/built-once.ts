@@ -18,6 +18,7 @@ export function builtOnce<Values extends readonly unknown[], Row>(
 
   function compile(db: Db | Tx, count: number): NonNullable<typeof built> {
     const standIns = Array.from({ length: count }, () => ({}))
+    // Whatever the type of a value, Kysely only puts it into `parameters`.
     const { sql: text, parameters } = build(db, ...(standIns as unknown as Values)).compile()
     if (!standIns.every((one) => parameters.includes(one)))
       throw new Error('The query does not pass on every value.')

@@ -109,12 +109,12 @@ test('a prepared statement that a change of its table outdated is read again, wh
 })
 
 test('when the first to prepare a statement cannot, the others do not say that it is unknown', async () => {
-  const wide = connectDatabase(db.url, silentLog, { poolSize: 1 })
-  const later = () => sql`SELECT a FROM not_there WHERE a = ${1}`.execute(wide.kysely)
+  const single = connectDatabase(db.url, silentLog, { poolSize: 1 })
+  const later = () => sql`SELECT a FROM not_there WHERE a = ${1}`.execute(single.kysely)
   for (let i = 0; i < 8; i++) await expect(later()).rejects.toMatchObject({ code: '42P01' })
-  const answers = await whileBusy(() => Array.from({ length: 4 }, later), wide)
+  const answers = await whileBusy(() => Array.from({ length: 4 }, later), single)
   expect(answers).toMatchObject(Array.from({ length: 4 }, () => ({ reason: { code: '42P01' } })))
-  await wide.close()
+  await single.close()
 })
 
 test('the time that a read may take does not include the reads before it', async () => {

@@ -107,6 +107,7 @@ export function kyselyPool(
       turns.giveBack(own)
       own = undefined
     }
+    // Kysely's type has cursors and events of pg too, which we do not use.
     return { query, release } as unknown as PostgresPoolClient
   }
 
