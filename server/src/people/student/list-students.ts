@@ -143,15 +143,11 @@ async function wireStudents(
   rows: readonly ListedRecord[],
 ): Promise<Student[]> {
   if (rows.length === 0) return []
-  const { name: universityName } = await db
-    .selectFrom('organisation')
-    .select('name')
-    .where('id', '=', organisationId)
-    .executeTakeFirstOrThrow()
-  const wallets = await walletsOf(
-    db,
-    rows.map((row) => row.account_id),
-  )
+  const accountIds = rows.map((row) => row.account_id)
+  const [{ name: universityName }, wallets] = await Promise.all([
+    db.selectFrom('organisation').select('name').where('id', '=', organisationId).executeTakeFirstOrThrow(),
+    walletsOf(db, accountIds),
+  ])
   return rows.map((row) =>
     studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null }),
   )
