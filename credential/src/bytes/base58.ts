@@ -40,10 +40,10 @@ export function base58Decode(text: string): Uint8Array {
   while (text[zeros] === '1') zeros++
   const words: number[] = []
   for (let i = zeros; i < text.length; i += 5) {
-    const digits = text.slice(i, i + 5)
+    const end = Math.min(i + 5, text.length)
     let carry = 0
-    for (const character of digits) carry = carry * 58 + digitOf(character)
-    const scale = 58 ** digits.length
+    for (let k = i; k < end; k++) carry = carry * 58 + digitOf(text[k]!)
+    const scale = 58 ** (end - i)
     for (let j = 0; j < words.length; j++) {
       carry += words[j]! * scale
       const quotient = Math.floor(carry / 65_536)

@@ -85,8 +85,7 @@ export function instant(text: string): number {
 
 /** Some engines read 30 February as 2 March, others as no date: the verdict must not depend on the browser. */
 function isDay(date: string): boolean {
-  const midnight = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
+  return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(-2))
 }
 
 /** A JSON-LD value as a list: absent is empty, a single value is a list of one. */

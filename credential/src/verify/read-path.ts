@@ -1,10 +1,12 @@
 /** The values at a path; of several on the way, the first one. */
 export function listAt(value: unknown, ...path: string[]): unknown[] {
-  const found = path.reduce<unknown>(
-    (node, key) => ([node].flat()[0] as Record<string, unknown> | null | undefined)?.[key],
-    value,
-  )
-  return found === undefined ? [] : [found].flat()
+  let found = value
+  for (const key of path) {
+    const node = Array.isArray(found) ? found[0] : found
+    found = (node as Record<string, unknown> | null | undefined)?.[key]
+  }
+  if (found === undefined) return []
+  return Array.isArray(found) ? found : [found]
 }
 
 /** The text at a path; empty where there is none. */
