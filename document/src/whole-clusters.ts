@@ -59,6 +59,8 @@ interface Font extends FontFacts {
   box: number[]
 }
 
+const utf16 = new TextDecoder('utf-16be')
+
 function readFont(pdf: PdfObjects, number: number): Font {
   const font = pdf.text(number)
   const descendant = pdf.text(Number(found(/\/DescendantFonts \[(\d+) 0 R\]/, font)))
@@ -67,7 +69,7 @@ function readFont(pdf: PdfObjects, number: number): Font {
   const texts = new Map(
     [...map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)].map(([, code, text]) => [
       Number.parseInt(code!, 16),
-      new TextDecoder('utf-16be').decode(Buffer.from(text!, 'hex')),
+      utf16.decode(Buffer.from(text!, 'hex')),
     ]),
   )
   const widths = new Map<number, number>()

@@ -9,7 +9,16 @@ export const fixedWords = (language: LanguageCode): FixedWords => words[language
 export const isRightToLeft = (language: LanguageCode): boolean => languageOf(language).dir === 'rtl'
 
 /** '2026-11-21' -> '21 November 2026'. */
-export function longDate(day: string, language: LanguageCode): string {
-  const format = new Intl.DateTimeFormat(languageOf(language).locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
+export const longDate = (day: string, language: LanguageCode): string =>
+  dateFormat(language).format(new Date(`${day}T00:00:00Z`))
+
+const dateFormats = new Map<LanguageCode, Intl.DateTimeFormat>()
+
+/** Kept, since making one takes the time of a tenth of a page. */
+function dateFormat(language: LanguageCode): Intl.DateTimeFormat {
+  const { locale } = languageOf(language)
+  const format =
+    dateFormats.get(language) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  dateFormats.set(language, format)
+  return format
 }
